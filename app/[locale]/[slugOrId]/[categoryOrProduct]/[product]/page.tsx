@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ProductPage } from "#components/product/product-page.tsx";
+import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
+import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ slugOrId: "0", categoryOrProduct: "x", product: "x" }];
+}
+
+type Props = PageProps<"/[locale]/[slugOrId]/[categoryOrProduct]/[product]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	return catalogueMetadata(await pageLocale(), (await params).slugOrId);
+}
+
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const { slugOrId, categoryOrProduct, product } = await params;
+	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}/${product}`));
+	if (page.type !== "product") notFound();
+	return <ProductPage locale={locale} product={page.product} />;
+}

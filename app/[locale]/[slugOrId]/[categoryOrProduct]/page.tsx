@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { CategoryPage } from "#components/listing/category-page.tsx";
+import { ProductPage } from "#components/product/product-page.tsx";
+import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
+import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
+import { fetchListing } from "#lib/api/server.ts";
+import { DEFAULT_SORT } from "#lib/domain/sorting.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+/** Pages are made on their first visit; the build needs one set of words, and this one names nothing. */
+export function generateStaticParams() {
+	return [{ slugOrId: "0", categoryOrProduct: "x" }];
+}
+
+type Props = PageProps<"/[locale]/[slugOrId]/[categoryOrProduct]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	return catalogueMetadata(await pageLocale(), (await params).slugOrId);
+}
+
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const { slugOrId, categoryOrProduct } = await params;
+	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
+	if (page.type === "product") return <ProductPage locale={locale} product={page.product} />;
+	const listing = await fetchListing(locale, { category: page.category.id });
+	return <CategoryPage locale={locale} category={page.category} listing={listing} sort={DEFAULT_SORT} />;
+}

@@ -1,0 +1,50 @@
+import "#styles/globals.scss";
+import type { Metadata, Viewport } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Footer } from "#components/layout/footer.tsx";
+import { Header } from "#components/layout/header.tsx";
+import { Providers } from "#components/layout/providers.tsx";
+import { fetchCategoryTree, fetchSettings } from "#lib/api/server.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { fontVariables } from "./fonts.ts";
+
+export function generateStaticParams() {
+	return LOCALES.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = { themeColor: "#fffdf9" };
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "shop" });
+	return {
+		metadataBase: new URL(process.env.SHOP_URL ?? "http://localhost:3000"),
+		title: { default: t("title"), template: `%s | ${t("name")}` },
+		description: t("description"),
+	};
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+	const locale = await pageLocale();
+	const [settings, categories, { mail: _mail, home: _home, footer: _footer, ...messages }, t] = await Promise.all([
+		fetchSettings(locale),
+		fetchCategoryTree(locale),
+		getMessages({ locale }),
+		getTranslations({ locale }),
+	]);
+	return (
+		<html lang={locale} className={fontVariables}>
+			<body>
+				<NextIntlClientProvider locale={locale} messages={messages}>
+					<Providers closeLabel={t("cart.close")}>
+						<Header locale={locale} settings={settings} categories={categories} />
+						<main id="content">{children}</main>
+						<Footer locale={locale} settings={settings} />
+					</Providers>
+				</NextIntlClientProvider>
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { HomePage } from "#components/home/home-page.tsx";
+import { fetchCategoryTree, fetchListing, fetchPoster } from "#lib/api/server.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	return alternates(await pageLocale(), { cs: screenPath("cs", "home"), en: screenPath("en", "home") });
+}
+
+export default async function Page() {
+	const locale = await pageLocale();
+	const [categories, top, sale, poster] = await Promise.all([
+		fetchCategoryTree(locale),
+		fetchListing(locale, { list: "top", per_page: 8 }),
+		fetchListing(locale, { list: "sale", per_page: 4 }),
+		fetchPoster(locale),
+	]);
+	return <HomePage locale={locale} categories={categories} top={top.products} sale={sale.products} promo={poster["banner.promo"] ?? null} />;
+}

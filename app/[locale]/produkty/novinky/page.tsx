@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { SpecialListing } from "#components/listing/special-listing.tsx";
+import { DEFAULT_SORT } from "#lib/domain/sorting.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const locale = await pageLocale();
+	const t = await getTranslations({ locale, namespace: "listing" });
+	return {
+		title: t("newTitle"),
+		description: t("newDescription"),
+		...alternates(locale, { cs: screenPath("cs", "newProducts"), en: screenPath("en", "newProducts") }),
+	};
+}
+
+export default async function Page() {
+	return <SpecialListing locale={await pageLocale()} list="new" sort={DEFAULT_SORT} page={1} />;
+}

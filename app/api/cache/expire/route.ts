@@ -1,0 +1,3 @@
+import { expireTags } from "#lib/api/cache.ts";
+
+export const POST = expireTags;

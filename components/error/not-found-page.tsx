@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./error.module.scss";
+
+/** Error page with status 404 (spec §2 Generic behaviour). */
+export async function NotFoundPage({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "notFound" });
+	return (
+		<div className={styles.root}>
+			<p className={styles.code} aria-hidden="true">
+				404
+			</p>
+			<h1>{t("title")}</h1>
+			<p lang="en">{t("message")}</p>
+			<p>{t("text")}</p>
+			<p>{t("hint")}</p>
+			<Link className={buttonClass()} href={screenPath(locale, "home")}>
+				{t("home")}
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,19 @@
+/** The shop's own sign: a handful of confetti and the name. */
+export function Logo() {
+	return (
+		<svg viewBox="0 0 172 44" width="172" height="44" aria-hidden="true" focusable="false">
+			<g strokeLinecap="round" strokeWidth="5">
+				<path d="M6 30 L12 18" stroke="#d3104f" />
+				<path d="M20 12 L27 8" stroke="#ffc93c" />
+				<path d="M20 34 L28 30" stroke="#3fb68b" />
+				<path d="M31 20 L33 27" stroke="#4a90e2" />
+			</g>
+			<circle cx="8" cy="9" r="3.5" fill="#4a90e2" />
+			<circle cx="21" cy="22" r="3" fill="#d3104f" />
+			<circle cx="34" cy="12" r="2.5" fill="#3fb68b" />
+			<text x="46" y="31" fill="currentColor" fontSize="29" fontWeight="750" letterSpacing="-0.9" style={{ fontFamily: "var(--font-display)" }}>
+				Konfety
+			</text>
+		</svg>
+	);
+}

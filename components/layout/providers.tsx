@@ -1,0 +1,16 @@
+"use client";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Notices } from "#components/ui/notices.tsx";
+
+/** What client leaves share: the cache of the API's answers, and notices at the top. */
+export function Providers({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
+	const [client] = useState(
+		() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } } }),
+	);
+	return (
+		<QueryClientProvider client={client}>
+			<Notices closeLabel={closeLabel}>{children}</Notices>
+		</QueryClientProvider>
+	);
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { type Dirent, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { readOptional } from "./private-file.ts";
+
+const SOURCES = [
+	"app",
+	"components",
+	"lib",
+	"messages",
+	"public",
+	"styles",
+	"middleware.ts",
+	"instrumentation.ts",
+	"next.config.js",
+	"package-lock.json",
+];
+/** The command line is no part of the pages. */
+const NOT_BUILT = new Set([join("lib", "cli")]);
+
+const stampSchema = z.object({ times: z.string(), contents: z.string(), settings: z.string() });
+
+/** What a build was made from: `times` is quick to find out, `contents` says whether different times mean anything. */
+export type BuildStamp = z.output<typeof stampSchema>;
+
+const stampFile = (root: string) => join(root, ".next", "konfety-build.json");
+
+function listFiles(root: string, entry: string): string[] {
+	const stat = statSync(join(root, entry), { throwIfNoEntry: false });
+	if (!stat || NOT_BUILT.has(entry)) return [];
+	if (stat.isFile()) return [entry];
+	const children: Dirent[] = readdirSync(join(root, entry), { withFileTypes: true });
+	return children.flatMap((child) =>
+		child.isFile() && !NOT_BUILT.has(entry) ? [join(entry, child.name)] : listFiles(root, join(entry, child.name)),
+	);
+}
+
+/** The sources as they are now. `settings` are the values that a build takes in. */
+export function readSources(root: string, settings: Record<string, string | undefined>) {
+	const files = SOURCES.flatMap((entry) => listFiles(root, entry)).sort();
+	const digest = (partOf: (file: string) => string | Buffer) => {
+		const hash = createHash("sha256");
+		for (const file of files) hash.update(`\0${file}\0`).update(partOf(file));
+		return hash.digest("hex");
+	};
+	return {
+		times: digest((file) => {
+			const { size, mtimeMs } = statSync(join(root, file));
+			return `${size} ${mtimeMs}`;
+		}),
+		contents: () => digest((file) => readFileSync(join(root, file))),
+		settings: JSON.stringify(settings),
+	};
+}
+
+/** True when the finished build was made from these sources. Notes new times when only they differ (a copied checkout). */
+export function isBuildCurrent(root: string, sources: ReturnType<typeof readSources>): boolean {
+	const text = readOptional(stampFile(root));
+	if (text === null || !existsSync(join(root, ".next", "BUILD_ID"))) return false;
+	const stamp = stampSchema.parse(JSON.parse(text));
+	if (stamp.settings !== sources.settings) return false;
+	if (stamp.times === sources.times) return true;
+	if (stamp.contents !== sources.contents()) return false;
+	writeFileSync(stampFile(root), JSON.stringify({ ...stamp, times: sources.times }));
+	return true;
+}
+
+/** To be called before a build: a build that is interrupted must not count. */
+export function removeStamp(root: string) {
+	rmSync(stampFile(root), { force: true });
+}
+
+export function writeStamp(root: string, stamp: BuildStamp) {
+	writeFileSync(stampFile(root), JSON.stringify(stamp));
+}

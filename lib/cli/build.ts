@@ -1,0 +1,73 @@
+import { existsSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
+import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
+import { ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
+import type { Progress } from "./progress.ts";
+import { ROOT, scriptOf } from "./root.ts";
+import type { Shutdown } from "./shutdown.ts";
+
+const REPORT_EVERY_MS = 5000;
+const STOP_GRACE_MS = 2000;
+
+export type BuildOptions = {
+	env: NodeJS.ProcessEnv;
+	/** Values that end up inside the build. */
+	settings: Record<string, string | undefined>;
+	logFile: string;
+	progress: Progress;
+	shutdown: Shutdown;
+};
+
+/** Builds the pages unless the build that lies there was made from today's sources. Returns true when it built. */
+export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
+	if (isBuildCurrent(ROOT, readSources(ROOT, options.settings))) return false;
+	const lock = await lockBuild(options.progress);
+	try {
+		const sources = readSources(ROOT, options.settings); // again: whoever built meanwhile may have built the same
+		if (isBuildCurrent(ROOT, sources)) return false;
+		const stamp = { times: sources.times, contents: sources.contents(), settings: sources.settings };
+		removeStamp(ROOT);
+		await runBuild(options);
+		writeStamp(ROOT, stamp);
+		return true;
+	} finally {
+		lock.release();
+	}
+}
+
+/** All data directories share the one .next folder, so one build at a time. */
+async function lockBuild(progress: Progress) {
+	const folder = join(ROOT, "node_modules", ".cache", "konfety-build");
+	for (let told = false; ; told = true) {
+		try {
+			return await lockDataDir(folder, "A build");
+		} catch (error) {
+			const owner = readOwner(folder);
+			if (!owner && told) throw error;
+			if (owner && !told) progress.say(`Process ${owner.pid} is building the pages, waiting for it …`);
+		}
+	}
+}
+
+async function runBuild({ env, logFile, progress, shutdown }: BuildOptions) {
+	progress.say("Building the pages; this takes a minute or two after each change of the sources …");
+	const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+	const startedMs = performance.now();
+	rmSync(join(ROOT, ".next", "BUILD_ID"), { force: true }); // Next writes it last
+	const child = startNode([...ENDS_WITH_PARENT, scriptOf("next", "next"), "build"], { env, logFile });
+	shutdown.onClose(() => child.stop(STOP_GRACE_MS));
+	shutdown.onKill(child.kill);
+	let finished = false;
+	const code = child.exited.finally(() => (finished = true));
+	while (!finished) {
+		await Promise.race([code, sleep(REPORT_EVERY_MS, undefined, { ref: false })]);
+		if (finished) break;
+		const line = stripVTControlCharacters(tailOf(logFile, 1, logStart)).trim();
+		progress.say(`… ${Math.round((performance.now() - startedMs) / 1000)} s  ${line.slice(0, 90)}`);
+	}
+	if ((await code) === 0 && existsSync(join(ROOT, ".next", "BUILD_ID"))) return;
+	throw new Error(`The build failed; the end of ${logFile}:\n\n${tailOf(logFile, 40, logStart)}`);
+}

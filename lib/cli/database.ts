@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { migrate } from "#lib/shop/db/migrate.ts";
+import { loadEnv } from "./env.ts";
+import { type RunningShop, readRunning } from "./running.ts";
+
+const START_WAIT_MS = 60_000;
+
+export type CommandDatabase = {
+	databaseUrl: string;
+	dataDir: string;
+	/** The shop that serves this data now, or null. */
+	shop: RunningShop | null;
+};
+
+/**
+ * Runs a command on the shop's data: on the running shop's database, else it locks the data, opens the database with its
+ * tables up to date, and closes it afterwards. Throws a sentence when another command is at work.
+ */
+export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
+	const env = loadEnv();
+	const dataDir = env.DATA_DIR;
+	const shop = await findRunning(dataDir);
+	if (shop) {
+		if (!shop.databaseUrl) throw new Error(`The shop at ${shop.url} shows another shop's goods (SHOP_API_URL).`);
+		return run({ databaseUrl: shop.databaseUrl, dataDir, shop });
+	}
+	const lock = await lockDataDir(dataDir, "A command of the shop");
+	try {
+		if (env.DATABASE_URL) return await onMigrated(env.DATABASE_URL, dataDir, run);
+		const database = await openEmbedded({ dataDir, log: (line) => console.error(line) });
+		const stopOnSignal = () => void database.stop().finally(() => process.exit(130));
+		process.on("SIGINT", stopOnSignal).on("SIGTERM", stopOnSignal);
+		try {
+			return await onMigrated(database.url, dataDir, run);
+		} finally {
+			process.off("SIGINT", stopOnSignal).off("SIGTERM", stopOnSignal);
+			await database.stop();
+		}
+	} finally {
+		lock.release();
+	}
+}
+
+async function onMigrated<T>(databaseUrl: string, dataDir: string, run: (database: CommandDatabase) => Promise<T>) {
+	await migrate(databaseUrl);
+	return run({ databaseUrl, dataDir, shop: null });
+}
+
+/** The shop on this data; waits while it is starting. */
+async function findRunning(dataDir: string): Promise<RunningShop | null> {
+	const deadlineMs = performance.now() + START_WAIT_MS;
+	for (let told = false; ; told = true) {
+		const owner = readOwner(dataDir);
+		const shop = readRunning(dataDir);
+		if (shop || owner?.what !== "The shop") return shop;
+		if (performance.now() > deadlineMs)
+			throw new Error(`The shop (process ${owner.pid}) has been starting for a minute.`);
+		if (!told) console.error("The shop is just starting, waiting for its database …");
+		await sleep(100);
+	}
+}

@@ -1,0 +1,17 @@
+/**
+ * Loaded into a Next process by `node --import`: when the command that started it is gone (kill -9), Next goes too, first
+ * politely. Without it an orphaned server would keep the port, and an orphaned build would write into the next one.
+ */
+const GRACE_MS = 2000;
+
+// Next's own workers copy these arguments; they live by their channel to Next and must keep it as it is
+const own = process.execArgv.findIndex((argument) => argument.includes("end-with-parent"));
+if (own > 0) process.execArgv.splice(own - 1, 2);
+
+if (process.channel) {
+	process.once("disconnect", () => {
+		setTimeout(() => process.exit(1), GRACE_MS).unref();
+		process.kill(process.pid, "SIGTERM");
+	});
+	process.channel.unref();
+}

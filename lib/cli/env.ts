@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Env, readEnv } from "#lib/shop/env.ts";
+import { ROOT } from "./root.ts";
+
+/** The settings for a command: the environment, then the file .env. Works from the checkout's folder from here on. */
+export function loadEnv(): Env {
+	process.chdir(ROOT);
+	const file = join(ROOT, ".env");
+	if (existsSync(file)) process.loadEnvFile(file);
+	return readEnv(process.env);
+}
+
+/** This process's environment with changes, for a process it starts. */
+export function childEnv(changes: Record<string, string | undefined>): NodeJS.ProcessEnv {
+	return { ...process.env, ...changes };
+}
+
+/** Folders in which the system looks for programs. */
+export function programFolders(): string[] {
+	return (process.env.PATH ?? "").split(process.platform === "win32" ? ";" : ":").filter(Boolean);
+}
+
+export const isRunByNpm = () => process.env.npm_lifecycle_event !== undefined;

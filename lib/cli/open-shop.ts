@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
+import type { Env } from "#lib/shop/env.ts";
+import { buildIfNeeded } from "./build.ts";
+import { childEnv } from "./env.ts";
+import { openDatabase, prepareData } from "./prepare-data.ts";
+import { keepSessionSecret, randomKey } from "./private-file.ts";
+import type { Progress } from "./progress.ts";
+import { removeRunning, writeRunning } from "./running.ts";
+import { localUrl, requireFreePort, type Server, serveNext } from "./serve.ts";
+import type { Shutdown } from "./shutdown.ts";
+
+export type Mode = "start" | "dev";
+
+const READY_WITHIN_MS = { start: 30_000, dev: 180_000 };
+
+export type OpenShop = { url: string; server: Server; logFile: string | null };
+
+/** Everything from the lock to an answering server. What it opened is closed by `shutdown`. */
+export async function openShop(mode: Mode, env: Env, progress: Progress, shutdown: Shutdown): Promise<OpenShop> {
+	const lock = await lockDataDir(env.DATA_DIR, "The shop");
+	shutdown.onClose(lock.release);
+	await requireFreePort(env.HOST, env.PORT);
+
+	const databaseUrl = env.SHOP_API_URL ? undefined : await openDatabase(env, progress, shutdown);
+	if (databaseUrl) await prepareData(databaseUrl, progress);
+	else progress.say(`The storefront shows the shop at ${env.SHOP_API_URL}; no database of its own.`);
+
+	const url = localUrl(env.HOST, env.PORT);
+	const internalKey = env.KONFETY_INTERNAL_KEY ?? randomKey();
+	lock.setUrl(url);
+	writeRunning(env.DATA_DIR, { pid: process.pid, databaseUrl, url, internalKey });
+	shutdown.onClose(() => removeRunning(env.DATA_DIR));
+
+	const serverEnv = childEnv({
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: env.DATA_DIR,
+		SESSION_SECRET: env.SESSION_SECRET ?? keepSessionSecret(env.DATA_DIR),
+		KONFETY_INTERNAL_KEY: internalKey,
+		SHOP_URL: env.SHOP_URL,
+		PORT: `${env.PORT}`,
+		HOST: env.HOST,
+		NODE_ENV: mode === "dev" ? "development" : "production",
+		NEXT_TELEMETRY_DISABLED: "1",
+	});
+	if (mode === "start") await build(env, serverEnv, progress, shutdown);
+	const server = await serve(mode, env, serverEnv, progress, shutdown);
+	return { url, ...server };
+}
+
+async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {
+	const options = {
+		env: serverEnv,
+		settings: { SHOP_API_URL: env.SHOP_API_URL },
+		logFile: join(env.DATA_DIR, "log", "build.log"),
+		progress,
+		shutdown,
+	};
+	await progress.step(
+		"Pages",
+		() => buildIfNeeded(options),
+		(built) => (built ? "built" : "the build is current"),
+	);
+}
+
+async function serve(
+	mode: Mode,
+	env: Env,
+	serverEnv: NodeJS.ProcessEnv,
+	progress: Progress,
+	shutdown: Shutdown,
+): Promise<{ server: Server; logFile: string | null }> {
+	const logFile = mode === "dev" ? null : join(env.DATA_DIR, "log", "server.log");
+	await requireFreePort(env.HOST, env.PORT); // a build takes long enough for another program to come
+	const server = serveNext({
+		mode,
+		host: env.HOST,
+		port: env.PORT,
+		env: { ...serverEnv, KONFETY_NEXT_SERVER: "1" },
+		logFile,
+		readyWithinMs: READY_WITHIN_MS[mode],
+	});
+	shutdown.onClose(server.stop);
+	shutdown.onKill(server.kill);
+	await progress.step(
+		"Server",
+		() => server.ready(),
+		() => "answers",
+	);
+	return { server, logFile };
+}

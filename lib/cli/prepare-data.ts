@@ -1,0 +1,65 @@
+import pg from "pg";
+import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { migrate } from "#lib/shop/db/migrate.ts";
+import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import type { Env } from "#lib/shop/env.ts";
+import type { Progress } from "./progress.ts";
+
+type Closing = { onClose(close: () => Promise<void> | void): void };
+
+/** Opens the database of these settings; `closing` stops it again if it is the embedded one. Returns its address. */
+export async function openDatabase(env: Env, progress: Progress, closing: Closing): Promise<string> {
+	const { DATABASE_URL: url } = env;
+	if (url) {
+		await progress.step(
+			"Database",
+			() => requireServer(url),
+			(version) => `PostgreSQL ${version} at ${new URL(url).host}`,
+		);
+		return url;
+	}
+	const opening = openEmbedded({ dataDir: env.DATA_DIR, log: progress.say });
+	// registered before it is open: a Ctrl-C just now must not leave a server behind
+	closing.onClose(async () => {
+		const database = await opening.catch(() => null); // its failure is reported by the step
+		await database?.stop();
+	});
+	const database = await progress.step(
+		"Database",
+		() => opening,
+		(opened) => {
+			const origin = opened.tookOver ? ", taken over from a start that was killed" : "";
+			return `PostgreSQL on port ${new URL(opened.url).port}${origin}`;
+		},
+	);
+	return database.url;
+}
+
+/** Brings tables and demo data up to date. */
+export async function prepareData(databaseUrl: string, progress: Progress): Promise<void> {
+	await progress.step(
+		"Tables",
+		() => migrate(databaseUrl),
+		(count) => (count === 0 ? "up to date" : `brought up to date, migrations applied: ${count}`),
+	);
+	await progress.step(
+		"Goods",
+		() => seedIfEmpty(databaseUrl, progress.say),
+		(seeded) => (seeded ? "demo catalogue written" : "already there"),
+	);
+}
+
+/** The version of a server of the user's own; throws a sentence when it cannot be reached. */
+async function requireServer(url: string): Promise<string> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+	try {
+		await client.connect();
+		const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
+		return rows[0]?.server_version ?? "";
+	} catch (error) {
+		const reason = error instanceof Error && error.message ? error.message : "no connection";
+		throw new Error(`The database at ${new URL(url).host} cannot be used (${reason}). Check DATABASE_URL.`);
+	} finally {
+		await client.end();
+	}
+}

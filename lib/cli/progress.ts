@@ -1,0 +1,22 @@
+/** Whole command's and each step's time, one line per finished step. */
+export type Progress = {
+	/** Runs a step and prints its time and what it returned, e.g. "0.2 s  Database: PostgreSQL started". */
+	step<T>(name: string, run: () => Promise<T>, summarise: (result: T) => string): Promise<T>;
+	/** A line of progress within a step. */
+	say(line: string): void;
+};
+
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Progress for people, written to `print` line by line. */
+export function createProgress(print: (line: string) => void): Progress {
+	return {
+		async step(name, run, summarise) {
+			const startedMs = performance.now();
+			const result = await run();
+			print(`${seconds(performance.now() - startedMs).padStart(8)}  ${name}: ${summarise(result)}`);
+			return result;
+		},
+		say: (line) => print(`          ${line}`),
+	};
+}

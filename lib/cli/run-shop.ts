@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
+import type { Env } from "#lib/shop/env.ts";
+import { loadEnv } from "./env.ts";
+import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
+import { createProgress, seconds } from "./progress.ts";
+import { createShutdown } from "./shutdown.ts";
+
+const print = (line: string) => console.log(line);
+
+/** Opens the shop, prints where everything is, and keeps it open until it is told to end or the server dies. */
+export async function runShop(mode: Mode): Promise<void> {
+	const env = loadEnv();
+	const progress = createProgress(print);
+	const shutdown = createShutdown(print);
+	try {
+		const shop = await openShop(mode, env, progress, shutdown);
+		print(summary(env, shop));
+		process.send?.({ url: shop.url });
+		const logEnd = await shop.server.ended;
+		if (!shutdown.isClosing()) print(`\nThe server ended by itself. ${logEnd}`);
+	} catch (error) {
+		if (!shutdown.isClosing()) console.error(`\n${messageOf(error)}`);
+	}
+	await shutdown.exit(1);
+}
+
+function messageOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.constructor === Error ? error.message : (error.stack ?? error.message);
+}
+
+function summary(env: Env, { url, logFile }: OpenShop): string {
+	const rows = [
+		["Shop", url],
+		...(env.SHOP_URL === url ? [] : [["Public address", env.SHOP_URL]]),
+		["API document", `${url}/api/openapi.json`],
+		...DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
+			index === 0 ? "Demo accounts" : "",
+			`${email} / ${password} (${what})`,
+		]),
+		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
+		["Data", env.DATA_DIR],
+		...(logFile ? [["Log", logFile]] : []),
+		["To stop", "Ctrl-C"],
+	];
+	const lines = rows.map(([name, value]) => `  ${(name ?? "").padEnd(16)}${value}`);
+	return `\nKonfety is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
+}

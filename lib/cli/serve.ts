@@ -1,0 +1,103 @@
+import { statSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
+import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
+import { scriptOf } from "./root.ts";
+
+const POLL_MS = 50;
+const PORT_WAIT_MS = 1500;
+const STOP_GRACE_MS = 8000;
+const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
+
+/** The shop's address as seen from this computer. */
+export function localUrl(host: string, port: number): string {
+	const name = ANY_ADDRESS.has(host) || host === "127.0.0.1" || host === "::1" ? "localhost" : host;
+	return `http://${name}:${port}`;
+}
+
+function probeUrl(host: string, port: number): string {
+	if (host === "0.0.0.0") return `http://127.0.0.1:${port}`;
+	if (host.includes(":")) return `http://[${host === "::" ? "::1" : host}]:${port}`;
+	return `http://${host}:${port}`;
+}
+
+/** Throws when another program listens there; waits a moment for one that is just ending. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+	const deadlineMs = performance.now() + PORT_WAIT_MS;
+	for (;;) {
+		if (await canListen(host, port)) return;
+		if (performance.now() > deadlineMs) {
+			throw new Error(
+				`Port ${port} is taken by another program. Stop it, or choose another one: PORT=${port + 1} npm start`,
+			);
+		}
+		await sleep(POLL_MS);
+	}
+}
+
+async function canListen(host: string, port: number): Promise<boolean> {
+	try {
+		return await isPortFree(port, host);
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new Error(`The shop cannot listen on ${host}:${port} (${reason}). Change HOST or PORT.`);
+	}
+}
+
+export type ServeOptions = {
+	mode: "start" | "dev";
+	host: string;
+	port: number;
+	env: NodeJS.ProcessEnv;
+	/** Null lets the server write to the terminal. */
+	logFile: string | null;
+	readyWithinMs: number;
+};
+
+export type Server = {
+	/** Resolves when it answers; throws with the end of the log when it ends or takes too long. */
+	ready(): Promise<void>;
+	/** Resolves when the server's process ended, with the end of its log. */
+	ended: Promise<string>;
+	stop(): Promise<void>;
+	kill(): void;
+};
+
+/** Starts Next on the port. */
+export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
+	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
+	const child: Child = startNode(
+		[...ENDS_WITH_PARENT, scriptOf("next", "next"), mode, "--port", `${port}`, "--hostname", host],
+		{ env, logFile },
+	);
+	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
+	const ended = child.exited.then(tail);
+	return {
+		ended,
+		stop: () => child.stop(STOP_GRACE_MS),
+		kill: child.kill,
+		async ready() {
+			let gone = false;
+			void ended.then(() => (gone = true));
+			const deadlineMs = performance.now() + readyWithinMs;
+			while (!(await answers(`${probeUrl(host, port)}/api/health/live`))) {
+				if (gone) throw new Error(`The server ended at once. ${tail()}`);
+				if (performance.now() > deadlineMs) {
+					throw new Error(`The server did not answer within ${readyWithinMs / 1000} s. ${tail()}`);
+				}
+				await sleep(POLL_MS);
+			}
+		},
+	};
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const reply = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: "manual" });
+		await reply.arrayBuffer();
+		return reply.status === 200;
+	} catch (error) {
+		if (error instanceof Error) return false; // refused, reset or too slow: not there yet
+		throw error;
+	}
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { startNode } from "./child.ts";
+import { childEnv } from "./env.ts";
+import { ROOT } from "./root.ts";
+
+const STOP_GRACE_MS = 20_000;
+const servingSchema = z.object({ url: z.string() });
+
+export type ShopProcess = {
+	url: string;
+	/** Closes the shop and its database, as Ctrl-C does. */
+	stop(): Promise<void>;
+};
+
+/**
+ * `npm start` as a process of its own on these data, for tests: with its own embedded database whatever .env says. Resolves
+ * when it serves. `quiet` sends its lines to DATA_DIR/start.log.
+ */
+export async function startShop(options: { dataDir: string; port: number; quiet: boolean }): Promise<ShopProcess> {
+	const { dataDir, port, quiet } = options;
+	const logFile = quiet ? join(dataDir, "start.log") : null;
+	const env = childEnv({
+		DATA_DIR: dataDir,
+		PORT: `${port}`,
+		// blank counts as absent, and .env does not fill what is there
+		...{ DATABASE_URL: "", SHOP_URL: "", SHOP_API_URL: "", SMTP_URL: "", HOST: "", SESSION_SECRET: "" },
+		NODE_ENV: "production",
+	});
+	const child = startNode([join(ROOT, "lib/cli/start.ts")], { env, logFile });
+	const url = await new Promise<string>((resolve, reject) => {
+		child.process.once("message", (message) => resolve(servingSchema.parse(message).url));
+		child.exited.then((code) => {
+			reject(new Error(`The shop did not start (exit code ${code}).${logFile ? ` See ${logFile}.` : ""}`));
+		}, reject);
+	});
+	return { url, stop: () => child.stop(STOP_GRACE_MS) };
+}

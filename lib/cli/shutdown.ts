@@ -1,0 +1,79 @@
+import { parentOfShell } from "#lib/shop/db/embedded/process-identity.ts";
+import { isRunByNpm } from "./env.ts";
+
+/** npm passes a Ctrl-C on that the terminal has already sent to everyone: this is no second one. */
+const SAME_SIGNAL_MS = 800;
+const PARENT_POLL_MS = 500;
+
+export type Shutdown = {
+	/** Adds something to close; the latest is closed first. */
+	onClose(close: () => Promise<void> | void): void;
+	/** Adds what a second Ctrl-C does before the process ends at once. */
+	onKill(kill: () => void): void;
+	/** Closes everything once and ends the process. */
+	exit(code: number): Promise<never>;
+	/** True from the first wish to end; failures of interrupted steps are then no news. */
+	isClosing(): boolean;
+};
+
+/** Ends the command in order on SIGINT, SIGTERM, SIGHUP, when npm dies, and when the parent's channel closes. */
+export function createShutdown(print: (line: string) => void): Shutdown {
+	const closers: (() => Promise<void> | void)[] = [];
+	const killers: (() => void)[] = [];
+	let closing: Promise<never> | null = null;
+	let firstSignalMs = 0;
+
+	async function closeAll(code: number): Promise<never> {
+		let exitCode = code;
+		for (const close of closers.reverse()) {
+			try {
+				await close();
+			} catch (error) {
+				exitCode = 1;
+				print(error instanceof Error ? error.message : String(error));
+			}
+		}
+		process.exit(exitCode);
+	}
+	function exit(code: number): Promise<never> {
+		closing ??= closeAll(code);
+		return closing;
+	}
+	function onSignal(signal: NodeJS.Signals) {
+		if (!closing) {
+			firstSignalMs = performance.now();
+			if (signal === "SIGINT") print("\nClosing the shop …");
+			void exit(0);
+			return;
+		}
+		if (performance.now() - firstSignalMs < SAME_SIGNAL_MS) return;
+		for (const kill of killers) kill();
+		process.exit(130);
+	}
+
+	process.on("SIGINT", onSignal).on("SIGTERM", onSignal).on("SIGHUP", onSignal);
+	if (process.channel) process.on("disconnect", () => void exit(0));
+	watchParent(() => void exit(0));
+	return {
+		onClose: (close) => closers.push(close),
+		onKill: (kill) => killers.push(kill),
+		exit,
+		isClosing: () => closing !== null,
+	};
+}
+
+/**
+ * npm killed with -9 can pass nothing on; the system then gives its children another parent. A shell may stay between
+ * npm and this process; then the shell's parent is watched too.
+ */
+function watchParent(onOrphaned: () => void) {
+	if (!isRunByNpm()) return;
+	const ancestors = () => `${process.ppid} ${parentOfShell(process.ppid)}`;
+	const atStart = ancestors();
+	const timer = setInterval(() => {
+		if (ancestors() === atStart) return;
+		clearInterval(timer);
+		onOrphaned();
+	}, PARENT_POLL_MS);
+	timer.unref();
+}

@@ -1,0 +1,5 @@
+import { quickChecks } from "./checks.ts";
+import { runChecks } from "./run-checks.ts";
+import { runCommand } from "./run-command.ts";
+
+runCommand(() => runChecks(quickChecks));

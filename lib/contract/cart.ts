@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { availability, picture } from "./catalogue.ts";
+import * as fields from "./fields.ts";
+
+const minor = z.number().int();
+
+const itemShape = {
+	id: z.number().int(),
+	product: z.object({
+		id: z.number().int(),
+		slug: z.string(),
+		name: z.string(),
+		url: z.string(),
+		code: z.string(),
+		main_image: picture.nullable(),
+		tint: z.string(),
+		tax_rate: z.object({ rate: z.number() }),
+		categories: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
+		minimum_age: z.number().int().nullable(),
+	}),
+	variant: z.object({
+		id: z.number().int(),
+		name: z.string(),
+		code: z.string(),
+		price: z.number(),
+		price_sale: z.number().nullable(),
+		is_price_sale_active: z.boolean(),
+		price_with_tax: minor,
+	}),
+	quantity: z.number().int(),
+	note: z.string(),
+	parentId: z.number().int().nullable(),
+	parent_id: z.number().int().nullable(),
+	total_with_tax: minor,
+	availability,
+	/** Pieces that could be sold now; less than `quantity` when others were faster. */
+	stock: z.number().int(),
+};
+
+export const cartItem = z.object({ ...itemShape, children: z.array(z.object(itemShape)) });
+export type CartItem = z.infer<typeof cartItem>;
+
+export const cart = z.object({
+	id: z.uuid(),
+	/** Guest carts only; the key to load it again. */
+	tempId: z.uuid().nullable(),
+	items: z.array(cartItem),
+	vouchers: z.array(
+		z.object({
+			voucher_id: z.number().int(),
+			code: z.string(),
+			voucher_type: z.enum(["amount", "percent", "order"]),
+			value: z.number(),
+			discount_with_tax: minor,
+		}),
+	),
+	/** Pieces in the cart. */
+	count: z.number().int(),
+	currency: z.object({
+		id: z.number().int(),
+		code: z.string(),
+		symbol_before: z.string(),
+		symbol_after: z.string(),
+		decimals: z.number().int(),
+	}),
+	totals: z.object({
+		goods_with_tax: minor,
+		discount_with_tax: minor,
+		total_with_tax: minor,
+		/** CZK haléře of goods still missing to free delivery; 0 once reached. */
+		missing_to_free_delivery: minor,
+	}),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** `quantity` is the absolute new quantity; 0 removes the item (decisions 9). `id` is the product. */
+export const cartPutBody = z.object({
+	id: fields.id,
+	variantId: fields.id,
+	quantity: fields.quantity,
+	note: fields.note.optional(),
+	parentId: fields.id.nullish(),
+	/** The shopper confirmed to be old enough; needed once for goods with a minimum age. */
+	ageConfirmed: z.boolean().optional(),
+});
+export type CartPutBody = z.infer<typeof cartPutBody>;
+
+export const cartPutReply = z.object({
+	product: itemShape.product,
+	variant: itemShape.variant,
+	quantity: z.number().int(),
+	original_quantity: z.number().int(),
+	cart,
+});
+export type CartPutReply = z.infer<typeof cartPutReply>;
+
+export const cartCreateBody = z.object({ locale: fields.locale.default("cs"), currencyId: fields.id.optional() });

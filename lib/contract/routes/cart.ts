@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { cart, cartCreateBody, cartPutBody, cartPutReply } from "../cart.ts";
+import * as fields from "../fields.ts";
+import { defineCall, jsonBody } from "./define-call.ts";
+
+const tag = "Cart";
+const cartParams = z.object({ cartId: fields.uuid });
+
+export const listCarts = defineCall({
+	method: "get",
+	path: "/cart/{locale}",
+	tag,
+	summary: "Carts of the customer, the one in use first",
+	auth: "required",
+	request: { params: z.object({ locale: fields.locale }) },
+	reply: z.array(cart),
+	errors: ["not_found"],
+});
+
+export const getAnonymousCart = defineCall({
+	method: "get",
+	path: "/cart/anonymous/{locale}/{tempId}",
+	tag,
+	summary: "Cart of a guest; temporary id 0 makes a new one",
+	request: { params: z.object({ locale: fields.locale, tempId: z.union([z.literal("0"), fields.uuid]) }) },
+	reply: cart,
+	errors: ["not_found"],
+});
+
+export const createCart = defineCall({
+	method: "post",
+	path: "/cart/create",
+	tag,
+	summary: "New cart, the customer's with a token, a guest's without",
+	auth: "optional",
+	request: jsonBody(cartCreateBody),
+	reply: cart,
+	status: 201,
+	errors: ["unreadable", "invalid", "too_large", "unauthorized"],
+});
+
+export const putCartItem = defineCall({
+	method: "put",
+	path: "/cart/{cartId}",
+	tag,
+	summary: "Sets the quantity of a variant; 0 removes it",
+	auth: "optional",
+	request: { params: cartParams, ...jsonBody(cartPutBody) },
+	reply: cartPutReply,
+	errors: ["unreadable", "unauthorized", "not_found", "out_of_stock", "not_active", "cart_full", "cart_ordered", "too_large", "invalid", "age_unconfirmed"],
+});
+
+export const deleteCart = defineCall({
+	method: "delete",
+	path: "/cart/{cartId}",
+	tag,
+	summary: "Deletes a cart with everything in it",
+	auth: "optional",
+	request: { params: cartParams },
+	reply: z.object({}),
+	errors: ["unauthorized", "not_found", "cart_ordered"],
+});

@@ -1,0 +1,60 @@
+import { createRoute, type RouteConfig } from "@hono/zod-openapi";
+import type { z } from "zod";
+import { ERROR_STATUS, type ErrorCode, errorReply } from "../errors.ts";
+
+type Call<Method extends RouteConfig["method"], Path extends string> = {
+	method: Method;
+	path: Path;
+	/** Subject, for the OpenAPI document. */
+	tag: string;
+	summary: string;
+	/** Needs, or may carry, the bearer token. */
+	auth?: "required" | "optional";
+	errors?: ErrorCode[];
+};
+
+const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+
+/** Refusals as OpenAPI answers: one per status, naming its codes. */
+function refusals(codes: ErrorCode[]) {
+	const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+	const entries = [...byStatus].map(([status, names]) => [status, { description: names.join(", "), content: json(errorReply) }]);
+	return Object.fromEntries(entries) as Record<never, never>;
+}
+
+type Route<Method, Path, Request, Reply extends z.ZodType, Status extends number> = {
+	method: Method;
+	path: Path;
+	tags: string[];
+	summary: string;
+	request: Request;
+	security: Record<string, string[]>[];
+	responses: { [Key in Status]: { description: string; content: { "application/json": { schema: Reply } } } };
+};
+
+const SECURITY = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
+
+/** One call of the contract: its address, what it takes, what it answers, and every code it can refuse with. */
+export function defineCall<
+	const Method extends RouteConfig["method"],
+	const Path extends string,
+	Reply extends z.ZodType,
+	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
+	const Status extends 200 | 201 = 200,
+>(call: Call<Method, Path> & { request?: Request; reply: Reply; status?: Status }) {
+	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
+	if (call.auth === "required") codes.push("unauthorized");
+	return createRoute({
+		method: call.method,
+		path: call.path,
+		tags: [call.tag],
+		summary: call.summary,
+		request: call.request ?? {},
+		security: SECURITY[call.auth ?? "none"],
+		responses: { [call.status ?? 200]: { description: "Done", content: json(call.reply) }, ...refusals(codes) },
+	} as Route<Method, Path, Request, Reply, Status>);
+}
+
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+	return { body: { content: { "application/json": { schema } }, required: true } } as const;
+}

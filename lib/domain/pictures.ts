@@ -1,0 +1,30 @@
+/** Widths in pixels in which every picture exists, by size name (spec §9: `ico` in lists and carts, `big` elsewhere). */
+export const PICTURE_WIDTHS = { ico: [96, 192], big: [320, 480, 800, 1200] } as const;
+
+/** Encodings in which every picture exists, the preferred one first. */
+export const PICTURE_FORMATS = ["avif", "webp"] as const;
+
+/** Proportion of every picture; heights are `width * 5 / 4` and whole for all widths. */
+export const PICTURE_RATIO = { width: 4, height: 5 } as const;
+
+export type PictureSize = keyof typeof PICTURE_WIDTHS;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize][number];
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** All widths in pixels, ascending. */
+export const ALL_PICTURE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big];
+
+/** Whether a picture is made in this width (pixels). */
+export function isPictureWidth(n: number): n is PictureWidth {
+	return ALL_PICTURE_WIDTHS.some((width) => width === n);
+}
+
+/** Whether a picture is made in this encoding. */
+export function isPictureFormat(text: string): text is PictureFormat {
+	return PICTURE_FORMATS.some((format) => format === text);
+}
+
+/** Height in pixels of a picture of this width. */
+export function pictureHeight(width: PictureWidth): number {
+	return (width * PICTURE_RATIO.height) / PICTURE_RATIO.width;
+}

@@ -1,0 +1,105 @@
+import type { Cart, CartItem } from "../../contract/cart.ts";
+import { availabilityOf } from "../../domain/availability.ts";
+import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor, type VoucherAmount } from "../../domain/cart.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { type Currency, convertMinor, grossMinor, parseDecimal } from "../../domain/money.ts";
+import { productPath } from "../../i18n/paths.ts";
+import { pictureOf } from "../catalog/picture-of.ts";
+import type { CartItemRow, CartRow, CartVoucherRow } from "./cart.sql.ts";
+
+/** Gross unit price of an item in CZK haléře, the sale price first. */
+export function unitCzkMinor(row: Pick<CartItemRow, "net_price" | "net_sale_price" | "vat">): number {
+	return grossMinor(row.net_sale_price ?? row.net_price, row.vat);
+}
+
+/** Items as amounts in a currency: converted per unit, then multiplied (decisions 2). */
+export function lineAmounts(rows: CartItemRow[], currency: Currency): CartLineAmount[] {
+	return rows.map((row) => ({
+		unitMinor: convertMinor(unitCzkMinor(row), currency),
+		quantity: row.quantity,
+		vatPercent: row.vat,
+	}));
+}
+
+/** Vouchers as amounts; a voucher's value is in CZK. */
+export function voucherAmounts(rows: CartVoucherRow[], currency: Currency): VoucherAmount[] {
+	return rows.map((row) => {
+		if (row.type === "percent") return { id: row.id, type: "percent", percent: String(Number(row.value)) };
+		const czkMinor = Number(parseDecimal(row.value, 4) / 100n);
+		return { id: row.id, type: row.type, amountMinor: convertMinor(czkMinor, currency) };
+	});
+}
+
+export function itemReply(row: CartItemRow, locale: Locale, currency: Currency): Omit<CartItem, "children"> {
+	const unit = convertMinor(unitCzkMinor(row), currency);
+	const { warehouse, branches, is_active: isActive, is_restocked: isRestocked } = row;
+	return {
+		id: row.id,
+		product: {
+			id: row.product_id,
+			slug: row.product_slug,
+			name: row.product_name,
+			url: productPath(locale, { id: row.product_id, slug: row.product_slug, categorySlug: row.category_slug }),
+			code: row.product_code,
+			main_image: pictureOf(row.picture_key, row.product_name),
+			tint: row.tint,
+			tax_rate: { rate: Number(row.vat) },
+			categories: [{ id: row.category_id, slug: row.category_slug, name: row.category_name }],
+			minimum_age: row.minimum_age,
+		},
+		variant: {
+			id: row.variant_id,
+			name: row.variant_name,
+			code: row.variant_code,
+			price: Number(row.net_price),
+			price_sale: row.net_sale_price === null ? null : Number(row.net_sale_price),
+			is_price_sale_active: row.net_sale_price !== null,
+			price_with_tax: unit,
+		},
+		quantity: row.quantity,
+		note: row.note,
+		parentId: row.parent_id,
+		parent_id: row.parent_id,
+		total_with_tax: unit * row.quantity,
+		availability: availabilityOf({ isActive, isRestocked, warehouse, branches }),
+		stock: isActive ? warehouse + branches : 0,
+	};
+}
+
+/** The whole cart as the storefront shows it; money is computed here and nowhere else. */
+export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: CartVoucherRow[], locale: Locale): Cart {
+	const { currency } = cart;
+	const totals = goodsTotals(lineAmounts(items, currency), voucherAmounts(vouchers, currency));
+	const czk = { ...currency, rate: "1", decimals: 2 };
+	const czkTotals = goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk));
+	const children = Map.groupBy(items, (item) => item.parent_id);
+	return {
+		id: cart.id,
+		tempId: cart.temp_id,
+		items: (children.get(null) ?? []).map((item) => ({
+			...itemReply(item, locale, currency),
+			children: (children.get(item.id) ?? []).map((child) => itemReply(child, locale, currency)),
+		})),
+		vouchers: vouchers.map((voucher, index) => ({
+			voucher_id: voucher.id,
+			code: voucher.code,
+			voucher_type: voucher.type,
+			value: Number(voucher.value),
+			discount_with_tax: totals.discounts[index]?.minor ?? 0,
+		})),
+		count: items.reduce((sum, item) => sum + item.quantity, 0),
+		currency: {
+			id: currency.id,
+			code: currency.code,
+			symbol_before: currency.symbol_before,
+			symbol_after: currency.symbol_after,
+			decimals: currency.decimals,
+		},
+		totals: {
+			goods_with_tax: totals.goodsMinor,
+			discount_with_tax: totals.discountMinor,
+			total_with_tax: totals.afterVouchersMinor,
+			missing_to_free_delivery: missingToFreeDeliveryMinor(czkTotals.afterVouchersMinor),
+		},
+	};
+}

@@ -1,0 +1,174 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../domain/locale.ts";
+import type { Currency } from "../../domain/money.ts";
+import type { Database } from "../db/client.ts";
+
+export type CartRow = {
+	id: string;
+	temp_id: string | null;
+	user_id: number | null;
+	locale: Locale;
+	ordered_at: Date | null;
+	currency: Currency;
+};
+
+const cartColumns = sql`
+	c.id, c.temp_id, c.user_id, c.locale, c.ordered_at,
+	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
+		'decimals', cu.decimals, 'rate', cu.rate::text) as currency`;
+
+/** The cart with this id, whoever's it is; `lock` holds its row to the end of the transaction. */
+export async function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`);
+	return result.rows[0];
+}
+
+/** A guest's open cart by its temporary id. Locks nothing. */
+export async function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`);
+	return result.rows[0];
+}
+
+/** A customer's open carts, the one used last first. Locks nothing. */
+export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`);
+	return result.rows;
+}
+
+/** A new cart: a guest's when `userId` is null. An unknown currency falls back to the default one. Returns its id. */
+export async function insertCart(
+	db: Database,
+	cart: { userId: number | null; locale: Locale; currencyId: number | undefined; now: Date },
+): Promise<string> {
+	const result = await db.execute<{ id: string }>(sql`
+		insert into carts (temp_id, user_id, locale, currency_id, created_at, updated_at)
+		select ${cart.userId === null ? sql`gen_random_uuid()` : sql`null`}, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
+		from currencies where id = ${cart.currencyId ?? null} or is_default
+		order by (id = ${cart.currencyId ?? null}) desc nulls last limit 1
+		returning id`);
+	const id = result.rows[0]?.id;
+	if (!id) throw new Error("The shop has no default currency");
+	return id;
+}
+
+export type CartItemRow = {
+	id: number;
+	parent_id: number | null;
+	quantity: number;
+	note: string;
+	product_id: number;
+	variant_id: number;
+	product_code: string;
+	product_name: string;
+	product_slug: string;
+	category_id: number;
+	category_slug: string;
+	category_name: string;
+	tint: string;
+	minimum_age: number | null;
+	vat: string;
+	variant_code: string;
+	variant_name: string;
+	net_price: string;
+	net_sale_price: string | null;
+	picture_key: string | null;
+	is_active: boolean;
+	is_restocked: boolean;
+	warehouse: number;
+	branches: number;
+};
+
+const itemColumns = (locale: Locale) => sql`
+	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
+	cat.id as category_id, ct.slug as category_slug, ct.name as category_name, cat.tint, p.minimum_age, vat.percent as vat,
+	v.code as variant_code, coalesce(vt.name, '') as variant_name, v.net_price, v.net_sale_price,
+	coalesce(own.key, main.key) as picture_key, p.is_active and v.is_active as is_active, p.is_restocked,
+	places.warehouse, places.branches
+	from variants v
+	join products p on p.id = v.product_id
+	join product_translations t on t.product_id = p.id and t.locale = ${locale}
+	join vat_rates vat on vat.id = p.vat_rate_id
+	join categories cat on cat.id = p.default_category_id
+	join category_translations ct on ct.category_id = cat.id and ct.locale = ${locale}
+	left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
+	left join pictures own on own.id = v.picture_id
+	left join lateral (
+		select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
+		where pp.product_id = p.id order by pp.position limit 1
+	) main on true
+	cross join lateral (
+		select coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
+			coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
+		from stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
+	) places`;
+
+/** Items of a cart in the order in which they were added. Locks nothing: whoever changes a cart holds its row. */
+export async function cartItemRows(db: Database, cartId: string, locale: Locale): Promise<CartItemRow[]> {
+	const result = await db.execute<CartItemRow>(sql`
+		select i.id, i.parent_id, i.quantity, i.note, ${itemColumns(locale)}
+		join cart_items i on i.variant_id = v.id
+		where i.cart_id = ${cartId} order by i.id`);
+	return result.rows;
+}
+
+/** A variant of this product as an item with quantity 0, whether on sale or not. Locks nothing. */
+export async function itemOfVariantRow(
+	db: Database,
+	product: { id: number; variantId: number },
+	locale: Locale,
+): Promise<CartItemRow | undefined> {
+	const result = await db.execute<CartItemRow>(sql`
+		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, ${itemColumns(locale)}
+		where v.id = ${product.variantId} and p.id = ${product.id}`);
+	return result.rows[0];
+}
+
+export type CartVoucherRow = {
+	id: number;
+	code: string;
+	type: "amount" | "percent" | "order";
+	value: string;
+};
+
+/** Vouchers of a cart in the order in which they were added (decisions 3). Locks nothing. */
+export async function cartVoucherRows(db: Database, cartId: string): Promise<CartVoucherRow[]> {
+	const result = await db.execute<CartVoucherRow>(sql`
+		select v.id, v.code, v.type, v.value from cart_vouchers cv join vouchers v on v.id = cv.voucher_id
+		where cv.cart_id = ${cartId} order by cv.added_at, v.id`);
+	return result.rows;
+}
+
+/** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */
+export async function writeItem(
+	db: Database,
+	item: { cartId: string; productId: number; variantId: number; parentId: number | null; quantity: number; note: string; now: Date },
+): Promise<void> {
+	if (item.quantity === 0) {
+		await db.execute(sql`
+			delete from cart_items where cart_id = ${item.cartId} and variant_id = ${item.variantId}
+			and parent_id is not distinct from ${item.parentId}`);
+	} else {
+		await db.execute(sql`
+			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note)
+			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note})
+			on conflict on constraint cart_item_once do update set quantity = excluded.quantity, note = excluded.note`);
+	}
+	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
+}
+
+export async function deleteCartRow(db: Database, cartId: string): Promise<void> {
+	await db.execute(sql`delete from carts where id = ${cartId}`);
+}
+
+/** Deletes guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
+export async function sweepGuestCarts(db: Database, before: Date): Promise<number> {
+	const result = await db.execute(sql`
+		delete from carts where user_id is null and ordered_at is null and updated_at < ${before}`);
+	return result.rowCount ?? 0;
+}

@@ -1,0 +1,27 @@
+import * as calls from "../../contract/routes/cart.ts";
+import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { createCart, deleteCart, getGuestCart, listCustomerCarts, putItem } from "./cart.ts";
+
+export const cartRoutes = router()
+	.openapi(calls.getAnonymousCart, async (context) => {
+		const { locale, tempId } = context.req.valid("param");
+		const cart = await getGuestCart(context.var.shop, locale, tempId);
+		return cart ? context.json(cart, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.listCarts, async (context) => {
+		const { userId } = askerOf(context);
+		if (userId === null) return refused(context, "unauthorized");
+		return context.json(await listCustomerCarts(context.var.shop, context.req.valid("param").locale, userId), 200);
+	})
+	.openapi(calls.createCart, async (context) => {
+		return context.json(await createCart(context.var.shop, askerOf(context), context.req.valid("json")), 201);
+	})
+	.openapi(calls.putCartItem, async (context) => {
+		const { cartId } = context.req.valid("param");
+		const result = await putItem(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.deleteCart, async (context) => {
+		const result = await deleteCart(context.var.shop, askerOf(context), context.req.valid("param").cartId);
+		return result.ok ? context.json({}, 200) : refusedWith(context, result);
+	});

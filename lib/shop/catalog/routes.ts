@@ -1,0 +1,29 @@
+import * as calls from "../../contract/routes/catalogue.ts";
+import { refused, router } from "../http.ts";
+import { getCategory, getCategoryTree } from "./categories.ts";
+import { listProducts } from "./listing.ts";
+import { getCatalogueEntry, getProduct } from "./product.ts";
+
+export const catalogueRoutes = router()
+	.openapi(calls.getCategoryTree, async (context) => {
+		return context.json(await getCategoryTree(context.var.shop, context.req.valid("param").locale), 200);
+	})
+	.openapi(calls.getCategory, async (context) => {
+		const { locale, id } = context.req.valid("param");
+		const category = await getCategory(context.var.shop, locale, id);
+		return category ? context.json(category, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.listProducts, async (context) => {
+		const listing = await listProducts(context.var.shop, context.req.valid("param").locale, context.req.valid("query"));
+		return context.json(listing, 200);
+	})
+	.openapi(calls.getProduct, async (context) => {
+		const { locale, id } = context.req.valid("param");
+		const product = await getProduct(context.var.shop, locale, id);
+		return product ? context.json(product, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.getCatalogueEntry, async (context) => {
+		const { locale, id } = context.req.valid("param");
+		const entry = await getCatalogueEntry(context.var.shop, locale, id);
+		return entry ? context.json(entry, 200) : refused(context, "not_found");
+	});

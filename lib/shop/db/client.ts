@@ -1,0 +1,49 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as cartTables from "./schema/carts.ts";
+import * as catalogueTables from "./schema/catalogue.ts";
+import * as orderTables from "./schema/orders.ts";
+import * as peopleTables from "./schema/people.ts";
+import * as placeTables from "./schema/places.ts";
+import * as shopTables from "./schema/shop.ts";
+
+const schema = { ...catalogueTables, ...placeTables, ...shopTables, ...peopleTables, ...cartTables, ...orderTables };
+
+/** A pool or an open transaction on it; statements take either. */
+export type Database = NodePgDatabase<typeof schema>;
+
+/** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
+export function connect(url: string, options: { max?: number; onLost?: (error: Error) => void } = {}) {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: options.max ?? 10,
+		connectionTimeoutMillis: 5_000,
+		query_timeout: 10_000,
+		keepAlive: true,
+		options: "-c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
+	});
+	// Without a listener, stopping PostgreSQL would end this process.
+	pool.on("error", (error) => options.onLost?.(error));
+	return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/** The error PostgreSQL answered with, wherever Drizzle wrapped it. */
+export function postgresCode(error: unknown): string | undefined {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("code" in cause && typeof cause.code === "string") return cause.code;
+	}
+	return undefined;
+}
+
+const RETRIED = new Set(["40001", "40P01"]);
+
+/** Runs `work` in one transaction; a deadlock or a serialization failure is tried up to three times. */
+export async function transaction<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await db.transaction(work);
+		} catch (error) {
+			if (attempt === 3 || !RETRIED.has(postgresCode(error) ?? "")) throw error;
+		}
+	}
+}

@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { z } from "zod";
+import { findBinaries } from "./binaries.ts";
+import { DATABASE_USER, ensureCluster } from "./cluster.ts";
+import { choosePlace, type Place } from "./place.ts";
+import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
+import { isErrno } from "./process-identity.ts";
+
+const DATABASE = "konfety";
+
+export type EmbeddedDatabase = {
+	/** Address of the database "konfety" with a user that may do everything on this server. */
+	url: string;
+	/** Stops the server and waits until its files are at rest. */
+	stop(): Promise<void>;
+	/** True when the server was left running by a process that was killed. */
+	tookOver: boolean;
+};
+
+/**
+ * PostgreSQL for one data directory: made, started, or taken over when it already runs. `log` gets a line for anything unusual.
+ * Hold the directory's lock (lock.ts) when calling; throws an Error with a sentence when no server can be had.
+ */
+export async function openEmbedded(options: {
+	dataDir: string;
+	log: (line: string) => void;
+}): Promise<EmbeddedDatabase> {
+	const dataDir = resolve(options.dataDir);
+	const place = choosePlace(dataDir, findBinaries(), options.log);
+	const password = await ensureCluster(place, dataDir, options.log);
+	const running = await settlePostmaster(place);
+	const port = running?.port ?? (await startPostmaster(place, readState(dataDir)));
+	writeState(dataDir, place, port);
+	const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
+	await ensureDatabase(urlOf("postgres"));
+	return { url: urlOf(DATABASE), stop: () => stopPostmaster(place), tookOver: running !== null };
+}
+
+const stateSchema = z.object({ port: z.number().int().positive() });
+const stateFile = (dataDir: string) => join(dataDir, "postgres.json");
+
+/** The port of last time, so that an address noted in another tool stays right. */
+function readState(dataDir: string): number | null {
+	try {
+		return stateSchema.parse(JSON.parse(readFileSync(stateFile(dataDir), "utf8"))).port;
+	} catch (error) {
+		if (isErrno(error, "ENOENT") || error instanceof SyntaxError || error instanceof z.ZodError) return null;
+		throw error;
+	}
+}
+
+function writeState(dataDir: string, place: Place, port: number) {
+	const user = place.account.self ? null : place.account.name;
+	writeFileSync(stateFile(dataDir), `${JSON.stringify({ port, files: place.cluster, user }, null, "\t")}\n`);
+}
+
+async function ensureDatabase(url: string) {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	await client.connect();
+	try {
+		const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
+		if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+	} finally {
+		await client.end();
+	}
+}

@@ -1,0 +1,117 @@
+/** Carts of guests and customers, and vouchers. */
+import { sql } from "drizzle-orm";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	numeric,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+	unique,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { localeEnum, moment, products, variants } from "./catalogue.ts";
+import { groups, users } from "./people.ts";
+import { currencies } from "./shop.ts";
+
+export const voucherTypeEnum = pgEnum("voucher_type", ["amount", "percent", "order"]);
+
+export const vouchers = pgTable(
+	"vouchers",
+	{
+		id: serial("id").primaryKey(),
+		/** Upper case; what the shopper types is compared upper-cased. */
+		code: text("code").notNull().unique(),
+		type: voucherTypeEnum("type").notNull(),
+		/** Percent 0–100, or gross CZK. */
+		value: numeric("value", { precision: 14, scale: 4 }).notNull(),
+		serviceType: text("service_type").notNull().default("eshop"),
+		activeFrom: moment("active_from"),
+		activeTo: moment("active_to"),
+		/** How many times it may be redeemed in all; null is without limit. */
+		quantity: integer("quantity"),
+		used: integer("used").notNull().default(0),
+		quantityPerUser: integer("quantity_per_user"),
+		/** Minimal gross goods value in CZK. */
+		minimalPrice: numeric("minimal_price", { precision: 14, scale: 4 }),
+		groupId: integer("group_id").references(() => groups.id),
+		requiresEmail: boolean("requires_email").notNull().default(false),
+		/** The influencer it belongs to, and the percent of the goods' net value that is the commission. */
+		ownerId: integer("owner_id").references(() => users.id),
+		commissionPercent: numeric("commission_percent", { precision: 5, scale: 2 }),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [check("voucher_not_overused", sql`${table.quantity} is null or ${table.used} <= ${table.quantity}`)],
+);
+
+/** A cart's id is itself a secret (decisions 8). A guest's cart has a temp id, a customer's a user. */
+export const carts = pgTable(
+	"carts",
+	{
+		id: uuid("id").primaryKey().defaultRandom(),
+		tempId: uuid("temp_id").unique(),
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		currencyId: integer("currency_id")
+			.notNull()
+			.references(() => currencies.id),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+		/** Set in the transaction of its order; an ordered cart takes no more changes. */
+		orderedAt: moment("ordered_at"),
+	},
+	(table) => [
+		check("cart_has_one_owner", sql`(${table.tempId} is null) <> (${table.userId} is null)`),
+		index("carts_by_user").on(table.userId),
+		index("carts_by_age").on(table.updatedAt),
+	],
+);
+
+export const cartItems = pgTable(
+	"cart_items",
+	{
+		id: serial("id").primaryKey(),
+		cartId: uuid("cart_id")
+			.notNull()
+			.references(() => carts.id, { onDelete: "cascade" }),
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id),
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id),
+		/** The item this one is added to (helium, ribbon); goes with it. */
+		parentId: integer("parent_id").references((): AnyPgColumn => cartItems.id, { onDelete: "cascade" }),
+		quantity: integer("quantity").notNull(),
+		note: text("note").notNull().default(""),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [
+		unique("cart_item_once").on(table.cartId, table.variantId, table.parentId).nullsNotDistinct(),
+		check("cart_item_quantity", sql`${table.quantity} between 1 and 999`),
+	],
+);
+
+export const cartVouchers = pgTable(
+	"cart_vouchers",
+	{
+		cartId: uuid("cart_id")
+			.notNull()
+			.references(() => carts.id, { onDelete: "cascade" }),
+		voucherId: integer("voucher_id").notNull(),
+		guestEmail: text("guest_email"),
+		addedAt: moment("added_at").notNull().defaultNow(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.cartId, table.voucherId] }),
+		foreignKey({ columns: [table.voucherId], foreignColumns: [vouchers.id] }),
+		uniqueIndex("cart_vouchers_in_order").on(table.cartId, table.addedAt, table.voucherId),
+	],
+);

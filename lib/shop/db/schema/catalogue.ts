@@ -1,0 +1,288 @@
+/** What the shop sells: categories, products with variants, prices with their history, attributes, pictures, labels. */
+import { sql } from "drizzle-orm";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgEnum,
+	pgSequence,
+	pgTable,
+	primaryKey,
+	serial,
+	smallint,
+	text,
+	timestamp,
+	unique,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+export const localeEnum = pgEnum("locale", ["cs", "en"]);
+export const labelEnum = pgEnum("label", ["new", "gift"]);
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Categories and products share it, so `/{id}/{x}` is never both (decisions 5). */
+export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1001 });
+const catalogueId = () =>
+	integer("id")
+		.primaryKey()
+		.default(sql`nextval('catalogue_ids')`);
+
+export const vatRates = pgTable("vat_rates", {
+	id: serial("id").primaryKey(),
+	country: text("country").notNull(),
+	percent: numeric("percent", { precision: 5, scale: 2 }).notNull(),
+	validFrom: moment("valid_from").notNull(),
+	validTo: moment("valid_to"),
+});
+
+export const brands = pgTable("brands", {
+	id: serial("id").primaryKey(),
+	slug: text("slug").notNull().unique(),
+	name: text("name").notNull(),
+	manufacturerName: text("manufacturer_name"),
+	manufacturerAddress: text("manufacturer_address"),
+	manufacturerContact: text("manufacturer_contact"),
+});
+
+export const pictures = pgTable(
+	"pictures",
+	{
+		id: serial("id").primaryKey(),
+		/** Immutable name, part of its address; changes when the look changes. */
+		key: text("key").notNull().unique(),
+		recipe: jsonb("recipe"),
+		tint: text("tint"),
+		/** Address the picture is fetched from once, for imported goods. */
+		sourceUrl: text("source_url"),
+	},
+	(table) => [check("picture_has_a_source", sql`${table.recipe} is not null or ${table.sourceUrl} is not null`)],
+);
+
+export const categories = pgTable(
+	"categories",
+	{
+		id: catalogueId(),
+		/** Stable name for seeds and imports. */
+		key: text("key").notNull().unique(),
+		parentId: integer("parent_id").references((): AnyPgColumn => categories.id),
+		position: integer("position").notNull().default(0),
+		tint: text("tint").notNull(),
+		pictureId: integer("picture_id").references(() => pictures.id),
+		isActive: boolean("is_active").notNull().default(true),
+	},
+	(table) => [index("categories_by_parent").on(table.parentId, table.position)],
+);
+
+export const categoryTranslations = pgTable(
+	"category_translations",
+	{
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => categories.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		slug: text("slug").notNull(),
+		name: text("name").notNull(),
+		description: text("description").notNull().default(""),
+	},
+	(table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
+);
+
+export const products = pgTable(
+	"products",
+	{
+		id: catalogueId(),
+		code: text("code").notNull().unique(),
+		brandId: integer("brand_id").references(() => brands.id),
+		vatRateId: integer("vat_rate_id")
+			.notNull()
+			.references(() => vatRates.id),
+		defaultCategoryId: integer("default_category_id")
+			.notNull()
+			.references(() => categories.id),
+		minimumAge: smallint("minimum_age"),
+		isActive: boolean("is_active").notNull().default(true),
+		/** Whether sold-out goods come back: 'temporarily sold out' rather than 'sold out'. */
+		isRestocked: boolean("is_restocked").notNull().default(true),
+		popularity: integer("popularity").notNull().default(0),
+		/** Handle of the file it was imported from; importing it again updates the same product. */
+		importHandle: text("import_handle").unique(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [
+		index("products_by_popularity").on(table.popularity),
+		index("products_by_created").on(table.createdAt),
+		check("product_minimum_age", sql`${table.minimumAge} in (15, 18, 21)`),
+	],
+);
+
+export const productTranslations = pgTable(
+	"product_translations",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		slug: text("slug").notNull(),
+		name: text("name").notNull(),
+		description: text("description").notNull().default(""),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.locale] })],
+);
+
+export const productCategories = pgTable(
+	"product_categories",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => categories.id, { onDelete: "cascade" }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.categoryId, table.productId] }),
+		index("product_categories_by_product").on(table.productId),
+	],
+);
+
+export const productLabels = pgTable(
+	"product_labels",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		label: labelEnum("label").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.label] })],
+);
+
+export const productPictures = pgTable(
+	"product_pictures",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		pictureId: integer("picture_id")
+			.notNull()
+			.references(() => pictures.id),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.pictureId] })],
+);
+
+/** What is bought: every product has at least one variant; price and stock belong to it. */
+export const variants = pgTable(
+	"variants",
+	{
+		id: serial("id").primaryKey(),
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		code: text("code").notNull().unique(),
+		ean: text("ean"),
+		position: integer("position").notNull().default(0),
+		isActive: boolean("is_active").notNull().default(true),
+		/** Net, 4 places, so that every whole-crown gross price can be reached (decisions 1). */
+		netPrice: numeric("net_price", { precision: 14, scale: 4 }).notNull(),
+		/** Net price while on sale; null when not on sale. */
+		netSalePrice: numeric("net_sale_price", { precision: 14, scale: 4 }),
+		pictureId: integer("picture_id").references(() => pictures.id),
+	},
+	(table) => [
+		index("variants_by_product").on(table.productId, table.position),
+		check("variant_price_not_negative", sql`${table.netPrice} >= 0 and coalesce(${table.netSalePrice}, 0) >= 0`),
+	],
+);
+
+export const variantTranslations = pgTable(
+	"variant_translations",
+	{
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		name: text("name").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.variantId, table.locale] })],
+);
+
+/** One row per change of a price; a row holds from `valid_from` until the next (Act 634/1992 § 12a needs 30 days back). */
+export const priceHistory = pgTable(
+	"price_history",
+	{
+		id: serial("id").primaryKey(),
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		netPrice: numeric("net_price", { precision: 14, scale: 4 }).notNull(),
+		netSalePrice: numeric("net_sale_price", { precision: 14, scale: 4 }),
+		validFrom: moment("valid_from").notNull().defaultNow(),
+	},
+	(table) => [index("price_history_by_variant").on(table.variantId, table.validFrom)],
+);
+
+export const attributes = pgTable("attributes", {
+	id: serial("id").primaryKey(),
+	key: text("key").notNull().unique(),
+	position: integer("position").notNull().default(0),
+});
+
+export const attributeTranslations = pgTable(
+	"attribute_translations",
+	{
+		attributeId: integer("attribute_id")
+			.notNull()
+			.references(() => attributes.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		name: text("name").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.attributeId, table.locale] })],
+);
+
+export const attributeValues = pgTable(
+	"attribute_values",
+	{
+		id: serial("id").primaryKey(),
+		attributeId: integer("attribute_id")
+			.notNull()
+			.references(() => attributes.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [unique("attribute_value_key").on(table.attributeId, table.key)],
+);
+
+export const attributeValueTranslations = pgTable(
+	"attribute_value_translations",
+	{
+		valueId: integer("value_id")
+			.notNull()
+			.references(() => attributeValues.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		name: text("name").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.valueId, table.locale] })],
+);
+
+/** Attribute values of a product, or of one of its variants. */
+export const productAttributes = pgTable(
+	"product_attributes",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		variantId: integer("variant_id").references(() => variants.id, { onDelete: "cascade" }),
+		valueId: integer("value_id")
+			.notNull()
+			.references(() => attributeValues.id, { onDelete: "cascade" }),
+	},
+	(table) => [
+		uniqueIndex("product_attribute_once").on(table.productId, table.variantId, table.valueId),
+		index("product_attributes_by_value").on(table.valueId),
+	],
+);

@@ -1,0 +1,144 @@
+/** Orders keep their own prices: nothing that changes later in the catalogue touches them. */
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, numeric, pgEnum, pgSequence, pgTable, serial, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { carts, vouchers } from "./carts.ts";
+import { localeEnum, moment, products, variants } from "./catalogue.ts";
+import { users } from "./people.ts";
+import { branches, places } from "./places.ts";
+import { deliveryMethods, paymentMethods } from "./shop.ts";
+
+export const orderStateEnum = pgEnum("order_state", ["waiting_for_payment", "new", "paid", "ready", "shipped", "done", "cancelled"]);
+export const orderLineKindEnum = pgEnum("order_line_kind", ["goods", "voucher", "delivery", "payment", "rounding"]);
+
+/** Ten digits at most, so that the number is the variable symbol of its payment too. */
+export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });
+
+export type OrderAddress = {
+	firstname: string;
+	lastname: string;
+	company: string;
+	street: string;
+	city: string;
+	zip: string;
+	country: string;
+};
+
+export const orders = pgTable(
+	"orders",
+	{
+		id: serial("id").primaryKey(),
+		number: text("number")
+			.notNull()
+			.unique()
+			.default(sql`nextval('order_numbers')::text`),
+		/** 192 random bits in the address of the summary; a guest's only key to the order. */
+		hash: text("hash").notNull().unique(),
+		/** One order per cart. */
+		cartId: uuid("cart_id")
+			.notNull()
+			.unique()
+			.references(() => carts.id),
+		userId: integer("user_id").references(() => users.id),
+		state: orderStateEnum("state").notNull(),
+		locale: localeEnum("locale").notNull(),
+		currencyCode: text("currency_code").notNull(),
+		currencyRate: numeric("currency_rate", { precision: 18, scale: 8 }).notNull(),
+		currencyDecimals: smallint("currency_decimals").notNull(),
+		email: text("email").notNull(),
+		phone: text("phone").notNull(),
+		companyId: text("company_id").notNull().default(""),
+		taxId: text("tax_id").notNull().default(""),
+		invoice: jsonb("invoice").$type<OrderAddress>().notNull(),
+		/** Where it goes; null for pickup at a branch. */
+		address: jsonb("address").$type<OrderAddress>(),
+		deliveryId: integer("delivery_id")
+			.notNull()
+			.references(() => deliveryMethods.id),
+		paymentId: integer("payment_id")
+			.notNull()
+			.references(() => paymentMethods.id),
+		branchId: integer("branch_id").references(() => branches.id),
+		note: text("note").notNull().default(""),
+		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+		/** VAT recapitulation as charged. */
+		vat: jsonb("vat").$type<{ vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[]>().notNull(),
+		paidAt: moment("paid_at"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [
+		index("orders_by_user").on(table.userId, table.createdAt),
+		index("orders_by_created").on(table.createdAt),
+		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
+	],
+);
+
+export const orderLines = pgTable(
+	"order_lines",
+	{
+		id: serial("id").primaryKey(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		kind: orderLineKindEnum("kind").notNull(),
+		productId: integer("product_id").references(() => products.id, { onDelete: "set null" }),
+		variantId: integer("variant_id").references(() => variants.id, { onDelete: "set null" }),
+		voucherId: integer("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
+		code: text("code").notNull().default(""),
+		name: text("name").notNull(),
+		variantName: text("variant_name").notNull().default(""),
+		note: text("note").notNull().default(""),
+		quantity: integer("quantity").notNull(),
+		/** Gross, minor units of the order's currency; negative for vouchers. */
+		unitMinor: bigint("unit_minor", { mode: "number" }).notNull(),
+		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+		vatPercent: numeric("vat_percent", { precision: 5, scale: 2 }).notNull(),
+	},
+	(table) => [
+		unique("order_line_position").on(table.orderId, table.position),
+		check("order_line_sum", sql`${table.totalMinor} = ${table.unitMinor} * ${table.quantity}`),
+	],
+);
+
+/** From which place an order took its pieces, so that a cancellation can put them back. */
+export const orderStockMoves = pgTable(
+	"order_stock_moves",
+	{
+		id: serial("id").primaryKey(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		variantId: integer("variant_id").references(() => variants.id, { onDelete: "set null" }),
+		placeId: integer("place_id")
+			.notNull()
+			.references(() => places.id),
+		quantity: integer("quantity").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("order_stock_moves_by_order").on(table.orderId)],
+);
+
+export const orderEvents = pgTable(
+	"order_events",
+	{
+		id: serial("id").primaryKey(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		state: orderStateEnum("state").notNull(),
+		/** Who or what caused it: "shopper", "command", "gateway". */
+		cause: text("cause").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+	},
+	(table) => [index("order_events_by_order").on(table.orderId)],
+);
+
+/** Answers of calls that carried an Idempotency-Key, so that a repeat gets the same one. */
+export const idempotencyKeys = pgTable("idempotency_keys", {
+	/** SHA-256 of cart and key. */
+	id: text("id").primaryKey(),
+	requestHash: text("request_hash").notNull(),
+	status: smallint("status").notNull(),
+	body: jsonb("body").notNull(),
+	createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,53 @@
+/** Where goods lie: the e-shop warehouse and 13 branches, and how many pieces of each variant. */
+import { sql } from "drizzle-orm";
+import { boolean, check, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import { variants } from "./catalogue.ts";
+
+export const placeKindEnum = pgEnum("place_kind", ["warehouse", "branch"]);
+
+export const branches = pgTable("branches", {
+	id: serial("id").primaryKey(),
+	slug: text("slug").notNull().unique(),
+	name: text("name").notNull(),
+	street: text("street").notNull(),
+	city: text("city").notNull(),
+	zip: text("zip").notNull(),
+	phone: text("phone").notNull(),
+	email: text("email").notNull(),
+	latitude: doublePrecision("latitude").notNull(),
+	longitude: doublePrecision("longitude").notNull(),
+	/** Goods reach Prague in 1–2 days, other branches in 3–5 (spec §4). */
+	isPrague: boolean("is_prague").notNull().default(false),
+	/** Above 200 m² the shop closes on the days of Act 223/2016. */
+	isLargeShop: boolean("is_large_shop").notNull().default(false),
+	/** Weekday 1–7 → ["09:00", "18:00"]; a missing day is closed. */
+	openingHours: jsonb("opening_hours").$type<Partial<Record<string, [string, string]>>>().notNull(),
+	isActive: boolean("is_active").notNull().default(true),
+});
+
+export const places = pgTable("places", {
+	id: serial("id").primaryKey(),
+	kind: placeKindEnum("kind").notNull(),
+	branchId: integer("branch_id")
+		.unique()
+		.references(() => branches.id),
+});
+
+export const stock = pgTable(
+	"stock",
+	{
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		placeId: integer("place_id")
+			.notNull()
+			.references(() => places.id),
+		quantity: integer("quantity").notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.variantId, table.placeId] }),
+		index("stock_by_place").on(table.placeId),
+		// The last guard against overselling, under the conditional decrement.
+		check("stock_not_negative", sql`${table.quantity} >= 0`),
+	],
+);

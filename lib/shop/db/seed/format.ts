@@ -1,0 +1,94 @@
+/** The compact form in which the demo catalogue is written by hand. `seed` turns it into rows. */
+
+import type { AttributeKey, BrandKey, CategoryKey } from "./dictionary.ts";
+
+export type Text = { cs: string; en: string };
+
+/** One drawn thing in a picture: `emoji:<name>` of Fluent Emoji, or `art:<name>` drawn in `lib/shop/media/art`. */
+export type PicturePiece =
+	| `emoji:${string}`
+	| `art:${string}`
+	| {
+			art: `emoji:${string}` | `art:${string}`;
+			/** Main colour of own art, `#rrggbb`. */
+			color?: string;
+			/** Degrees to turn the hue of an emoji, 0–359. */
+			hue?: number;
+			/** Second colour of own art, `#rrggbb`. */
+			color2?: string;
+			/** Digit or letter for art that carries one (number balloon, number candle). */
+			sign?: string;
+	  };
+
+export type PictureLayout =
+	/** one piece, large */
+	| "single"
+	/** two pieces, overlapping a little */
+	| "pair"
+	/** three pieces, triangle */
+	| "trio"
+	/** 5–9 pieces as a loose bunch (a balloon bouquet) */
+	| "bunch"
+	/** 2–5 pieces side by side */
+	| "row"
+	/** 4–9 pieces in a grid (packs, tableware sets) */
+	| "grid"
+	/** pieces hanging on a line (garlands, banners) */
+	| "garland"
+	/** a large piece with up to four small ones round it (sets, costumes with accessories) */
+	| "set"
+	/** many small pieces scattered (confetti, stickers) */
+	| "scatter";
+
+export type PictureRecipe = {
+	layout: PictureLayout;
+	pieces: PicturePiece[];
+	/** Background tint `#rrggbb`; without one, the tint of the default category. */
+	tint?: string;
+};
+
+export type SeedVariant = {
+	/** What differs from the other variants: "červená", "M (122–128 cm)". */
+	name: Text;
+	/** Appended to the product's code with a dash: "CER", "M". */
+	code: string;
+	/** Price with VAT in whole crowns, when it differs from the product's. */
+	price?: number;
+	/** Attribute values of this variant, for instance its colour or size. */
+	attributes?: Partial<Record<AttributeKey, string>>;
+	/** Own picture, when it looks different (colour variants). */
+	picture?: PictureRecipe;
+	stock?: SeedStock;
+};
+
+/** plenty: everywhere; few: 1–5 pieces in two places; warehouse: e-shop only; branches: shops only; none: sold out. */
+export type SeedStock = "plenty" | "few" | "warehouse" | "branches" | "none";
+
+export type SeedProduct = {
+	/** Unique article code, upper case, for instance "BL-1021". */
+	code: string;
+	name: Text;
+	/** Two to four sentences, plain text; a blank line starts a paragraph. */
+	description: Text;
+	/** Price with VAT in whole crowns. */
+	price: number;
+	/** Sale price with VAT in whole crowns, when on sale. */
+	sale?: number;
+	/** VAT percent, 21 when not given. */
+	vat?: 21 | 12;
+	brand: BrandKey;
+	/** The first is the default category; always leaf categories (parents include their children's goods). */
+	categories: [CategoryKey, ...CategoryKey[]];
+	attributes?: Partial<Record<AttributeKey, string | string[]>>;
+	labels?: ("new" | "gift")[];
+	variants?: SeedVariant[];
+	/** 15, 18 or 21, when the buyer must be that old. */
+	minimumAge?: 15 | 18 | 21;
+	/** Main picture first. */
+	pictures: [PictureRecipe, ...PictureRecipe[]];
+	stock?: SeedStock;
+	/** 1 (slow) to 100 (best seller), 40 when not given. */
+	popularity?: number;
+	/** Minimum number of days ago the product was added, 60 when not given. */
+	addedDaysAgo?: number;
+};

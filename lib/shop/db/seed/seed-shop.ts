@@ -1,0 +1,127 @@
+import { hash } from "@node-rs/argon2";
+import { netFromGross } from "../../../domain/money.ts";
+import { LOCALES } from "../../../domain/locale.ts";
+import type { Database } from "../client.ts";
+import { vouchers } from "../schema/carts.ts";
+import { vatRates } from "../schema/catalogue.ts";
+import { groups, users } from "../schema/people.ts";
+import { branches, places } from "../schema/places.ts";
+import {
+	countries,
+	countryTranslations,
+	currencies,
+	deliveryMethods,
+	deliveryMethodTranslations,
+	deliveryPayments,
+	pages,
+	paymentMethods,
+	paymentMethodTranslations,
+	searchPlaceholders,
+} from "../schema/shop.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
+import { BRANCHES } from "./branches.ts";
+import { PAGES } from "./pages.ts";
+import { COUNTRIES, CURRENCIES, DELIVERIES, PAYMENTS, SEARCH_PLACEHOLDERS } from "./settings.ts";
+
+/** Rows every shop needs before it has goods. VAT rates since 1 Jan 2024 (Act 349/2023). */
+export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
+	const vatRows = await tx
+		.insert(vatRates)
+		.values([21, 12, 0].map((percent) => ({ country: "CZ", percent: `${percent}.00`, validFrom: new Date("2024-01-01T00:00:00Z") })))
+		.returning();
+	const vatIds = new Map(vatRows.map((row) => [Number(row.percent), row.id]));
+	const standardVat = vatIds.get(21) ?? 0;
+
+	await tx.insert(currencies).values(CURRENCIES);
+	await tx.insert(countries).values(COUNTRIES.map(({ name, ...country }, position) => ({ ...country, position })));
+	await tx.insert(countryTranslations).values(
+		COUNTRIES.flatMap(({ code, name }) => LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] }))),
+	);
+	await tx.insert(searchPlaceholders).values(
+		SEARCH_PLACEHOLDERS.flatMap((text, position) => LOCALES.map((locale) => ({ locale, text: text[locale], position }))),
+	);
+	await tx.insert(pages).values(PAGES);
+
+	await seedMethods(tx, standardVat);
+	await seedPeople(tx);
+	return { vatIds, placeIds: await seedPlaces(tx) };
+}
+
+async function seedMethods(tx: Database, vatRateId: number) {
+	const deliveryRows = await tx
+		.insert(deliveryMethods)
+		.values(
+			DELIVERIES.map(({ key, kind, price, days }, position) => ({
+				key,
+				kind,
+				netPrice: netFromGross(price * 100, "21"),
+				vatRateId,
+				daysFrom: days[0],
+				daysTo: days[1],
+				position,
+			})),
+		)
+		.returning();
+	const paymentRows = await tx
+		.insert(paymentMethods)
+		.values(PAYMENTS.map(({ key, kind, price }, position) => ({ key, kind, netPrice: netFromGross(price * 100, "21"), vatRateId, position })))
+		.returning();
+	const deliveryId = new Map(deliveryRows.map((row) => [row.key, row.id]));
+	const paymentId = new Map(paymentRows.map((row) => [row.key, row.id]));
+
+	await tx.insert(deliveryMethodTranslations).values(
+		DELIVERIES.flatMap(({ key, name, description }) =>
+			LOCALES.map((locale) => ({ deliveryId: deliveryId.get(key) ?? 0, locale, name: name[locale], description: description[locale] })),
+		),
+	);
+	await tx.insert(paymentMethodTranslations).values(
+		PAYMENTS.flatMap(({ key, name, description }) =>
+			LOCALES.map((locale) => ({ paymentId: paymentId.get(key) ?? 0, locale, name: name[locale], description: description[locale] })),
+		),
+	);
+	await tx.insert(deliveryPayments).values(
+		DELIVERIES.flatMap(({ key, payments }) =>
+			payments.map((payment) => ({ deliveryId: deliveryId.get(key) ?? 0, paymentId: paymentId.get(payment) ?? 0 })),
+		),
+	);
+}
+
+async function seedPeople(tx: Database) {
+	await tx.insert(groups).values([
+		{ id: 1, name: "Zákazníci", description: "" },
+		{ id: 2, name: "Influenceři", description: "Spolupráce s Konfety", discountPercent: "0" },
+		{ id: 3, name: "Školy a školky", description: "Sleva 5 % pro školy a školky", discountPercent: "5" },
+	]);
+	const people = [
+		{ firstname: "Jana", lastname: "Nováková", phone: "+420 777 123 456", street: "Lidická 12", city: "Brno", zip: "60200", groupId: 1 },
+		{ firstname: "Tereza", lastname: "Malá", phone: "+420 777 654 321", street: "Korunní 5", city: "Praha 2", zip: "12000", groupId: 2 },
+	];
+	const rows = await Promise.all(
+		DEMO_ACCOUNTS.map(async ({ email, password }, index) => ({
+			...people[index],
+			groupId: people[index]?.groupId ?? 1,
+			email,
+			passwordHash: await hash(password),
+			isConfirmed: true,
+		})),
+	);
+	const [, influencer] = await tx.insert(users).values(rows).returning({ id: users.id });
+	await tx.insert(vouchers).values([
+		{ code: "KONFETY10", type: "percent", value: "10" },
+		{ code: "TEREZA5", type: "percent", value: "5", ownerId: influencer?.id, commissionPercent: "8" },
+		{ code: "STOVKA", type: "amount", value: "100", minimalPrice: "600" },
+	]);
+}
+
+/** The warehouse first, then the branches in the order of their list. */
+async function seedPlaces(tx: Database): Promise<number[]> {
+	const branchRows = await tx
+		.insert(branches)
+		.values(BRANCHES.map((branch) => ({ ...branch, email: `${branch.slug}@konfety.example` })))
+		.returning({ id: branches.id });
+	const placeRows = await tx
+		.insert(places)
+		.values([{ kind: "warehouse" as const }, ...branchRows.map((branch) => ({ kind: "branch" as const, branchId: branch.id }))])
+		.returning({ id: places.id });
+	return placeRows.map((row) => row.id);
+}

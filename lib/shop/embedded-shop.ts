@@ -1,0 +1,26 @@
+import { createApp } from "./app.ts";
+import { readEnv } from "./env.ts";
+import { openShop, type Shop } from "./shop.ts";
+
+type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
+
+// The bundler may load this file more than once in a process (pages, routes, instrumentation); the pool is one.
+const holder = globalThis as typeof globalThis & { konfetyShop?: Embedded };
+
+/** The shop of this process, opened by its first use from the settings that `npm start` passed. */
+export function embeddedShop(): Embedded {
+	holder.konfetyShop ??= openFromEnv();
+	return holder.konfetyShop;
+}
+
+function openFromEnv(): Embedded {
+	const env = readEnv();
+	if (!env.DATABASE_URL) throw new Error("There is no DATABASE_URL. Start the shop by `npm start` or `npm run dev`, which bring a database.");
+	const shop = openShop({
+		databaseUrl: env.DATABASE_URL,
+		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
+		shopUrl: env.SHOP_URL,
+		supervise: env.KONFETY_NEXT_SERVER === "1",
+	});
+	return { shop, app: createApp(shop) };
+}

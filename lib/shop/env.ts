@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const unsetWhenBlank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
+
+function urlOf(protocols: string[], example: string) {
+	return z.string().refine(
+		(value) => {
+			const url = URL.canParse(value) ? new URL(value) : null;
+			return url !== null && protocols.includes(url.protocol.slice(0, -1));
+		},
+		{ error: `must be an address such as ${example}` },
+	);
+}
+
+const webAddress = (example: string) =>
+	urlOf(["http", "https"], example).transform((value) => value.replace(/\/+$/, ""));
+
+/** One row per setting; `.env.example` names the same ones (tests/unit/cli/env.test.ts). */
+export const settings = {
+	DATABASE_URL: urlOf(["postgres", "postgresql"], "postgres://user:password@localhost:5432/konfety").optional(),
+	DATA_DIR: z
+		.string()
+		.default(".data")
+		.transform((folder) => resolve(folder)),
+	PORT: z
+		.string()
+		.default("3000")
+		.refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535, {
+			error: "must be a whole number from 1 to 65535",
+		})
+		.transform(Number),
+	HOST: z.string().default("127.0.0.1"),
+	SHOP_URL: webAddress("https://www.example.cz").optional(),
+	SHOP_API_URL: webAddress("https://api.example.cz").optional(),
+	SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+	SMTP_URL: urlOf(["smtp", "smtps"], "smtp://user:password@mail.example.cz:587").optional(),
+	MAIL_FROM: z
+		.string()
+		.regex(/^[^@\s]+@[^@\s]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, "must be an address such as Konfety <obchod@example.cz>")
+		.default("Konfety <obchod@konfety.test>"),
+	LOG_LEVEL: z
+		.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+			error: "must be one of trace, debug, info, warn, error, fatal, silent",
+		})
+		.default("info"),
+	CHROMIUM_PATH: z.string().optional(),
+	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+	KONFETY_NEXT_SERVER: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
+};
+
+const nodeEnv = z.enum(["development", "production", "test"]).default("development");
+
+const schema = z.object({ ...settings, NODE_ENV: nodeEnv }).transform((env) => ({
+	...env,
+	SHOP_URL: env.SHOP_URL ?? `http://localhost:${env.PORT}`,
+}));
+
+export type Env = z.output<typeof schema>;
+
+/** Settings that must not be repeated on a screen or in a log. */
+const secret = /SECRET|KEY|_URL$/;
+
+/** The shop's settings, blanks counting as absent, DATA_DIR absolute. Throws one Error with a sentence for each bad setting. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+	const names = Object.keys({ ...settings, NODE_ENV: nodeEnv });
+	const given = Object.fromEntries(names.map((name) => [name, unsetWhenBlank(source[name])]));
+	const result = schema.safeParse(given);
+	if (result.success) return result.data;
+	const sentences = result.error.issues.map((issue) => {
+		const name = String(issue.path[0]);
+		const value = secret.test(name) ? "" : `, not "${source[name]}"`;
+		return `${name} ${issue.message}${value}.`;
+	});
+	throw new Error(`The settings need a correction (see .env.example):\n${sentences.join("\n")}`);
+}

@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sweepCarts } from "../cart/cart.ts";
+import type { Env } from "../env.ts";
+import { log } from "../log.ts";
+import { sendOrderMail } from "../mail/order-mail.ts";
+import type { Shop } from "../shop.ts";
+import type { JobData } from "./queue.ts";
+
+const run = promisify(execFile);
+
+/** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
+export async function startWorkers(shop: Shop, env: Env): Promise<void> {
+	const boss = await shop.jobs.boss();
+	const report = (queue: string) => (error: unknown) => {
+		log.error({ queue, error: String(error) }, "job failed");
+		throw error;
+	};
+	await boss.work<JobData["mail.order"]>("mail.order", { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+		if (job) await sendOrderMail(shop, env, { orderId: job.data.orderId, jobId: job.id }).catch(report("mail.order"));
+	});
+	await boss.work("cart.sweep", async () => {
+		const swept = await sweepCarts(shop);
+		if (swept > 0) log.info({ swept }, "old guest carts deleted");
+	});
+	await boss.work("media.make", async () => {
+		// A process of its own: drawing takes memory and both cores, and answering comes first.
+		await run(process.execPath, [join(process.cwd(), "lib/cli/make-media.ts")], { env: process.env, maxBuffer: 1 << 24 }).catch(report("media.make"));
+	});
+	await boss.schedule("cart.sweep", "17 * * * *");
+	await boss.send("media.make", {});
+}

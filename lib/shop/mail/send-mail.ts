@@ -1,0 +1,28 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Env } from "../env.ts";
+
+export type Mail = { to: string; subject: string; html: string; text: string };
+
+/**
+ * Sends one mail by SMTP, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail written twice,
+ * because its job was cut off, is the same file and carries the same Message-ID.
+ */
+export async function sendMail(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">, id: string, mail: Mail): Promise<void> {
+	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
+	if (env.SMTP_URL) {
+		await nodemailer.createTransport(env.SMTP_URL).sendMail(message);
+		return;
+	}
+	const outbox = join(env.DATA_DIR, "outbox");
+	await mkdir(outbox, { recursive: true });
+	const built = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+	const path = join(outbox, `${id}.eml`);
+	await writeFile(`${path}.part`, built.message as Buffer);
+	await rename(`${path}.part`, path);
+}
+
+function domainOf(from: string): string {
+	return /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+}

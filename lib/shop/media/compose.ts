@@ -1,0 +1,162 @@
+import type { PictureLayout, PicturePiece, PictureRecipe } from "../db/seed/format.ts";
+import { ART } from "./art/art.ts";
+import { ART_FACTS, type ArtFacts } from "./art/facts.ts";
+import { backdrop, cordMarkup, restShadow, stringsMarkup, svgDocument } from "./backdrop.ts";
+import { darken, lightness, nearbyShade } from "./colour.ts";
+import { emojiBody, turnEmojiHue } from "./emoji.ts";
+import { type Cord, garland } from "./garland.ts";
+import { placesOf } from "./layout.ts";
+import type { LayoutInput, Place } from "./place.ts";
+import { seededRandom } from "./random.ts";
+
+/** Goes into every picture's name: raise it when pictures should be made anew. */
+export const COMPOSER_VERSION = 1;
+
+/** Markup of an emoji in a 32 × 32 view box; `pixels` is the width at which it will be seen. */
+export type EmojiSource = (name: string, hue: number, pixels: number) => string;
+
+export type ComposeOptions = {
+	/** Background `#rrggbb` for a recipe without its own. */
+	tint: string;
+	/** The same seed gives the same picture. */
+	seed: string;
+	/** Folder for single emoji bodies. */
+	cacheDir?: string;
+	/** Replaces the vector emoji, for instance by ready-made bitmaps. */
+	emoji?: EmojiSource;
+};
+
+type Piece = {
+	kind: "art" | "emoji";
+	name: string;
+	color: string;
+	color2: string;
+	sign: string;
+	hue: number;
+	facts: ArtFacts;
+};
+
+const EMOJI_FACTS: ArtFacts = { color: "#ffffff", color2: "#ffffff", box: [0.6, 0.6, 30.8, 30.8], pose: "stand" };
+
+/** The usual second colour, or a shade of the first where the two could not be told apart. */
+function contrasting(color2: string, color: string): string {
+	const bothLight = lightness(color) > 0.9 && lightness(color2) > 0.9;
+	return bothLight ? darken(color, 0.16) : color2;
+}
+
+function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
+	const full = typeof piece === "string" ? { art: piece } : piece;
+	const [kind, plain = ""] = full.art.split(":");
+	const name = layout === "scatter" && plain === "confetti" ? "confetti-bit" : plain;
+	if (kind !== "art" && kind !== "emoji") throw new Error(`Unknown picture piece: ${full.art}`);
+	const facts = kind === "emoji" ? EMOJI_FACTS : Object.hasOwn(ART_FACTS, name) ? ART_FACTS[name] : undefined;
+	if (!facts) throw new Error(`Unknown art: ${name}`);
+	return {
+		kind,
+		name,
+		facts,
+		color: full.color ?? facts.color,
+		color2: full.color2 ?? contrasting(facts.color2, full.color ?? facts.color),
+		sign: full.sign ?? facts.sign ?? "",
+		hue: full.hue ?? 0,
+	};
+}
+
+/** SVG markup of one drawing; throws when there is none of this name. */
+export function drawArt(name: string, style: { color: string; color2: string; sign: string }): string {
+	const draw = Object.hasOwn(ART, name) ? ART[name] : undefined;
+	if (!draw) throw new Error(`Unknown art: ${name}`);
+	return draw(style);
+}
+
+/** Makes the ids in a piece of markup its own, so that many pieces can share a document. */
+export function scopeIds(markup: string, prefix: string): string {
+	return markup
+		.replace(/\bid="/g, `id="${prefix}`)
+		.replace(/url\(#/g, `url(#${prefix}`)
+		.replace(/href="#/g, `href="#${prefix}`);
+}
+
+const STRING = /<g class="string">.*?<\/g>/gs;
+
+type Fitted = {
+	place: Place;
+	piece: Piece;
+	scale: number;
+	x: number;
+	y: number;
+	box: readonly [number, number, number, number];
+};
+
+/** Fits the drawn part of a piece into its place, turned box included, so that nothing is cut off. */
+function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
+	const [bx, by, bw, fullHeight] = piece.facts.box;
+	const bh = bare && piece.facts.knot ? piece.facts.knot[1] - by : fullHeight;
+	const angle = Math.abs(place.turn) * (Math.PI / 180);
+	const turned = {
+		width: bw * Math.cos(angle) + bh * Math.sin(angle),
+		height: bw * Math.sin(angle) + bh * Math.cos(angle),
+	};
+	const scale = Math.min(place.width / turned.width, place.height / turned.height);
+	const spare = (place.height - turned.height * scale) / 2;
+	return { place, piece, scale, x: place.x, y: place.y + spare * place.rest, box: [bx, by, bw, bh] };
+}
+
+function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: boolean): string {
+	const { piece, scale, box, place } = fitted;
+	const pixels = scale * 32;
+	const source: EmojiSource = options.emoji ?? ((name, hue) => turnEmojiHue(emojiBody(name, options.cacheDir), hue));
+	const drawn = piece.kind === "emoji" ? source(piece.name, piece.hue, pixels) : drawArt(piece.name, piece);
+	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
+	const centre = `${-(box[0] + box[2] / 2)} ${-(box[1] + box[3] / 2)}`;
+	return `<g transform="translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})">${inner}</g>`;
+}
+
+/** Repeats of a lone piece come in the neighbouring shades of its colour. */
+function shaded(piece: Piece, nth: number, alone: boolean): Piece {
+	if (!alone || nth === 0 || piece.kind === "emoji") return piece;
+	const steps = [0, 0.62, -0.6, 0.3, -1, 0.85, -0.3];
+	return { ...piece, color: nearbyShade(piece.color, steps[nth % steps.length] ?? 0) };
+}
+
+const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
+
+/** A complete SVG of 1200 × 1500 pixels, the same for the same recipe and options. Throws on an unknown art or emoji. */
+export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
+	const pieces = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
+	const first = pieces[0];
+	if (!first) throw new Error("A picture recipe without pieces");
+	const tethered = recipe.layout === "bunch" && pieces.every((piece) => piece.facts.knot);
+	const bare = tethered || recipe.layout === "grid";
+	const aspects = pieces.map(
+		({ facts }) => facts.box[2] / (bare && facts.knot ? facts.knot[1] - facts.box[1] : facts.box[3]),
+	);
+	const random = seededRandom(options.seed);
+	const input: LayoutInput = {
+		count: pieces.length,
+		aspect: aspects.reduce((sum, aspect) => sum + aspect, 0) / aspects.length,
+		random,
+		tethered,
+		spelled: pieces.length > 1 && recipe.pieces.some((piece) => typeof piece !== "string" && piece.sign !== undefined),
+		loose: pieces.every((piece) => piece.facts.pose === "loose"),
+		upright: pieces.every((piece) => piece.facts.pose === "stand"),
+	};
+	const hung = recipe.layout === "garland" ? garland(input) : undefined;
+	const cords: Cord[] = hung?.cords ?? [];
+	const places = hung?.places ?? (recipe.layout === "garland" ? [] : placesOf(recipe.layout, input));
+	const alone = pieces.length === 1 && SHADED_LAYOUTS.includes(recipe.layout);
+	const fitted = places.map((place, i) =>
+		fitInto(place, shaded(pieces[place.piece % pieces.length] ?? first, i, alone), bare),
+	);
+	const resting = !["scatter", "garland", "bunch"].includes(recipe.layout);
+	const drawn = fitted.map((one, i) => {
+		const { pose } = one.piece.facts;
+		const shadow = restShadow(one, pose === "loose" ? "none" : pose === "stand" && resting ? "floor" : "behind");
+		return shadow + markupOf(one, i, options, bare);
+	});
+	const strings = tethered ? stringsMarkup(fitted, random) : "";
+	return svgDocument(
+		backdrop(recipe.tint ?? options.tint),
+		strings + cordMarkup(cords, recipe.tint ?? options.tint) + drawn.join(""),
+	);
+}

@@ -1,0 +1,143 @@
+import type { PictureLayout } from "../db/seed/format.ts";
+import { bestRows, FRAME, INNER, type LayoutInput, MARGIN, type Place, place, split, tilt } from "./place.ts";
+
+function single(input: LayoutInput): Place[] {
+	return [place(0, 600, 745, INNER.width - 20, INNER.height - 30, tilt(input, 3))];
+}
+
+function pair(input: LayoutInput): Place[] {
+	if (input.aspect < 0.74)
+		return [place(1, 795, 640, 620, 1080, 3 + tilt(input, 3)), place(0, 405, 830, 640, 1180, -3 + tilt(input, 3))];
+	return [place(1, 770, 480, 710, 780, 4 + tilt(input, 4)), place(0, 440, 985, 740, 820, -4 + tilt(input, 4))];
+}
+
+function trio(input: LayoutInput): Place[] {
+	if (input.aspect < 0.74) {
+		return [
+			place(1, 345, 590, 530, 1000, -4 + tilt(input, 3)),
+			place(2, 855, 590, 530, 1000, 4 + tilt(input, 3)),
+			place(0, 600, 860, 570, 1120, tilt(input, 3)),
+		];
+	}
+	return [
+		place(1, 600, 395, 640, 640, tilt(input, 5)),
+		place(2, 805, 905, 640, 720, 4 + tilt(input, 4)),
+		place(0, 395, 1065, 660, 720, -4 + tilt(input, 4)),
+	];
+}
+
+const BUNCH_ROWS: Record<number, number[]> = { 5: [2, 1, 2], 6: [1, 3, 2], 7: [2, 3, 2], 8: [3, 2, 3], 9: [3, 3, 3] };
+
+function bunch(input: LayoutInput): Place[] {
+	const total = input.count < 5 ? 7 : Math.min(9, input.count);
+	const rows = BUNCH_ROWS[total] ?? [2, 3, 2];
+	const height = input.tethered ? 1160 : INNER.height;
+	const step = height / (rows.length + 0.62);
+	let piece = 0;
+	return rows.flatMap((inRow, row) => {
+		const across = INNER.width / (total === 5 ? 1.9 : inRow === 2 ? 2.1 : 2.45);
+		return Array.from({ length: inRow }, (_, i) => {
+			const fromMiddle = i - (inRow - 1) / 2;
+			const x = 600 + fromMiddle * (inRow === 2 ? 400 : 312) + input.random.around(16);
+			const arch = input.tethered ? Math.abs(fromMiddle) * 46 : 0;
+			const y = MARGIN + step * (row + 0.81) + arch * (row === 0 ? 1 : -0.4) + input.random.around(20);
+			const lean = input.tethered ? fromMiddle * 13 : fromMiddle * 8;
+			return place(
+				piece++,
+				x,
+				Math.max(y, MARGIN - 40 + step * (total === 5 ? 0.93 : 0.8)),
+				across,
+				step * (total === 5 ? 1.85 : 1.6),
+				lean + tilt(input, 4),
+			);
+		});
+	});
+}
+
+function row(input: LayoutInput): Place[] {
+	const total = input.count === 1 ? 3 : Math.min(5, input.count);
+	const rows = bestRows(total, input.aspect, INNER.width, INNER.height * 0.9, total < 3 ? 1 : 2);
+	const counts = split(total, rows);
+	const height = rows === 1 ? Math.min(1180, (INNER.width / total / input.aspect) * 1.2) : 660;
+	let piece = 0;
+	return counts.flatMap((inRow, r) => {
+		const step = INNER.width / (inRow + (inRow === 1 ? 0.5 : 0));
+		const y = rows === 1 ? 760 : 455 + r * 600;
+		return Array.from({ length: inRow }, (_, i) => {
+			const x = 600 + (i - (inRow - 1) / 2) * step * 0.97;
+			return place(
+				piece++,
+				x,
+				y,
+				Math.min(step * 1.08, 720),
+				height,
+				tilt(input, 3),
+				rows === 1 && input.upright ? 1 : 0,
+			);
+		});
+	});
+}
+
+function grid(input: LayoutInput): Place[] {
+	const total = input.spelled ? input.count : input.count < 4 ? 6 : Math.min(9, input.count);
+	const rows = bestRows(total, input.aspect, INNER.width, INNER.height, 4);
+	const counts = split(total, rows);
+	const most = Math.max(...counts);
+	const cell = {
+		width: INNER.width / most,
+		height: Math.min(INNER.height / rows, (INNER.width / most / input.aspect) * 1.14),
+	};
+	let piece = 0;
+	return counts.flatMap((inRow, r) =>
+		Array.from({ length: inRow }, (_, i) => {
+			const x = 600 + (i - (inRow - 1) / 2) * cell.width;
+			const y = 750 + (r - (rows - 1) / 2) * cell.height;
+			return place(piece++, x, y, cell.width * 1.02, cell.height * 1.02, tilt(input, 4));
+		}),
+	);
+}
+
+function set(input: LayoutInput): Place[] {
+	const small = Math.min(4, input.count - 1);
+	if (small === 0) return single(input);
+	if (small === 1)
+		return [place(0, 530, 640, 880, 1080, -2 + tilt(input, 2)), place(1, 845, 1150, 540, 560, 5 + tilt(input, 4))];
+	const corners = [
+		place(1, 900, 1165, 430, 500, 5),
+		place(2, 300, 1185, 430, 470, -5),
+		place(3, 935, 300, 360, 420, 8),
+		place(4, 265, 300, 360, 420, -8),
+	];
+	return [
+		place(0, 600, small > 2 ? 700 : 620, 820, small > 2 ? 1040 : 1060, tilt(input, 2)),
+		...corners.slice(0, small),
+	];
+}
+
+function scatter(input: LayoutInput): Place[] {
+	const [columns, rows] = [5, 6];
+	const cell = { width: FRAME.width / columns, height: FRAME.height / rows };
+	return Array.from({ length: columns * rows }, (_, i) => {
+		const [column, r] = [i % columns, Math.floor(i / columns)];
+		const x = (column + 0.5 + (r % 2 ? 0.25 : -0.25)) * cell.width + input.random.around(42);
+		const y = (r + 0.5) * cell.height + input.random.around(42);
+		const size = input.random.between(150, 265) * (input.loose ? 1.75 : 1);
+		return place(Math.floor(input.random.between(0, 997)), x, y, size, size, input.random.around(38));
+	});
+}
+
+const LAYOUTS: Record<Exclude<PictureLayout, "garland">, (input: LayoutInput) => Place[]> = {
+	single,
+	pair,
+	trio,
+	bunch,
+	row,
+	grid,
+	set,
+	scatter,
+};
+
+/** The places of a layout, the rearmost first. */
+export function placesOf(layout: Exclude<PictureLayout, "garland">, input: LayoutInput): Place[] {
+	return LAYOUTS[layout](input);
+}

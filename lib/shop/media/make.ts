@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from "node:crypto";
+import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { ALL_PICTURE_WIDTHS, PICTURE_FORMATS, type PictureFormat, type PictureWidth } from "../../domain/pictures.ts";
+import type { PictureRecipe } from "../db/seed/format.ts";
+import { COMPOSER_VERSION } from "./compose.ts";
+import { type Bitmap, encodePicture } from "./encode.ts";
+import { rasterise } from "./rasterise.ts";
+
+/** What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. */
+export type PictureJob = { dir: string; key: string; recipe: PictureRecipe; tint: string };
+export type PictureFile = { key: string; width: PictureWidth; format: PictureFormat };
+
+const KEY = /^[0-9a-f]{20}$/;
+
+function canonical(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(canonical);
+	if (typeof value !== "object" || value === null) return value;
+	const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+	return Object.fromEntries(
+		entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, canonical(inner)]),
+	);
+}
+
+/** Immutable name of a picture, 20 hex digits; another look is another name. */
+export function pictureKey(recipe: PictureRecipe, tint: string): string {
+	const text = JSON.stringify([COMPOSER_VERSION, canonical(recipe), tint]);
+	return createHash("sha256").update(text).digest("hex").slice(0, 20);
+}
+
+/** Where a picture's file is kept below `dir`. Throws on a key that is not 20 hex digits, so that a URL cannot leave the folder. */
+export function picturePath(dir: string, key: string, width: PictureWidth, format: PictureFormat): string {
+	if (!KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
+	return join(dir, key.slice(0, 2), `${key}-${width}.${format}`);
+}
+
+/** The files every picture has, the small lists' sizes first. */
+export const PICTURE_FILES: readonly { width: PictureWidth; format: PictureFormat }[] = ALL_PICTURE_WIDTHS.flatMap(
+	(width) => PICTURE_FORMATS.map((format) => ({ width, format })),
+);
+
+export async function pictureExists(path: string): Promise<boolean> {
+	return access(path).then(
+		() => true,
+		(error: NodeJS.ErrnoException) => {
+			if (error.code === "ENOENT") return false;
+			throw error;
+		},
+	);
+}
+
+/** Writes so that a reader sees the whole file or none. */
+export async function writeAtomically(path: string, data: Buffer): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
+	try {
+		await writeFile(temporary, data);
+		await rename(temporary, path);
+	} catch (error) {
+		await rm(temporary, { force: true });
+		throw error;
+	}
+}
+
+/** Runs `work` once for all who ask for the same thing at the same time. */
+function onceAtATime<T>() {
+	const running = new Map<string, Promise<T>>();
+	return (name: string, work: () => Promise<T>): Promise<T> => {
+		const known = running.get(name);
+		if (known) return known;
+		const started = work().finally(() => running.delete(name));
+		running.set(name, started);
+		return started;
+	};
+}
+
+const oneBitmap = onceAtATime<Bitmap>();
+const oneFile = onceAtATime<string>();
+
+function bitmapOf({ dir, key, recipe, tint }: PictureJob): Promise<Bitmap> {
+	return oneBitmap(`${dir} ${key}`, () => rasterise(recipe, { tint, seed: key, cacheDir: dir }));
+}
+
+/** Path of the picture's file, made first when it is missing. Throws on an unknown art or emoji. */
+export async function makePicture(job: PictureJob & { width: PictureWidth; format: PictureFormat }): Promise<string> {
+	const path = picturePath(job.dir, job.key, job.width, job.format);
+	return oneFile(path, async () => {
+		if (await pictureExists(path)) return path;
+		await writeAtomically(path, await encodePicture(await bitmapOf(job), job.width, job.format));
+		return path;
+	});
+}
+
+/** Encodes what `missing` names from one drawing. Returns the number of files written. */
+export async function writeWidths(dir: string, key: string, drawBitmap: () => Promise<Bitmap>): Promise<number> {
+	const paths = PICTURE_FILES.map((file) => ({ ...file, path: picturePath(dir, key, file.width, file.format) }));
+	const present = await Promise.all(paths.map(({ path }) => pictureExists(path)));
+	const missing = paths.filter((_, i) => !present[i]);
+	if (missing.length === 0) return 0;
+	const bitmap = await drawBitmap();
+	for (const { path, width, format } of missing)
+		await writeAtomically(path, await encodePicture(bitmap, width, format));
+	return missing.length;
+}
+
+/** Makes the missing files of a picture in all widths and formats, drawing it once. Returns the number of files written. */
+export function makeAllWidths(job: PictureJob): Promise<number> {
+	return writeWidths(job.dir, job.key, () => bitmapOf(job));
+}
+
+export type PictureProgress = { done: number; total: number; key: string; written: number; error?: Error };
+export type PicturesMade = { made: number; skipped: number; failed: { key: string; error: Error }[]; aborted: boolean };
+
+/** Makes every missing file in the given order, `concurrency` pictures at a time; reports a failing picture and goes on. */
+export async function makePictures(job: {
+	dir: string;
+	pictures: readonly { recipe: PictureRecipe; tint: string }[];
+	concurrency?: number;
+	signal?: AbortSignal;
+	onProgress?: (progress: PictureProgress) => void;
+}): Promise<PicturesMade> {
+	const { dir, pictures, concurrency = 2, signal, onProgress } = job;
+	const result: PicturesMade = { made: 0, skipped: 0, failed: [], aborted: false };
+	let next = 0;
+	let done = 0;
+	const work = async () => {
+		for (let picture = pictures[next++]; picture && !signal?.aborted; picture = pictures[next++]) {
+			const key = pictureKey(picture.recipe, picture.tint);
+			const made = await makeAllWidths({ dir, key, ...picture }).catch((cause: unknown) =>
+				cause instanceof Error ? cause : new Error(String(cause)),
+			);
+			done += 1;
+			const written = typeof made === "number" ? made : 0;
+			if (made instanceof Error) result.failed.push({ key, error: made });
+			else if (written > 0) result.made += 1;
+			else result.skipped += 1;
+			onProgress?.({ done, total: pictures.length, key, written, ...(made instanceof Error ? { error: made } : {}) });
+		}
+	};
+	await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
+	result.aborted = done < pictures.length;
+	return result;
+}

@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto";
+import type { LookupAddress } from "node:dns";
+import { lookup } from "node:dns/promises";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import sharp from "sharp";
+import { isPublicAddress } from "./addresses.ts";
+import type { Bitmap } from "./encode.ts";
+import { writeWidths } from "./make.ts";
+import { FRAME } from "./place.ts";
+
+export type FetchPictureError = "address_refused" | "too_large" | "not_a_picture" | "unreachable";
+export type FetchPictureResult = { ok: true; data: Buffer } | { ok: false; error: FetchPictureError; detail: string };
+export type FetchPictureOptions = {
+	/** Largest body in bytes, 10 MB. */
+	maxBytes?: number;
+	/** For everything together, redirects too; 10 000. */
+	timeoutMs?: number;
+	/** Lets tests ask their own machine. */
+	allowPrivate?: boolean;
+};
+
+const MAX_REDIRECTS = 2;
+/** 40 megapixels; more is a decompression bomb or a mistake. */
+const MAX_PIXELS = 40_000_000;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+class Refusal extends Error {
+	readonly code: FetchPictureError;
+	constructor(code: FetchPictureError, detail: string) {
+		super(detail);
+		this.code = code;
+	}
+}
+
+function parseAddress(address: string, base?: URL): URL {
+	const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+	if (!url || (url.protocol !== "http:" && url.protocol !== "https:"))
+		throw new Refusal("address_refused", "not an http address");
+	if (url.username || url.password) throw new Refusal("address_refused", "address with a password");
+	return url;
+}
+
+/** The checked addresses of a host; all of them must be public, for the system may take any. */
+async function resolveHost(url: URL, allowPrivate: boolean): Promise<LookupAddress> {
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	const family = isIP(host);
+	const found = family ? [{ address: host, family }] : await lookup(host, { all: true });
+	if (!allowPrivate && found.some(({ address }) => !isPublicAddress(address)))
+		throw new Refusal("address_refused", `${host} is not a public host`);
+	const first = found[0];
+	if (!first) throw new Refusal("unreachable", `${host} has no address`);
+	return first;
+}
+
+/** Sends the request to the address that was checked: a second look-up could answer differently (DNS rebinding). */
+function open(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> {
+	const pin: LookupFunction = (_host, options, callback) =>
+		options.all ? callback(null, [pinned]) : callback(null, pinned.address, pinned.family);
+	const send = url.protocol === "https:" ? requestHttps : requestHttp;
+	return new Promise((resolve, reject) => {
+		const headers = { accept: "image/webp,image/png,image/jpeg", "user-agent": "Konfety picture import" };
+		send(url, { agent: false, lookup: pin, signal, headers }, resolve).once("error", reject).end();
+	});
+}
+
+async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffer> {
+	if (Number(reply.headers["content-length"] ?? 0) > maxBytes)
+		throw new Refusal("too_large", `more than ${maxBytes} bytes announced`);
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of reply) {
+		if (!Buffer.isBuffer(chunk)) throw new Error("A reply without bytes");
+		size += chunk.length;
+		if (size > maxBytes) throw new Refusal("too_large", `more than ${maxBytes} bytes`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}
+
+async function follow(address: string, maxBytes: number, allowPrivate: boolean, signal: AbortSignal): Promise<Buffer> {
+	let url = parseAddress(address);
+	for (let redirects = 0; ; redirects += 1) {
+		const reply = await open(url, await resolveHost(url, allowPrivate), signal);
+		try {
+			const status = reply.statusCode ?? 0;
+			if (status === 200) return await readBody(reply, maxBytes);
+			const location = reply.headers.location;
+			if (!REDIRECTS.has(status) || !location) throw new Refusal("unreachable", `status ${status}`);
+			if (redirects === MAX_REDIRECTS) throw new Refusal("unreachable", `more than ${MAX_REDIRECTS} redirects`);
+			url = parseAddress(location, url);
+		} finally {
+			reply.destroy();
+		}
+	}
+}
+
+/** Kind of picture by its first bytes; others than these three are not taken, whatever they are called. */
+export function sniffPicture(data: Buffer): "jpeg" | "png" | "webp" | null {
+	if (data.length < 12) return null;
+	if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "jpeg";
+	if (data.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return "png";
+	return data.toString("latin1", 0, 4) === "RIFF" && data.toString("latin1", 8, 12) === "WEBP" ? "webp" : null;
+}
+
+async function checkPicture(data: Buffer): Promise<void> {
+	const kind = sniffPicture(data);
+	if (!kind) throw new Refusal("not_a_picture", "neither JPEG, PNG nor WebP");
+	const unreadable = (error: unknown) =>
+		new Refusal("not_a_picture", error instanceof Error ? error.message : String(error));
+	const info = await sharp(data, { limitInputPixels: false })
+		.metadata()
+		.catch((error: unknown) => Promise.reject(unreadable(error)));
+	if (info.format !== kind)
+		throw new Refusal("not_a_picture", `${kind} by its first bytes, ${info.format} by the rest`);
+	if (info.width * info.height > MAX_PIXELS) throw new Refusal("too_large", `${info.width} × ${info.height} pixels`);
+	await sharp(data, { limitInputPixels: MAX_PIXELS })
+		.resize(32)
+		.raw()
+		.toBuffer()
+		.catch((error: unknown) => Promise.reject(unreadable(error)));
+}
+
+/** A JPEG, PNG or WebP picture from a public http(s) address. Refuses as a value; `detail` is for the log. */
+export async function fetchPicture(
+	address: string,
+	{ maxBytes = 10 * 1024 * 1024, timeoutMs = 10_000, allowPrivate = false }: FetchPictureOptions = {},
+): Promise<FetchPictureResult> {
+	const signal = AbortSignal.timeout(timeoutMs);
+	const timeUp = new Promise<never>((_, reject) =>
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
+	);
+	try {
+		// The look-up of a host cannot be called off, so the time limit runs beside it.
+		const data = await Promise.race([follow(address, maxBytes, allowPrivate, signal), timeUp]);
+		await checkPicture(data);
+		return { ok: true, data };
+	} catch (error) {
+		if (error instanceof Refusal) return { ok: false, error: error.code, detail: error.message };
+		return { ok: false, error: "unreachable", detail: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+/** Immutable name of an outside picture, 20 hex digits of its content. */
+export function outsidePictureKey(data: Buffer): string {
+	return createHash("sha256").update("outside 1 ").update(data).digest("hex").slice(0, 20);
+}
+
+/** Makes all widths and formats of a fetched picture, whole on white at 4:5; metadata is left out. Returns the number of files written. */
+export function makeOutsideWidths({ dir, key, data }: { dir: string; key: string; data: Buffer }): Promise<number> {
+	return writeWidths(dir, key, async (): Promise<Bitmap> => {
+		const upright = sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().toColourspace("srgb");
+		const framed = upright
+			.resize(FRAME.width, FRAME.height, { fit: "contain", background: "#ffffff" })
+			.flatten({ background: "#ffffff" });
+		const { data: pixels, info } = await framed.raw().toBuffer({ resolveWithObject: true });
+		return { data: pixels, width: info.width, height: info.height, channels: info.channels };
+	});
+}

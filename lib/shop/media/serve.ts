@@ -1,0 +1,42 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { isPictureWidth, type PictureFormat } from "../../domain/pictures.ts";
+import { embeddedShop } from "../embedded-shop.ts";
+import { makePicture, pictureExists, pictureKey, picturePath } from "./make.ts";
+import { mediaDir } from "./media-dir.ts";
+import { placeholderRecipe } from "./placeholder.ts";
+import { pictureRow } from "./pictures.sql.ts";
+
+const KEY = /^[0-9a-f]{20}$/;
+const PLACEHOLDER_TINT = "#ffe1e6";
+const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
+
+/** A picture in one of its widths, as AVIF or WebP by what the browser accepts; made on its first request when it is missing. */
+export async function servePicture(params: { key: string; width: string }, accept: string): Promise<Response> {
+	const width = Number(params.width);
+	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
+	const format: PictureFormat = accept.includes("image/avif") ? "avif" : "webp";
+	const dir = mediaDir();
+	let path = picturePath(dir, params.key, width, format);
+	let isFinal = true;
+	if (!(await pictureExists(path))) {
+		const row = await pictureRow(embeddedShop().shop.db, params.key);
+		if (!row) return new Response(null, MISSING);
+		// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
+		isFinal = row.recipe !== null;
+		const recipe = row.recipe ?? placeholderRecipe;
+		const tint = row.tint ?? PLACEHOLDER_TINT;
+		path = await makePicture({ dir, key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
+	}
+	const { size } = await stat(path);
+	return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+		headers: {
+			"Content-Type": `image/${format}`,
+			"Content-Length": String(size),
+			// The name changes with the look, so a copy is good for ever.
+			"Cache-Control": isFinal ? "public, max-age=31536000, immutable" : "public, max-age=60",
+			Vary: "Accept",
+		},
+	});
+}

@@ -1,0 +1,56 @@
+import type { DeliveryOptions } from "../../contract/order.ts";
+import { pickupDays } from "../../domain/availability.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { type Asker, mayUse } from "../cart/cart.ts";
+import { cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import type { Shop } from "../shop.ts";
+import { branchRows, methodRows, shippedCountryRows } from "./order.sql.ts";
+import { priceLinesOf, totalsWith } from "./pricing.ts";
+
+/** What a cart can be delivered and paid by, with the total of each combination; null for a foreign or missing cart. */
+export async function getDeliveryOptions(shop: Shop, asker: Asker, locale: Locale, cartId: string): Promise<DeliveryOptions | null> {
+	const cart = await cartRow(shop.db, cartId, { lock: false });
+	if (!mayUse(cart, asker) || cart.ordered_at) return null;
+	const [items, vouchers, methods, countries] = await Promise.all([
+		cartItemRows(shop.db, cartId, locale),
+		cartVoucherRows(shop.db, cartId),
+		methodRows(shop.db, locale),
+		shippedCountryRows(shop.db, locale, shop.market),
+	]);
+	const branches = await branchRows(shop.db, items.map((item) => item.variant_id));
+	return {
+		deliveries: [...Map.groupBy(methods, (method) => method.delivery_id).values()].flatMap((pairs) => {
+			const [first] = pairs;
+			if (!first) return [];
+			return [
+				{
+					id: first.delivery_id,
+					key: first.delivery_key,
+					kind: first.delivery_kind,
+					name: first.delivery_name,
+					description: first.delivery_description,
+					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
+					days: { from: first.days_from, to: first.days_to },
+					payments: pairs.map((pair) => {
+						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
+						return {
+							id: pair.payment_id,
+							key: pair.payment_key,
+							kind: pair.payment_kind,
+							name: pair.payment_name,
+							description: pair.payment_description,
+							price_with_tax: prices.payment_with_tax,
+							prices,
+						};
+					}),
+				},
+			];
+		}),
+		branches: branches.map((branch) => {
+			const lacks = items.some((item) => (branch.stock[item.variant_id] ?? 0) < item.quantity);
+			const { id, name, street, city, zip } = branch;
+			return { id, name, street, city, zip, days: pickupDays({ isPrague: branch.is_prague }, lacks).days, lacks_stock: lacks };
+		}),
+		countries,
+	};
+}

@@ -1,0 +1,40 @@
+import type { PriceLines } from "../../contract/order.ts";
+import { goodsTotals, hasFreeDelivery, type OrderTotals, orderTotals } from "../../domain/cart.ts";
+import { convertMinor, grossMinor } from "../../domain/money.ts";
+import type { CartItemRow, CartRow, CartVoucherRow } from "../cart/cart.sql.ts";
+import { lineAmounts, voucherAmounts } from "../cart/cart-reply.ts";
+import type { MethodRow } from "./order.sql.ts";
+
+export type Priced = { cart: CartRow; items: CartItemRow[]; vouchers: CartVoucherRow[] };
+
+/** Totals of a cart with a delivery and a payment, in the cart's currency. */
+export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow): OrderTotals {
+	const { currency } = cart;
+	const czk = { ...currency, rate: "1", decimals: 2 };
+	const goodsCzk = goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk)).afterVouchersMinor;
+	const isFree = method.is_free_above_threshold && hasFreeDelivery(goodsCzk);
+	const delivery = isFree ? 0 : convertMinor(grossMinor(method.delivery_net, method.delivery_vat), currency);
+	const payment = convertMinor(grossMinor(method.payment_net, method.payment_vat), currency);
+	return orderTotals({
+		lines: lineAmounts(items, currency),
+		vouchers: voucherAmounts(vouchers, currency),
+		delivery: { minor: delivery, vatPercent: method.delivery_vat },
+		payment: { minor: payment, vatPercent: method.payment_vat, isCash: method.payment_kind === "cash_on_delivery" },
+		decimals: currency.decimals,
+	});
+}
+
+export function priceLinesOf(totals: Omit<OrderTotals, "discounts" | "afterVouchersMinor">): PriceLines {
+	const vatTotal = totals.vat.reduce((sum, rate) => sum + rate.vatMinor, 0);
+	return {
+		goods_with_tax: totals.goodsMinor,
+		discount_with_tax: totals.discountMinor,
+		delivery_with_tax: totals.deliveryMinor,
+		payment_with_tax: totals.paymentMinor,
+		rounding: totals.roundingMinor,
+		total_with_tax: totals.totalMinor,
+		total_without_tax: totals.totalMinor - totals.roundingMinor - vatTotal,
+		vat_total: vatTotal,
+		vat: totals.vat.map((rate) => ({ rate: Number(rate.vatPercent), base: rate.baseMinor, vat: rate.vatMinor, with_tax: rate.grossMinor })),
+	};
+}

@@ -1,0 +1,25 @@
+import * as calls from "../../contract/routes/order.ts";
+import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { getDeliveryOptions } from "./delivery-options.ts";
+import { placeOrder } from "./place-order.ts";
+import { getOrder } from "./read-order.ts";
+
+export const orderRoutes = router()
+	.openapi(calls.getDeliveryOptions, async (context) => {
+		const { locale, cartId } = context.req.valid("param");
+		const options = await getDeliveryOptions(context.var.shop, askerOf(context), locale, cartId);
+		return options ? context.json(options, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.createOrder, async (context) => {
+		const { cartId } = context.req.valid("param");
+		const key = context.req.valid("header")["idempotency-key"];
+		const result = await placeOrder(context.var.shop, askerOf(context), cartId, context.req.valid("json"), key);
+		if (!result.ok) return refusedWith(context, result);
+		// A repeat gets the same order with 200 (decisions 9).
+		return context.json(result.value.order, (result.value.isRepeat ? 200 : 201) as 201);
+	})
+	.openapi(calls.getOrder, async (context) => {
+		const { id, hash } = context.req.valid("param");
+		const order = await getOrder(context.var.shop, id, hash, context.req.valid("query").lang);
+		return order ? context.json(order, 200) : refused(context, "not_found");
+	});

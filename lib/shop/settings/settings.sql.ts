@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import type { z } from "zod";
+import type { country, currency } from "../../contract/lists.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { Database } from "../db/client.ts";
+
+export async function currencyRows(db: Database): Promise<z.infer<typeof currency>[]> {
+	const result = await db.execute<z.infer<typeof currency>>(sql`
+		select id, is_default, code, symbol_before, symbol_after, decimals, rate::text from currencies order by is_default desc, id`);
+	return result.rows;
+}
+
+export async function countryRows(db: Database, locale: Locale, market: string): Promise<z.infer<typeof country>[]> {
+	const result = await db.execute<z.infer<typeof country>>(sql`
+		select c.code, t.name, c.phone_prefix, ${market} = any(c.shipped_by_markets) as is_shipped
+		from countries c join country_translations t on t.country_code = c.code and t.locale = ${locale} order by c.position`);
+	return result.rows;
+}
+
+export async function placeholderRows(db: Database, locale: Locale): Promise<{ text: string }[]> {
+	const result = await db.execute<{ text: string }>(sql`
+		select text from search_placeholders where locale = ${locale} order by position, id`);
+	return result.rows;
+}
+
+/** Settings of a language by key; a language's own entry stands over one for all. */
+export async function settingRows(db: Database, locale: Locale): Promise<{ key: string; value: unknown }[]> {
+	const result = await db.execute<{ key: string; value: unknown }>(sql`
+		select distinct on (key) key, value from settings where locale is null or locale = ${locale}
+		order by key, locale nulls last`);
+	return result.rows;
+}
+
+export type BannerRow = { key: string; title: string; url: string | null; target: string | null; picture_key: string | null };
+
+export async function bannerRows(db: Database, locale: Locale, now: Date): Promise<BannerRow[]> {
+	const result = await db.execute<BannerRow>(sql`
+		select b.key, b.title, b.url, b.target, x.key as picture_key from banners b left join pictures x on x.id = b.picture_id
+		where b.locale = ${locale} and coalesce(b.active_from <= ${now}, true) and coalesce(b.active_to > ${now}, true)`);
+	return result.rows;
+}
+
+export type PageRow = { title: string; slug: string; body: string; slug_cs: string; slug_en: string };
+
+export async function pageRow(db: Database, locale: Locale, slug: string): Promise<PageRow | undefined> {
+	const result = await db.execute<PageRow>(sql`
+		select p.title, p.slug, p.body,
+			(select slug from pages x where x.key = p.key and x.locale = 'cs') as slug_cs,
+			(select slug from pages x where x.key = p.key and x.locale = 'en') as slug_en
+		from pages p where p.locale = ${locale} and p.slug = ${slug}`);
+	return result.rows[0];
+}

@@ -1,0 +1,55 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+
+const CONTENT_SECURITY_POLICY = [
+	"default-src 'self'",
+	// Public pages are static, so they carry no nonce; nothing unsanitised is ever rendered.
+	`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"object-src 'none'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+	"form-action 'self'",
+].join("; ");
+
+const SECURITY_HEADERS = [
+	{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
+	{ key: "X-Content-Type-Options", value: "nosniff" },
+	{ key: "X-Frame-Options", value: "DENY" },
+	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+	agentRules: false,
+	cacheComponents: true,
+	partialPrefetching: true,
+	poweredByHeader: false,
+	reactStrictMode: true,
+	// `npm run verify` checks types, tests included; a newcomer's first start need not wait for that.
+	typescript: { ignoreBuildErrors: true },
+	// One catalogue page stays fresh until a change expires its tag; see lib/api/cache.ts.
+	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
+	// Made-up addresses must not fill the disk: pages made after the build live in a bounded memory store.
+	cacheMaxMemorySize: 64 * 1024 * 1024,
+	experimental: { isrFlushToDisk: false },
+	// Pictures are made once by the shop (lib/shop/media); Next's optimiser stays off.
+	images: {
+		loader: "custom",
+		loaderFile: "./lib/api/image-loader.ts",
+		imageSizes: [96, 192],
+		deviceSizes: [320, 480, 800, 1200],
+	},
+	sassOptions: { loadPaths: ["styles"] },
+	serverExternalPackages: ["pg", "pg-boss", "sharp", "@node-rs/argon2", "pino", "nodemailer"],
+	// Working data beside the sources is no part of the server.
+	outputFileTracingExcludes: { "*": [".data/**"] },
+	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { postmasterPid } from "./observe.ts";
+import { openTempFolder } from "./stub-shop.ts";
+
+let root: string;
+let dataDir: string;
+let opened: EmbeddedDatabase[];
+let lines: string[];
+
+beforeEach(() => {
+	root = openTempFolder();
+	dataDir = join(root, "data");
+	opened = [];
+	lines = [];
+});
+
+afterEach(async () => {
+	for (const database of opened) await database.stop();
+	rmSync(root, { recursive: true, force: true });
+});
+
+async function open() {
+	const database = await openEmbedded({ dataDir, log: (line) => lines.push(line) });
+	opened.push(database);
+	return database;
+}
+
+async function query(url: string, statement: string) {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		return (await client.query(statement)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+describe("the embedded database", () => {
+	test("keeps what is committed, sorts in Czech, keeps time in UTC and serves 200 connections of this machine only", async () => {
+		const { url, tookOver } = await open();
+		expect(tookOver).toBe(false);
+		const settings = `SELECT name, setting FROM pg_settings WHERE name IN
+			('fsync', 'max_connections', 'shared_buffers', 'TimeZone', 'listen_addresses', 'unix_socket_directories') ORDER BY name`;
+		expect(await query(url, settings)).toEqual([
+			{ name: "fsync", setting: "on" },
+			{ name: "listen_addresses", setting: "127.0.0.1" },
+			{ name: "max_connections", setting: "200" },
+			{ name: "shared_buffers", setting: "16384" },
+			{ name: "TimeZone", setting: "UTC" },
+			{ name: "unix_socket_directories", setting: "" },
+		]);
+		const words =
+			"SELECT string_agg(word, ' ' ORDER BY word) AS words FROM unnest(ARRAY['chata','čáp','cihla','hrad']) word";
+		expect(await query(url, words)).toEqual([{ words: "cihla čáp hrad chata" }]);
+		await query(url, "CREATE EXTENSION pg_trgm");
+		expect(await query(url, "SELECT similarity('žluťoučký', 'žluťoučký') AS same")).toEqual([{ same: 1 }]);
+	});
+
+	test("lets nobody in without the password, which only this user can read", async () => {
+		const { url } = await open();
+		const wrong = new URL(url);
+		wrong.password = "guess";
+		await expect(query(wrong.href, "SELECT 1")).rejects.toThrow("password authentication failed");
+		expect(statSync(join(dataDir, "postgres-password")).mode & 0o777).toBe(0o600);
+	});
+
+	test("is taken over when it already runs, and stops once", async () => {
+		const first = await open();
+		const second = await open();
+		expect(second).toMatchObject({ tookOver: true, url: first.url });
+		await second.stop();
+		await first.stop();
+		expect(postmasterPid(dataDir)).toBeNull();
+	});
+
+	test("starts over a pid file whose number belongs to another program by now", async () => {
+		const first = await open();
+		await query(first.url, "CREATE TABLE kept ()");
+		await first.stop();
+		writeFileSync(
+			join(dataDir, "postgres/postmaster.pid"),
+			`${process.pid}\n${dataDir}/postgres\n1\n5432\n\n127.0.0.1\n1 1\nready\n`,
+		);
+		const second = await open();
+		expect(second.tookOver).toBe(false);
+		expect(await query(second.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 0 }]);
+	});
+
+	test("makes afresh what an interrupted first start left half-made", async () => {
+		mkdirSync(join(dataDir, "postgres.new-123/base"), { recursive: true });
+		mkdirSync(join(dataDir, "postgres/base"), { recursive: true });
+		const { url } = await open();
+		expect(await query(url, "SELECT current_database() AS name")).toEqual([{ name: "konfety" }]);
+		expect(readdirSync(dataDir).filter((name) => name.startsWith("postgres.new-"))).toEqual([]);
+	});
+
+	test("opens with a new password when the password file was lost", async () => {
+		const first = await open();
+		await query(first.url, "CREATE TABLE kept ()");
+		await first.stop();
+		rmSync(join(dataDir, "postgres-password"));
+		const second = await open();
+		expect(second.url).not.toBe(first.url);
+		expect(await query(second.url, "SELECT count(*)::int AS n FROM kept")).toEqual([{ n: 0 }]);
+	});
+
+	test("keeps its port from start to start", async () => {
+		const first = await open();
+		await first.stop();
+		expect((await open()).url).toBe(first.url);
+	});
+});
+
+describe.runIf(process.getuid?.() === 0)("as root in a closed folder", () => {
+	test("lies where the database's user can reach it, says so, and starts afresh when the data folder was emptied", async () => {
+		const closed = join(root, "closed");
+		mkdirSync(closed, { mode: 0o700 });
+		dataDir = join(closed, "data");
+		const first = await open();
+		const { files } = JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8"));
+		expect(files).toMatch(/^\/var\/lib\/konfety\/[0-9a-f]{12}\/postgres$/);
+		expect(lines).toEqual([expect.stringContaining(`its files lie in ${files}`)]);
+		await query(first.url, "CREATE TABLE old ()");
+		await first.stop();
+		rmSync(dataDir, { recursive: true });
+		const second = await open();
+		expect(await query(second.url, "SELECT to_regclass('old') AS old")).toEqual([{ old: null }]);
+		expect(lines.join("\n")).toContain("was emptied; the database that belonged to it lies in");
+		await second.stop();
+		rmSync(join(files, ".."), { recursive: true });
+		expect(existsSync(files)).toBe(false);
+	});
+});

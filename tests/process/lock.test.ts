@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
+import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { openTempFolder } from "./stub-shop.ts";
+
+let dataDir: string;
+
+beforeEach(() => {
+	dataDir = openTempFolder();
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const writeOwner = (owner: object) => writeFileSync(join(dataDir, "owner.json"), JSON.stringify(owner));
+const stranger = { what: "The shop", startedAt: "2026-11-20T12:30:00.000Z" };
+
+test("a held folder is refused within 2 s with process, address and time", async () => {
+	const lock = await lockDataDir(dataDir, "The shop");
+	lock.setUrl("http://localhost:3000");
+	const startedMs = performance.now();
+	await expect(lockDataDir(dataDir, "The shop")).rejects.toThrow(
+		new RegExp(
+			`^The shop already runs on this data \\(process ${process.pid}, http://localhost:3000, since \\d\\d:\\d\\d\\)\\. Stop it, or set DATA_DIR to another folder\\.$`,
+		),
+	);
+	expect(performance.now() - startedMs).toBeLessThan(2000);
+	lock.release();
+	lock.release();
+	expect(readOwner(dataDir)).toBeNull();
+});
+
+test("an owner that is just stopping is waited for", async () => {
+	const first = await lockDataDir(dataDir, "The shop");
+	setTimeout(first.release, 500);
+	const second = await lockDataDir(dataDir, "A command of the shop");
+	expect(readOwner(dataDir)?.what).toBe("A command of the shop");
+	second.release();
+});
+
+test.each([
+	["a process that is gone", { ...stranger, pid: 2 ** 22 - 3, identity: "x:1" }],
+	["a number that belongs to another program by now", { ...stranger, pid: process.ppid, identity: "other-boot:1" }],
+	["a file that a full disk cut off", {}],
+])("%s does not hold the folder", async (_, owner) => {
+	writeOwner(owner);
+	const lock = await lockDataDir(dataDir, "The shop");
+	expect(readOwner(dataDir)?.pid).toBe(process.pid);
+	lock.release();
+});
+
+test("a guard left by a process killed in between does not stop anyone for long", async () => {
+	mkdirSync(join(dataDir, "owner.guard"));
+	const startedMs = performance.now();
+	(await lockDataDir(dataDir, "The shop")).release();
+	expect(performance.now() - startedMs).toBeLessThan(1500);
+});
+
+test("a zombie is not alive", async () => {
+	const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 5"], { stdio: ["ignore", "pipe", "ignore"] });
+	const [line] = await parent.stdout.take(1).toArray();
+	await sleep(200);
+	expect(isAlive(Number(String(line).trim()))).toBe(false);
+	parent.kill();
+});
+
+test("of ten processes that find a dead owner at once, one gets the folder", async () => {
+	writeOwner({ ...stranger, pid: 2 ** 22 - 3, identity: "x:1" });
+	const script = `
+		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "../../lib/shop/db/embedded/lock.ts"))};
+		try { await lockDataDir(${JSON.stringify(dataDir)}, "The shop"); console.log("got it"); setTimeout(() => {}, 4000); }
+		catch (error) { console.log(error.message); }`;
+	const outputs = await Promise.all(
+		Array.from({ length: 10 }, async () => {
+			const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
+			return (await child.stdout.toArray()).join("").trim();
+		}),
+	);
+	expect(outputs.filter((output) => output === "got it")).toHaveLength(1);
+	expect(outputs.filter((output) => output.startsWith("The shop already runs on this data"))).toHaveLength(9);
+	expect(readOwner(dataDir)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+
+const serverSchema = z.object({
+	pid: z.number(),
+	databaseUrl: z.string(),
+	dataDir: z.string(),
+	nextServer: z.string(),
+	nodeEnv: z.string(),
+	hasSecret: z.boolean(),
+});
+
+/** What the stub server says about itself. */
+export async function tellServer(port: number, path = "/") {
+	return serverSchema.parse(await (await fetch(`http://127.0.0.1:${port}${path}`)).json());
+}
+
+/** Process id of the living PostgreSQL of a data directory, or null. */
+export function postmasterPid(dataDir: string): number | null {
+	try {
+		const pid = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+		return isAlive(pid) ? pid : null;
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+		throw error;
+	}
+}
+
+/** Process id of the build that holds the build's lock in a stub shop. */
+export function builderOf(root: string): number {
+	const owner = z.object({ pid: z.number() });
+	return owner.parse(JSON.parse(readFileSync(join(root, "node_modules/.cache/konfety-build/owner.json"), "utf8"))).pid;
+}

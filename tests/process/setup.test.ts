@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openTempFolder } from "./stub-shop.ts";
+
+const SETUP = "lib/cli/setup.mjs";
+
+let root: string;
+
+beforeEach(() => {
+	root = openTempFolder();
+	mkdirSync(join(root, "lib/cli"), { recursive: true });
+	mkdirSync(join(root, "machine"));
+	cpSync(join(import.meta.dirname, "../..", SETUP), join(root, SETUP));
+	writeFileSync(join(root, "package-lock.json"), "{}");
+	program("npm", 'echo "added 3 packages"; mkdir -p node_modules; echo run >> npm-runs');
+	symlinkSync(process.execPath, join(root, "machine/node"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A program of the machine, in front of everything else on the PATH. */
+function program(name: string, script: string) {
+	rmSync(join(root, "machine", name), { force: true });
+	writeFileSync(join(root, "machine", name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+}
+
+function setUp() {
+	const startedMs = performance.now();
+	const env = { PATH: `${join(root, "machine")}:/usr/bin:/bin` };
+	const { status, stdout, stderr } = spawnSync(process.execPath, [SETUP], { cwd: root, env, encoding: "utf8" });
+	return { status, output: stdout + stderr, ms: performance.now() - startedMs };
+}
+
+test("installs once with a line before and after, then has nothing to say until the lock file changes", () => {
+	const first = setUp();
+	expect(first).toMatchObject({ status: 0 });
+	expect(first.output).toMatch(/^Set-up: installing .* …\nSet-up: packages installed in \d+ s\.\n$/);
+	expect(setUp()).toMatchObject({ status: 0, output: "" });
+	writeFileSync(join(root, "package-lock.json"), '{"changed":true}');
+	expect(setUp().output).toContain("installing");
+});
+
+test("takes an installation made by hand after the lock file's last change", () => {
+	mkdirSync(join(root, "node_modules"));
+	writeFileSync(join(root, "node_modules/.package-lock.json"), "{}");
+	expect(setUp()).toMatchObject({ status: 0, output: "" });
+	rmSync(join(root, "node_modules/.konfety-setup"));
+	utimesSync(join(root, "node_modules/.package-lock.json"), 1, 1);
+	expect(setUp().output).toContain("installing");
+});
+
+test("shows the end of npm's output when it fails, and tries again next time", () => {
+	program("npm", 'echo "ENOTFOUND registry.npmjs.org" >&2; exit 7');
+	const failed = setUp();
+	expect(failed.status).toBe(1);
+	expect(failed.output).toContain("ENOTFOUND registry.npmjs.org");
+	expect(failed.output).toContain(
+		"The packages could not be installed: npm ci ended with code 7. The whole output is in",
+	);
+	expect(setUp().status).toBe(1);
+});
+
+test("says what to do when the machine's Node is too old and the project's own cannot run", () => {
+	program("node", "echo v20.20.2");
+	program(
+		"npm",
+		'mkdir -p node_modules/.bin; printf "#!/nowhere/ld\\n" > node_modules/.bin/node; chmod +x node_modules/.bin/node',
+	);
+	const refused = setUp();
+	expect(refused.status).toBe(1);
+	expect(refused.output).toContain("Konfety needs Node 22.18 or newer.");
+	expect(refused.output).toContain("Install Node 26 from https://nodejs.org");
+});

@@ -1,0 +1,207 @@
+import { rmSync, utimesSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findFreePort, isPortFree } from "#lib/shop/db/embedded/free-port.ts";
+import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { builderOf, postmasterPid, tellServer } from "./observe.ts";
+import { makeStubShop, runStart, type StartedShop } from "./stub-shop.ts";
+
+let shop: ReturnType<typeof makeStubShop>;
+let env: Record<string, string>;
+let port: number;
+const started: StartedShop[] = [];
+
+beforeEach(async () => {
+	shop = makeStubShop();
+	port = await findFreePort();
+	env = { PORT: `${port}`, DATA_DIR: join(shop.root, "data") };
+});
+
+afterEach(async () => {
+	for (const one of started.splice(0)) {
+		one.process.kill("SIGTERM");
+		await one.exited;
+	}
+	const orphan = postmasterPid(join(shop.root, "data"));
+	if (orphan) process.kill(orphan, "SIGKILL");
+	shop.remove();
+});
+
+function start(command?: string[]): StartedShop {
+	const one = runStart(shop.root, env, command);
+	started.push(one);
+	return one;
+}
+
+async function query(statement: string) {
+	const { databaseUrl } = await tellServer(port);
+	const client = new pg.Client(databaseUrl);
+	await client.connect();
+	try {
+		return (await client.query(statement)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+async function expectAllClosed(server: { pid: number }) {
+	expect(isAlive(server.pid)).toBe(false);
+	expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
+	expect(await isPortFree(port, "127.0.0.1")).toBe(true);
+}
+
+describe("npm start", () => {
+	test("serves with database, absolute data folder, secret and the mark of the real server", async () => {
+		const output = await start().printed("To stop");
+		expect(output).toContain(`http://localhost:${port}`);
+		expect(output).toContain("demo@konfety.example / demo (customer)");
+		expect(await tellServer(port)).toMatchObject({
+			dataDir: env.DATA_DIR,
+			nextServer: "1",
+			nodeEnv: "production",
+			hasSecret: true,
+		});
+	});
+
+	test("a second start on the same data is refused within 2 s and names the first, which goes on", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const startedMs = performance.now();
+		const second = start();
+		expect(await second.exited).toBe(1);
+		expect(performance.now() - startedMs).toBeLessThan(2000);
+		expect(second.output()).toMatch(
+			new RegExp(
+				`already runs on this data \\(process ${first.process.pid}, http://localhost:${port}, since \\d\\d:\\d\\d\\)`,
+			),
+		);
+		expect((await tellServer(port)).nextServer).toBe("1");
+	});
+
+	test("after kill -9 of the start its server ends, and the next start takes the database over with its data", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const server = await tellServer(port);
+		await query("INSERT INTO note VALUES ('kept')");
+		first.process.kill("SIGKILL");
+		await first.exited;
+		const output = await start().printed("To stop");
+		expect(output).toContain("taken over from a start that was killed");
+		expect(isAlive(server.pid)).toBe(false);
+		expect(await query("SELECT text FROM note")).toEqual([{ text: "kept" }]);
+	});
+
+	test("after kill -9 of everything, the database too, the next start has the data", async () => {
+		const first = start();
+		await first.printed("To stop");
+		await query("INSERT INTO note VALUES ('kept')");
+		const postmaster = postmasterPid(env.DATA_DIR ?? "");
+		first.process.kill("SIGKILL");
+		if (postmaster) process.kill(postmaster, "SIGKILL");
+		await first.exited;
+		await start().printed("To stop");
+		expect(await query("SELECT text FROM note")).toEqual([{ text: "kept" }]);
+	});
+
+	test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+		"%s closes server and database and ends with 0",
+		async (signal) => {
+			const first = start();
+			await first.printed("To stop");
+			const server = await tellServer(port);
+			first.process.kill(signal);
+			expect(await first.exited).toBe(0);
+			await expectAllClosed(server);
+		},
+	);
+
+	test("SIGTERM while the database is being made leaves nothing running", async () => {
+		const first = start();
+		await sleep(500);
+		first.process.kill("SIGTERM");
+		expect(await first.exited).toBe(0);
+		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
+	});
+
+	test.each(["SIGTERM", "SIGKILL"] as const)("%s of npm closes everything", async (signal) => {
+		const npm = start(["npm", "start"]);
+		await npm.printed("To stop");
+		const server = await tellServer(port);
+		npm.process.kill(signal);
+		await expect.poll(() => isAlive(server.pid), { timeout: 10_000 }).toBe(false);
+		await expect.poll(() => postmasterPid(env.DATA_DIR ?? ""), { timeout: 10_000 }).toBeNull();
+		await expectAllClosed(server);
+	});
+
+	test("a server that dies by itself closes the database and shows the end of its log", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const server = await tellServer(port);
+		await expect(tellServer(port, "/crash")).rejects.toThrow();
+		expect(await first.exited).toBe(1);
+		expect(first.output()).toMatch(/The server ended by itself\.[\s\S]*stub listens/);
+		await expectAllClosed(server);
+	});
+
+	test("a taken port is named in a sentence before anything is built", async () => {
+		const other = createServer().listen(port, "127.0.0.1");
+		const first = start();
+		expect(await first.exited).toBe(1);
+		expect(first.output()).toContain(`Port ${port} is taken by another program.`);
+		expect(first.output()).not.toContain("Building");
+		other.close();
+	});
+
+	test("bad settings are refused with a sentence each", async () => {
+		env = { ...env, PORT: "0", SMTP_URL: "mail" };
+		const first = start();
+		expect(await first.exited).toBe(1);
+		expect(first.output()).toContain('PORT must be a whole number from 1 to 65535, not "0".');
+		expect(first.output()).toContain("SMTP_URL must be an address such as smtp://");
+	});
+});
+
+describe("the build", () => {
+	test("is kept while the sources stay the same, whatever their times, and renewed when one changes", async () => {
+		const build = async () => {
+			const one = start();
+			const output = await one.printed("To stop");
+			one.process.kill("SIGTERM");
+			await one.exited;
+			return /Pages: (.*)/.exec(output)?.[1];
+		};
+		expect(await build()).toBe("built");
+		expect(await build()).toBe("the build is current");
+		utimesSync(join(shop.root, "app/page.tsx"), 1, 1);
+		expect(await build()).toBe("the build is current");
+		shop.write("app/page.tsx", "second");
+		expect(await build()).toBe("built");
+		env = { ...env, SHOP_API_URL: "https://api.example.cz" };
+		expect(await build()).toBe("built");
+	});
+
+	test("that fails ends the start with the end of its log and no database left", async () => {
+		shop.write("app/broken", "");
+		const first = start();
+		expect(await first.exited).toBe(1);
+		expect(first.output()).toMatch(/The build failed[\s\S]*app\/broken: does not compile/);
+		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
+	});
+
+	test("that was killed does not count", async () => {
+		shop.write("app/slow", "");
+		const first = start();
+		await first.printed("Building");
+		await sleep(300);
+		const building = builderOf(shop.root);
+		first.process.kill("SIGKILL");
+		await first.exited;
+		await expect.poll(() => isAlive(building)).toBe(false);
+		rmSync(join(shop.root, "app/slow"));
+		shop.write(".next/BUILD_ID", "half");
+		expect(await start().printed("To stop")).toContain("Pages: built");
+	});
+});

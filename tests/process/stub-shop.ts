@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+
+const ROOT = join(import.meta.dirname, "../..");
+const COPIED = ["lib/cli", "lib/shop/env.ts", "lib/shop/db/embedded", "package-lock.json"];
+
+/** Instead of Next: `build` writes a BUILD_ID, `start` answers every request with what it was given. */
+const NEXT = `
+import { mkdirSync, writeFileSync, existsSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+const [command, , port, , host] = process.argv.slice(2);
+if (command === "build") {
+	mkdirSync(".next", { recursive: true });
+	rmSync(".next/BUILD_ID", { force: true });
+	console.log("Compiling …");
+	if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
+	if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 60_000));
+	writeFileSync(".next/BUILD_ID", "stub");
+} else {
+	process.on("SIGTERM", () => process.exit(143));
+	const given = { pid: process.pid, databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR, nextServer: process.env.KONFETY_NEXT_SERVER, nodeEnv: process.env.NODE_ENV, hasSecret: (process.env.SESSION_SECRET ?? "").length >= 32 };
+	createServer((request, reply) => {
+		if (request.url === "/crash") process.exit(7);
+		reply.end(JSON.stringify(given));
+	}).listen(Number(port), host, () => console.log("stub listens"));
+}
+`;
+
+const MIGRATE = `
+import pg from "pg";
+export async function migrate(databaseUrl: string): Promise<number> {
+	const client = new pg.Client(databaseUrl);
+	await client.connect();
+	const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE tablename = 'note'");
+	if (rowCount === 0) await client.query("CREATE TABLE note (text text)");
+	await client.end();
+	return rowCount === 0 ? 1 : 0;
+}
+`;
+const SEED = `
+export async function seedIfEmpty(_url: string, _log: (line: string) => void): Promise<boolean> { return false; }
+`;
+const ACCOUNTS = `
+export const DEMO_ACCOUNTS = [{ email: "demo@konfety.example", password: "demo", what: "customer" }];
+`;
+
+/** A folder that the database's user may enter too (as root the tests run it as another user). */
+export function openTempFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "konfety-test-"));
+	chmodSync(folder, 0o755);
+	return folder;
+}
+
+/** The real start, lock and PostgreSQL in a folder of their own, with a stub for Next, tables and goods. */
+export function makeStubShop() {
+	const root = openTempFolder();
+	for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
+	write("lib/shop/db/migrate.ts", MIGRATE);
+	write("lib/shop/db/seed/seed.ts", SEED);
+	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);
+	write("app/page.tsx", "first");
+	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));
+	write("node_modules/next/package.json", JSON.stringify({ type: "module", bin: { next: "./next.js" } }));
+	write("node_modules/next/next.js", NEXT);
+	for (const name of readdirSync(join(ROOT, "node_modules"))) {
+		if (!name.startsWith(".") && name !== "next")
+			symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
+	}
+	return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+export type StartedShop = {
+	process: ChildProcess;
+	/** All it printed so far. */
+	output(): string;
+	/** Resolves with the output once it contains the text; rejects when the process ends before. */
+	printed(text: string): Promise<string>;
+	exited: Promise<number | null>;
+};
+
+/** Runs `node lib/cli/start.ts` in a stub shop, or another command there. */
+export function runStart(root: string, env: Record<string, string>, command?: string[]): StartedShop {
+	const [file = "", ...args] = command ?? [process.execPath, "lib/cli/start.ts"];
+	const child = spawn(file, args, {
+		cwd: root,
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let text = "";
+	const listeners = new Set<() => void>();
+	const onData = (chunk: Buffer) => {
+		text += chunk.toString();
+		for (const listener of listeners) listener();
+	};
+	child.stdout.on("data", onData);
+	child.stderr.on("data", onData);
+	const exited = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));
+	return {
+		process: child,
+		output: () => text,
+		exited,
+		printed: (wanted) =>
+			new Promise((resolve, reject) => {
+				const check = () => {
+					if (!text.includes(wanted)) return;
+					listeners.delete(check);
+					resolve(text);
+				};
+				listeners.add(check);
+				void exited.then(() => reject(new Error(`ended before it printed "${wanted}":\n${text}`)));
+				check();
+			}),
+	};
+}

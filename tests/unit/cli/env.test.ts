@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnv, settings } from "#lib/shop/env.ts";
+
+test("without any setting the shop has working defaults", () => {
+	expect(readEnv({})).toMatchObject({
+		DATA_DIR: join(process.cwd(), ".data"),
+		PORT: 3000,
+		HOST: "127.0.0.1",
+		SHOP_URL: "http://localhost:3000",
+		MAIL_FROM: "Konfety <obchod@konfety.test>",
+		LOG_LEVEL: "info",
+		NODE_ENV: "development",
+	});
+	expect(readEnv({}).DATABASE_URL).toBeUndefined();
+});
+
+test("blanks count as absent, the shop's address follows the port, a trailing slash is dropped", () => {
+	expect(readEnv({ PORT: "", DATABASE_URL: " " })).toMatchObject({ PORT: 3000 });
+	expect(readEnv({ PORT: "8080" }).SHOP_URL).toBe("http://localhost:8080");
+	expect(readEnv({ SHOP_URL: "https://www.example.cz/" }).SHOP_URL).toBe("https://www.example.cz");
+});
+
+test.each(["1", "65535"])("PORT %s is accepted", (port) => {
+	expect(readEnv({ PORT: port }).PORT).toBe(Number(port));
+});
+
+test.each(["0", "65536", "-1", "1.5", "abc", "0x10", "1e3"])("PORT %s is refused", (port) => {
+	expect(() => readEnv({ PORT: port })).toThrow(`PORT must be a whole number from 1 to 65535, not "${port}".`);
+});
+
+test.each([
+	["DATABASE_URL", "mysql://localhost/shop", "DATABASE_URL must be an address such as postgres://"],
+	["SHOP_URL", "example.cz", "SHOP_URL must be an address such as https://"],
+	["SMTP_URL", "https://mail", "SMTP_URL must be an address such as smtp://"],
+	["MAIL_FROM", "obchod", 'MAIL_FROM must be an address such as Konfety <obchod@example.cz>, not "obchod".'],
+	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
+])("%s=%s is refused with a sentence", (name, value, sentence) => {
+	expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});
+
+test("all bad settings are told at once, secrets and passwords without their value", () => {
+	const read = () => readEnv({ PORT: "x", SESSION_SECRET: "short-secret", DATABASE_URL: "user:hunter2" });
+	expect(read).toThrow(/^The settings need a correction \(see \.env\.example\):\n(.+\.\n){2}.+\.$/);
+	expect(read).not.toThrow(/short-secret|hunter2/);
+});
+
+test(".env.example names exactly the settings that are read", () => {
+	const example = readFileSync(join(import.meta.dirname, "../../../.env.example"), "utf8");
+	const named = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1]);
+	expect(named.sort()).toEqual(Object.keys(settings).sort());
+});
