@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart, CartItem } from "#lib/contract/cart.ts";
 import type { OrderCreated } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./checkout.module.scss";
@@ -20,8 +20,11 @@ export function Checkout({ locale }: { locale: Locale }) {
 	const query = useCart(locale);
 	const notice = useNotice();
 	const errorText = useErrorText();
-	const changes = useCartChanges(locale, (error) => notice("danger", errorText(error, "add_to_cart")));
-	const [removed, setRemoved] = useState<CartLineItem | null>(null);
+	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
+	const changes = useCartChanges(locale, (error) => {
+		setRemoved(null);
+		notice("danger", errorText(error, "add_to_cart"));
+	});
 	const [sent, setSent] = useState<OrderCreated | null>(null);
 	/** The cart of an order whose answer was lost: it may be gone on the server, but the order can be asked for again. */
 	const [uncertain, setUncertain] = useState<Cart | null>(null);
@@ -31,7 +34,7 @@ export function Checkout({ locale }: { locale: Locale }) {
 	if (!cart && query.isPending) return <CartSkeleton />;
 	if (!cart && query.isError) return <FailedCart isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
 
-	const change = (item: CartLineItem, quantity: number) => {
+	const change = (item: CartItem | CartLineItem, quantity: number) => {
 		setRemoved(quantity === 0 ? item : null);
 		changes.setQuantity(item, quantity);
 	};
@@ -39,7 +42,9 @@ export function Checkout({ locale }: { locale: Locale }) {
 		setRemoved(null);
 		changes.setQuantity(item, item.quantity);
 	};
-	const strip = removed && <RemovedLine key={removed.id} item={removed} onUndo={() => undo(removed)} />;
+	// What was with it went too, and does not come back by one quantity.
+	const canUndo = removed !== null && !("children" in removed && removed.children.length > 0);
+	const strip = removed && <RemovedLine key={removed.id} item={removed} onUndo={canUndo ? () => undo(removed) : undefined} />;
 	if (!cart || cart.items.length === 0) return <EmptyCart locale={locale}>{strip}</EmptyCart>;
 	return (
 		<div className={styles.root}>

@@ -19,6 +19,7 @@ export type OpenShop = { url: string; server: Server; logFile: string | null };
 /** Everything from the lock to an answering server. What it opened is closed by `shutdown`. */
 export async function openShop(mode: Mode, env: Env, progress: Progress, shutdown: Shutdown): Promise<OpenShop> {
 	const lock = await lockDataDir(env.DATA_DIR, "The shop");
+	shutdown.onBegin(lock.setStopping);
 	shutdown.onClose(lock.release);
 	await requireFreePort(env.HOST, env.PORT);
 

@@ -6,6 +6,8 @@ const SAME_SIGNAL_MS = 800;
 const PARENT_POLL_MS = 500;
 
 export type Shutdown = {
+	/** Sets what is said before anything is closed. */
+	onBegin(begin: () => void): void;
 	/** Adds something to close; the latest is closed first. */
 	onClose(close: () => Promise<void> | void): void;
 	/** Adds what a second Ctrl-C does before the process ends at once. */
@@ -19,12 +21,14 @@ export type Shutdown = {
 /** Ends the command in order on SIGINT, SIGTERM, SIGHUP, when npm dies, and when the parent's channel closes. */
 export function createShutdown(print: (line: string) => void): Shutdown {
 	const closers: (() => Promise<void> | void)[] = [];
+	let begin = () => {};
 	const killers: (() => void)[] = [];
 	let closing: Promise<never> | null = null;
 	let firstSignalMs = 0;
 
 	async function closeAll(code: number): Promise<never> {
 		let exitCode = code;
+		begin();
 		for (const close of closers.reverse()) {
 			try {
 				await close();
@@ -55,6 +59,9 @@ export function createShutdown(print: (line: string) => void): Shutdown {
 	if (process.channel) process.on("disconnect", () => void exit(0));
 	watchParent(() => void exit(0));
 	return {
+		onBegin(first) {
+			begin = first;
+		},
 		onClose: (close) => closers.push(close),
 		onKill: (kill) => killers.push(kill),
 		exit,

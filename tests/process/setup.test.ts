@@ -28,7 +28,7 @@ function program(name: string, script: string) {
 
 function setUp() {
 	const startedMs = performance.now();
-	const env = { PATH: `${join(root, "machine")}:/usr/bin:/bin` };
+	const env = { NODE_ENV: "test" as const, PATH: `${join(root, "machine")}:/usr/bin:/bin` };
 	const { status, stdout, stderr } = spawnSync(process.execPath, [SETUP], { cwd: root, env, encoding: "utf8" });
 	return { status, output: stdout + stderr, ms: performance.now() - startedMs };
 }

@@ -90,7 +90,7 @@ export function runStart(root: string, env: Record<string, string>, command?: st
 	const [file = "", ...args] = command ?? [process.execPath, "lib/cli/start.ts"];
 	const child = spawn(file, args, {
 		cwd: root,
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+		env: { NODE_ENV: "test", PATH: process.env.PATH, HOME: process.env.HOME, ...env },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let text = "";

@@ -1,14 +1,10 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { sweepCarts } from "../cart/cart.ts";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { sendOrderMail } from "../mail/order-mail.ts";
+import { orderAllPictures } from "../media/studio.ts";
 import type { Shop } from "../shop.ts";
 import type { JobData } from "./queue.ts";
-
-const run = promisify(execFile);
 
 /** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
 export async function startWorkers(shop: Shop, env: Env): Promise<void> {
@@ -25,8 +21,7 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		if (swept > 0) log.info({ swept }, "old guest carts deleted");
 	});
 	await boss.work("media.make", async () => {
-		// A process of its own: drawing takes memory and both cores, and answering comes first.
-		await run(process.execPath, [join(process.cwd(), "lib/cli/make-media.ts")], { env: process.env, maxBuffer: 1 << 24 }).catch(report("media.make"));
+		await orderAllPictures().catch(report("media.make"));
 	});
 	await boss.schedule("cart.sweep", "17 * * * *");
 	await boss.send("media.make", {});

@@ -9,9 +9,6 @@ import { placesOf } from "./layout.ts";
 import type { LayoutInput, Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 
-/** Goes into every picture's name: raise it when pictures should be made anew. */
-export const COMPOSER_VERSION = 1;
-
 /** Markup of an emoji in a 32 × 32 view box; `pixels` is the width at which it will be seen. */
 export type EmojiSource = (name: string, hue: number, pixels: number) => string;
 

@@ -3,10 +3,11 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { isPictureWidth, type PictureFormat } from "../../domain/pictures.ts";
 import { embeddedShop } from "../embedded-shop.ts";
-import { makePicture, pictureExists, pictureKey, picturePath } from "./make.ts";
+import { pictureExists, pictureKey, picturePath } from "./picture-files.ts";
 import { mediaDir } from "./media-dir.ts";
 import { placeholderRecipe } from "./placeholder.ts";
 import { pictureRow } from "./pictures.sql.ts";
+import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;
 const PLACEHOLDER_TINT = "#ffe1e6";
@@ -27,7 +28,7 @@ export async function servePicture(params: { key: string; width: string }, accep
 		isFinal = row.recipe !== null;
 		const recipe = row.recipe ?? placeholderRecipe;
 		const tint = row.tint ?? PLACEHOLDER_TINT;
-		path = await makePicture({ dir, key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
+		path = await orderPicture({ key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
 	}
 	const { size } = await stat(path);
 	return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { isAlive, isErrno, processIdentity } from "./process-identity.ts";
 
-const WAIT_FOR_OWNER_MS = 1200;
+/** A signal may have reached the owner just now, before it could say that it is stopping. */
+const WAIT_FOR_RUNNING_MS = 250;
+/** Longer than a server may take to finish its requests. */
+const WAIT_FOR_STOPPING_MS = 12_000;
 const RETRY_MS = 60;
 /** The guard is held for microseconds; an older one was left by a process that was killed just there. */
 const GUARD_STALE_MS = 500;
@@ -15,6 +18,7 @@ const ownerSchema = z.object({
 	what: z.string(),
 	startedAt: z.string(),
 	url: z.string().optional(),
+	isStopping: z.boolean().optional(),
 });
 
 export type DataDirOwner = z.output<typeof ownerSchema>;
@@ -22,6 +26,8 @@ export type DataDirOwner = z.output<typeof ownerSchema>;
 export type DataDirLock = {
 	/** Writes the address into the lock, for the sentence a second start prints. */
 	setUrl(url: string): void;
+	/** Says that the folder will be free soon: others wait instead of giving up. */
+	setStopping(): void;
 	/** Gives the folder free; also happens when the process exits. Safe to call twice. */
 	release(): void;
 };
@@ -90,7 +96,7 @@ function writeOwner(dataDir: string, owner: DataDirOwner) {
 
 /**
  * Makes this process the only owner of the data directory. `what` names it in a refusal, e.g. "The shop".
- * Waits 1.2 s for an owner that is just stopping, then throws an Error that names the owner.
+ * Waits for an owner that is stopping; throws an Error that names an owner that is not.
  */
 export async function lockDataDir(dataDir: string, what: string): Promise<DataDirLock> {
 	makeWritable(dataDir);
@@ -100,7 +106,7 @@ export async function lockDataDir(dataDir: string, what: string): Promise<DataDi
 		what,
 		startedAt: new Date().toISOString(),
 	};
-	const deadline = Date.now() + WAIT_FOR_OWNER_MS;
+	const startedMs = performance.now();
 	for (;;) {
 		const owner = await guarded(dataDir, () => {
 			const current = readOwner(dataDir);
@@ -108,19 +114,26 @@ export async function lockDataDir(dataDir: string, what: string): Promise<DataDi
 			return current;
 		});
 		if (!owner) break;
-		if (Date.now() > deadline) throw new Error(refusal(owner));
+		const waitMs = owner.isStopping ? WAIT_FOR_STOPPING_MS : WAIT_FOR_RUNNING_MS;
+		if (performance.now() - startedMs > waitMs) throw new Error(refusal(owner));
 		await sleep(RETRY_MS);
 	}
 	let held = true;
+	let current = mine;
+	const update = (change: Partial<DataDirOwner>) => {
+		if (!held) return;
+		current = { ...current, ...change };
+		writeOwner(dataDir, current);
+	};
 	const release = () => {
 		if (!held) return;
 		held = false;
 		process.off("exit", release);
-		const current = readOwner(dataDir);
-		if (current?.pid === mine.pid && current.startedAt === mine.startedAt) rmSync(ownerFile(dataDir), { force: true });
+		const owner = readOwner(dataDir);
+		if (owner?.pid === mine.pid && owner.startedAt === mine.startedAt) rmSync(ownerFile(dataDir), { force: true });
 	};
 	process.on("exit", release);
-	return { setUrl: (url) => void (held && writeOwner(dataDir, { ...mine, url })), release };
+	return { setUrl: (url) => update({ url }), setStopping: () => update({ isStopping: true }), release };
 }
 
 function makeWritable(dataDir: string) {

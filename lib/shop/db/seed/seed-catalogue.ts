@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { LOCALES } from "../../../domain/locale.ts";
 import { netFromGross } from "../../../domain/money.ts";
 import { slugify } from "../../../domain/slug.ts";
-import { pictureKey } from "../../media/make.ts";
+import { pictureKey } from "../../media/picture-files.ts";
 import type { Database } from "../client.ts";
 import {
 	attributes,

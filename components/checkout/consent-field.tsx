@@ -1,0 +1,34 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
+import { CheckboxField } from "#components/ui/checkbox-field.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
+import styles from "./consent-field.module.scss";
+import type { CheckoutValues } from "./form-values.ts";
+import { useFieldProblem } from "./use-problem-text.ts";
+
+const PAGES = {
+	terms: { cs: "obchodni-podminky", en: "terms-and-conditions" },
+	privacy: { cs: "ochrana-osobnich-udaju", en: "privacy" },
+} as const;
+
+/** Consent to the terms, never ticked in advance; it stands outside the form's element and belongs to it by its id. */
+export function ConsentField({ locale, formId }: { locale: Locale; formId: string }) {
+	const t = useTranslations("checkout.panel");
+	const { register } = useFormContext<CheckoutValues>();
+	const link = (page: keyof typeof PAGES) => (text: ReactNode) => (
+		<Link className={styles.link} href={localPath(locale, PAGES[page][locale])} target="_blank" prefetch={false}>
+			{text}
+			<span className={styles.hidden}> ({t("newWindow")})</span>
+		</Link>
+	);
+	return (
+		<div>
+			<CheckboxField {...register("consent")} form={formId} label={t.rich("consent", { terms: link("terms") })} error={useFieldProblem("consent")} isRequired />
+			<p className={styles.privacy}>{t.rich("privacy", { privacy: link("privacy") })}</p>
+		</div>
+	);
+}

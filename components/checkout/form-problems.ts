@@ -1,0 +1,23 @@
+import type { FieldErrors } from "react-hook-form";
+import type { CheckoutValues } from "./form-values.ts";
+
+/** A field and the key of what is wrong with it. */
+export type Problem = { name: string; key: string };
+
+/** Fields in the order in which they stand on the screen. */
+const ORDER = ["deliveryId", "branchId", "paymentId", "email", "phone", "invoice", "companyId", "taxId", "address", "note", "consent"];
+
+/** The problems of a form, flat, in the order of the screen. */
+export function problemsOf(errors: FieldErrors<CheckoutValues>): Problem[] {
+	const place = ({ name }: Problem) => ORDER.indexOf(name.split(".")[0] ?? "");
+	return flat(errors, "").sort((a, b) => place(a) - place(b));
+}
+
+function flat(errors: object, prefix: string): Problem[] {
+	return Object.entries(errors).flatMap(([part, error]: [string, unknown]) => {
+		if (typeof error !== "object" || error === null) return [];
+		const name = prefix === "" ? part : `${prefix}.${part}`;
+		if ("message" in error && typeof error.message === "string") return [{ name, key: error.message }];
+		return flat(error, name);
+	});
+}

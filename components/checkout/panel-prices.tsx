@@ -1,0 +1,42 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { PriceRow } from "#components/order/price-row.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import type { Chosen } from "./form-values.ts";
+import styles from "./panel-prices.module.scss";
+import { useDaysText } from "./use-days-text.ts";
+
+/** Price lines as the shop computed them for the chosen pair; before there is one, the goods alone. */
+export function PanelPrices({ cart, chosen, isStale }: { cart: Cart; chosen: Chosen; isStale: boolean }) {
+	const t = useTranslations("checkout");
+	const daysText = useDaysText();
+	const { delivery, payment, branch } = chosen;
+	const money = (minor: number) => formatMoney(minor, cart.currency);
+	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
+	const days = delivery && (branch?.days ?? delivery.days);
+	const prices = payment?.prices;
+	const total = prices ? money(prices.total_with_tax) : money(cart.totals.total_with_tax);
+	return (
+		<div className={styles.root}>
+			<dl className={styles.lines} aria-busy={isStale || undefined}>
+				<PriceRow label={t("panel.goods")} price={money(prices?.goods_with_tax ?? cart.totals.goods_with_tax)} />
+				{cart.vouchers.map((voucher) => (
+					<PriceRow key={voucher.voucher_id} label={t("panel.voucher", { code: voucher.code })} price={`−${money(voucher.discount_with_tax)}`} />
+				))}
+				<PriceRow
+					label={t("panel.delivery")}
+					detail={delivery && [delivery.name, branch?.name, days && daysText(days)].filter(Boolean).join(", ")}
+					price={delivery ? fee(delivery.price_with_tax) : t("panel.toChoose")}
+				/>
+				<PriceRow label={t("panel.payment")} detail={payment?.name} price={payment ? fee(payment.price_with_tax) : t("panel.toChoose")} />
+				{prices !== undefined && prices.rounding !== 0 && <PriceRow label={t("panel.rounding")} price={money(prices.rounding)} />}
+				<PriceRow isTotal label={t(prices ? "panel.total" : "panel.goodsTotal")} price={total} />
+			</dl>
+			<p className={styles.note}>{t(prices ? "panel.withVat" : "panel.totalLater")}</p>
+			<p className={styles.hidden} aria-live="polite">
+				{isStale || !prices ? "" : t("panel.totalNow", { price: total })}
+			</p>
+		</div>
+	);
+}

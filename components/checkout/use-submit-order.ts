@@ -1,0 +1,98 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type SyntheticEvent, useRef } from "react";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { useNotice } from "#components/ui/notices.tsx";
+import { ApiError } from "#lib/api/browser.ts";
+import { CART_KEY, forgetCart } from "#lib/api/cart.ts";
+import { forgetDraft } from "#lib/api/checkout-draft.ts";
+import { forgetAttempt, isUncertain, usePlaceOrder } from "#lib/api/order.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions, OrderBody, OrderCreated } from "#lib/contract/order.ts";
+import { focusField } from "./focus-field.ts";
+import { problemsOf } from "./form-problems.ts";
+import { type CheckoutValues, chosenOf } from "./form-values.ts";
+
+type Options = {
+	form: UseFormReturn<CheckoutValues, unknown, OrderBody>;
+	cart: Cart;
+	options: DeliveryOptions;
+	/** What is on screen is about to be replaced, so it cannot be ordered. */
+	isStale: boolean;
+	onUncertain: (cart: Cart | null) => void;
+	onSent: (order: OrderCreated) => void;
+};
+
+/** Refusals that are about one field. */
+const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
+	branch_not_exists: "branchId",
+	payment_not_allowed: "paymentId",
+};
+
+/** Sends the order once, however often the button is pressed; refusals land on their fields, the first one gets the focus. */
+export function useSubmitOrder({ form, cart, options, isStale, onUncertain, onSent }: Options) {
+	const t = useTranslations("checkout");
+	const client = useQueryClient();
+	const router = useRouter();
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const place = usePlaceOrder(cart.id);
+	const formElement = useRef<HTMLFormElement>(null);
+	const isRunning = useRef(false);
+
+	const refuse = async (error: unknown) => {
+		if (isUncertain(error)) {
+			onUncertain(cart);
+			notice("danger", t("uncertain"));
+			return;
+		}
+		onUncertain(null);
+		notice("danger", errorText(error, "server_error"));
+		if (error instanceof ApiError) showOnFields(error);
+		await client.invalidateQueries({ queryKey: CART_KEY });
+	};
+
+	const showOnFields = (error: ApiError) => {
+		const field = error.code === "country_not_shipped" ? countryField(form.getValues()) : FIELD_OF_CODE[error.code];
+		const fields: Record<string, string[]> = field ? { [field]: [error.code] } : error.fields;
+		const known = Object.keys(fields).filter((name) => formElement.current?.elements.namedItem(name));
+		for (const name of known) {
+			form.setError(name as FieldPath<CheckoutValues>, { type: "server", message: fields[name]?.[0] ?? "invalid" });
+		}
+		focusField(formElement.current, known);
+	};
+
+	const send = async (body: OrderBody) => {
+		const { payment } = chosenOf(options, form.getValues());
+		let order: OrderCreated;
+		try {
+			order = await place.mutateAsync(payment ? { ...body, expectedTotal: payment.prices.total_with_tax } : body);
+		} catch (error) {
+			return refuse(error);
+		}
+		forgetDraft();
+		forgetAttempt();
+		onSent(order);
+		forgetCart(client);
+		router.push(order.url);
+	};
+
+	const submit = async (event: SyntheticEvent) => {
+		event.preventDefault();
+		if (isRunning.current || isStale) return;
+		isRunning.current = true;
+		try {
+			await form.handleSubmit(send, (errors) => focusField(formElement.current, problemsOf(errors).map(({ name }) => name)))(event);
+		} finally {
+			isRunning.current = false;
+		}
+	};
+	return { formElement, submit: (event: SyntheticEvent) => void submit(event), isSending: form.formState.isSubmitting };
+}
+
+function countryField(values: CheckoutValues): FieldPath<CheckoutValues> {
+	return values.isElsewhere ? "address.country" : "invoice.country";
+}

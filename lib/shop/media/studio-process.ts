@@ -1,0 +1,48 @@
+/** The picture studio: a process that draws what lib/shop/media/studio.ts orders. */
+import { setPriority } from "node:os";
+import { connect } from "../db/client.ts";
+import { readEnv } from "../env.ts";
+import { makePicture, makePictures } from "./make.ts";
+import { mediaDir } from "./media-dir.ts";
+import { makeOutsidePictures } from "./outside-pictures.ts";
+import { pictureRows } from "./pictures.sql.ts";
+import type { StudioOrder, StudioReply } from "./studio.ts";
+
+const IDLE_MS = 20_000;
+
+let open = 0;
+let idle: NodeJS.Timeout | undefined;
+
+async function makeAll(): Promise<void> {
+	const { DATABASE_URL } = readEnv();
+	if (!DATABASE_URL) throw new Error("The picture studio needs DATABASE_URL");
+	const { db, close } = connect(DATABASE_URL, { max: 1 });
+	const rows = await pictureRows(db).finally(close);
+	const drawn = rows.flatMap(({ recipe, tint }) => (recipe && tint ? [{ recipe, tint }] : []));
+	const result = await makePictures({ dir: mediaDir(), pictures: drawn, concurrency: 1 });
+	const failed = result.failed.map(({ key, error }) => `${key}: ${error.message}`);
+	await makeOutsidePictures(mediaDir(), rows);
+	if (failed.length > 0) throw new Error(`Pictures failed: ${failed.join("; ")}`);
+}
+
+async function fulfil(order: StudioOrder): Promise<StudioReply> {
+	try {
+		if (order.what === "one") return { id: order.id, path: await makePicture({ ...order, dir: mediaDir() }) };
+		await makeAll();
+		return { id: order.id };
+	} catch (error) {
+		return { id: order.id, error: error instanceof Error ? error.message : String(error) };
+	}
+}
+
+setPriority(10);
+process.on("disconnect", () => process.exit(0));
+process.on("message", (order: StudioOrder) => {
+	open += 1;
+	clearTimeout(idle);
+	void fulfil(order).then((reply) => {
+		process.send?.(reply);
+		open -= 1;
+		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
+	});
+});

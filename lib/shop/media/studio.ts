@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import type { PictureFormat, PictureWidth } from "../../domain/pictures.ts";
+import type { PictureRecipe } from "../db/seed/format.ts";
+import { log } from "../log.ts";
+
+/** What the studio is asked for: one file of a picture, or every file that is missing. */
+export type StudioOrder =
+	| { id: number; what: "one"; key: string; recipe: PictureRecipe; tint: string; width: PictureWidth; format: PictureFormat }
+	| { id: number; what: "all" };
+export type StudioReply = { id: number; path?: string; error?: string };
+
+type Waiting = { resolve: (path: string) => void; reject: (error: Error) => void };
+type Studio = { child: ChildProcess; waiting: Map<number, Waiting> };
+
+let studio: Studio | undefined;
+let nextId = 1;
+
+/**
+ * Pictures are drawn by a process of their own: drawing takes memory and both cores, and answering shoppers comes first.
+ * It is started by the first order and ends when it has been idle for a while.
+ */
+function openStudio(): Studio {
+	if (studio?.child.connected) return studio;
+	const script = join(process.cwd(), "lib/shop/media/studio-process.ts");
+	const child = fork(script, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+	const opened: Studio = { child, waiting: new Map() };
+	child.on("message", (reply: StudioReply) => {
+		const waiting = opened.waiting.get(reply.id);
+		opened.waiting.delete(reply.id);
+		if (reply.error === undefined) waiting?.resolve(reply.path ?? "");
+		else waiting?.reject(new Error(reply.error));
+	});
+	child.on("error", (error) => log.error({ error: error.message }, "picture studio"));
+	child.on("exit", () => {
+		if (studio === opened) studio = undefined;
+		for (const { reject } of opened.waiting.values()) reject(new Error("The picture studio ended"));
+	});
+	// It must not keep this process alive.
+	child.unref();
+	child.channel?.unref();
+	studio = opened;
+	return opened;
+}
+
+function order(wanted: Omit<Extract<StudioOrder, { what: "one" }>, "id"> | { what: "all" }): Promise<string> {
+	const { child, waiting } = openStudio();
+	const id = nextId++;
+	return new Promise((resolve, reject) => {
+		waiting.set(id, { resolve, reject });
+		child.send({ ...wanted, id });
+	});
+}
+
+/** Path of one file of a picture, made first when it is missing. */
+export function orderPicture(picture: { key: string; recipe: PictureRecipe; tint: string; width: PictureWidth; format: PictureFormat }): Promise<string> {
+	return order({ what: "one", ...picture });
+}
+
+/** Makes everything that is missing, the first screens first. Can be cut off and asked for again. */
+export async function orderAllPictures(): Promise<void> {
+	await order({ what: "all" });
+}
