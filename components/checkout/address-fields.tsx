@@ -23,8 +23,20 @@ export function AddressFields({ group, countries }: Props) {
 				<FormField name={`${group}.street`} autoComplete={`${section} address-line1`} label={t("street")} isRequired />
 			</div>
 			<FormField name={`${group}.city`} autoComplete={`${section} address-level2`} label={t("city")} isRequired />
-			<FormField name={`${group}.zip`} inputMode="numeric" autoComplete={`${section} postal-code`} label={t("zip")} isRequired />
-			<SelectField {...register(`${group}.country`)} autoComplete={`${section} country`} label={t("country")} error={useFieldProblem(`${group}.country`)} isRequired>
+			<FormField
+				name={`${group}.zip`}
+				inputMode="numeric"
+				autoComplete={`${section} postal-code`}
+				label={t("zip")}
+				isRequired
+			/>
+			<SelectField
+				{...register(`${group}.country`)}
+				autoComplete={`${section} country`}
+				label={t("country")}
+				error={useFieldProblem(`${group}.country`)}
+				isRequired
+			>
 				{countries.map(({ code, name }) => (
 					<option key={code} value={code}>
 						{name}

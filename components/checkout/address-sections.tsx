@@ -31,7 +31,13 @@ export function AddressSections({ options }: { options: DeliveryOptions }) {
 				</StepSection>
 			)}
 			<StepSection title={t("note.label")}>
-				<TextAreaField {...register("note")} label={t("note.label")} hint={t("note.hint")} maxLength={NOTE_MAX_LENGTH} error={useFieldProblem("note")} />
+				<TextAreaField
+					{...register("note")}
+					label={t("note.label")}
+					hint={t("note.hint")}
+					maxLength={NOTE_MAX_LENGTH}
+					error={useFieldProblem("note")}
+				/>
 			</StepSection>
 		</>
 	);
@@ -42,7 +48,14 @@ function CompanyFields() {
 	return (
 		<>
 			<FormField name="invoice.company" autoComplete="billing organization" label={t("name")} />
-			<FormField name="companyId" inputMode="numeric" autoComplete="off" label={t("companyId")} hint={t("companyIdHint")} isRequired />
+			<FormField
+				name="companyId"
+				inputMode="numeric"
+				autoComplete="off"
+				label={t("companyId")}
+				hint={t("companyIdHint")}
+				isRequired
+			/>
 			<FormField name="taxId" autoComplete="off" label={t("taxId")} hint={t("taxIdHint")} />
 		</>
 	);

@@ -46,7 +46,12 @@ export function CartLine({ item, currency, wanted, onChange }: Props) {
 					onCommit={onChange}
 					labels={{ quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) }}
 				/>
-				<button type="button" className={styles.remove} aria-label={`${t("remove")}: ${name}`} onClick={() => onChange(0)}>
+				<button
+					type="button"
+					className={styles.remove}
+					aria-label={`${t("remove")}: ${name}`}
+					onClick={() => onChange(0)}
+				>
 					<Trash2 aria-hidden="true" size={20} />
 				</button>
 			</div>

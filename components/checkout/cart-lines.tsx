@@ -1,7 +1,7 @@
 "use client";
 import type { Cart, CartItem } from "#lib/contract/cart.ts";
-import styles from "./cart-lines.module.scss";
 import { CartLine } from "./cart-line.tsx";
+import styles from "./cart-lines.module.scss";
 import { FreeDelivery } from "./free-delivery.tsx";
 import type { CartLineItem } from "./use-cart-changes.ts";
 
@@ -15,7 +15,12 @@ type Props = {
 export function CartLines({ cart, wanted, onChange }: Props) {
 	const isShown = (item: CartLineItem) => wanted.get(item.id) !== 0;
 	const line = (item: CartItem | CartLineItem) => (
-		<CartLine item={item} currency={cart.currency} wanted={wanted.get(item.id)} onChange={(quantity) => onChange(item, quantity)} />
+		<CartLine
+			item={item}
+			currency={cart.currency}
+			wanted={wanted.get(item.id)}
+			onChange={(quantity) => onChange(item, quantity)}
+		/>
 	);
 	return (
 		<>

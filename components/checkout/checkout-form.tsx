@@ -22,7 +22,12 @@ export function CheckoutForm({ locale, cart, options, isStale, onUncertain, onSe
 	const formId = useId();
 	const [defaultValues] = useState(() => initialValues(readDraft(), options));
 	const resolver = useMemo(() => orderResolver(options), [options]);
-	const form = useForm<CheckoutValues, unknown, OrderBody>({ resolver, defaultValues, mode: "onTouched", shouldFocusError: false });
+	const form = useForm<CheckoutValues, unknown, OrderBody>({
+		resolver,
+		defaultValues,
+		mode: "onTouched",
+		shouldFocusError: false,
+	});
 	const { subscribe } = form;
 	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
 	const { formElement, submit, isSending } = useSubmitOrder({ form, cart, options, isStale, onUncertain, onSent });
@@ -35,7 +40,14 @@ export function CheckoutForm({ locale, cart, options, isStale, onUncertain, onSe
 				<ContactSection />
 				<AddressSections options={options} />
 			</form>
-			<OrderPanel locale={locale} cart={cart} options={options} formId={formId} isStale={isStale} isSending={isSending} />
+			<OrderPanel
+				locale={locale}
+				cart={cart}
+				options={options}
+				formId={formId}
+				isStale={isStale}
+				isSending={isSending}
+			/>
 		</FormProvider>
 	);
 }

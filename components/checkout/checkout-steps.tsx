@@ -21,7 +21,13 @@ export type StepsProps = {
 /** Everything below the goods, once it is known how the cart can be delivered. */
 export function CheckoutSteps({ cart, isChanging, ...props }: StepsProps) {
 	const t = useTranslations("checkout");
-	const { data: options, isPlaceholderData, isError, isFetching, refetch } = useQuery(deliveriesQuery(props.locale, cart));
+	const {
+		data: options,
+		isPlaceholderData,
+		isError,
+		isFetching,
+		refetch,
+	} = useQuery(deliveriesQuery(props.locale, cart));
 	if (!options && isError) {
 		return (
 			<div className={styles.message} role="alert">

@@ -7,10 +7,10 @@ import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Cart, CartItem } from "#lib/contract/cart.ts";
 import type { OrderCreated } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import styles from "./checkout.module.scss";
 import { CartLines } from "./cart-lines.tsx";
+import styles from "./checkout.module.scss";
+import { CartSkeleton, EmptyCart, FailedCart, OrderSent } from "./checkout-states.tsx";
 import { CheckoutSteps } from "./checkout-steps.tsx";
-import { EmptyCart, FailedCart, OrderSent, CartSkeleton } from "./checkout-states.tsx";
 import { RemovedLine } from "./removed-line.tsx";
 import { type CartLineItem, useCartChanges } from "./use-cart-changes.ts";
 
@@ -44,7 +44,9 @@ export function Checkout({ locale }: { locale: Locale }) {
 	};
 	// What was with it went too, and does not come back by one quantity.
 	const canUndo = removed !== null && !("children" in removed && removed.children.length > 0);
-	const strip = removed && <RemovedLine key={removed.id} item={removed} onUndo={canUndo ? () => undo(removed) : undefined} />;
+	const strip = removed && (
+		<RemovedLine key={removed.id} item={removed} onUndo={canUndo ? () => undo(removed) : undefined} />
+	);
 	if (!cart || cart.items.length === 0) return <EmptyCart locale={locale}>{strip}</EmptyCart>;
 	return (
 		<div className={styles.root}>
@@ -53,7 +55,13 @@ export function Checkout({ locale }: { locale: Locale }) {
 				{strip}
 				<CartLines cart={cart} wanted={changes.wanted} onChange={change} />
 			</section>
-			<CheckoutSteps locale={locale} cart={cart} isChanging={changes.isChanging} onUncertain={setUncertain} onSent={setSent} />
+			<CheckoutSteps
+				locale={locale}
+				cart={cart}
+				isChanging={changes.isChanging}
+				onUncertain={setUncertain}
+				onSent={setSent}
+			/>
 		</div>
 	);
 }

@@ -12,7 +12,16 @@ export function Confetti() {
 	return (
 		<svg width="148" height="52" viewBox="0 0 148 52" aria-hidden="true">
 			{PIECES.map(({ x, y, turn, colour }) => (
-				<rect key={x} x={x} y={y} width="12" height="7" rx="2" fill={colour} transform={`rotate(${turn} ${x + 6} ${y + 3})`} />
+				<rect
+					key={x}
+					x={x}
+					y={y}
+					width="12"
+					height="7"
+					rx="2"
+					fill={colour}
+					transform={`rotate(${turn} ${x + 6} ${y + 3})`}
+				/>
 			))}
 		</svg>
 	);

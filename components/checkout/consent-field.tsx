@@ -27,7 +27,13 @@ export function ConsentField({ locale, formId }: { locale: Locale; formId: strin
 	);
 	return (
 		<div>
-			<CheckboxField {...register("consent")} form={formId} label={t.rich("consent", { terms: link("terms") })} error={useFieldProblem("consent")} isRequired />
+			<CheckboxField
+				{...register("consent")}
+				form={formId}
+				label={t.rich("consent", { terms: link("terms") })}
+				error={useFieldProblem("consent")}
+				isRequired
+			/>
 			<p className={styles.privacy}>{t.rich("privacy", { privacy: link("privacy") })}</p>
 		</div>
 	);

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { FormField } from "./form-field.tsx";
 import styles from "./fields-grid.module.scss";
+import { FormField } from "./form-field.tsx";
 import { StepSection } from "./step-section.tsx";
 
 export function ContactSection() {
@@ -9,8 +9,24 @@ export function ContactSection() {
 	return (
 		<StepSection title={t("title")}>
 			<div className={styles.root}>
-				<FormField name="email" type="email" inputMode="email" autoComplete="email" label={t("email")} hint={t("emailHint")} isRequired />
-				<FormField name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t("phone")} hint={t("phoneHint")} isRequired />
+				<FormField
+					name="email"
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					label={t("email")}
+					hint={t("emailHint")}
+					isRequired
+				/>
+				<FormField
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					label={t("phone")}
+					hint={t("phoneHint")}
+					isRequired
+				/>
 			</div>
 		</StepSection>
 	);

@@ -30,7 +30,9 @@ export function DeliverySection({ options, currency, isStale }: ChoiceProps) {
 					description={`${delivery.description} ${daysText(delivery.days)}.`}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, currency)}
 				>
-					{delivery.kind === "branch" && chosen.delivery === delivery && <BranchSelect branches={options.branches} chosen={chosen.branch} />}
+					{delivery.kind === "branch" && chosen.delivery === delivery && (
+						<BranchSelect branches={options.branches} chosen={chosen.branch} />
+					)}
 				</ChoiceCard>
 			))}
 		</StepSection>

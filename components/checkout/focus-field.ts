@@ -1,6 +1,8 @@
 /** Puts the focus on the first field on screen that has one of these names. */
 export function focusField(form: HTMLFormElement | null, names: string[]): void {
 	for (const element of form?.elements ?? []) {
-		if (element instanceof HTMLElement && names.includes(element.getAttribute("name") ?? "")) return element.focus();
+		if (!(element instanceof HTMLElement) || !names.includes(element.getAttribute("name") ?? "")) continue;
+		element.focus();
+		return;
 	}
 }

@@ -6,7 +6,10 @@ import type { CheckoutValues } from "./form-values.ts";
 import { useFieldProblem } from "./use-problem-text.ts";
 
 /** A text field of the checkout's form, with the sentence of its rule beside it. */
-export function FormField({ name, ...field }: { name: FieldPath<CheckoutValues> } & Omit<ComponentProps<typeof TextField>, "name" | "error">) {
+export function FormField({
+	name,
+	...field
+}: { name: FieldPath<CheckoutValues> } & Omit<ComponentProps<typeof TextField>, "name" | "error">) {
 	const { register } = useFormContext<CheckoutValues>();
 	return <TextField {...field} {...register(name)} error={useFieldProblem(name)} />;
 }

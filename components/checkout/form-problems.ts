@@ -5,7 +5,19 @@ import type { CheckoutValues } from "./form-values.ts";
 export type Problem = { name: string; key: string };
 
 /** Fields in the order in which they stand on the screen. */
-const ORDER = ["deliveryId", "branchId", "paymentId", "email", "phone", "invoice", "companyId", "taxId", "address", "note", "consent"];
+const ORDER = [
+	"deliveryId",
+	"branchId",
+	"paymentId",
+	"email",
+	"phone",
+	"invoice",
+	"companyId",
+	"taxId",
+	"address",
+	"note",
+	"consent",
+];
 
 /** The problems of a form, flat, in the order of the screen. */
 export function problemsOf(errors: FieldErrors<CheckoutValues>): Problem[] {

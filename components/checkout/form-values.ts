@@ -12,16 +12,21 @@ export type Branch = DeliveryOptions["branches"][number];
 export type Chosen = { delivery: Delivery | undefined; payment: Payment | undefined; branch: Branch | undefined };
 
 /** What is chosen of what is offered now; a choice that is offered no more counts as none. */
-export function chosenOf(options: DeliveryOptions, ids: Pick<CheckoutValues, "deliveryId" | "paymentId" | "branchId">): Chosen {
+export function chosenOf(
+	options: DeliveryOptions,
+	ids: Pick<CheckoutValues, "deliveryId" | "paymentId" | "branchId">,
+): Chosen {
 	const delivery = options.deliveries.find(({ id }) => String(id) === ids.deliveryId);
 	const payment = delivery?.payments.find(({ id }) => String(id) === ids.paymentId);
-	const branch = delivery?.kind === "branch" ? options.branches.find(({ id }) => String(id) === ids.branchId) : undefined;
+	const branch =
+		delivery?.kind === "branch" ? options.branches.find(({ id }) => String(id) === ids.branchId) : undefined;
 	return { delivery, payment, branch };
 }
 
 /** The draft as the form starts with it: a country that is not shipped to is replaced by the first one that is. */
 export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): CheckoutValues {
-	const country = (code: string) => (options.countries.some((one) => one.code === code) ? code : (options.countries[0]?.code ?? ""));
+	const country = (code: string) =>
+		options.countries.some((one) => one.code === code) ? code : (options.countries[0]?.code ?? "");
 	return {
 		...draft,
 		invoice: { ...draft.invoice, country: country(draft.invoice.country) },
@@ -59,7 +64,11 @@ export function orderResolver(options: DeliveryOptions): Resolver<CheckoutValues
 	const resolve: Resolver<OrderInput, unknown, OrderBody> = zodResolver(schema);
 	return async (values, context, settings) => {
 		// Fields and order have the same paths, which is all the resolver reads of its settings.
-		const result = await resolve(orderOf(values, options), context, settings as unknown as Parameters<typeof resolve>[2]);
+		const result = await resolve(
+			orderOf(values, options),
+			context,
+			settings as unknown as Parameters<typeof resolve>[2],
+		);
 		return result as Awaited<ReturnType<Resolver<CheckoutValues, unknown, OrderBody>>>;
 	};
 }

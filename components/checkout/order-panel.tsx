@@ -12,7 +12,14 @@ import { PanelGoods } from "./panel-goods.tsx";
 import { PanelPrices } from "./panel-prices.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 
-type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; formId: string; isStale: boolean; isSending: boolean };
+type Props = {
+	locale: Locale;
+	cart: Cart;
+	options: DeliveryOptions;
+	formId: string;
+	isStale: boolean;
+	isSending: boolean;
+};
 
 /** What is bought, for how much, delivered how and when: directly above the button that obliges to pay (OZ § 1826a). */
 export function OrderPanel({ locale, cart, options, formId, isStale, isSending }: Props) {

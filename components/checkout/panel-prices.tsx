@@ -22,15 +22,25 @@ export function PanelPrices({ cart, chosen, isStale }: { cart: Cart; chosen: Cho
 			<dl className={styles.lines} aria-busy={isStale || undefined}>
 				<PriceRow label={t("panel.goods")} price={money(prices?.goods_with_tax ?? cart.totals.goods_with_tax)} />
 				{cart.vouchers.map((voucher) => (
-					<PriceRow key={voucher.voucher_id} label={t("panel.voucher", { code: voucher.code })} price={`−${money(voucher.discount_with_tax)}`} />
+					<PriceRow
+						key={voucher.voucher_id}
+						label={t("panel.voucher", { code: voucher.code })}
+						price={`−${money(voucher.discount_with_tax)}`}
+					/>
 				))}
 				<PriceRow
 					label={t("panel.delivery")}
 					detail={delivery && [delivery.name, branch?.name, days && daysText(days)].filter(Boolean).join(", ")}
 					price={delivery ? fee(delivery.price_with_tax) : t("panel.toChoose")}
 				/>
-				<PriceRow label={t("panel.payment")} detail={payment?.name} price={payment ? fee(payment.price_with_tax) : t("panel.toChoose")} />
-				{prices !== undefined && prices.rounding !== 0 && <PriceRow label={t("panel.rounding")} price={money(prices.rounding)} />}
+				<PriceRow
+					label={t("panel.payment")}
+					detail={payment?.name}
+					price={payment ? fee(payment.price_with_tax) : t("panel.toChoose")}
+				/>
+				{prices !== undefined && prices.rounding !== 0 && (
+					<PriceRow label={t("panel.rounding")} price={money(prices.rounding)} />
+				)}
 				<PriceRow isTotal label={t(prices ? "panel.total" : "panel.goodsTotal")} price={total} />
 			</dl>
 			<p className={styles.note}>{t(prices ? "panel.withVat" : "panel.totalLater")}</p>

@@ -28,7 +28,13 @@ export function ProblemSummary({ formId }: { formId: string }) {
 					<ul className={styles.list}>
 						{problems.map((problem) => (
 							<li key={problem.name}>
-								<button type="button" className={styles.link} onClick={() => focusField(document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`), [problem.name])}>
+								<button
+									type="button"
+									className={styles.link}
+									onClick={() =>
+										focusField(document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`), [problem.name])
+									}
+								>
 									{t("item", { label: label(problem), problem: text(problem.key) })}
 								</button>
 							</li>

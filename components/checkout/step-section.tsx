@@ -15,7 +15,12 @@ type Props = {
 export function StepSection({ title, isChoice = false, error, isStale = false, children }: Props) {
 	const id = useId();
 	const choice = isChoice
-		? ({ role: "radiogroup", "aria-required": true, "aria-invalid": error ? true : undefined, "aria-describedby": error ? id : undefined } as const)
+		? ({
+				role: "radiogroup",
+				"aria-required": true,
+				"aria-invalid": error ? true : undefined,
+				"aria-describedby": error ? id : undefined,
+			} as const)
 		: {};
 	return (
 		<fieldset className={styles.root} {...choice}>

@@ -5,7 +5,15 @@ import styles from "./stock-problem.module.scss";
 import type { CartLineItem } from "./use-cart-changes.ts";
 
 /** Says plainly what is left of goods that the cart holds too many of, and offers the way out. */
-export function StockProblem({ item, quantity, onChange }: { item: CartLineItem; quantity: number; onChange: (quantity: number) => void }) {
+export function StockProblem({
+	item,
+	quantity,
+	onChange,
+}: {
+	item: CartLineItem;
+	quantity: number;
+	onChange: (quantity: number) => void;
+}) {
 	const t = useTranslations();
 	const left = item.availability === "in_stock" ? item.stock : 0;
 	if (left > 0 && quantity < left) return null;

@@ -37,7 +37,13 @@ export function useCartChanges(locale: Locale, onError: (error: unknown) => void
 			const send = () => {
 				clearTimeout(waiting.current.get(item.id)?.timer);
 				waiting.current.delete(item.id);
-				const change = { id: item.product.id, variantId: item.variant.id, parentId: item.parentId, quantity, ...confirmedAge(item) };
+				const change = {
+					id: item.product.id,
+					variantId: item.variant.id,
+					parentId: item.parentId,
+					quantity,
+					...confirmedAge(item),
+				};
 				void mutateAsync(change)
 					.catch((error: unknown) => report.current(error))
 					.finally(() => setWanted((map) => without(map, item.id, quantity)));

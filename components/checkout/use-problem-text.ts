@@ -17,6 +17,7 @@ export function useFieldProblem(name: FieldPath<CheckoutValues>): string | undef
 	const { control } = useFormContext<CheckoutValues>();
 	const { errors } = useFormState({ control });
 	const text = useProblemText();
-	const key: unknown = get(errors, name)?.message;
+	const problem: { message?: unknown } | undefined = get(errors, name);
+	const key = problem?.message;
 	return typeof key === "string" ? text(key) : undefined;
 }

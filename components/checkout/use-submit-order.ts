@@ -85,7 +85,12 @@ export function useSubmitOrder({ form, cart, options, isStale, onUncertain, onSe
 		if (isRunning.current || isStale) return;
 		isRunning.current = true;
 		try {
-			await form.handleSubmit(send, (errors) => focusField(formElement.current, problemsOf(errors).map(({ name }) => name)))(event);
+			await form.handleSubmit(send, (errors) =>
+				focusField(
+					formElement.current,
+					problemsOf(errors).map(({ name }) => name),
+				),
+			)(event);
 		} finally {
 			isRunning.current = false;
 		}

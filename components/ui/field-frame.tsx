@@ -11,7 +11,7 @@ export type FieldTexts = {
 };
 
 /** What a control says about itself to a screen reader: its error first, then its hint. */
-export function describe(id: string, { hint, error, isRequired }: FieldTexts) {
+export function ariaOf(id: string, { hint, error, isRequired }: FieldTexts) {
 	const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter((part) => part !== "");
 	return {
 		"aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
@@ -21,7 +21,14 @@ export function describe(id: string, { hint, error, isRequired }: FieldTexts) {
 }
 
 /** Label above a control, hint and error below it. */
-export function FieldFrame({ id, label, hint, error, isRequired = false, children }: FieldTexts & { id: string; children: ReactNode }) {
+export function FieldFrame({
+	id,
+	label,
+	hint,
+	error,
+	isRequired = false,
+	children,
+}: FieldTexts & { id: string; children: ReactNode }) {
 	return (
 		<div className={styles.root}>
 			<label className={styles.label} htmlFor={id}>

@@ -8,7 +8,19 @@ type Labels = { quantity: string; less: string; more: string };
  * A number of pieces: minus, a field, plus. Typing is committed by Enter or by leaving the field, never digit by digit;
  * Escape and nonsense bring the old number back. A number outside `min`–`max` is committed as the nearest one inside.
  */
-export function QuantityStepper({ value, min, max, onCommit, labels }: { value: number; min: number; max: number; onCommit: (quantity: number) => void; labels: Labels }) {
+export function QuantityStepper({
+	value,
+	min,
+	max,
+	onCommit,
+	labels,
+}: {
+	value: number;
+	min: number;
+	max: number;
+	onCommit: (quantity: number) => void;
+	labels: Labels;
+}) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const commit = (quantity: number) => {
 		setTyped(null);
@@ -34,7 +46,13 @@ export function QuantityStepper({ value, min, max, onCommit, labels }: { value: 
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen
 		<div className={styles.root} role="group" aria-label={labels.quantity}>
 			{/* Not `disabled`: the button in use must not lose the focus at the end of the range. */}
-			<button type="button" className={styles.button} aria-label={labels.less} aria-disabled={!canLess} onClick={() => canLess && commit(value - 1)}>
+			<button
+				type="button"
+				className={styles.button}
+				aria-label={labels.less}
+				aria-disabled={!canLess}
+				onClick={() => canLess && commit(value - 1)}
+			>
 				<span aria-hidden="true">−</span>
 			</button>
 			<input
@@ -50,7 +68,13 @@ export function QuantityStepper({ value, min, max, onCommit, labels }: { value: 
 				onBlur={commitTyped}
 				onKeyDown={onKeyDown}
 			/>
-			<button type="button" className={styles.button} aria-label={labels.more} aria-disabled={!canMore} onClick={() => canMore && commit(value + 1)}>
+			<button
+				type="button"
+				className={styles.button}
+				aria-label={labels.more}
+				aria-disabled={!canMore}
+				onClick={() => canMore && commit(value + 1)}
+			>
 				<span aria-hidden="true">+</span>
 			</button>
 		</div>

@@ -35,7 +35,10 @@ export const orderQuery = (locale: Locale, id: string, hash: string) =>
 		queryKey: ["order", locale, id, hash],
 		queryFn: async (): Promise<Order | null> => {
 			try {
-				return await callApi<Order>("GET", `/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}?lang=${locale}`);
+				return await callApi<Order>(
+					"GET",
+					`/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}?lang=${locale}`,
+				);
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -77,7 +80,10 @@ export function usePlaceOrder(cartId: string) {
 	return useMutation({
 		mutationKey: ["order", "place"],
 		mutationFn: (body: OrderBody) =>
-			callApi<OrderCreated>("POST", `/order/create/${cartId}`, { body, headers: { "Idempotency-Key": idempotencyKey(cartId, body) } }),
+			callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
+				body,
+				headers: { "Idempotency-Key": idempotencyKey(cartId, body) },
+			}),
 		retry: (failures, error) => failures < 2 && isUncertain(error),
 		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),
 		networkMode: "always",

@@ -14,7 +14,12 @@ function withStore<Result>(use: (store: Storage) => Result, instead: () => Resul
 
 /** What this tab kept under a key, or null when there is nothing or it is not of that shape any more. */
 export function readSession<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
-	const text = memory.get(key) ?? withStore((store) => store.getItem(key), () => null);
+	const text =
+		memory.get(key) ??
+		withStore(
+			(store) => store.getItem(key),
+			() => null,
+		);
 	if (text === null) return null;
 	const parsed = schema.safeParse(parseJson(text));
 	return parsed.success ? parsed.data : null;

@@ -7,16 +7,25 @@ import { scriptOf } from "./root.ts";
 const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
+/**
+ * Next's middleware knows the loopback only as "localhost": told an address instead, Next takes every rewrite for another
+ * server and calls itself over HTTP. So Next gets the name, and Node the family it shall mean.
+ */
+const LOOPBACK_FAMILY = new Map([
+	["127.0.0.1", "ipv4first"],
+	["localhost", "ipv4first"],
+	["::1", "ipv6first"],
+]);
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** The shop's address as seen from this computer. */
 export function localUrl(host: string, port: number): string {
-	const name = ANY_ADDRESS.has(host) || host === "127.0.0.1" || host === "::1" ? "localhost" : host;
+	const name = ANY_ADDRESS.has(host) || LOOPBACK_FAMILY.has(host) ? "localhost" : host;
 	return `http://${name}:${port}`;
 }
 
 function probeUrl(host: string, port: number): string {
-	if (host === "0.0.0.0") return `http://127.0.0.1:${port}`;
+	if (host === "0.0.0.0" || host === "localhost") return `http://127.0.0.1:${port}`;
 	if (host.includes(":")) return `http://[${host === "::" ? "::1" : host}]:${port}`;
 	return `http://${host}:${port}`;
 }
@@ -37,7 +46,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 
 async function canListen(host: string, port: number): Promise<boolean> {
 	try {
-		return await isPortFree(port, host);
+		return await isPortFree(port, host === "localhost" ? "127.0.0.1" : host);
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
 		throw new Error(`The shop cannot listen on ${host}:${port} (${reason}). Change HOST or PORT.`);
@@ -66,9 +75,18 @@ export type Server = {
 /** Starts Next on the port. */
 export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
+	const family = LOOPBACK_FAMILY.get(host);
 	const child: Child = startNode(
-		[...ENDS_WITH_PARENT, scriptOf("next", "next"), mode, "--port", `${port}`, "--hostname", host],
-		{ env, logFile },
+		[
+			...ENDS_WITH_PARENT,
+			scriptOf("next", "next"),
+			mode,
+			"--port",
+			`${port}`,
+			"--hostname",
+			family ? "localhost" : host,
+		],
+		{ env: family ? withNodeOption(env, `--dns-result-order=${family}`) : env, logFile },
 	);
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
 	const ended = child.exited.then(tail);
@@ -89,6 +107,10 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 			}
 		},
 	};
+}
+
+function withNodeOption(env: NodeJS.ProcessEnv, option: string): NodeJS.ProcessEnv {
+	return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${option}`.trim() };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -34,13 +34,14 @@ function environmentForNpm() {
 	return { ...process.env, PATH: path.join(delimiter), NODE_ENV: "development" };
 }
 
-function install() {
+/** Runs npm with its output in the log; returns the time it took. */
+function runNpm(...command) {
 	mkdirSync(dirname(LOG), { recursive: true });
 	const log = createWriteStream(LOG);
 	const startedMs = Date.now();
 	const elapsed = () => `${Math.round((Date.now() - startedMs) / 1000)} s`;
-	console.log("Set-up: installing the packages of package-lock.json (npm ci) …");
-	const child = spawn("npm", ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
+	console.log(`Set-up: installing the packages of package-lock.json (npm ${command.join(" ")}) …`);
+	const child = spawn("npm", [...command, "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
 		cwd: ROOT,
 		env: environmentForNpm(),
 		stdio: ["ignore", "pipe", "pipe"],
@@ -53,9 +54,24 @@ function install() {
 		child.on("error", reject);
 		child.on("close", (code) => {
 			clearInterval(timer);
-			log.end(() => (code === 0 ? resolve(elapsed()) : reject(new Error(`npm ci ended with code ${code}`))));
+			log.end(() => (code === 0 ? resolve(elapsed()) : reject(new Error(`npm ${command[0]} ended with code ${code}`))));
 		});
 	});
+}
+
+/**
+ * A registry that had no packages of some other platform when the lock file was made left gaps in it, which `npm ci` refuses.
+ * `npm install` takes the lock file's versions all the same, and --no-save keeps the file as it is.
+ */
+async function install() {
+	try {
+		return await runNpm("ci");
+	} catch (error) {
+		const output = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
+		if (!/Missing: \S+ from lock file/.test(output) || /Invalid: lock file/.test(output)) throw error;
+		console.log("Set-up: the lock file names no packages for some other platforms.");
+		return runNpm("install", "--no-save");
+	}
 }
 
 function isNewEnough(version) {

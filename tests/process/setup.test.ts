@@ -62,6 +62,20 @@ test("shows the end of npm's output when it fails, and tries again next time", (
 	expect(setUp().status).toBe(1);
 });
 
+test("a lock file with gaps for other platforms is installed without changing it, one that is out of date is not", () => {
+	program(
+		"npm",
+		'[ $1 = ci ] && { echo "npm error Missing: some-darwin-arm64@ from lock file"; exit 1; }; mkdir -p node_modules',
+	);
+	expect(setUp()).toMatchObject({ status: 0, output: expect.stringContaining("(npm install --no-save) …") });
+	rmSync(join(root, "node_modules"), { recursive: true });
+	program(
+		"npm",
+		'echo "Missing: b@2.0.0 from lock file"; echo "Invalid: lock file\'s a@1.0.0 does not satisfy a@2.0.0"; exit 1',
+	);
+	expect(setUp().status).toBe(1);
+});
+
 test("says what to do when the machine's Node is too old and the project's own cannot run", () => {
 	program("node", "echo v20.20.2");
 	program(

@@ -1,3 +1,36 @@
+import type { Order } from "../../contract/order.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { localPath, orderPath } from "../../i18n/paths.ts";
 import type { Env } from "../env.ts";
+import { requireOrder } from "../order/read-order.ts";
 import type { Shop } from "../shop.ts";
-export async function sendOrderMail(_shop: Shop, _env: Env, _job: { orderId: number; jobId: string }): Promise<void> {}
+import { loadMailTexts } from "./mail-texts.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
+
+const TERMS = { cs: "obchodni-podminky", en: "terms-and-conditions" } as const;
+
+/** Mails the confirmation of an order in the order's language. A repeat of the job is the same mail (its id is the job's). */
+export async function sendOrderMail(shop: Shop, env: Env, job: { orderId: number; jobId: string }): Promise<void> {
+	const { order, hash, locale } = await requireOrder(shop, job.orderId);
+	await sendMail(env, job.jobId, await renderOrderMail(shop.shopUrl, locale, { ...order, hash }));
+}
+
+/** The confirmation as a mail, HTML and text. */
+export async function renderOrderMail(shopUrl: string, locale: Locale, order: Order & { hash: string }): Promise<Mail> {
+	// The mail components are large and only this job needs them.
+	const [{ render, toPlainText }, { OrderConfirmation }, t] = await Promise.all([
+		import("react-email"),
+		import("./templates/order-confirmation.tsx"),
+		loadMailTexts(locale),
+	]);
+	const date = new Intl.DateTimeFormat(locale === "cs" ? "cs-CZ" : "en-GB", {
+		dateStyle: "long",
+		timeZone: "Europe/Prague",
+	});
+	const links = {
+		order: `${shopUrl}${orderPath(locale, order)}`,
+		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
+	};
+	const html = await render(OrderConfirmation({ order, locale, t, date: date.format(new Date(order.date)), links }));
+	return { to: order.email, subject: t("subject", { number: order.number }), html, text: toPlainText(html) };
+}

@@ -22,8 +22,8 @@ let nextId = 1;
  */
 function openStudio(): Studio {
 	if (studio?.child.connected) return studio;
-	const script = join(process.cwd(), "lib/shop/media/studio-process.ts");
-	const child = fork(script, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+	const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/shop/media/studio-process.ts");
+	const child = fork(/* turbopackIgnore: true */ script, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
 	const opened: Studio = { child, waiting: new Map() };
 	child.on("message", (reply: StudioReply) => {
 		const waiting = opened.waiting.get(reply.id);

@@ -29,7 +29,7 @@ const pidFile = (place: Place) => join(place.cluster, "postmaster.pid");
 const logFile = (place: Place) => join(place.cluster, "server.log");
 
 /** The server that works on these files now, or null. Removes a pid file whose number belongs to something else by now. */
-export function findPostmaster(place: Place): Postmaster | null {
+function findPostmaster(place: Place): Postmaster | null {
 	let lines: string[];
 	try {
 		lines = readFileSync(pidFile(place), "utf8").split("\n");

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFoundPage } from "#components/error/not-found-page.tsx";
+import { OrderSummary } from "#components/order/order-summary.tsx";
+import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: "0", hash: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "order" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	const locale = await pageLocale();
+	return (
+		<OrderSummaryPage locale={locale}>
+			<OrderSummary locale={locale} notFound={<NotFoundPage locale={locale} />} />
+		</OrderSummaryPage>
+	);
+}

@@ -1,0 +1,49 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { Order } from "#lib/contract/order.ts";
+import { AddressLines } from "./address-lines.tsx";
+import styles from "./order-facts.module.scss";
+
+/** Where it goes, who pays, and how to reach them. */
+export function OrderFacts({ order }: { order: Order }) {
+	const t = useTranslations("order");
+	const { branch, address } = order;
+	return (
+		<div className={styles.root}>
+			{branch && (
+				<Fact title={t("branch")}>
+					<AddressLines address={{ ...branch, company: branch.name, firstname: "", lastname: "", country: "" }} />
+				</Fact>
+			)}
+			{!branch && address && (
+				<Fact title={t("address")}>
+					<AddressLines address={address} />
+				</Fact>
+			)}
+			<Fact title={t("invoice")}>
+				<AddressLines address={order.invoice} />
+			</Fact>
+			<Fact title={t("contact")}>
+				<span>{order.email}</span>
+				<span>{order.phone}</span>
+			</Fact>
+			<Fact title={t("delivery")}>{order.delivery.name}</Fact>
+			<Fact title={t("payment")}>{order.payment.name}</Fact>
+			{order.note && (
+				<Fact title={t("note")}>
+					<span className={styles.note}>{order.note}</span>
+				</Fact>
+			)}
+		</div>
+	);
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.fact}>
+			<h3>{title}</h3>
+			<div className={styles.lines}>{children}</div>
+		</section>
+	);
+}

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import {
+	Body,
+	Button,
+	Column,
+	Container,
+	Head,
+	Heading,
+	Hr,
+	Html,
+	Link,
+	Preview,
+	Row,
+	Section,
+	Text,
+} from "react-email";
+import type { Order } from "../../../contract/order.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { formatMoney } from "../../../domain/money.ts";
+import type { MailTexts } from "../mail-texts.ts";
+import { mailStyles as styles } from "./mail-styles.ts";
+
+type Props = { order: Order; locale: Locale; t: MailTexts; date: string; links: { order: string; terms: string } };
+
+/** Confirmation of an order: what, for how much, how it comes and how it is paid. Text from people is escaped by React. */
+export function OrderConfirmation({ order, locale, t, date, links }: Props) {
+	const { number, prices } = order;
+	const total = formatMoney(prices.total_with_tax, order.currency);
+	const isToTransfer = order.payment.kind === "transfer" && order.state === "waiting_for_payment";
+	return (
+		<Html lang={locale}>
+			<Head />
+			<Preview>{t("preview", { number, total })}</Preview>
+			<Body lang={locale} style={styles.body}>
+				<Container style={styles.container}>
+					<Text style={styles.shop}>{t("shop")}</Text>
+					<Heading style={styles.heading}>{t("title")}</Heading>
+					<Text style={styles.text}>{t("intro", { number, date, total })}</Text>
+					<Text style={styles.text}>{t("state", { state: t(`states.${order.state}`) })}</Text>
+					<Button href={links.order} style={styles.button}>
+						{t("open")}
+					</Button>
+					{isToTransfer && <Transfer order={order} t={t} total={total} />}
+					<Hr style={styles.hr} />
+					<Heading as="h2" style={styles.subheading}>
+						{t("goods")}
+					</Heading>
+					<Lines order={order} t={t} />
+					<Prices order={order} t={t} />
+					<Hr style={styles.hr} />
+					{order.branch && <Address title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />}
+					{!order.branch && order.address && <Address title={t("address")} address={order.address} />}
+					<Address title={t("invoice")} address={order.invoice} />
+					{order.note !== "" && <Block title={t("note")}>{order.note}</Block>}
+					<Hr style={styles.hr} />
+					<Text style={styles.small}>{t("footer")}</Text>
+					<Link href={links.terms} style={styles.small}>
+						{t("terms")}
+					</Link>
+				</Container>
+			</Body>
+		</Html>
+	);
+}
+
+type PartProps = { order: Order; t: MailTexts };
+
+function Transfer({ order, t, total }: PartProps & { total: string }) {
+	return (
+		<Section style={styles.box}>
+			<Text style={styles.strong}>{t("transferTitle")}</Text>
+			<Text style={styles.line}>{t("account", { account: order.bank_account })}</Text>
+			<Text style={styles.line}>{t("symbol", { symbol: order.variable_symbol })}</Text>
+			<Text style={styles.line}>{t("amount", { amount: total })}</Text>
+			<Text style={styles.line}>{t("transferText")}</Text>
+		</Section>
+	);
+}
+
+function Lines({ order, t }: PartProps) {
+	const goods = order.lines.filter(({ kind }) => kind === "goods");
+	return goods.map((line, position) => (
+		<Price
+			// biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never change
+			key={position}
+			label={t("line", { count: line.quantity, name: [line.name, line.variant_name].filter(Boolean).join(", ") })}
+			price={formatMoney(line.total_with_tax, order.currency)}
+		/>
+	));
+}
+
+function Prices({ order, t }: PartProps) {
+	const { prices, currency, delivery, payment, lines } = order;
+	const money = (minor: number) => formatMoney(minor, currency);
+	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
+	const vouchers = lines.filter(({ kind }) => kind === "voucher");
+	return (
+		<>
+			{vouchers.map((line) => (
+				<Price key={line.code} label={t("discount", { code: line.code })} price={`−${money(-line.total_with_tax)}`} />
+			))}
+			<Price label={t("delivery", { name: delivery.name })} price={fee(prices.delivery_with_tax)} />
+			<Price label={t("payment", { name: payment.name })} price={fee(prices.payment_with_tax)} />
+			{prices.rounding !== 0 && <Price label={t("rounding")} price={money(prices.rounding)} />}
+			<Price isStrong label={t("total")} price={money(prices.total_with_tax)} />
+			<Price label={t("withoutVat")} price={money(prices.total_without_tax)} />
+			{prices.vat.map(({ rate, vat }) => (
+				<Price key={rate} label={t("vat", { rate: String(rate) })} price={money(vat)} />
+			))}
+		</>
+	);
+}
+
+function Price({ label, price, isStrong = false }: { label: string; price: string; isStrong?: boolean }) {
+	const look = isStrong ? styles.strong : styles.line;
+	return (
+		<Row>
+			<Column>
+				<Text style={look}>{label}</Text>
+			</Column>
+			<Column align="right" style={styles.priceColumn}>
+				<Text style={look}>{price}</Text>
+			</Column>
+		</Row>
+	);
+}
+
+type AddressLike = {
+	company: string;
+	firstname?: string;
+	lastname?: string;
+	street: string;
+	city: string;
+	zip: string;
+};
+
+function Address({ title, address }: { title: string; address: AddressLike }) {
+	const zip = address.zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
+	const person = [address.firstname, address.lastname].filter(Boolean).join(" ");
+	const lines = [address.company, person, address.street, `${zip} ${address.city}`].filter(
+		(line) => line.trim() !== "",
+	);
+	return (
+		<Block title={title}>
+			{lines.map((line, position) => (
+				<span key={line}>
+					{position > 0 && <br />}
+					{line}
+				</span>
+			))}
+		</Block>
+	);
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Section>
+			<Text style={styles.strong}>{title}</Text>
+			<Text style={styles.line}>{children}</Text>
+		</Section>
+	);
+}

@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const PORT = 3210;
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	testMatch: "**/*.spec.ts",
+	globalSetup: "./tests/support/e2e-shop.ts",
+	outputDir: ".data/e2e-results",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [["list"]],
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		trace: "retain-on-failure",
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	projects: [
+		{ name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+		{ name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+	],
+});

@@ -1,0 +1,94 @@
+import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../support/e2e.ts";
+
+test.describe("addresses", () => {
+	test.skip(({ isMobile }) => isMobile, "answers are the same on every screen");
+
+	test("pages of the catalogue come from the page store on the second visit, also those never built", async ({ request, page }) => {
+		const { url } = await firstProduct(page, "sort=dearest");
+		const category = url.split("/").slice(2, 3);
+		expect(category).toHaveLength(1);
+		for (const path of ["/", "/en", url, "/1001/balonky", "/1001/balonky?strana=2", "/1001/balonky?razeni=nejlevnejsi"]) {
+			await request.get(path);
+			const second = await request.get(path);
+			expect(second.status(), path).toBe(200);
+			expect(second.headers()["x-nextjs-cache"], path).toBe("HIT");
+			expect(second.headers()["cache-control"], path).toContain("s-maxage");
+			expect(second.headers()["x-nextjs-postponed"], path).toBeUndefined();
+			expect(second.headers()["set-cookie"], path).toBeUndefined();
+		}
+	});
+
+	for (const path of ["/999999/cokoli", "/999999/a/b", "/neni-tu", "/en/not-here", "/a/b/c/d/e", "/cs/1001/balonky", "/vypis/strana-2/1001/balonky", "/1001/balonky?strana=999", "/0/x"]) {
+		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ request }) => {
+			const reply = await request.get(path);
+			expect(reply.status()).toBe(404);
+			const html = await reply.text();
+			expect(html).toContain("This page could not be found");
+			const { title } = TEXTS[path.startsWith("/en") ? "en" : "cs"].notFound;
+			expect(html).toContain(`<title>${title}</title>`);
+		});
+	}
+
+	test("a right id with a wrong slug leads permanently to the right address", async ({ request, page }) => {
+		const { id, url } = await firstProduct(page);
+		for (const [wrong, right] of [
+			["/1001/spatne", "/1001/balonky"],
+			[`/${id}/cokoli/jineho`, url],
+			[`/${id}/${url.split("/").at(-1)}`, url],
+			["/en/1001/balonky", "/en/1001/balloons"],
+		]) {
+			const reply = await request.get(wrong ?? "", { maxRedirects: 0 });
+			expect(reply.status(), wrong).toBe(308);
+			expect(new URL(reply.headers().location ?? "", reply.url()).pathname, wrong).toBe(right);
+		}
+	});
+
+	test("a trailing slash is removed by a redirect that keeps the query", async ({ request }) => {
+		const reply = await request.get("/1001/balonky/?strana=2", { maxRedirects: 0 });
+		expect(reply.status()).toBe(308);
+		expect(reply.headers().location).toBe("/1001/balonky?strana=2");
+	});
+
+	test("a Czech word under /en leads to the English one", async ({ request }) => {
+		const reply = await request.get("/en/kosik", { maxRedirects: 0 });
+		expect(reply.status()).toBe(308);
+		expect(new URL(reply.headers().location ?? "", reply.url()).pathname).toBe("/en/cart");
+	});
+
+	test("broken and unknown parameters of a listing are ignored", async ({ request }) => {
+		for (const query of ["strana=-1", "strana=abc", "razeni=%00", "strana=1e9&x=%3Cscript%3E", "razeni=nejlevnejsi&razeni=x"]) {
+			expect((await request.get(`/1001/balonky?${query}`)).status(), query).toBe(200);
+		}
+	});
+
+	test("every page carries the security headers", async ({ request }) => {
+		const { "content-security-policy": policy, ...headers } = (await request.get("/")).headers();
+		expect(policy).toContain("object-src 'none'");
+		expect(policy).toContain("frame-ancestors 'none'");
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["x-powered-by"]).toBeUndefined();
+	});
+});
+
+for (const [locale, home] of [
+	["cs", "/"],
+	["en", "/en"],
+] as const) {
+	test(`home in ${locale} shows tiles, best sellers, services and sale goods and fits the screen`, async ({ page }) => {
+		await page.goto(home);
+		const t = TEXTS[locale].home;
+		for (const name of [t.categories, t.topProducts, t.services, t.sale]) {
+			await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+		}
+		await expect(page.locator("html")).toHaveAttribute("lang", locale);
+		await expectNoSidewaysScroll(page);
+	});
+}
+
+test("the language switch leads to the same product in the other language", async ({ page }) => {
+	const { url } = await firstProduct(page);
+	await page.goto(url);
+	await page.getByRole("link", { name: TEXTS.cs.header.languageLabel }).click();
+	await expect(page).toHaveURL(new RegExp(`/en/${url.split("/")[1]}/`));
+	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart })).toBeVisible();
+});

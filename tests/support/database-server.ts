@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { migrate } from "#lib/shop/db/migrate.ts";
+import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** Address of the test server's own database; not to be written to. */
+		serverUrl: string;
+		/** Migrated and seeded database that each test file copies. */
+		templateName: string;
+	}
+}
+
+const ROOT = join(import.meta.dirname, "../..");
+const SERVERS_MAX = 8;
+
+/** What a template is made of. A change in any of these files makes a new one. */
+const SOURCES = ["lib/shop/db/migrations", "lib/shop/db/seed", "lib/shop/db/schema", "lib/shop/jobs/queue.ts", "lib/domain/money.ts", "lib/domain/slug.ts"];
+
+/** One PostgreSQL per test run, on a data directory of its own; the template database is kept from run to run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	const { dataDir, lock } = await lockFreeDir();
+	const server = await openEmbedded({ dataDir, log: () => {} });
+	const close = async () => {
+		lock.setStopping();
+		await server.stop();
+		lock.release();
+	};
+	try {
+		const templateName = await prepareTemplate(server.url);
+		project.provide("serverUrl", server.url);
+		project.provide("templateName", templateName);
+	} catch (error) {
+		await close();
+		throw error;
+	}
+	return close;
+}
+
+/** Two runs at once work on two servers: `.data/test`, `.data/test-2`, … */
+async function lockFreeDir(): Promise<{ dataDir: string; lock: DataDirLock }> {
+	for (let number = 1; ; number++) {
+		const dataDir = join(ROOT, ".data", number === 1 ? "test" : `test-${number}`);
+		try {
+			return { dataDir, lock: await lockDataDir(dataDir, "A test run") };
+		} catch (error) {
+			if (number === SERVERS_MAX) throw error;
+		}
+	}
+}
+
+async function prepareTemplate(serverUrl: string): Promise<string> {
+	const name = `template_${sourceHash().slice(0, 16)}`;
+	const client = new pg.Client(serverUrl);
+	await client.connect();
+	try {
+		const { rows } = await client.query<{ name: string }>("SELECT datname AS name FROM pg_database WHERE datname ~ '^(template|test)_'");
+		const isMade = rows.some((row) => row.name === name);
+		// Databases of a killed run, and the template of other migrations.
+		for (const row of rows) if (row.name !== name) await client.query(`DROP DATABASE "${row.name}" WITH (FORCE)`);
+		if (!isMade) await makeTemplate(client, serverUrl, name);
+	} finally {
+		await client.end();
+	}
+	return name;
+}
+
+/** Under another name until it is complete, so that a run killed half-way leaves nothing that counts. */
+async function makeTemplate(client: pg.Client, serverUrl: string, name: string): Promise<void> {
+	const draft = `${name}_draft`;
+	const draftUrl = Object.assign(new URL(serverUrl), { pathname: `/${draft}` }).href;
+	await client.query(`CREATE DATABASE "${draft}"`);
+	await migrate(draftUrl);
+	await seedIfEmpty(draftUrl, () => {});
+	const draftClient = new pg.Client(draftUrl);
+	await draftClient.connect();
+	await draftClient.query("VACUUM ANALYZE");
+	await draftClient.end();
+	await client.query(`ALTER DATABASE "${draft}" RENAME TO "${name}"`);
+}
+
+function sourceHash(): string {
+	const hash = createHash("sha256");
+	for (const file of SOURCES.flatMap(filesIn).sort()) hash.update(file).update("\0").update(readFileSync(join(ROOT, file))).update("\0");
+	return hash.digest("hex");
+}
+
+function filesIn(path: string): string[] {
+	if (path.endsWith(".ts")) return [path];
+	return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
+}

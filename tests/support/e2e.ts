@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import PostalMime, { type Email } from "postal-mime";
+import cs from "../../messages/cs.json" with { type: "json" };
+import en from "../../messages/en.json" with { type: "json" };
+import { E2E_DATA_DIR } from "./e2e-shop.ts";
+
+export const TEXTS = { cs, en };
+export { expect };
+
+/** A browser test; anything the page complains about in its console fails it, unless it is expected. */
+export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+	expectedComplaints: [[], { option: true }],
+	page: async ({ page, expectedComplaints }, use) => {
+		const complaints: string[] = [];
+		page.on("console", (message) => {
+			if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+		});
+		page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+		await use(page);
+		expect(complaints.filter((line) => !expectedComplaints.some((known) => known.test(line)))).toEqual([]);
+	},
+});
+
+/** The mail that names this text in its subject, read from the outbox folder; waits for the queue. */
+export async function readMail(subjectPart: string): Promise<Email> {
+	const outbox = join(E2E_DATA_DIR, "outbox");
+	const deadline = Date.now() + 15_000;
+	while (Date.now() < deadline) {
+		for (const name of await readdir(outbox).catch(() => [])) {
+			if (!name.endsWith(".eml")) continue;
+			const mail = await PostalMime.parse(await readFile(join(outbox, name)));
+			if (mail.subject?.includes(subjectPart)) return mail;
+		}
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	throw new Error(`No mail about ${subjectPart} came within 15 s`);
+}
+
+/** First product of a listing, as the API names it. */
+export async function firstProduct(page: Page, query = ""): Promise<{ id: number; name: string; url: string; price_with_tax: number }> {
+	const reply = await page.request.get(`/api/catalog/products/cs?${query}`);
+	const { products } = await reply.json();
+	return products[0];
+}
+
+/** Nothing on the page is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	expect(excess).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A fresh copy of the migrated and seeded template, for one test file (project "api"). */
+export async function createTestDatabase(): Promise<TestDatabase> {
+	const serverUrl = inject("serverUrl");
+	const name = `test_${randomBytes(8).toString("hex")}`;
+	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${inject("templateName")}" STRATEGY file_copy`);
+	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+	const client = new pg.Client(serverUrl);
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

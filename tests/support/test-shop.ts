@@ -1,0 +1,78 @@
+import { createApp } from "#lib/shop/app.ts";
+import { openShop, type Shop } from "#lib/shop/shop.ts";
+import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** The moment at which every test shop's clock stands unless it is moved. */
+export const START = new Date("2026-11-20T10:00:00Z");
+
+export type CallOptions = {
+	/** Sent as JSON. */
+	body?: unknown;
+	/** Sent as it is, instead of `body`. */
+	text?: string;
+	token?: string;
+	headers?: Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are compared as a whole; the contract's own tests parse them.
+export type Answer = { status: number; body: any; headers: Headers };
+
+export type TestShop = {
+	shop: Shop;
+	app: ReturnType<typeof createApp>;
+	databaseUrl: string;
+	/** One call of the API; `path` is below /api. */
+	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+	/** Moves the shop's clock on. */
+	passMs(ms: number): void;
+	/** Token of the demo shop's customer, or of its influencer. */
+	tokenOf(who: "customer" | "influencer"): Promise<string>;
+	close(): Promise<void>;
+};
+
+/** A shop on a fresh database of its own with a clock that stands still. Close it after the file's tests. */
+export async function openTestShop(options: { now?: Date; poolSize?: number } = {}): Promise<TestShop> {
+	const database = await createTestDatabase();
+	let nowMs = (options.now ?? START).getTime();
+	const shop = openShop({
+		databaseUrl: database.url,
+		sessionSecret: "a secret of the tests, long enough",
+		shopUrl: "https://konfety.test",
+		now: () => new Date(nowMs),
+		poolSize: options.poolSize ?? 10,
+	});
+	const app = createApp(shop);
+	const call: TestShop["call"] = async (method, path, { body, text, token, headers } = {}) => {
+		const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+		const reply = await app.request(`/api${path}`, {
+			method,
+			headers: {
+				...(sent === undefined ? {} : { "Content-Type": "application/json" }),
+				...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+				...headers,
+			},
+			body: sent ?? null,
+		});
+		const answer = await reply.text();
+		return { status: reply.status, body: answer === "" ? null : JSON.parse(answer), headers: reply.headers };
+	};
+	return {
+		shop,
+		app,
+		databaseUrl: database.url,
+		call,
+		passMs: (ms) => {
+			nowMs += ms;
+		},
+		tokenOf: async (who) => {
+			const account = DEMO_ACCOUNTS[who === "customer" ? 0 : 1];
+			const { body } = await call("POST", "/auth/login", { body: { email: account?.email, password: account?.password } });
+			return body.token;
+		},
+		close: async () => {
+			await shop.close();
+			await database.drop();
+		},
+	};
+}

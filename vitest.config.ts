@@ -1,0 +1,52 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const MINUTE_MS = 60_000;
+
+const setupFiles = ["tests/support/fail-on-console.ts"];
+
+/** Projects by name, as lib/cli/checks.ts runs them. Addresses such as `#lib/…` come from `imports` of package.json. */
+export default defineConfig({
+	test: {
+		projects: [
+			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", setupFiles } },
+			{
+				plugins: [react()],
+				test: {
+					name: "components",
+					include: ["tests/components/**/*.test.tsx"],
+					environment: "jsdom",
+					setupFiles,
+					// Class names as written, so that a test can read them in a failure's output.
+					css: { modules: { classNameStrategy: "non-scoped" } },
+				},
+				css: { preprocessorOptions: { scss: { loadPaths: ["styles"] } } },
+			},
+			{
+				test: {
+					name: "api",
+					include: ["tests/api/**/*.test.ts"],
+					environment: "node",
+					setupFiles,
+					globalSetup: ["tests/support/database-server.ts"],
+					maxWorkers: 2,
+					// The shop's own log is not what is tested; what it must not contain is read from answers.
+					env: { LOG_LEVEL: "silent" },
+					testTimeout: 20_000,
+					hookTimeout: 30_000,
+				},
+			},
+			{
+				test: {
+					name: "process",
+					include: ["tests/process/**/*.test.ts"],
+					environment: "node",
+					setupFiles,
+					fileParallelism: false,
+					testTimeout: 3 * MINUTE_MS,
+					hookTimeout: MINUTE_MS,
+				},
+			},
+		],
+	},
+});
