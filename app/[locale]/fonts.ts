@@ -6,7 +6,12 @@ const text = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 	variable: "--font-text-latin",
 	weight: "300 900",
-	declarations: [{ prop: "unicode-range", value: "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212" }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value: "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
+		},
+	],
 });
 const textExt = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2",
@@ -19,7 +24,12 @@ const display = localFont({
 	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
 	variable: "--font-display-latin",
 	weight: "200 800",
-	declarations: [{ prop: "unicode-range", value: "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212" }],
+	declarations: [
+		{
+			prop: "unicode-range",
+			value: "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
+		},
+	],
 });
 const displayExt = localFont({
 	src: "../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2",

@@ -23,7 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 		metadataBase: new URL(process.env.SHOP_URL ?? "http://localhost:3000"),
 		title: { default: t("title"), template: `%s | ${t("name")}` },
 		description: t("description"),
-		icons: { icon: [{ url: "/favicon.ico", sizes: "48x48" }, { url: "/icon.svg", type: "image/svg+xml" }] },
+		icons: {
+			icon: [
+				{ url: "/favicon.ico", sizes: "48x48" },
+				{ url: "/icon.svg", type: "image/svg+xml" },
+			],
+		},
 	};
 }
 

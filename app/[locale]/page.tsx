@@ -19,5 +19,13 @@ export default async function Page() {
 		fetchListing(locale, { list: "sale", per_page: 4 }),
 		fetchPoster(locale),
 	]);
-	return <HomePage locale={locale} categories={categories} top={top.products} sale={sale.products} promo={poster["banner.promo"] ?? null} />;
+	return (
+		<HomePage
+			locale={locale}
+			categories={categories}
+			top={top.products}
+			sale={sale.products}
+			promo={poster["banner.promo"] ?? null}
+		/>
+	);
 }

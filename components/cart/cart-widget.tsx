@@ -37,9 +37,18 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
 		<div ref={root} className={styles.root} onKeyDown={(event) => event.key === "Escape" && setOpen(false)}>
-			<button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={panelId} aria-label={t("widget", { count })} onClick={() => setOpen(!isOpen)}>
+			<button
+				type="button"
+				className={styles.toggle}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				aria-label={t("widget", { count })}
+				onClick={() => setOpen(!isOpen)}
+			>
 				<ShoppingBag aria-hidden="true" size={22} />
-				<span className={styles.total}>{cart && count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : t("title")}</span>
+				<span className={styles.total}>
+					{cart && count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : t("title")}
+				</span>
 				{count > 0 && <span className={styles.count}>{count}</span>}
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen}>
@@ -85,7 +94,16 @@ function Item({ item, cart }: { item: CartItem; cart: Cart }) {
 	const { product, variant } = item;
 	return (
 		<li className={styles.item}>
-			{product.main_image && <Image src={product.main_image.src} alt="" width={48} height={60} sizes="48px" style={{ background: product.tint }} />}
+			{product.main_image && (
+				<Image
+					src={product.main_image.src}
+					alt=""
+					width={48}
+					height={60}
+					sizes="48px"
+					style={{ background: product.tint }}
+				/>
+			)}
 			<div>
 				<Link href={product.url}>{product.name}</Link>
 				{variant.name && <span className={styles.variant}>{variant.name}</span>}

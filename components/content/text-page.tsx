@@ -9,7 +9,9 @@ export function TextPage({ locale, page }: { locale: Locale; page: Page }) {
 		<article className={styles.root}>
 			<Breadcrumb locale={locale} steps={[]} current={page.title} />
 			<h1>{page.title}</h1>
-			{page.body.split(/\n{2,}/).map((block) => (block.startsWith("## ") ? <h2 key={block}>{block.slice(3)}</h2> : <p key={block}>{block}</p>))}
+			{page.body
+				.split(/\n{2,}/)
+				.map((block) => (block.startsWith("## ") ? <h2 key={block}>{block.slice(3)}</h2> : <p key={block}>{block}</p>))}
 		</article>
 	);
 }

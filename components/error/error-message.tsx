@@ -2,7 +2,17 @@
 import { Button } from "#components/ui/button.tsx";
 import styles from "./error.module.scss";
 
-export function ErrorMessage({ title, text, action, onRetry }: { title: string; text: string; action: string; onRetry: () => void }) {
+export function ErrorMessage({
+	title,
+	text,
+	action,
+	onRetry,
+}: {
+	title: string;
+	text: string;
+	action: string;
+	onRetry: () => void;
+}) {
 	return (
 		<div className={styles.root}>
 			<h1>{title}</h1>

@@ -10,7 +10,13 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./home-page.module.scss";
 
-type Props = { locale: Locale; categories: CategoryNode[]; top: ProductCard[]; sale: ProductCard[]; promo: Poster[string] | null };
+type Props = {
+	locale: Locale;
+	categories: CategoryNode[];
+	top: ProductCard[];
+	sale: ProductCard[];
+	promo: Poster[string] | null;
+};
 
 const SERVICES = [
 	{ key: "rental", Icon: Shirt },
@@ -21,7 +27,9 @@ const SERVICES = [
 /** Home: header image, category tiles, services, top products, sale goods (spec §2). */
 export async function HomePage({ locale, categories, top, sale, promo }: Props) {
 	const t = await getTranslations({ locale, namespace: "home" });
-	const hero = top.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : [])).slice(0, 3);
+	const hero = top
+		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
+		.slice(0, 3);
 	const [first] = categories;
 	return (
 		<div className={styles.root}>
@@ -44,7 +52,15 @@ export async function HomePage({ locale, categories, top, sale, promo }: Props) 
 				<div className={styles.heroPictures} aria-hidden="true">
 					{hero.map((image, index) => (
 						<div key={image.src} style={{ background: image.tint }}>
-							<Image src={image.src} alt="" width={320} height={400} sizes="(min-width: 1024px) 240px, 30vw" {...(index === 0 ? { fetchPriority: "high" } : {})} loading="eager" />
+							<Image
+								src={image.src}
+								alt=""
+								width={320}
+								height={400}
+								sizes="(min-width: 1024px) 240px, 30vw"
+								{...(index === 0 ? { fetchPriority: "high" } : {})}
+								loading="eager"
+							/>
 						</div>
 					))}
 				</div>

@@ -5,7 +5,15 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./breadcrumb.module.scss";
 
 /** The way from the home page; the last step is where one stands. */
-export async function Breadcrumb({ locale, steps, current }: { locale: Locale; steps: { name: string; url: string }[]; current: string }) {
+export async function Breadcrumb({
+	locale,
+	steps,
+	current,
+}: {
+	locale: Locale;
+	steps: { name: string; url: string }[];
+	current: string;
+}) {
 	const t = await getTranslations({ locale, namespace: "breadcrumb" });
 	return (
 		<nav className={styles.root} aria-label={t("label")}>

@@ -10,11 +10,22 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 
-export async function Header({ locale, settings, categories }: { locale: Locale; settings: Settings; categories: CategoryNode[] }) {
+export async function Header({
+	locale,
+	settings,
+	categories,
+}: {
+	locale: Locale;
+	settings: Settings;
+	categories: CategoryNode[];
+}) {
 	const t = await getTranslations({ locale, namespace: "header" });
 	const menu = settings.topmenu.map((entry) => ({
 		...entry,
-		subcategories: categories.find((category) => category.url === entry.link)?.subcategories.map(({ id, name, url }) => ({ id, name, url })) ?? [],
+		subcategories:
+			categories
+				.find((category) => category.url === entry.link)
+				?.subcategories.map(({ id, name, url }) => ({ id, name, url })) ?? [],
 	}));
 	return (
 		<header className={styles.root}>

@@ -11,7 +11,15 @@ export function Logo() {
 			<circle cx="8" cy="9" r="3.5" fill="#4a90e2" />
 			<circle cx="21" cy="22" r="3" fill="#d3104f" />
 			<circle cx="34" cy="12" r="2.5" fill="#3fb68b" />
-			<text x="46" y="31" fill="currentColor" fontSize="29" fontWeight="750" letterSpacing="-0.9" style={{ fontFamily: "var(--font-display)" }}>
+			<text
+				x="46"
+				y="31"
+				fill="currentColor"
+				fontSize="29"
+				fontWeight="750"
+				letterSpacing="-0.9"
+				style={{ fontFamily: "var(--font-display)" }}
+			>
 				Konfety
 			</text>
 		</svg>

@@ -7,7 +7,13 @@ import styles from "./main-menu.module.scss";
 type Entry = { text: string; link: string; leave: boolean; subcategories: { id: number; name: string; url: string }[] };
 
 /** The shop's main menu: a row on wide screens, a list behind a button on small ones. */
-export function MainMenu({ entries, labels }: { entries: Entry[]; labels: { menu: string; open: string; close: string } }) {
+export function MainMenu({
+	entries,
+	labels,
+}: {
+	entries: Entry[];
+	labels: { menu: string; open: string; close: string };
+}) {
 	const [isOpen, setOpen] = useState(false);
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: following a link closes the menu

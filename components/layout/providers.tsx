@@ -6,7 +6,10 @@ import { Notices } from "#components/ui/notices.tsx";
 /** What client leaves share: the cache of the API's answers, and notices at the top. */
 export function Providers({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
 	const [client] = useState(
-		() => new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } } }),
+		() =>
+			new QueryClient({
+				defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: true }, mutations: { retry: false } },
+			}),
 	);
 	return (
 		<QueryClientProvider client={client}>

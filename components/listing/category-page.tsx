@@ -9,7 +9,17 @@ import styles from "./category-page.module.scss";
 import { Listing } from "./listing.tsx";
 
 /** A category: where one stands, what it is, its subcategories and its goods. */
-export async function CategoryPage({ locale, category, listing, sort }: { locale: Locale; category: Category; listing: Page; sort: Sort }) {
+export async function CategoryPage({
+	locale,
+	category,
+	listing,
+	sort,
+}: {
+	locale: Locale;
+	category: Category;
+	listing: Page;
+	sort: Sort;
+}) {
 	const t = await getTranslations({ locale, namespace: "listing" });
 	return (
 		<div className={styles.root}>
@@ -25,7 +35,16 @@ export async function CategoryPage({ locale, category, listing, sort }: { locale
 				<nav className={styles.subcategories} aria-label={t("subcategories")}>
 					{category.subcategories.map((sub) => (
 						<Link key={sub.id} href={sub.url} prefetch={false}>
-							{sub.image && <Image src={sub.image.src} alt="" width={48} height={60} sizes="48px" style={{ background: category.tint }} />}
+							{sub.image && (
+								<Image
+									src={sub.image.src}
+									alt=""
+									width={48}
+									height={60}
+									sizes="48px"
+									style={{ background: category.tint }}
+								/>
+							)}
 							<span>
 								{sub.name} <small>{sub.count}</small>
 							</span>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ProductGrid } from "#components/product/product-grid.tsx";
-import type { Listing as Page, ListingQuery } from "#lib/contract/catalogue.ts";
+import type { ListingQuery, Listing as Page } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "#lib/domain/sorting.ts";
 import { listingPath } from "#lib/i18n/listing-query.ts";
@@ -38,7 +38,14 @@ export async function Listing({ locale, url, sort, listing, query }: Props) {
 				<p className={styles.count}>{t("count", { count: listing.total })}</p>
 				<nav className={styles.sorts} aria-label={t("sort")}>
 					{SORTS.filter((one) => one !== "rating").map((one) => (
-						<Link key={one} href={pathOf({ sort: one, page: 1 })} aria-current={one === sort ? "true" : undefined} rel={one === DEFAULT_SORT ? undefined : "nofollow"} prefetch={false} scroll={false}>
+						<Link
+							key={one}
+							href={pathOf({ sort: one, page: 1 })}
+							aria-current={one === sort ? "true" : undefined}
+							rel={one === DEFAULT_SORT ? undefined : "nofollow"}
+							prefetch={false}
+							scroll={false}
+						>
 							{t(`sorts.${one}`)}
 						</Link>
 					))}
@@ -62,7 +69,13 @@ export async function Listing({ locale, url, sort, listing, query }: Props) {
 					{Array.from({ length: listing.pages }, (_, index) => index + 1)
 						.filter((page) => page === 1 || page === listing.pages || Math.abs(page - listing.page) <= 2)
 						.map((page) => (
-							<Link key={page} href={pathOf({ sort, page })} aria-label={t("page", { page })} aria-current={page === listing.page ? "page" : undefined} prefetch={false}>
+							<Link
+								key={page}
+								href={pathOf({ sort, page })}
+								aria-label={t("page", { page })}
+								aria-current={page === listing.page ? "page" : undefined}
+								prefetch={false}
+							>
 								{page}
 							</Link>
 						))}

@@ -28,7 +28,8 @@ export function LoadMore({ locale, query, page, pages, total, shown, nextPath, p
 	const [last, setLast] = useState(page);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 	if (nextPath === null) return null;
-	const pathOf = (number: number) => pathOfPage.replace(`${LISTING_KEYS.page[locale]}=2`, `${LISTING_KEYS.page[locale]}=${number}`);
+	const pathOf = (number: number) =>
+		pathOfPage.replace(`${LISTING_KEYS.page[locale]}=2`, `${LISTING_KEYS.page[locale]}=${number}`);
 
 	const load = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -53,7 +54,12 @@ export function LoadMore({ locale, query, page, pages, total, shown, nextPath, p
 				{state === "failed" ? t("loadFailed") : t("shown", { shown: Math.min(shown + added.length, total), total })}
 			</p>
 			{last < pages && (
-				<a className={buttonClass({ tone: "secondary" })} href={pathOf(last + 1)} onClick={load} aria-busy={state === "loading" || undefined}>
+				<a
+					className={buttonClass({ tone: "secondary" })}
+					href={pathOf(last + 1)}
+					onClick={load}
+					aria-busy={state === "loading" || undefined}
+				>
 					{state === "loading" ? t("loading") : t("loadMore")}
 				</a>
 			)}

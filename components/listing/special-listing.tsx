@@ -11,7 +11,17 @@ import { Listing } from "./listing.tsx";
 const TINTS = { sale: "#ffe1e6", new: "#fff3bf" };
 
 /** Goods on sale or new goods, over all categories. */
-export async function SpecialListing({ locale, list, sort, page }: { locale: Locale; list: "sale" | "new"; sort: Sort; page: number }) {
+export async function SpecialListing({
+	locale,
+	list,
+	sort,
+	page,
+}: {
+	locale: Locale;
+	list: "sale" | "new";
+	sort: Sort;
+	page: number;
+}) {
 	const t = await getTranslations({ locale, namespace: "listing" });
 	const listing = await fetchListing(locale, { list, sort, page });
 	if (page > listing.pages) notFound();
@@ -24,7 +34,13 @@ export async function SpecialListing({ locale, list, sort, page }: { locale: Loc
 					<p>{t(`${list}Description`)}</p>
 				</div>
 			</header>
-			<Listing locale={locale} url={screenPath(locale, list === "sale" ? "sale" : "newProducts")} sort={sort} listing={listing} query={{ list }} />
+			<Listing
+				locale={locale}
+				url={screenPath(locale, list === "sale" ? "sale" : "newProducts")}
+				sort={sort}
+				listing={listing}
+				query={{ list }}
+			/>
 		</div>
 	);
 }

@@ -15,7 +15,17 @@ import styles from "./add-to-cart.module.scss";
 import { AgeDialog } from "./age-dialog.tsx";
 
 /** Quantity and the button; goods with a minimum age ask for a confirmation first. */
-export function AddToCart({ locale, productId, variant, minimumAge }: { locale: Locale; productId: number; variant: Variant; minimumAge: number | null }) {
+export function AddToCart({
+	locale,
+	productId,
+	variant,
+	minimumAge,
+}: {
+	locale: Locale;
+	productId: number;
+	variant: Variant;
+	minimumAge: number | null;
+}) {
 	const t = useTranslations();
 	const notice = useNotice();
 	const errorText = useErrorText();

@@ -5,7 +5,15 @@ import { Button } from "#components/ui/button.tsx";
 import styles from "./age-dialog.module.scss";
 
 /** Asks for the age before goods with a minimum one are added (spec §1 age gate); Escape and the backdrop decline. */
-export function AgeDialog({ dialog, age, onConfirm }: { dialog: RefObject<HTMLDialogElement | null>; age: number; onConfirm: () => void }) {
+export function AgeDialog({
+	dialog,
+	age,
+	onConfirm,
+}: {
+	dialog: RefObject<HTMLDialogElement | null>;
+	age: number;
+	onConfirm: () => void;
+}) {
 	const t = useTranslations("product");
 	const confirm = () => {
 		dialog.current?.close();

@@ -3,9 +3,20 @@ import type { ProductCard } from "#lib/contract/catalogue.ts";
 import styles from "./availability-badge.module.scss";
 
 /** Availability with a dot and words, never by colour alone. */
-export function AvailabilityBadge({ availability, children }: { availability: ProductCard["availability"]; children?: string }) {
+export function AvailabilityBadge({
+	availability,
+	children,
+}: {
+	availability: ProductCard["availability"];
+	children?: string;
+}) {
 	const t = useTranslations("availability");
-	const tone = availability === "in_stock" ? styles.toneSuccess : availability === "not_active" ? styles.toneSecondary : styles.toneDanger;
+	const tone =
+		availability === "in_stock"
+			? styles.toneSuccess
+			: availability === "not_active"
+				? styles.toneSecondary
+				: styles.toneDanger;
 	return (
 		<span className={tone}>
 			{t(availability)}

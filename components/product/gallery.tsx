@@ -19,7 +19,15 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: Pic
 	return (
 		<section className={styles.root} aria-label={t("gallery")}>
 			<div className={styles.large} style={{ background: tint }}>
-				<Image src={image.src} alt={image.alt} width={800} height={1000} sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw" fetchPriority="high" loading="eager" />
+				<Image
+					src={image.src}
+					alt={image.alt}
+					width={800}
+					height={1000}
+					sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw"
+					fetchPriority="high"
+					loading="eager"
+				/>
 			</div>
 			{images.length > 1 && (
 				<ul className={styles.thumbnails}>

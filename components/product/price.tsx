@@ -6,7 +6,15 @@ import styles from "./price.module.scss";
 type Priced = Pick<ProductCard, "price_with_tax" | "original_price_with_tax" | "lowest_price_with_tax">;
 
 /** The price with VAT; on sale also the struck old one and the lowest of the 30 days before. */
-export function Price({ priced, isFrom = false, size = "small" }: { priced: Priced; isFrom?: boolean; size?: "small" | "large" }) {
+export function Price({
+	priced,
+	isFrom = false,
+	size = "small",
+}: {
+	priced: Priced;
+	isFrom?: boolean;
+	size?: "small" | "large";
+}) {
 	const t = useTranslations("product");
 	const price = formatCzk(priced.price_with_tax);
 	const isSale = priced.original_price_with_tax !== null;

@@ -11,9 +11,20 @@ import { QuickAdd } from "./quick-add.tsx";
 const SIZES = "(min-width: 1200px) 296px, (min-width: 768px) 30vw, 46vw";
 
 /** A product in a list. The whole card is one link; goods with nothing to choose can be added at once. */
-export function ProductCard({ product, locale, isFirst = false, headingLevel = 2 }: { product: Card; locale: Locale; isFirst?: boolean; headingLevel?: 2 | 3 }) {
+export function ProductCard({
+	product,
+	locale,
+	isFirst = false,
+	headingLevel = 2,
+}: {
+	product: Card;
+	locale: Locale;
+	isFirst?: boolean;
+	headingLevel?: 2 | 3;
+}) {
 	const Heading = `h${headingLevel}` as const;
-	const canAdd = product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
+	const canAdd =
+		product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
 	return (
 		<article className={styles.root}>
 			<div className={styles.picture} style={{ background: product.tint }}>

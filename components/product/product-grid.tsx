@@ -4,7 +4,17 @@ import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.scss";
 
 /** Cards in a grid. `eager` says how many of the first pictures are on the first screen. */
-export function ProductGrid({ products, locale, headingLevel = 2, eager = 0 }: { products: Card[]; locale: Locale; headingLevel?: 2 | 3; eager?: number }) {
+export function ProductGrid({
+	products,
+	locale,
+	headingLevel = 2,
+	eager = 0,
+}: {
+	products: Card[];
+	locale: Locale;
+	headingLevel?: 2 | 3;
+	eager?: number;
+}) {
 	return (
 		<ul className={styles.root}>
 			{products.map((product, index) => (

@@ -8,7 +8,17 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./quick-add.module.scss";
 
 /** Adds one piece of goods that leave nothing to choose, from a list. */
-export function QuickAdd({ productId, variantId, name, locale }: { productId: number; variantId: number; name: string; locale: Locale }) {
+export function QuickAdd({
+	productId,
+	variantId,
+	name,
+	locale,
+}: {
+	productId: number;
+	variantId: number;
+	name: string;
+	locale: Locale;
+}) {
 	const t = useTranslations();
 	const notice = useNotice();
 	const errorText = useErrorText();
@@ -22,7 +32,13 @@ export function QuickAdd({ productId, variantId, name, locale }: { productId: nu
 			},
 		);
 	return (
-		<button type="button" className={styles.root} aria-label={t("product.quickAdd", { name })} aria-busy={put.isPending || undefined} onClick={add}>
+		<button
+			type="button"
+			className={styles.root}
+			aria-label={t("product.quickAdd", { name })}
+			aria-busy={put.isPending || undefined}
+			onClick={add}
+		>
 			<ShoppingBag aria-hidden="true" size={20} />
 		</button>
 	);

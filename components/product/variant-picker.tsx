@@ -5,7 +5,15 @@ import type { Variant } from "#lib/contract/catalogue.ts";
 import styles from "./variant-picker.module.scss";
 
 /** Variants as radio buttons; sold-out ones stay visible and say so. */
-export function VariantPicker({ variants, chosenId, onChoose }: { variants: Variant[]; chosenId: number; onChoose: (id: number) => void }) {
+export function VariantPicker({
+	variants,
+	chosenId,
+	onChoose,
+}: {
+	variants: Variant[];
+	chosenId: number;
+	onChoose: (id: number) => void;
+}) {
 	const t = useTranslations("product");
 	return (
 		<fieldset className={styles.root}>
@@ -15,7 +23,13 @@ export function VariantPicker({ variants, chosenId, onChoose }: { variants: Vari
 					const isSoldOut = variant.availability !== "in_stock";
 					return (
 						<label key={variant.id} className={isSoldOut ? styles.soldOut : styles.choice}>
-							<input type="radio" name="variant" value={variant.id} checked={variant.id === chosenId} onChange={() => onChoose(variant.id)} />
+							<input
+								type="radio"
+								name="variant"
+								value={variant.id}
+								checked={variant.id === chosenId}
+								onChange={() => onChoose(variant.id)}
+							/>
 							{variant.image && <Image src={variant.image.src} alt="" width={32} height={40} sizes="32px" />}
 							<span>
 								{variant.name}

@@ -1,7 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.scss";
 
-export type ButtonLook = { tone?: "primary" | "secondary" | "quiet"; size?: "small" | "normal" | "large"; isWide?: boolean };
+export type ButtonLook = {
+	tone?: "primary" | "secondary" | "quiet";
+	size?: "small" | "normal" | "large";
+	isWide?: boolean;
+};
 
 /** Class names of a button, for links that look like one. */
 export function buttonClass({ tone = "primary", size = "normal", isWide = false }: ButtonLook = {}): string {

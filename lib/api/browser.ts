@@ -21,7 +21,11 @@ export class ApiError extends Error {
 type Options = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 
 /** One call; every request carries the shop's own address and, when signed in, the bearer token (spec §7). */
-export async function callApi<Reply>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, options: Options = {}): Promise<Reply> {
+export async function callApi<Reply>(
+	method: "GET" | "POST" | "PUT" | "DELETE",
+	path: string,
+	options: Options = {},
+): Promise<Reply> {
 	const token = Cookies.get(COOKIES.token);
 	const init: RequestInit = {
 		method,
@@ -43,6 +47,7 @@ export async function callApi<Reply>(method: "GET" | "POST" | "PUT" | "DELETE", 
 
 async function readError(reply: Response): Promise<ErrorReply> {
 	const body: unknown = await reply.json().catch(() => null);
-	if (typeof body === "object" && body !== null && "error" in body && typeof body.error === "string") return body as ErrorReply;
+	if (typeof body === "object" && body !== null && "error" in body && typeof body.error === "string")
+		return body as ErrorReply;
 	return { error: reply.status === 503 ? "unavailable" : "server_error" };
 }

@@ -11,7 +11,8 @@ import { ApiError, callApi } from "./browser.ts";
 export const CART_KEY = ["cart"] as const;
 
 function keepTempId(cart: Cart): Cart {
-	if (cart.tempId) Cookies.set(COOKIES.cartTempId, cart.tempId, { expires: GUEST_CART_MAX_AGE_S / DAY_S, sameSite: "Lax", path: "/" });
+	if (cart.tempId)
+		Cookies.set(COOKIES.cartTempId, cart.tempId, { expires: GUEST_CART_MAX_AGE_S / DAY_S, sameSite: "Lax", path: "/" });
 	return cart;
 }
 
@@ -46,7 +47,8 @@ export function useCart(locale: Locale) {
 }
 
 /** A change of one line; `by` adds to what is in the cart, `quantity` sets it (decisions 9: always sent as absolute). */
-export type ItemChange = Omit<CartPutBody, "quantity"> & ({ quantity: number; by?: never } | { by: number; quantity?: never });
+export type ItemChange = Omit<CartPutBody, "quantity"> &
+	({ quantity: number; by?: never } | { by: number; quantity?: never });
 
 /**
  * Puts a variant into the cart. Changes run one after another, so that two clicks are two pieces and never a lost one;
@@ -61,7 +63,9 @@ export function usePutItem(locale: Locale) {
 			const cart = await loadOrCreateCart(locale);
 			const { by, quantity, ...line } = change;
 			const items = cart.items.flatMap((item) => [item, ...item.children]);
-			const current = items.find((item) => item.variant.id === change.variantId && item.parentId === (change.parentId ?? null));
+			const current = items.find(
+				(item) => item.variant.id === change.variantId && item.parentId === (change.parentId ?? null),
+			);
 			const wanted = quantity ?? (current?.quantity ?? 0) + (by ?? 0);
 			return callApi<CartPutReply>("PUT", `/cart/${cart.id}`, { body: { ...line, quantity: wanted } });
 		},

@@ -9,8 +9,10 @@ const DESCRIPTION_MAX = 160;
 /** Title, description and addresses of a category or a product; the 404 title when there is nothing. */
 export async function catalogueMetadata(locale: Locale, idWord: string): Promise<Metadata> {
 	const page = await findCataloguePage(locale, idWord);
-	if (!page) return { title: (await getTranslations({ locale, namespace: "notFound" }))("title"), robots: { index: false } };
+	if (!page)
+		return { title: (await getTranslations({ locale, namespace: "notFound" }))("title"), robots: { index: false } };
 	const { name, description, urls } = page.type === "category" ? page.category : page.product;
-	const short = description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : description;
+	const short =
+		description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : description;
 	return { title: name, description: short.replace(/\s+/g, " "), ...alternates(locale, urls) };
 }

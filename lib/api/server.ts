@@ -1,5 +1,12 @@
 import { cacheLife, cacheTag } from "next/cache";
-import type { CatalogueEntry, Category, CategoryNode, Listing, ListingQuery, Product } from "#lib/contract/catalogue.ts";
+import type {
+	CatalogueEntry,
+	Category,
+	CategoryNode,
+	Listing,
+	ListingQuery,
+	Product,
+} from "#lib/contract/catalogue.ts";
 import type { Page, Poster, Settings } from "#lib/contract/lists.ts";
 import { CLIENT_URL_HEADER } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";

@@ -18,7 +18,12 @@ export const availability = z.enum(["in_stock", "not_in_stock", "sold_out", "tem
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
-export type CategoryNode = CategoryLink & { image: Picture | null; tint: string; count: number; subcategories: CategoryNode[] };
+export type CategoryNode = CategoryLink & {
+	image: Picture | null;
+	tint: string;
+	count: number;
+	subcategories: CategoryNode[];
+};
 export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
 	categoryLink.extend({
 		image: picture.nullable(),
@@ -105,12 +110,21 @@ export const category = categoryLink.extend({
 export type Category = z.infer<typeof category>;
 
 /** What an id in an address names. */
-export const catalogueEntry = z.object({ type: z.enum(["category", "product"]), id: z.number().int(), url: z.string() });
+export const catalogueEntry = z.object({
+	type: z.enum(["category", "product"]),
+	id: z.number().int(),
+	url: z.string(),
+});
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 
 /** `category`: id; `list`: goods on sale, new goods or best sellers; `page` from 1. */
 export const listingQuery = z.object({
-	category: z.coerce.number().int().min(1).max(2 ** 31 - 1).optional(),
+	category: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(2 ** 31 - 1)
+		.optional(),
 	list: z.enum(["sale", "new", "top"]).optional(),
 	sort: z.enum(SORTS).default("recommended"),
 	page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -8,14 +8,25 @@ const ID_MAX = 2 ** 31 - 1;
 const line = (max: number) =>
 	z
 		.string("required")
-		.transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, " ").replace(/\s+/g, " ").trim())
+		.transform((text) =>
+			text
+				.toWellFormed()
+				.replace(/\p{Cc}/gu, " ")
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
 		.pipe(z.string().max(max, "too_long"));
 export const optionalLine = (max: number) => line(max).default("");
 export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, "required"));
 
 export const note = z
 	.string()
-	.transform((text) => text.toWellFormed().replace(/[^\P{Cc}\n]/gu, " ").trim())
+	.transform((text) =>
+		text
+			.toWellFormed()
+			.replace(/[^\P{Cc}\n]/gu, " ")
+			.trim(),
+	)
 	.pipe(z.string().max(NOTE_MAX_LENGTH, "too_long"))
 	.default("");
 
@@ -37,12 +48,22 @@ export const password = z.string("required").min(1, "required").max(200, "too_lo
 export const phone = line(30)
 	.transform((text) => text.replace(/[\s\-().]/g, "").replace(/^00/, "+"))
 	.transform((text) => (/^[2-9]\d{8}$/.test(text) ? `+420${text}` : text))
-	.pipe(z.string().min(1, "required").regex(/^\+\d{9,15}$/, "phone"));
+	.pipe(
+		z
+			.string()
+			.min(1, "required")
+			.regex(/^\+\d{9,15}$/, "phone"),
+	);
 
 /** Postcode of five digits, "602 00" or "CZ-60200" forgiven; kept as "60200". */
 export const zip = line(12)
 	.transform((text) => text.replace(/^(CZ|SK)-?/i, "").replace(/\s/g, ""))
-	.pipe(z.string().min(1, "required").regex(/^\d{5}$/, "zip"));
+	.pipe(
+		z
+			.string()
+			.min(1, "required")
+			.regex(/^\d{5}$/, "zip"),
+	);
 
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");
 /** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */

@@ -10,7 +10,12 @@ export const currency = z.object({
 	decimals: z.number().int(),
 	rate: z.string(),
 });
-export const country = z.object({ code: z.string(), name: z.string(), phone_prefix: z.string(), is_shipped: z.boolean() });
+export const country = z.object({
+	code: z.string(),
+	name: z.string(),
+	phone_prefix: z.string(),
+	is_shipped: z.boolean(),
+});
 export const searchPlaceholder = z.object({ text: z.string() });
 
 const menuEntry = z.object({ text: z.string(), link: z.string(), leave: z.boolean() });

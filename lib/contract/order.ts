@@ -17,8 +17,16 @@ export const orderAddress = z.object({
 /** What the shopper fills in at the checkout (spec §5 Ordering). */
 export const orderBody = z
 	.object({
-		deliveryId: z.number("delivery_required").int().min(1, "delivery_required").max(2 ** 31 - 1, "delivery_required"),
-		paymentId: z.number("payment_required").int().min(1, "payment_required").max(2 ** 31 - 1, "payment_required"),
+		deliveryId: z
+			.number("delivery_required")
+			.int()
+			.min(1, "delivery_required")
+			.max(2 ** 31 - 1, "delivery_required"),
+		paymentId: z
+			.number("payment_required")
+			.int()
+			.min(1, "payment_required")
+			.max(2 ** 31 - 1, "payment_required"),
 		/** Pickup branch, when the delivery is one. */
 		branchId: fields.id.nullish(),
 		email: fields.email,
@@ -37,7 +45,11 @@ export const orderBody = z
 	.superRefine((order, context) => {
 		if (!order.consent) context.addIssue({ code: "custom", path: ["consent"], message: "must_confirm" });
 		if (order.isCompany && !fields.companyId.safeParse(order.companyId).success) {
-			context.addIssue({ code: "custom", path: ["companyId"], message: order.companyId === "" ? "required" : "company_id" });
+			context.addIssue({
+				code: "custom",
+				path: ["companyId"],
+				message: order.companyId === "" ? "required" : "company_id",
+			});
 		}
 	});
 export type OrderBody = z.infer<typeof orderBody>;
@@ -85,8 +97,15 @@ export const order = z.object({
 	address: address.nullable(),
 	delivery: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
 	payment: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
-	branch: z.object({ id: z.number().int(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() }).nullable(),
-	currency: z.object({ code: z.string(), symbol_before: z.string(), symbol_after: z.string(), decimals: z.number().int() }),
+	branch: z
+		.object({ id: z.number().int(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
+		.nullable(),
+	currency: z.object({
+		code: z.string(),
+		symbol_before: z.string(),
+		symbol_after: z.string(),
+		decimals: z.number().int(),
+	}),
 	lines: z.array(
 		z.object({
 			kind: z.enum(["goods", "voucher", "delivery", "payment", "rounding"]),

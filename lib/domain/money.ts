@@ -82,7 +82,10 @@ function formatDecimal(value: bigint, places: number): string {
 }
 
 /** "1 500,00 Kč": U+00A0 between thousands and before the symbol, decimal comma, the currency's decimals (spec §1). */
-export function formatMoney(minor: number, currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals">): string {
+export function formatMoney(
+	minor: number,
+	currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals">,
+): string {
 	const text = formatDecimal(BigInt(minor), currency.decimals);
 	const [whole = "0", fraction] = text.split(".");
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "\u00a0");

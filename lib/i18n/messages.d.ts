@@ -1,5 +1,5 @@
-import type { Locale } from "../domain/locale.ts";
 import type messages from "../../messages/cs.json";
+import type { Locale } from "../domain/locale.ts";
 
 // Keys are typed from the Czech texts (house rules: cs.json is the source of keys).
 declare module "next-intl" {

@@ -1,5 +1,5 @@
-import { getRequestConfig } from "next-intl/server";
 import { locale as rootLocale } from "next/root-params";
+import { getRequestConfig } from "next-intl/server";
 import { DEFAULT_LOCALE, isLocale } from "#lib/domain/locale.ts";
 
 const MESSAGES = {

@@ -16,7 +16,18 @@ import { settingsRoutes } from "./settings/routes.ts";
 import type { Shop } from "./shop.ts";
 
 /** PostgreSQL is away, starting, stopping, or has no connection to give. */
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03", "53300", "08006", "08001", "08003"]);
+const AWAY = new Set([
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"EPIPE",
+	"57P01",
+	"57P02",
+	"57P03",
+	"53300",
+	"08006",
+	"08001",
+	"08003",
+]);
 /** Somebody held the rows for too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
@@ -48,14 +59,20 @@ export function createApp(shop: Shop) {
 		await shop.db.execute(sql`select 1`);
 		return context.json({ status: "ok", database: "ok" });
 	});
-	for (const routes of [accountRoutes, catalogueRoutes, cartRoutes, orderRoutes, settingsRoutes]) app.route("/api", routes);
-	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer", bearerFormat: "JWT" });
+	for (const routes of [accountRoutes, catalogueRoutes, cartRoutes, orderRoutes, settingsRoutes])
+		app.route("/api", routes);
+	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
+		type: "http",
+		scheme: "bearer",
+		bearerFormat: "JWT",
+	});
 	app.doc31("/api/openapi.json", {
 		openapi: "3.1.0",
 		info: {
 			title: "Konfety",
 			version: "1.0.0",
-			description: "The shop behind the storefront. Money fields `…_with_tax` are integers in minor units (haléře); `price` fields are net.",
+			description:
+				"The shop behind the storefront. Money fields `…_with_tax` are integers in minor units (haléře); `price` fields are net.",
 		},
 	});
 
@@ -65,8 +82,13 @@ export function createApp(shop: Shop) {
 		if (error instanceof HTTPException && error.status === 413) return refused(context, "too_large");
 		const code = postgresCode(error) ?? "";
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
-		const isAway = AWAY.has(code) || /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(messages(error));
-		log.error({ requestId: context.var.requestId, path: context.req.path, error: messages(error), stack: error.stack }, "call failed");
+		const isAway =
+			AWAY.has(code) ||
+			/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(messages(error));
+		log.error(
+			{ requestId: context.var.requestId, path: context.req.path, error: messages(error), stack: error.stack },
+			"call failed",
+		);
 		return refused(context, isAway ? "unavailable" : "server_error");
 	});
 	return app;

@@ -11,7 +11,9 @@ export async function startBackground(): Promise<void> {
 	process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 	if (env.SHOP_API_URL || !env.DATABASE_URL) return;
 	const expire = expirer(`http://127.0.0.1:${env.PORT}`, env.KONFETY_INTERNAL_KEY ?? "");
-	const listener = listen(env.DATABASE_URL, expire, (error) => log.warn({ error: error.message }, "not listening for changes"));
+	const listener = listen(env.DATABASE_URL, expire, (error) =>
+		log.warn({ error: error.message }, "not listening for changes"),
+	);
 	await listener.ready;
 	// Pages made while building may be older than the database they are served with.
 	expire(["catalogue", "settings", "pages"]);

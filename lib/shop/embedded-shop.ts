@@ -15,7 +15,10 @@ export function embeddedShop(): Embedded {
 
 function openFromEnv(): Embedded {
 	const env = readEnv();
-	if (!env.DATABASE_URL) throw new Error("There is no DATABASE_URL. Start the shop by `npm start` or `npm run dev`, which bring a database.");
+	if (!env.DATABASE_URL)
+		throw new Error(
+			"There is no DATABASE_URL. Start the shop by `npm start` or `npm run dev`, which bring a database.",
+		);
 	const shop = openShop({
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",

@@ -18,9 +18,15 @@ for (const path of [...PATHS, "product", "full cart"]) {
 		}
 		await page.evaluate(axeSource);
 		const violations = await page.evaluate(async () => {
-			const { axe } = window as unknown as { axe: { run(node: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+			const { axe } = window as unknown as {
+				axe: {
+					run(node: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+				};
+			};
 			const result = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-			return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+			return result.violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
+			);
 		});
 		expect(violations).toEqual([]);
 	});

@@ -1,13 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { E2E_DATA_DIR } from "../support/e2e-shop.ts";
 import { expect, test } from "../support/e2e.ts";
+import { E2E_DATA_DIR } from "../support/e2e-shop.ts";
 
 const run = promisify(execFile);
 
 /** `npm run shop -- …` on the data of the running shop. */
 async function shop(...args: string[]): Promise<string> {
-	const { stdout } = await run(process.execPath, ["lib/cli/shop.ts", ...args], { env: { ...process.env, DATA_DIR: E2E_DATA_DIR, DATABASE_URL: "" } });
+	const { stdout } = await run(process.execPath, ["lib/cli/shop.ts", ...args], {
+		env: { ...process.env, DATA_DIR: E2E_DATA_DIR, DATABASE_URL: "" },
+	});
 	return stdout;
 }
 
@@ -17,7 +19,9 @@ test.describe("changes by command", () => {
 
 	test("a new price and a sold-out variant show on kept pages within 5 s", async ({ request }) => {
 		const { products } = await (await request.get("/api/catalog/products/cs?category=1005&sort=dearest")).json();
-		const product = products.find((card: { only_variant_id: number | null; stock: number }) => card.only_variant_id !== null && card.stock > 0);
+		const product = products.find(
+			(card: { only_variant_id: number | null; stock: number }) => card.only_variant_id !== null && card.stock > 0,
+		);
 		const page = async () => (await request.get(product.url)).text();
 		await page();
 		await shop("price", "set", product.code, "4321");

@@ -3,11 +3,21 @@ import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../su
 test.describe("addresses", () => {
 	test.skip(({ isMobile }) => isMobile, "answers are the same on every screen");
 
-	test("pages of the catalogue come from the page store on the second visit, also those never built", async ({ request, page }) => {
+	test("pages of the catalogue come from the page store on the second visit, also those never built", async ({
+		request,
+		page,
+	}) => {
 		const { url } = await firstProduct(page, "sort=dearest");
 		const category = url.split("/").slice(2, 3);
 		expect(category).toHaveLength(1);
-		for (const path of ["/", "/en", url, "/1001/balonky", "/1001/balonky?strana=2", "/1001/balonky?razeni=nejlevnejsi"]) {
+		for (const path of [
+			"/",
+			"/en",
+			url,
+			"/1001/balonky",
+			"/1001/balonky?strana=2",
+			"/1001/balonky?razeni=nejlevnejsi",
+		]) {
 			await request.get(path);
 			const second = await request.get(path);
 			expect(second.status(), path).toBe(200);
@@ -18,7 +28,17 @@ test.describe("addresses", () => {
 		}
 	});
 
-	for (const path of ["/999999/cokoli", "/999999/a/b", "/neni-tu", "/en/not-here", "/a/b/c/d/e", "/cs/1001/balonky", "/vypis/strana-2/1001/balonky", "/1001/balonky?strana=999", "/0/x"]) {
+	for (const path of [
+		"/999999/cokoli",
+		"/999999/a/b",
+		"/neni-tu",
+		"/en/not-here",
+		"/a/b/c/d/e",
+		"/cs/1001/balonky",
+		"/vypis/strana-2/1001/balonky",
+		"/1001/balonky?strana=999",
+		"/0/x",
+	]) {
 		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ request }) => {
 			const reply = await request.get(path);
 			expect(reply.status()).toBe(404);
@@ -56,7 +76,13 @@ test.describe("addresses", () => {
 	});
 
 	test("broken and unknown parameters of a listing are ignored", async ({ request }) => {
-		for (const query of ["strana=-1", "strana=abc", "razeni=%00", "strana=1e9&x=%3Cscript%3E", "razeni=nejlevnejsi&razeni=x"]) {
+		for (const query of [
+			"strana=-1",
+			"strana=abc",
+			"razeni=%00",
+			"strana=1e9&x=%3Cscript%3E",
+			"razeni=nejlevnejsi&razeni=x",
+		]) {
 			expect((await request.get(`/1001/balonky?${query}`)).status(), query).toBe(200);
 		}
 	});

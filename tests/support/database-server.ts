@@ -21,7 +21,14 @@ const ROOT = join(import.meta.dirname, "../..");
 const SERVERS_MAX = 8;
 
 /** What a template is made of. A change in any of these files makes a new one. */
-const SOURCES = ["lib/shop/db/migrations", "lib/shop/db/seed", "lib/shop/db/schema", "lib/shop/jobs/queue.ts", "lib/domain/money.ts", "lib/domain/slug.ts"];
+const SOURCES = [
+	"lib/shop/db/migrations",
+	"lib/shop/db/seed",
+	"lib/shop/db/schema",
+	"lib/shop/jobs/queue.ts",
+	"lib/domain/money.ts",
+	"lib/domain/slug.ts",
+];
 
 /** One PostgreSQL per test run, on a data directory of its own; the template database is kept from run to run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -60,7 +67,9 @@ async function prepareTemplate(serverUrl: string): Promise<string> {
 	const client = new pg.Client(serverUrl);
 	await client.connect();
 	try {
-		const { rows } = await client.query<{ name: string }>("SELECT datname AS name FROM pg_database WHERE datname ~ '^(template|test)_'");
+		const { rows } = await client.query<{ name: string }>(
+			"SELECT datname AS name FROM pg_database WHERE datname ~ '^(template|test)_'",
+		);
 		const isMade = rows.some((row) => row.name === name);
 		// Databases of a killed run, and the template of other migrations.
 		for (const row of rows) if (row.name !== name) await client.query(`DROP DATABASE "${row.name}" WITH (FORCE)`);
@@ -87,7 +96,12 @@ async function makeTemplate(client: pg.Client, serverUrl: string, name: string):
 
 function sourceHash(): string {
 	const hash = createHash("sha256");
-	for (const file of SOURCES.flatMap(filesIn).sort()) hash.update(file).update("\0").update(readFileSync(join(ROOT, file))).update("\0");
+	for (const file of SOURCES.flatMap(filesIn).sort())
+		hash
+			.update(file)
+			.update("\0")
+			.update(readFileSync(join(ROOT, file)))
+			.update("\0");
 	return hash.digest("hex");
 }
 

@@ -1,6 +1,6 @@
 import { createApp } from "#lib/shop/app.ts";
-import { openShop, type Shop } from "#lib/shop/shop.ts";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
+import { openShop, type Shop } from "#lib/shop/shop.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The moment at which every test shop's clock stands unless it is moved. */
@@ -67,7 +67,9 @@ export async function openTestShop(options: { now?: Date; poolSize?: number } = 
 		},
 		tokenOf: async (who) => {
 			const account = DEMO_ACCOUNTS[who === "customer" ? 0 : 1];
-			const { body } = await call("POST", "/auth/login", { body: { email: account?.email, password: account?.password } });
+			const { body } = await call("POST", "/auth/login", {
+				body: { email: account?.email, password: account?.password },
+			});
 			return body.token;
 		},
 		close: async () => {

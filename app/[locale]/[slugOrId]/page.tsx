@@ -17,7 +17,8 @@ type Props = PageProps<"/[locale]/[slugOrId]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
 	const page = await fetchPage(locale, (await params).slugOrId);
-	if (!page) return { title: (await getTranslations({ locale, namespace: "notFound" }))("title"), robots: { index: false } };
+	if (!page)
+		return { title: (await getTranslations({ locale, namespace: "notFound" }))("title"), robots: { index: false } };
 	return { title: page.title, ...alternates(locale, page.urls) };
 }
 

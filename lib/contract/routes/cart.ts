@@ -47,7 +47,18 @@ export const putCartItem = defineCall({
 	auth: "optional",
 	request: { params: cartParams, ...jsonBody(cartPutBody) },
 	reply: cartPutReply,
-	errors: ["unreadable", "unauthorized", "not_found", "out_of_stock", "not_active", "cart_full", "cart_ordered", "too_large", "invalid", "age_unconfirmed"],
+	errors: [
+		"unreadable",
+		"unauthorized",
+		"not_found",
+		"out_of_stock",
+		"not_active",
+		"cart_full",
+		"cart_ordered",
+		"too_large",
+		"invalid",
+		"age_unconfirmed",
+	],
 });
 
 export const deleteCart = defineCall({

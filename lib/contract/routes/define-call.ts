@@ -18,7 +18,10 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json"
 /** Refusals as OpenAPI answers: one per status, naming its codes. */
 function refusals(codes: ErrorCode[]) {
 	const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
-	const entries = [...byStatus].map(([status, names]) => [status, { description: names.join(", "), content: json(errorReply) }]);
+	const entries = [...byStatus].map(([status, names]) => [
+		status,
+		{ description: names.join(", "), content: json(errorReply) },
+	]);
 	return Object.fromEntries(entries) as Record<never, never>;
 }
 

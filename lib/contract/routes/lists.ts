@@ -5,7 +5,13 @@ import { defineCall } from "./define-call.ts";
 
 const tag = "Shop";
 
-export const listCurrencies = defineCall({ method: "get", path: "/lists/currencies", tag, summary: "Currencies", reply: z.array(lists.currency) });
+export const listCurrencies = defineCall({
+	method: "get",
+	path: "/lists/currencies",
+	tag,
+	summary: "Currencies",
+	reply: z.array(lists.currency),
+});
 
 export const listCountries = defineCall({
 	method: "get",

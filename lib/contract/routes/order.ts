@@ -52,7 +52,10 @@ export const getOrder = defineCall({
 	path: "/order/{id}/{hash}",
 	tag,
 	summary: "An order for whoever knows its hash",
-	request: { params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }), query: z.object({ lang: z.enum(["cs", "en"]).optional() }) },
+	request: {
+		params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }),
+		query: z.object({ lang: z.enum(["cs", "en"]).optional() }),
+	},
 	reply: order,
 	errors: ["not_found"],
 });

@@ -33,7 +33,11 @@ export async function openSession(shop: Shop, userId: number, userAgent: string)
 /** The session a bearer token names; null when it is forged, expired or ended. */
 export async function readSession(shop: Shop, token: string): Promise<Session | null> {
 	const now = shop.now();
-	const verified = await jwtVerify(token, keyOf(shop), { issuer: ISSUER, algorithms: ["HS256"], currentDate: now }).catch(() => null);
+	const verified = await jwtVerify(token, keyOf(shop), {
+		issuer: ISSUER,
+		algorithms: ["HS256"],
+		currentDate: now,
+	}).catch(() => null);
 	const id = verified?.payload.sid;
 	if (typeof id !== "string" || !UUID.test(id)) return null;
 	const result = await shop.db.execute<Session>(sql`
@@ -42,5 +46,7 @@ export async function readSession(shop: Shop, token: string): Promise<Session | 
 }
 
 export async function endSession(shop: Shop, sessionId: string): Promise<void> {
-	await shop.db.execute(sql`update sessions set revoked_at = ${shop.now()} where id = ${sessionId} and revoked_at is null`);
+	await shop.db.execute(
+		sql`update sessions set revoked_at = ${shop.now()} where id = ${sessionId} and revoked_at is null`,
+	);
 }

@@ -147,7 +147,15 @@ export async function cartVoucherRows(db: Database, cartId: string): Promise<Car
 /** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */
 export async function writeItem(
 	db: Database,
-	item: { cartId: string; productId: number; variantId: number; parentId: number | null; quantity: number; note: string; now: Date },
+	item: {
+		cartId: string;
+		productId: number;
+		variantId: number;
+		parentId: number | null;
+		quantity: number;
+		note: string;
+		now: Date;
+	},
 ): Promise<void> {
 	if (item.quantity === 0) {
 		await db.execute(sql`

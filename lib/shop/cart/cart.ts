@@ -4,7 +4,6 @@ import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
-import { cartReply, itemReply } from "./cart-reply.ts";
 import {
 	type CartItemRow,
 	type CartRow,
@@ -19,6 +18,7 @@ import {
 	sweepGuestCarts,
 	writeItem,
 } from "./cart.sql.ts";
+import { cartReply, itemReply } from "./cart-reply.ts";
 
 /** Who asks: a customer's id, or null for a guest. */
 export type Asker = { userId: number | null };
@@ -47,11 +47,20 @@ export async function listCustomerCarts(shop: Shop, locale: Locale, userId: numb
 }
 
 /** A new cart; a customer who has an open one gets that. */
-export async function createCart(shop: Shop, asker: Asker, options: { locale: Locale; currencyId?: number | undefined }): Promise<Cart> {
+export async function createCart(
+	shop: Shop,
+	asker: Asker,
+	options: { locale: Locale; currencyId?: number | undefined },
+): Promise<Cart> {
 	return transaction(shop.db, async (tx) => {
 		const [open] = asker.userId === null ? [] : await customerCartRows(tx, asker.userId);
 		if (open) return wholeCart(tx, open, options.locale);
-		const id = await insertCart(tx, { userId: asker.userId, locale: options.locale, currencyId: options.currencyId, now: shop.now() });
+		const id = await insertCart(tx, {
+			userId: asker.userId,
+			locale: options.locale,
+			currencyId: options.currencyId,
+			now: shop.now(),
+		});
 		const cart = await cartRow(tx, id, { lock: false });
 		if (!cart) throw new Error(`Cart ${id} vanished while it was made`);
 		return wholeCart(tx, cart, options.locale);
@@ -61,7 +70,12 @@ export async function createCart(shop: Shop, asker: Asker, options: { locale: Lo
 type PutRefusal = "not_found" | "cart_ordered" | "cart_full" | "not_active" | "out_of_stock" | "age_unconfirmed";
 
 /** Sets the absolute quantity of a variant in a cart (decisions 9); refuses with what could be had as value. */
-export async function putItem(shop: Shop, asker: Asker, cartId: string, body: CartPutBody): Promise<Result<CartPutReply, PutRefusal>> {
+export async function putItem(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	body: CartPutBody,
+): Promise<Result<CartPutReply, PutRefusal>> {
 	return transaction(shop.db, async (tx) => {
 		const cart = await cartRow(tx, cartId, { lock: true });
 		if (!mayUse(cart, asker)) return refuse("not_found");
@@ -71,7 +85,8 @@ export async function putItem(shop: Shop, asker: Asker, cartId: string, body: Ca
 		const current = rows.find((row) => row.variant_id === body.variantId && row.parent_id === parentId);
 		const wanted = current ?? (await itemOfVariantRow(tx, { id: body.id, variantId: body.variantId }, cart.locale));
 		if (!wanted || wanted.product_id !== body.id) return refuse("not_found");
-		if (parentId !== null && !rows.some((row) => row.id === parentId && row.parent_id === null)) return refuse("not_found");
+		if (parentId !== null && !rows.some((row) => row.id === parentId && row.parent_id === null))
+			return refuse("not_found");
 		const refusal = refusalOf(body, wanted, rows);
 		if (refusal) return refusal;
 
@@ -104,11 +119,16 @@ function refusalOf(body: CartPutBody, wanted: CartItemRow, rows: CartItemRow[]) 
 	const available = Math.max(0, wanted.warehouse + wanted.branches - held);
 	if (body.quantity > available) return refuse("out_of_stock", available);
 	if (wanted.quantity === 0 && rows.length >= CART_MAX_LINES) return refuse("cart_full", CART_MAX_LINES);
-	if (wanted.minimum_age !== null && wanted.quantity === 0 && !body.ageConfirmed) return refuse("age_unconfirmed", wanted.minimum_age);
+	if (wanted.minimum_age !== null && wanted.quantity === 0 && !body.ageConfirmed)
+		return refuse("age_unconfirmed", wanted.minimum_age);
 	return null;
 }
 
-export async function deleteCart(shop: Shop, asker: Asker, cartId: string): Promise<Result<null, "not_found" | "cart_ordered">> {
+export async function deleteCart(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+): Promise<Result<null, "not_found" | "cart_ordered">> {
 	return transaction(shop.db, async (tx) => {
 		const cart = await cartRow(tx, cartId, { lock: true });
 		if (!mayUse(cart, asker)) return refuse("not_found");

@@ -38,7 +38,11 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 		breadcrumb: wayTo(rows, row).map((step) => linkOf(step, locale)),
 		subcategories: rows
 			.filter((child) => child.parent_id === id)
-			.map((child) => ({ ...linkOf(child, locale), image: pictureOf(child.picture_key, child.name), count: child.count })),
+			.map((child) => ({
+				...linkOf(child, locale),
+				image: pictureOf(child.picture_key, child.name),
+				count: child.count,
+			})),
 		urls: { cs: categoryPath("cs", { id, slug: row.slug_cs }), en: categoryPath("en", { id, slug: row.slug_en }) },
 	};
 }

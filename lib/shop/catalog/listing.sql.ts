@@ -38,9 +38,12 @@ function matching(filter: ListingFilter): SQL {
 		)`);
 	}
 	if (filter.list === "sale") {
-		parts.push(sql`exists (select from variants v where v.product_id = p.id and v.is_active and v.net_sale_price is not null)`);
+		parts.push(
+			sql`exists (select from variants v where v.product_id = p.id and v.is_active and v.net_sale_price is not null)`,
+		);
 	}
-	if (filter.list === "new") parts.push(sql`exists (select from product_labels l where l.product_id = p.id and l.label = 'new')`);
+	if (filter.list === "new")
+		parts.push(sql`exists (select from product_labels l where l.product_id = p.id and l.label = 'new')`);
 	return sql.join(parts, sql` and `);
 }
 

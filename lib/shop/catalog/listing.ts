@@ -43,5 +43,11 @@ export async function listProducts(shop: Shop, locale: Locale, query: ListingQue
 		const row = byId.get(id);
 		return row ? [cardOf(row, locale)] : [];
 	});
-	return { products, total, page: query.page, pages: Math.max(1, Math.ceil(total / query.per_page)), per_page: query.per_page };
+	return {
+		products,
+		total,
+		page: query.page,
+		pages: Math.max(1, Math.ceil(total / query.per_page)),
+		per_page: query.per_page,
+	};
 }

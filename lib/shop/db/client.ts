@@ -20,7 +20,8 @@ export function connect(url: string, options: { max?: number; onLost?: (error: E
 		connectionTimeoutMillis: 5_000,
 		query_timeout: 10_000,
 		keepAlive: true,
-		options: "-c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
+		options:
+			"-c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
 	});
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));

@@ -69,12 +69,15 @@ const MARKS: Record<string, string> = {
 
 /** Decodes HTML character references once; an unknown name stays as it is written. */
 export function decodeEntities(text: string): string {
-	return text.replace(/&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,8})|([a-zA-Z]{2,8}\d{0,2}));/g, (whole, decimal, hex, name) => {
-		if (name !== undefined) return named(name) ?? whole;
-		const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-		const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-		return isCharacter ? String.fromCodePoint(code) : "\ufffd";
-	});
+	return text.replace(
+		/&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,8})|([a-zA-Z]{2,8}\d{0,2}));/g,
+		(whole, decimal, hex, name) => {
+			if (name !== undefined) return named(name) ?? whole;
+			const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+			const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+			return isCharacter ? String.fromCodePoint(code) : "\ufffd";
+		},
+	);
 }
 
 function named(name: string): string | undefined {

@@ -6,11 +6,14 @@ const UNSEEN =
 /** A tag; ">" inside a quoted value does not end it. */
 const TAG = /<[a-z/!?](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
 const PARAGRAPH = /^<\/?(?:p|div|ul|ol|table|h[1-6]|section|article|blockquote|hr)\b/i;
-const LINE = /^<(?:br|\/li|\/tr|\/dt|\/dd)\b/i;
+const LINE = /^<(?:br|\/tr|\/dt|\/dd)\b/i;
 
 /** One line without control characters, spaces collapsed. */
 export function oneLine(text: string): string {
-	return text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " ").trim();
+	return text
+		.toWellFormed()
+		.replace(/[\p{Cc}\s]+/gu, " ")
+		.trim();
 }
 
 /**
@@ -18,7 +21,10 @@ export function oneLine(text: string): string {
  * like a tag is left, not even one that was written as references, so that the text is harmless wherever it is shown.
  */
 export function plainText(html: string): string {
-	const clean = html.toWellFormed().replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, " ");
+	const clean = html
+		.toWellFormed()
+		.replace(/\r\n?/g, "\n")
+		.replace(/[^\P{Cc}\n]/gu, " ");
 	const isRich = /<[a-z/!]/i.test(clean);
 	const text = isRich ? clean.replace(/\s+/g, " ").replace(UNSEEN, "").replace(TAG, spacing) : clean;
 	return tidy(withoutTags(decodeEntities(text)));
@@ -32,10 +38,18 @@ function spacing(tag: string): string {
 
 /** What is left of nested tags after dropping them once loses its "<", so that no new tag can arise. */
 function withoutTags(text: string): string {
-	return text.replace(TAG, "").replace(/<+(?=[a-z/!?])/gi, "");
+	return text.replace(TAG, "").replace(/<+([a-z/!?]?)/gi, (run, next) => (next === "" ? run : next));
 }
 
 function tidy(text: string): string {
-	const lines = text.split("\n").map((line) => line.replace(/[^\P{Cc}]/gu, " ").replace(/\s+/g, " ").trim());
-	return lines.join("\n").replace(/\n{3,}/g, "\n\n").trim();
+	const lines = text.split("\n").map((line) =>
+		line
+			.replace(/[^\P{Cc}]/gu, " ")
+			.replace(/\s+/g, " ")
+			.trim(),
+	);
+	return lines
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
 }

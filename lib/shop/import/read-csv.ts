@@ -75,7 +75,9 @@ function checkHeader(header: string[], names: string[], required: string[]): Lin
 		return [{ line: 1, message: "the columns are not separated by commas; export the file as comma-separated CSV" }];
 	}
 	const missing = required.filter((name) => !names.includes(name.toLowerCase()));
-	const twice = header.filter((name, index) => name.trim() !== "" && names.indexOf(name.trim().toLowerCase()) !== index);
+	const twice = header.filter(
+		(name, index) => name.trim() !== "" && names.indexOf(name.trim().toLowerCase()) !== index,
+	);
 	return [
 		...missing.map((name) => ({ line: 1, message: `the column "${name}" is missing` })),
 		...twice.map((name) => ({ line: 1, message: `the column "${name.trim()}" is there twice` })),

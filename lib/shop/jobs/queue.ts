@@ -13,10 +13,25 @@ export type JobData = {
 };
 type QueueName = keyof JobData;
 
-const QUEUES: { name: QueueName; options: { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number; policy?: "singleton" } }[] = [
+const QUEUES: {
+	name: QueueName;
+	options: {
+		retryLimit: number;
+		retryDelay: number;
+		retryBackoff: boolean;
+		expireInSeconds: number;
+		policy?: "singleton";
+	};
+}[] = [
 	{ name: "mail.order", options: { retryLimit: 20, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 } },
-	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 300, policy: "singleton" } },
-	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600, policy: "singleton" } },
+	{
+		name: "cart.sweep",
+		options: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 300, policy: "singleton" },
+	},
+	{
+		name: "media.make",
+		options: { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600, policy: "singleton" },
+	},
 ];
 
 /** Creates the queue's own tables and the shop's queues; part of migrating. */

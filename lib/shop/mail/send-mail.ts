@@ -9,7 +9,11 @@ export type Mail = { to: string; subject: string; html: string; text: string };
  * Sends one mail by SMTP, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail written twice,
  * because its job was cut off, is the same file and carries the same Message-ID.
  */
-export async function sendMail(env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">, id: string, mail: Mail): Promise<void> {
+export async function sendMail(
+	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
+	id: string,
+	mail: Mail,
+): Promise<void> {
 	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
 	if (env.SMTP_URL) {
 		await nodemailer.createTransport(env.SMTP_URL).sendMail(message);

@@ -5,7 +5,9 @@ import type { PictureRecipe } from "../db/seed/format.ts";
 export type PictureRow = { key: string; recipe: PictureRecipe | null; tint: string | null; source_url: string | null };
 
 export async function pictureRow(db: Database, key: string): Promise<PictureRow | undefined> {
-	const result = await db.execute<PictureRow>(sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
+	const result = await db.execute<PictureRow>(
+		sql`select key, recipe, tint, source_url from pictures where key = ${key}`,
+	);
 	return result.rows[0];
 }
 

@@ -3,10 +3,10 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { isPictureWidth, type PictureFormat } from "../../domain/pictures.ts";
 import { embeddedShop } from "../embedded-shop.ts";
-import { pictureExists, pictureKey, picturePath } from "./picture-files.ts";
 import { mediaDir } from "./media-dir.ts";
-import { placeholderRecipe } from "./placeholder.ts";
+import { pictureExists, pictureKey, picturePath } from "./picture-files.ts";
 import { pictureRow } from "./pictures.sql.ts";
+import { placeholderRecipe } from "./placeholder.ts";
 import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;

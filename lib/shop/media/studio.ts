@@ -6,7 +6,15 @@ import { log } from "../log.ts";
 
 /** What the studio is asked for: one file of a picture, or every file that is missing. */
 export type StudioOrder =
-	| { id: number; what: "one"; key: string; recipe: PictureRecipe; tint: string; width: PictureWidth; format: PictureFormat }
+	| {
+			id: number;
+			what: "one";
+			key: string;
+			recipe: PictureRecipe;
+			tint: string;
+			width: PictureWidth;
+			format: PictureFormat;
+	  }
 	| { id: number; what: "all" };
 export type StudioReply = { id: number; path?: string; error?: string };
 
@@ -23,7 +31,10 @@ let nextId = 1;
 function openStudio(): Studio {
 	if (studio?.child.connected) return studio;
 	const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/shop/media/studio-process.ts");
-	const child = fork(/* turbopackIgnore: true */ script, { execArgv: [], stdio: ["ignore", "inherit", "inherit", "ipc"] });
+	const child = fork(/* turbopackIgnore: true */ script, {
+		execArgv: [],
+		stdio: ["ignore", "inherit", "inherit", "ipc"],
+	});
 	const opened: Studio = { child, waiting: new Map() };
 	child.on("message", (reply: StudioReply) => {
 		const waiting = opened.waiting.get(reply.id);
@@ -53,7 +64,13 @@ function order(wanted: Omit<Extract<StudioOrder, { what: "one" }>, "id"> | { wha
 }
 
 /** Path of one file of a picture, made first when it is missing. */
-export function orderPicture(picture: { key: string; recipe: PictureRecipe; tint: string; width: PictureWidth; format: PictureFormat }): Promise<string> {
+export function orderPicture(picture: {
+	key: string;
+	recipe: PictureRecipe;
+	tint: string;
+	width: PictureWidth;
+	format: PictureFormat;
+}): Promise<string> {
 	return order({ what: "one", ...picture });
 }
 

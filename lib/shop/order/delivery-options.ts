@@ -1,14 +1,19 @@
 import type { DeliveryOptions } from "../../contract/order.ts";
 import { pickupDays } from "../../domain/availability.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type Asker, mayUse } from "../cart/cart.ts";
 import { cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import { type Asker, mayUse } from "../cart/cart.ts";
 import type { Shop } from "../shop.ts";
 import { branchRows, methodRows, shippedCountryRows } from "./order.sql.ts";
 import { priceLinesOf, totalsWith } from "./pricing.ts";
 
 /** What a cart can be delivered and paid by, with the total of each combination; null for a foreign or missing cart. */
-export async function getDeliveryOptions(shop: Shop, asker: Asker, locale: Locale, cartId: string): Promise<DeliveryOptions | null> {
+export async function getDeliveryOptions(
+	shop: Shop,
+	asker: Asker,
+	locale: Locale,
+	cartId: string,
+): Promise<DeliveryOptions | null> {
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
 	const [items, vouchers, methods, countries] = await Promise.all([
@@ -17,7 +22,10 @@ export async function getDeliveryOptions(shop: Shop, asker: Asker, locale: Local
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
 	]);
-	const branches = await branchRows(shop.db, items.map((item) => item.variant_id));
+	const branches = await branchRows(
+		shop.db,
+		items.map((item) => item.variant_id),
+	);
 	return {
 		deliveries: [...Map.groupBy(methods, (method) => method.delivery_id).values()].flatMap((pairs) => {
 			const [first] = pairs;
@@ -49,7 +57,15 @@ export async function getDeliveryOptions(shop: Shop, asker: Asker, locale: Local
 		branches: branches.map((branch) => {
 			const lacks = items.some((item) => (branch.stock[item.variant_id] ?? 0) < item.quantity);
 			const { id, name, street, city, zip } = branch;
-			return { id, name, street, city, zip, days: pickupDays({ isPrague: branch.is_prague }, lacks).days, lacks_stock: lacks };
+			return {
+				id,
+				name,
+				street,
+				city,
+				zip,
+				days: pickupDays({ isPrague: branch.is_prague }, lacks).days,
+				lacks_stock: lacks,
+			};
 		}),
 		countries,
 	};

@@ -23,7 +23,10 @@ type NewOrder = {
 type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "position" | "totalMinor">;
 
 /** Writes an order with its lines, stock moves and first event; prices are copied, so that later changes do not touch them. */
-export async function insertOrder(tx: Database, order: NewOrder): Promise<{ id: number; hash: string; number: string }> {
+export async function insertOrder(
+	tx: Database,
+	order: NewOrder,
+): Promise<{ id: number; hash: string; number: string }> {
 	const { body, method, totals, now } = order;
 	const { cart } = order.priced;
 	// Cash is paid at the door; card and transfer are awaited first.
@@ -58,9 +61,15 @@ export async function insertOrder(tx: Database, order: NewOrder): Promise<{ id: 
 
 	const lines = linesOf(order);
 	await tx.insert(orderLines).values(
-		lines.map((line, position) => ({ ...line, orderId: row.id, position, totalMinor: line.unitMinor * line.quantity })),
+		lines.map((line, position) => ({
+			...line,
+			orderId: row.id,
+			position,
+			totalMinor: line.unitMinor * line.quantity,
+		})),
 	);
-	if (order.moves.length > 0) await tx.insert(orderStockMoves).values(order.moves.map((move) => ({ ...move, orderId: row.id, createdAt: now })));
+	if (order.moves.length > 0)
+		await tx.insert(orderStockMoves).values(order.moves.map((move) => ({ ...move, orderId: row.id, createdAt: now })));
 	await tx.insert(orderEvents).values({ orderId: row.id, state, cause: "shopper", createdAt: now });
 	return row;
 }
@@ -104,6 +113,12 @@ function linesOf({ priced, method, totals }: NewOrder): NewLine[] {
 		unitMinor: totals.paymentMinor,
 		vatPercent: method.payment_vat,
 	};
-	const rounding: NewLine = { kind: "rounding", name: "", quantity: 1, unitMinor: totals.roundingMinor, vatPercent: "0" };
+	const rounding: NewLine = {
+		kind: "rounding",
+		name: "",
+		quantity: 1,
+		unitMinor: totals.roundingMinor,
+		vatPercent: "0",
+	};
 	return [...goods, ...discounts, delivery, payment, ...(totals.roundingMinor === 0 ? [] : [rounding])];
 }

@@ -66,7 +66,11 @@ export async function branchRows(db: Database, variantIds: number[]): Promise<Br
 	return result.rows;
 }
 
-export async function shippedCountryRows(db: Database, locale: Locale, market: string): Promise<{ code: string; name: string }[]> {
+export async function shippedCountryRows(
+	db: Database,
+	locale: Locale,
+	market: string,
+): Promise<{ code: string; name: string }[]> {
 	const result = await db.execute<{ code: string; name: string }>(sql`
 		select c.code, t.name from countries c join country_translations t on t.country_code = c.code and t.locale = ${locale}
 		where ${market} = any(c.shipped_by_markets) order by c.position`);
@@ -77,7 +81,9 @@ export type OrderKeyRow = { id: number; hash: string; number: string; locale: Lo
 
 /** The order made of a cart, if there is one. Locks nothing: its maker holds the cart. */
 export async function orderOfCart(db: Database, cartId: string): Promise<OrderKeyRow | undefined> {
-	const result = await db.execute<OrderKeyRow>(sql`select id, hash, number, locale from orders where cart_id = ${cartId}`);
+	const result = await db.execute<OrderKeyRow>(
+		sql`select id, hash, number, locale from orders where cart_id = ${cartId}`,
+	);
 	return result.rows[0];
 }
 
@@ -95,11 +101,16 @@ export async function redeemVoucher(db: Database, voucherId: number): Promise<bo
 
 /** The hash of the request that a key was first used with, if it was. */
 export async function idempotencyRow(db: Database, id: string): Promise<{ request_hash: string } | undefined> {
-	const result = await db.execute<{ request_hash: string }>(sql`select request_hash from idempotency_keys where id = ${id}`);
+	const result = await db.execute<{ request_hash: string }>(
+		sql`select request_hash from idempotency_keys where id = ${id}`,
+	);
 	return result.rows[0];
 }
 
-export async function keepIdempotencyKey(db: Database, key: { id: string; requestHash: string; body: unknown; now: Date }): Promise<void> {
+export async function keepIdempotencyKey(
+	db: Database,
+	key: { id: string; requestHash: string; body: unknown; now: Date },
+): Promise<void> {
 	await db.execute(sql`
 		insert into idempotency_keys (id, request_hash, status, body, created_at)
 		values (${key.id}, ${key.requestHash}, 201, ${JSON.stringify(key.body)}::jsonb, ${key.now})`);

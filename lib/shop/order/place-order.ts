@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../contract/order.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { orderPath } from "../../i18n/paths.ts";
-import { type Asker, mayUse } from "../cart/cart.ts";
 import { cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import { type Asker, mayUse } from "../cart/cart.ts";
 import { announce, type ChangeTag } from "../changes.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
@@ -75,7 +75,11 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	const known = await orderOfCart(tx, cartId);
 	if (known) return { order: createdReply(known), isRepeat: true };
 
-	const priced: Priced = { cart, items: await cartItemRows(tx, cartId, cart.locale), vouchers: await cartVoucherRows(tx, cartId) };
+	const priced: Priced = {
+		cart,
+		items: await cartItemRows(tx, cartId, cart.locale),
+		vouchers: await cartVoucherRows(tx, cartId),
+	};
 	const { method, branch } = await checked(shop, tx, priced, body);
 	const totals = totalsWith(priced, method);
 	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
@@ -84,7 +88,11 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	for (const voucher of [...priced.vouchers].sort((a, b) => a.id - b.id)) {
 		if (!(await redeemVoucher(tx, voucher.id))) throw new Refused(refuse("price_changed"));
 	}
-	const wanted = priced.items.map((item) => ({ variantId: item.variant_id, quantity: item.quantity, name: item.product_name }));
+	const wanted = priced.items.map((item) => ({
+		variantId: item.variant_id,
+		quantity: item.quantity,
+		name: item.product_name,
+	}));
 	const taken = await takeStock(tx, wanted, branch?.place_id ?? null);
 	if (!taken.ok) throw new Refused(taken);
 
@@ -106,7 +114,12 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
 }
 
-async function checked(shop: Shop, tx: Database, priced: Priced, body: OrderBody): Promise<{ method: MethodRow; branch: BranchRow | null }> {
+async function checked(
+	shop: Shop,
+	tx: Database,
+	priced: Priced,
+	body: OrderBody,
+): Promise<{ method: MethodRow; branch: BranchRow | null }> {
 	const { cart, items } = priced;
 	if (items.length === 0) throw new Refused(refuse("cart_empty"));
 	const inactive = items.find((item) => !item.is_active);

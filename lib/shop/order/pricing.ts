@@ -35,6 +35,11 @@ export function priceLinesOf(totals: Omit<OrderTotals, "discounts" | "afterVouch
 		total_with_tax: totals.totalMinor,
 		total_without_tax: totals.totalMinor - totals.roundingMinor - vatTotal,
 		vat_total: vatTotal,
-		vat: totals.vat.map((rate) => ({ rate: Number(rate.vatPercent), base: rate.baseMinor, vat: rate.vatMinor, with_tax: rate.grossMinor })),
+		vat: totals.vat.map((rate) => ({
+			rate: Number(rate.vatPercent),
+			base: rate.baseMinor,
+			vat: rate.vatMinor,
+			with_tax: rate.grossMinor,
+		})),
 	};
 }

@@ -103,7 +103,8 @@ export async function requireOrder(shop: Shop, id: number): Promise<{ order: Ord
 }
 
 function orderReply(row: OrderRow): Order {
-	const sum = (kind: LineRow["kind"]) => row.lines.filter((line) => line.kind === kind).reduce((total, line) => total + line.total_minor, 0);
+	const sum = (kind: LineRow["kind"]) =>
+		row.lines.filter((line) => line.kind === kind).reduce((total, line) => total + line.total_minor, 0);
 	return {
 		id: row.id,
 		number: row.number,
@@ -148,7 +149,11 @@ function lineReply(line: LineRow, locale: Locale): Order["lines"][number] {
 		image: pictureOf(line.picture_key, line.name),
 		tint: line.tint ?? "",
 		url: product
-			? productPath(locale, { id: line.product_id ?? 0, slug: line.product_slug ?? "", categorySlug: line.category_slug ?? "" })
+			? productPath(locale, {
+					id: line.product_id ?? 0,
+					slug: line.product_slug ?? "",
+					categorySlug: line.category_slug ?? "",
+				})
 			: null,
 	};
 }

@@ -3,7 +3,9 @@ import type { Database } from "../db/client.ts";
 
 /** The e-shop warehouse. */
 export async function warehousePlaceId(db: Database): Promise<number> {
-	const result = await db.execute<{ id: number }>(sql`select id from places where kind = 'warehouse' order by id limit 1`);
+	const result = await db.execute<{ id: number }>(
+		sql`select id from places where kind = 'warehouse' order by id limit 1`,
+	);
 	const id = result.rows[0]?.id;
 	if (id === undefined) throw new Error("The shop has no warehouse");
 	return id;

@@ -22,7 +22,8 @@ export async function takeStock(
 		const fromBranch = branchPlaceId === null ? 0 : await takeUpTo(tx, variantId, branchPlaceId, quantity);
 		const rest = quantity - fromBranch;
 		if (rest > 0 && !(await takeAll(tx, variantId, warehouseId, rest))) return refuse("out_of_stock", name);
-		if (branchPlaceId !== null && fromBranch > 0) moves.push({ variantId, placeId: branchPlaceId, quantity: fromBranch });
+		if (branchPlaceId !== null && fromBranch > 0)
+			moves.push({ variantId, placeId: branchPlaceId, quantity: fromBranch });
 		if (rest > 0) moves.push({ variantId, placeId: warehouseId, quantity: rest });
 		if ((await piecesLeft(tx, variantId)) === 0) soldOut.push(variantId);
 	}

@@ -33,5 +33,8 @@ export const settingsRoutes = router()
 		const row = await pageRow(context.var.shop.db, locale, slug);
 		if (!row) return refused(context, "not_found");
 		const { title, body } = row;
-		return context.json({ title, slug, body, urls: { cs: localPath("cs", row.slug_cs), en: localPath("en", row.slug_en) } }, 200);
+		return context.json(
+			{ title, slug, body, urls: { cs: localPath("cs", row.slug_cs), en: localPath("en", row.slug_en) } },
+			200,
+		);
 	});

@@ -31,7 +31,13 @@ export async function settingRows(db: Database, locale: Locale): Promise<{ key: 
 	return result.rows;
 }
 
-export type BannerRow = { key: string; title: string; url: string | null; target: string | null; picture_key: string | null };
+export type BannerRow = {
+	key: string;
+	title: string;
+	url: string | null;
+	target: string | null;
+	picture_key: string | null;
+};
 
 export async function bannerRows(db: Database, locale: Locale, now: Date): Promise<BannerRow[]> {
 	const result = await db.execute<BannerRow>(sql`

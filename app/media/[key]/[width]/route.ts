@@ -1,5 +1,8 @@
 import { servePicture } from "#lib/shop/media/serve.ts";
 
-export async function GET(request: Request, context: { params: Promise<{ key: string; width: string }> }): Promise<Response> {
+export async function GET(
+	request: Request,
+	context: { params: Promise<{ key: string; width: string }> },
+): Promise<Response> {
 	return servePicture(await context.params, request.headers.get("Accept") ?? "");
 }

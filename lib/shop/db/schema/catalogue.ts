@@ -26,10 +26,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** Categories and products share it, so `/{id}/{x}` is never both (decisions 5). */
 export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1001 });
-const catalogueId = () =>
-	integer("id")
-		.primaryKey()
-		.default(sql`nextval('catalogue_ids')`);
+const catalogueId = () => integer("id").primaryKey().default(sql`nextval('catalogue_ids')`);
 
 export const vatRates = pgTable("vat_rates", {
 	id: serial("id").primaryKey(),

@@ -1,13 +1,36 @@
 /** Orders keep their own prices: nothing that changes later in the catalogue touches them. */
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, numeric, pgEnum, pgSequence, pgTable, serial, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	bigint,
+	check,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgEnum,
+	pgSequence,
+	pgTable,
+	serial,
+	smallint,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants } from "./catalogue.ts";
 import { users } from "./people.ts";
 import { branches, places } from "./places.ts";
 import { deliveryMethods, paymentMethods } from "./shop.ts";
 
-export const orderStateEnum = pgEnum("order_state", ["waiting_for_payment", "new", "paid", "ready", "shipped", "done", "cancelled"]);
+export const orderStateEnum = pgEnum("order_state", [
+	"waiting_for_payment",
+	"new",
+	"paid",
+	"ready",
+	"shipped",
+	"done",
+	"cancelled",
+]);
 export const orderLineKindEnum = pgEnum("order_line_kind", ["goods", "voucher", "delivery", "payment", "rounding"]);
 
 /** Ten digits at most, so that the number is the variable symbol of its payment too. */
@@ -27,10 +50,7 @@ export const orders = pgTable(
 	"orders",
 	{
 		id: serial("id").primaryKey(),
-		number: text("number")
-			.notNull()
-			.unique()
-			.default(sql`nextval('order_numbers')::text`),
+		number: text("number").notNull().unique().default(sql`nextval('order_numbers')::text`),
 		/** 192 random bits in the address of the summary; a guest's only key to the order. */
 		hash: text("hash").notNull().unique(),
 		/** One order per cart. */
@@ -61,7 +81,9 @@ export const orders = pgTable(
 		note: text("note").notNull().default(""),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
 		/** VAT recapitulation as charged. */
-		vat: jsonb("vat").$type<{ vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[]>().notNull(),
+		vat: jsonb("vat")
+			.$type<{ vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[]>()
+			.notNull(),
 		paidAt: moment("paid_at"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},

@@ -1,6 +1,18 @@
 /** Where goods lie: the e-shop warehouse and 13 branches, and how many pieces of each variant. */
 import { sql } from "drizzle-orm";
-import { boolean, check, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, serial, text } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	check,
+	doublePrecision,
+	index,
+	integer,
+	jsonb,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+} from "drizzle-orm/pg-core";
 import { variants } from "./catalogue.ts";
 
 export const placeKindEnum = pgEnum("place_kind", ["warehouse", "branch"]);

@@ -1,5 +1,16 @@
 /** How the shop is set up: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
-import { boolean, integer, jsonb, numeric, pgEnum, pgTable, primaryKey, serial, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	integer,
+	jsonb,
+	numeric,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { localeEnum, moment, pictures, vatRates } from "./catalogue.ts";
 
 export const deliveryKindEnum = pgEnum("delivery_kind", ["branch", "courier", "pickup_point"]);
@@ -85,7 +96,10 @@ export const pages = pgTable(
 		body: text("body").notNull(),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
-	(table) => [uniqueIndex("page_once").on(table.key, table.locale), uniqueIndex("page_slug").on(table.locale, table.slug)],
+	(table) => [
+		uniqueIndex("page_once").on(table.key, table.locale),
+		uniqueIndex("page_slug").on(table.locale, table.slug),
+	],
 );
 
 export const deliveryMethods = pgTable("delivery_methods", {

@@ -37,7 +37,10 @@ function translations<Row>(text: { name: Text }, row: (locale: "cs" | "en", name
 }
 
 /** Categories by key with their ids; a parent always stands above its children in the dictionary. */
-export async function seedCategories(tx: Database, pictureIds: PictureIds): Promise<Map<string, { id: number; tint: string }>> {
+export async function seedCategories(
+	tx: Database,
+	pictureIds: PictureIds,
+): Promise<Map<string, { id: number; tint: string }>> {
 	const ids = new Map<string, { id: number; tint: string }>();
 	const entries = Object.entries(CATEGORIES);
 	const numbers = await nextIds(tx, entries.length);
@@ -46,7 +49,14 @@ export async function seedCategories(tx: Database, pictureIds: PictureIds): Prom
 		const tint = "tint" in category ? category.tint : (parent?.tint ?? "#ffe1e6");
 		const id = numbers[position] ?? 0;
 		ids.set(key, { id, tint });
-		await tx.insert(categories).values({ id, key, parentId: parent?.id ?? null, position, tint, pictureId: await pictureIds(category.picture, tint) });
+		await tx.insert(categories).values({
+			id,
+			key,
+			parentId: parent?.id ?? null,
+			position,
+			tint,
+			pictureId: await pictureIds(category.picture, tint),
+		});
 	}
 	await insertAll(
 		tx,
@@ -69,7 +79,9 @@ export async function seedAttributes(tx: Database): Promise<(attribute: string, 
 	for (const [position, [key, attribute]] of Object.entries(ATTRIBUTES).entries()) {
 		const [row] = await tx.insert(attributes).values({ key, position }).returning({ id: attributes.id });
 		const attributeId = row?.id ?? 0;
-		await tx.insert(attributeTranslations).values(translations(attribute, (locale, name) => ({ attributeId, locale, name })));
+		await tx
+			.insert(attributeTranslations)
+			.values(translations(attribute, (locale, name) => ({ attributeId, locale, name })));
 		const values = Object.entries<Text>(attribute.values);
 		const rows = await tx
 			.insert(attributeValues)
@@ -77,7 +89,13 @@ export async function seedAttributes(tx: Database): Promise<(attribute: string, 
 			.returning({ id: attributeValues.id, key: attributeValues.key });
 		for (const value of rows) valueIds.set(`${key}=${value.key}`, value.id);
 		await tx.insert(attributeValueTranslations).values(
-			values.flatMap(([valueKey, name]) => translations({ name }, (locale, text) => ({ valueId: valueIds.get(`${key}=${valueKey}`) ?? 0, locale, name: text }))),
+			values.flatMap(([valueKey, name]) =>
+				translations({ name }, (locale, text) => ({
+					valueId: valueIds.get(`${key}=${valueKey}`) ?? 0,
+					locale,
+					name: text,
+				})),
+			),
 		);
 	}
 	return (attribute, value) => {
@@ -140,19 +158,40 @@ export async function seedProducts(context: Context, all: SeedProduct[]): Promis
 	await insertAll(tx, productLabels, rows.labels);
 	await insertAll(tx, productPictures, rows.pictures);
 	const variantIds = await insertVariants(tx, rows);
-	await insertAll(tx, productAttributes, rows.attributes.map(({ variantCode, ...row }) => ({ ...row, variantId: variantCode ? variantIds.get(variantCode) : null })));
-	await insertAll(tx, stock, rows.stock.map(({ variantCode, ...row }) => ({ ...row, variantId: variantIds.get(variantCode) ?? 0 })));
-	await insertAll(tx, priceHistory, rows.prices.map(({ variantCode, ...row }) => ({ ...row, variantId: variantIds.get(variantCode) ?? 0 })));
+	await insertAll(
+		tx,
+		productAttributes,
+		rows.attributes.map(({ variantCode, ...row }) => ({
+			...row,
+			variantId: variantCode ? variantIds.get(variantCode) : null,
+		})),
+	);
+	await insertAll(
+		tx,
+		stock,
+		rows.stock.map(({ variantCode, ...row }) => ({ ...row, variantId: variantIds.get(variantCode) ?? 0 })),
+	);
+	await insertAll(
+		tx,
+		priceHistory,
+		rows.prices.map(({ variantCode, ...row }) => ({ ...row, variantId: variantIds.get(variantCode) ?? 0 })),
+	);
 }
 
 async function insertVariants(tx: Database, rows: Rows): Promise<Map<string, number>> {
-	await insertAll(tx, variants, rows.variants.map(({ name: _name, ...row }) => row));
+	await insertAll(
+		tx,
+		variants,
+		rows.variants.map(({ name: _name, ...row }) => row),
+	);
 	const inserted = await tx.select({ id: variants.id, code: variants.code }).from(variants);
 	const ids = new Map(inserted.map((row) => [row.code, row.id]));
 	await insertAll(
 		tx,
 		variantTranslations,
-		rows.variants.flatMap((row) => LOCALES.map((locale) => ({ variantId: ids.get(row.code) ?? 0, locale, name: row.name?.[locale] ?? "" }))),
+		rows.variants.flatMap((row) =>
+			LOCALES.map((locale) => ({ variantId: ids.get(row.code) ?? 0, locale, name: row.name?.[locale] ?? "" })),
+		),
 	);
 	return ids;
 }
@@ -175,7 +214,11 @@ function emptyRows() {
 }
 
 async function addProduct(
-	context: Context & { rows: Rows; valueId: (attribute: string, value: string) => number; brandIds: Map<string, number> },
+	context: Context & {
+		rows: Rows;
+		valueId: (attribute: string, value: string) => number;
+		brandIds: Map<string, number>;
+	},
 	product: SeedProduct,
 	productId: number,
 ) {
@@ -196,7 +239,13 @@ async function addProduct(
 		createdAt,
 	});
 	rows.translations.push(
-		...translations(product, (locale, name) => ({ productId, locale, slug: slugify(name), name, description: product.description[locale] })),
+		...translations(product, (locale, name) => ({
+			productId,
+			locale,
+			slug: slugify(name),
+			name,
+			description: product.description[locale],
+		})),
 	);
 	rows.categories.push(...inCategories.map(({ id }) => ({ productId, categoryId: id })));
 	rows.labels.push(...(product.labels ?? []).map((label) => ({ productId, label })));
@@ -214,13 +263,23 @@ async function addProduct(
 		const sale = product.sale === undefined ? undefined : Math.round((price * product.sale) / product.price);
 		const netPrice = netFromGross(price * 100, String(vat));
 		const netSalePrice = sale === undefined ? null : netFromGross(sale * 100, String(vat));
-		rows.variants.push({ productId, code, ean: eanOf(code), position, netPrice, netSalePrice, pictureId, name: variant?.name });
+		rows.variants.push({
+			productId,
+			code,
+			ean: eanOf(code),
+			position,
+			netPrice,
+			netSalePrice,
+			pictureId,
+			name: variant?.name,
+		});
 		for (const [attribute, value] of Object.entries(variant?.attributes ?? {})) {
 			rows.attributes.push({ productId, variantCode: code, valueId: valueId(attribute, value) });
 		}
 		rows.stock.push(...stockRows(code, variant?.stock ?? product.stock ?? "plenty", context.placeIds));
 		rows.prices.push({ variantCode: code, netPrice, netSalePrice: null, validFrom: createdAt });
-		if (netSalePrice) rows.prices.push({ variantCode: code, netPrice, netSalePrice, validFrom: new Date(now.getTime() - 5 * DAY_MS) });
+		if (netSalePrice)
+			rows.prices.push({ variantCode: code, netPrice, netSalePrice, validFrom: new Date(now.getTime() - 5 * DAY_MS) });
 	}
 	rows.pictures.push(...[...seen].map((pictureId, position) => ({ productId, pictureId, position })));
 }
@@ -254,12 +313,16 @@ function pieces(code: string, amount: SeedStock, index: number): number {
 
 /** A valid EAN-13 of the range for use inside a company (prefix 2). */
 function eanOf(code: string): string {
-	const body = `2${Math.floor(fraction(`ean:${code}`) * 1e11).toString().padStart(11, "0")}`;
+	const body = `2${Math.floor(fraction(`ean:${code}`) * 1e11)
+		.toString()
+		.padStart(11, "0")}`;
 	const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
 	return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
 async function nextIds(tx: Database, count: number): Promise<number[]> {
-	const result = await tx.execute(sql`select nextval('catalogue_ids')::int as id from generate_series(1, ${count}) order by 1`);
+	const result = await tx.execute(
+		sql`select nextval('catalogue_ids')::int as id from generate_series(1, ${count}) order by 1`,
+	);
 	return result.rows.map((row) => Number(row.id));
 }

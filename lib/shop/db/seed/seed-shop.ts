@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import { netFromGross } from "../../../domain/money.ts";
 import { LOCALES } from "../../../domain/locale.ts";
+import { netFromGross } from "../../../domain/money.ts";
 import type { Database } from "../client.ts";
 import { vouchers } from "../schema/carts.ts";
 import { vatRates } from "../schema/catalogue.ts";
@@ -27,19 +27,33 @@ import { COUNTRIES, CURRENCIES, DELIVERIES, PAYMENTS, SEARCH_PLACEHOLDERS } from
 export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
 	const vatRows = await tx
 		.insert(vatRates)
-		.values([21, 12, 0].map((percent) => ({ country: "CZ", percent: `${percent}.00`, validFrom: new Date("2024-01-01T00:00:00Z") })))
+		.values(
+			[21, 12, 0].map((percent) => ({
+				country: "CZ",
+				percent: `${percent}.00`,
+				validFrom: new Date("2024-01-01T00:00:00Z"),
+			})),
+		)
 		.returning();
 	const vatIds = new Map(vatRows.map((row) => [Number(row.percent), row.id]));
 	const standardVat = vatIds.get(21) ?? 0;
 
 	await tx.insert(currencies).values(CURRENCIES);
 	await tx.insert(countries).values(COUNTRIES.map(({ name, ...country }, position) => ({ ...country, position })));
-	await tx.insert(countryTranslations).values(
-		COUNTRIES.flatMap(({ code, name }) => LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] }))),
-	);
-	await tx.insert(searchPlaceholders).values(
-		SEARCH_PLACEHOLDERS.flatMap((text, position) => LOCALES.map((locale) => ({ locale, text: text[locale], position }))),
-	);
+	await tx
+		.insert(countryTranslations)
+		.values(
+			COUNTRIES.flatMap(({ code, name }) =>
+				LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] })),
+			),
+		);
+	await tx
+		.insert(searchPlaceholders)
+		.values(
+			SEARCH_PLACEHOLDERS.flatMap((text, position) =>
+				LOCALES.map((locale) => ({ locale, text: text[locale], position })),
+			),
+		);
 	await tx.insert(pages).values(PAGES);
 
 	await seedMethods(tx, standardVat);
@@ -64,26 +78,46 @@ async function seedMethods(tx: Database, vatRateId: number) {
 		.returning();
 	const paymentRows = await tx
 		.insert(paymentMethods)
-		.values(PAYMENTS.map(({ key, kind, price }, position) => ({ key, kind, netPrice: netFromGross(price * 100, "21"), vatRateId, position })))
+		.values(
+			PAYMENTS.map(({ key, kind, price }, position) => ({
+				key,
+				kind,
+				netPrice: netFromGross(price * 100, "21"),
+				vatRateId,
+				position,
+			})),
+		)
 		.returning();
 	const deliveryId = new Map(deliveryRows.map((row) => [row.key, row.id]));
 	const paymentId = new Map(paymentRows.map((row) => [row.key, row.id]));
 
 	await tx.insert(deliveryMethodTranslations).values(
 		DELIVERIES.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({ deliveryId: deliveryId.get(key) ?? 0, locale, name: name[locale], description: description[locale] })),
+			LOCALES.map((locale) => ({
+				deliveryId: deliveryId.get(key) ?? 0,
+				locale,
+				name: name[locale],
+				description: description[locale],
+			})),
 		),
 	);
 	await tx.insert(paymentMethodTranslations).values(
 		PAYMENTS.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({ paymentId: paymentId.get(key) ?? 0, locale, name: name[locale], description: description[locale] })),
+			LOCALES.map((locale) => ({
+				paymentId: paymentId.get(key) ?? 0,
+				locale,
+				name: name[locale],
+				description: description[locale],
+			})),
 		),
 	);
-	await tx.insert(deliveryPayments).values(
-		DELIVERIES.flatMap(({ key, payments }) =>
-			payments.map((payment) => ({ deliveryId: deliveryId.get(key) ?? 0, paymentId: paymentId.get(payment) ?? 0 })),
-		),
-	);
+	await tx
+		.insert(deliveryPayments)
+		.values(
+			DELIVERIES.flatMap(({ key, payments }) =>
+				payments.map((payment) => ({ deliveryId: deliveryId.get(key) ?? 0, paymentId: paymentId.get(payment) ?? 0 })),
+			),
+		);
 }
 
 async function seedPeople(tx: Database) {
@@ -93,8 +127,24 @@ async function seedPeople(tx: Database) {
 		{ id: 3, name: "Školy a školky", description: "Sleva 5 % pro školy a školky", discountPercent: "5" },
 	]);
 	const people = [
-		{ firstname: "Jana", lastname: "Nováková", phone: "+420 777 123 456", street: "Lidická 12", city: "Brno", zip: "60200", groupId: 1 },
-		{ firstname: "Tereza", lastname: "Malá", phone: "+420 777 654 321", street: "Korunní 5", city: "Praha 2", zip: "12000", groupId: 2 },
+		{
+			firstname: "Jana",
+			lastname: "Nováková",
+			phone: "+420 777 123 456",
+			street: "Lidická 12",
+			city: "Brno",
+			zip: "60200",
+			groupId: 1,
+		},
+		{
+			firstname: "Tereza",
+			lastname: "Malá",
+			phone: "+420 777 654 321",
+			street: "Korunní 5",
+			city: "Praha 2",
+			zip: "12000",
+			groupId: 2,
+		},
 	];
 	const rows = await Promise.all(
 		DEMO_ACCOUNTS.map(async ({ email, password }, index) => ({
@@ -121,7 +171,10 @@ async function seedPlaces(tx: Database): Promise<number[]> {
 		.returning({ id: branches.id });
 	const placeRows = await tx
 		.insert(places)
-		.values([{ kind: "warehouse" as const }, ...branchRows.map((branch) => ({ kind: "branch" as const, branchId: branch.id }))])
+		.values([
+			{ kind: "warehouse" as const },
+			...branchRows.map((branch) => ({ kind: "branch" as const, branchId: branch.id })),
+		])
 		.returning({ id: places.id });
 	return placeRows.map((row) => row.id);
 }

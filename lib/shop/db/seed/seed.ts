@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
+import { slugify } from "../../../domain/slug.ts";
 import { announce } from "../../changes.ts";
 import { connect, type Database } from "../client.ts";
 import { categories } from "../schema/catalogue.ts";
@@ -9,7 +10,6 @@ import type { SeedProduct } from "./format.ts";
 import { pictureKeeper, seedCategories, seedProducts } from "./seed-catalogue.ts";
 import { seedShop } from "./seed-shop.ts";
 import { settingEntries } from "./settings.ts";
-import { slugify } from "../../../domain/slug.ts";
 
 /** Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there. */
 export async function seedIfEmpty(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
@@ -55,5 +55,7 @@ async function readCatalogue(): Promise<SeedProduct[]> {
 	const folder = new URL("./catalogue/", import.meta.url);
 	const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
 	const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-	return modules.flatMap((module: Record<string, unknown>) => Object.values(module).flatMap((list) => list as SeedProduct[]));
+	return modules.flatMap((module: Record<string, unknown>) =>
+		Object.values(module).flatMap((list) => list as SeedProduct[]),
+	);
 }

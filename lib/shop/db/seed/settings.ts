@@ -22,14 +22,25 @@ export const SEARCH_PLACEHOLDERS: Text[] = [
 	{ cs: "mikulášská nadílka", en: "St Nicholas" },
 ];
 
-export const DELIVERIES: { key: string; kind: "branch" | "courier" | "pickup_point"; price: number; days: [number, number]; name: Text; description: Text; payments: string[] }[] = [
+export const DELIVERIES: {
+	key: string;
+	kind: "branch" | "courier" | "pickup_point";
+	price: number;
+	days: [number, number];
+	name: Text;
+	description: Text;
+	payments: string[];
+}[] = [
 	{
 		key: "branch",
 		kind: "branch",
 		price: 0,
 		days: [1, 5],
 		name: { cs: "Osobní odběr na pobočce", en: "Pickup at a branch" },
-		description: { cs: "Zdarma na kterékoli ze 13 poboček. Platba předem kartou nebo převodem.", en: "Free at any of our 13 branches. Paid in advance by card or bank transfer." },
+		description: {
+			cs: "Zdarma na kterékoli ze 13 poboček. Platba předem kartou nebo převodem.",
+			en: "Free at any of our 13 branches. Paid in advance by card or bank transfer.",
+		},
 		// Personal pickup requires prior online payment by card or bank transfer (spec §5).
 		payments: ["card", "transfer"],
 	},
@@ -39,7 +50,10 @@ export const DELIVERIES: { key: string; kind: "branch" | "courier" | "pickup_poi
 		price: 119,
 		days: [1, 2],
 		name: { cs: "Kurýr na adresu", en: "Courier to your address" },
-		description: { cs: "Doručíme do druhého pracovního dne, řidič předem zavolá.", en: "Delivered by the second working day; the driver calls first." },
+		description: {
+			cs: "Doručíme do druhého pracovního dne, řidič předem zavolá.",
+			en: "Delivered by the second working day; the driver calls first.",
+		},
 		payments: ["card", "transfer", "cod"],
 	},
 	{
@@ -48,15 +62,48 @@ export const DELIVERIES: { key: string; kind: "branch" | "courier" | "pickup_poi
 		price: 99,
 		days: [2, 3],
 		name: { cs: "Balík do ruky", en: "Parcel to your door" },
-		description: { cs: "Poštou na adresu během dvou až tří pracovních dnů.", en: "By post to your address in two to three working days." },
+		description: {
+			cs: "Poštou na adresu během dvou až tří pracovních dnů.",
+			en: "By post to your address in two to three working days.",
+		},
 		payments: ["card", "transfer", "cod"],
 	},
 ];
 
-export const PAYMENTS: { key: string; kind: "card" | "transfer" | "cash_on_delivery"; price: number; name: Text; description: Text }[] = [
-	{ key: "card", kind: "card", price: 0, name: { cs: "Kartou online", en: "Card online" }, description: { cs: "Zaplatíte hned po odeslání objednávky.", en: "You pay right after placing the order." } },
-	{ key: "transfer", kind: "transfer", price: 0, name: { cs: "Bankovním převodem", en: "Bank transfer" }, description: { cs: "Údaje k platbě najdete ve shrnutí a v e-mailu.", en: "Payment details are in the summary and in the e-mail." } },
-	{ key: "cod", kind: "cash_on_delivery", price: 39, name: { cs: "Dobírkou", en: "Cash on delivery" }, description: { cs: "Zaplatíte při převzetí, částku zaokrouhlíme na celé koruny.", en: "You pay on delivery; the amount is rounded to whole crowns." } },
+export const PAYMENTS: {
+	key: string;
+	kind: "card" | "transfer" | "cash_on_delivery";
+	price: number;
+	name: Text;
+	description: Text;
+}[] = [
+	{
+		key: "card",
+		kind: "card",
+		price: 0,
+		name: { cs: "Kartou online", en: "Card online" },
+		description: { cs: "Zaplatíte hned po odeslání objednávky.", en: "You pay right after placing the order." },
+	},
+	{
+		key: "transfer",
+		kind: "transfer",
+		price: 0,
+		name: { cs: "Bankovním převodem", en: "Bank transfer" },
+		description: {
+			cs: "Údaje k platbě najdete ve shrnutí a v e-mailu.",
+			en: "Payment details are in the summary and in the e-mail.",
+		},
+	},
+	{
+		key: "cod",
+		kind: "cash_on_delivery",
+		price: 39,
+		name: { cs: "Dobírkou", en: "Cash on delivery" },
+		description: {
+			cs: "Zaplatíte při převzetí, částku zaokrouhlíme na celé koruny.",
+			en: "You pay on delivery; the amount is rounded to whole crowns.",
+		},
+	},
 ];
 
 const MENU_CATEGORIES = ["balonky", "kostymy", "doplnky", "stolovani", "dekorace", "dort-a-hry", "temata"] as const;
@@ -66,8 +113,16 @@ type MenuEntry = { text: Text; link: Text; leave: boolean };
 /** Settings entries of specification §3. `categoryLink` gives a category's address once its id is known. */
 export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[number]) => { text: Text; link: Text }) {
 	const menu: MenuEntry[] = MENU_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
-	const terms: MenuEntry = { text: { cs: "Obchodní podmínky", en: "Terms and conditions" }, link: { cs: "/obchodni-podminky", en: "/en/terms-and-conditions" }, leave: false };
-	const privacy: MenuEntry = { text: { cs: "Ochrana osobních údajů", en: "Privacy" }, link: { cs: "/ochrana-osobnich-udaju", en: "/en/privacy" }, leave: false };
+	const terms: MenuEntry = {
+		text: { cs: "Obchodní podmínky", en: "Terms and conditions" },
+		link: { cs: "/obchodni-podminky", en: "/en/terms-and-conditions" },
+		leave: false,
+	};
+	const privacy: MenuEntry = {
+		text: { cs: "Ochrana osobních údajů", en: "Privacy" },
+		link: { cs: "/ochrana-osobnich-udaju", en: "/en/privacy" },
+		leave: false,
+	};
 	const inLocale = (locale: "cs" | "en", entries: MenuEntry[]) =>
 		entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPublicAddress } from "../../../../lib/shop/media/addresses.ts";
-import { picturePath } from "../../../../lib/shop/media/picture-files.ts";
 import { fetchPicture, makeOutsideWidths, outsidePictureKey } from "../../../../lib/shop/media/outside.ts";
+import { picturePath } from "../../../../lib/shop/media/picture-files.ts";
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#d3104f" } });

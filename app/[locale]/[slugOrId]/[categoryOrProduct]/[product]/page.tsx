@@ -21,7 +21,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { slugOrId, categoryOrProduct, product } = await params;
-	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}/${product}`));
+	const page = await requireCataloguePage(
+		locale,
+		slugOrId,
+		localPath(locale, `${slugOrId}/${categoryOrProduct}/${product}`),
+	);
 	if (page.type !== "product") notFound();
 	return <ProductPage locale={locale} product={page.product} />;
 }

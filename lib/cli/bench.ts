@@ -1,0 +1,78 @@
+/** `npm run bench`: requests per second of the shop beside a bare server sending the same bytes, in one run, as ratios. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { bareServer } from "./bench/bare-server.ts";
+import { nodeLoad, wrkLoad } from "./bench/load.ts";
+import { prepareTargets } from "./bench/targets.ts";
+import { ROOT } from "./root.ts";
+import { startShop } from "./shop-process.ts";
+
+const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N]
+
+Starts the shop on data of its own (.data/bench) and loads home, category, product and a cart call, each in turn with a
+bare node:http server that sends the same bytes. Prints requests per second (median of the rounds) and the ratio of both.
+Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.`;
+
+const { values } = parseArgs({
+	options: {
+		seconds: { type: "string", default: "4" },
+		rounds: { type: "string", default: "3" },
+		port: { type: "string", default: "3220" },
+		help: { type: "boolean", default: false },
+	},
+});
+
+function median(numbers: number[]): number {
+	return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+function hasWrk(): boolean {
+	try {
+		execFileSync("wrk", ["-v"], { stdio: "ignore" });
+		return true;
+	} catch (error) {
+		// wrk -v prints its version and exits with 1.
+		return error instanceof Error && !("code" in error && error.code === "ENOENT");
+	}
+}
+
+async function bench(): Promise<void> {
+	const dataDir = join(ROOT, ".data/bench");
+	mkdirSync(dataDir, { recursive: true });
+	console.log("Starting the shop on .data/bench …");
+	const shop = await startShop({ dataDir, port: Number(values.port), quiet: true });
+	try {
+		const targets = await prepareTargets(shop.url);
+		const load = hasWrk() ? wrkLoad : nodeLoad;
+		console.log(
+			`Driven by ${hasWrk() ? "wrk -t1 -c16" : "a node client, because wrk is not on the path"}; ${values.rounds} rounds of ${values.seconds} s each\n`,
+		);
+		console.log(["page", "bytes sent", "shop req/s", "bare req/s", "ratio"].join("\t"));
+		for (const target of targets) {
+			const bare = await bareServer(target);
+			const [ours, theirs]: [number[], number[]] = [[], []];
+			for (let round = 0; round < Number(values.rounds); round++) {
+				ours.push(await load(target.url, target.headers, Number(values.seconds)));
+				theirs.push(await load(bare.url, target.headers, Number(values.seconds)));
+			}
+			await bare.close();
+			const [shopRate, bareRate] = [median(ours), median(theirs)];
+			console.log(
+				[
+					target.name,
+					target.body.length,
+					Math.round(shopRate),
+					Math.round(bareRate),
+					`1/${(bareRate / shopRate).toFixed(1)}`,
+				].join("\t"),
+			);
+		}
+	} finally {
+		await shop.stop();
+	}
+}
+
+if (values.help) console.log(HELP);
+else await bench();

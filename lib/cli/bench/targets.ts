@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+export type Target = {
+	name: string;
+	url: string;
+	/** Headers every request of the load carries. */
+	headers: Record<string, string>;
+	/** The answer as sent, compressed as it was. */
+	body: Buffer;
+	/** Headers of the answer that a bare server sends too. */
+	replyHeaders: Record<string, string>;
+};
+
+const BROWSER = { "Accept-Encoding": "gzip, deflate, br", Accept: "text/html" };
+const listing = z.object({
+	products: z.array(z.object({ id: z.number(), url: z.string(), only_variant_id: z.number().nullable() })).min(1),
+});
+const tree = z.array(z.object({ url: z.string() })).min(1);
+const cart = z.object({ id: z.string(), tempId: z.string() });
+
+/** Home, a category, a product and a cart call of a running shop, visited once so that pages are made. */
+export async function prepareTargets(shopUrl: string): Promise<Target[]> {
+	const read = async (path: string) => (await fetch(`${shopUrl}${path}`)).json();
+	const [category] = tree.parse(await read("/api/catalog/category/cs"));
+	const { products } = listing.parse(await read("/api/catalog/products/cs?per_page=48"));
+	const simple = products.find((product) => product.only_variant_id !== null);
+	const { id, tempId } = cart.parse(await read("/api/cart/anonymous/cs/0"));
+	await fetch(`${shopUrl}/api/cart/${id}`, {
+		method: "PUT",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ id: simple?.id, variantId: simple?.only_variant_id, quantity: 1 }),
+	});
+	return Promise.all([
+		targetOf("home", `${shopUrl}/`, BROWSER),
+		targetOf("category", `${shopUrl}${category?.url}`, BROWSER),
+		targetOf("product", `${shopUrl}${products[0]?.url}`, BROWSER),
+		targetOf("cart call", `${shopUrl}/api/cart/anonymous/cs/${tempId}`, { Accept: "application/json" }),
+	]);
+}
+
+async function targetOf(name: string, url: string, headers: Record<string, string>): Promise<Target> {
+	const { request } = await import("node:http");
+	const once = () =>
+		new Promise<Target>((resolve, reject) => {
+			const sent = request(url, { headers }, (reply) => {
+				const chunks: Buffer[] = [];
+				reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+				reply.on("end", () => {
+					if (reply.statusCode !== 200) return reject(new Error(`${url} answered ${reply.statusCode}`));
+					const kept = ["content-type", "content-encoding", "cache-control", "vary"].flatMap((header) => {
+						const value = reply.headers[header];
+						return typeof value === "string" ? [[header, value]] : [];
+					});
+					resolve({ name, url, headers, body: Buffer.concat(chunks), replyHeaders: Object.fromEntries(kept) });
+				});
+			});
+			sent.on("error", reject);
+			sent.end();
+		});
+	await once();
+	return once();
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../db/client.ts";
+import { pictures } from "../db/schema/catalogue.ts";
+import { insertAll } from "../db/seed/insert-all.ts";
+import { pictureKey } from "../media/picture-files.ts";
+import { placeholderRecipe } from "../media/placeholder.ts";
+import { pictureIdsOf } from "./import.sql.ts";
+
+export type NewPicture = typeof pictures.$inferInsert;
+
+/** A picture that will be fetched from outside; its name comes from its address, for its content is not known yet. */
+export function outsidePicture(url: string): NewPicture {
+	return { key: createHash("sha256").update(`outside:${url}`).digest("hex").slice(0, 20), sourceUrl: url };
+}
+
+/** What goods without any picture show. */
+export function recipePicture(tint: string): NewPicture {
+	return { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
+}
+
+/** Ids by key of all these pictures, unknown ones added; and how many those were. */
+export async function keepPictures(
+	tx: Database,
+	wanted: NewPicture[],
+): Promise<{ ids: Map<string, number>; added: number }> {
+	const byKey = new Map(wanted.map((picture) => [picture.key, picture]));
+	const known = await pictureIdsOf(tx, [...byKey.keys()]);
+	const missing = [...byKey.values()].filter(({ key }) => !known.has(key));
+	if (missing.length === 0) return { ids: known, added: 0 };
+	await insertAll(tx, pictures, missing);
+	return { ids: await pictureIdsOf(tx, [...byKey.keys()]), added: missing.length };
+}
