@@ -42,14 +42,22 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				className={styles.toggle}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
-				aria-label={t("widget", { count })}
 				onClick={() => setOpen(!isOpen)}
 			>
 				<ShoppingBag aria-hidden="true" size={22} />
-				<span className={styles.total}>
-					{cart && count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : t("title")}
-				</span>
-				{count > 0 && <span className={styles.count}>{count}</span>}
+				<span className={styles.name}>{t("widget", { count })}</span>
+				{cart && count > 0 ? (
+					<>
+						<span className={styles.total}>{formatMoney(cart.totals.total_with_tax, cart.currency)}</span>
+						<span className={styles.count} aria-hidden="true">
+							{count}
+						</span>
+					</>
+				) : (
+					<span className={styles.total} aria-hidden="true">
+						{t("title")}
+					</span>
+				)}
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen}>
 				{isOpen && <Panel cart={cart ?? null} isError={isError} locale={locale} />}

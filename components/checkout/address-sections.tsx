@@ -30,15 +30,13 @@ export function AddressSections({ options }: { options: DeliveryOptions }) {
 					<AddressFields group="address" countries={options.countries} />
 				</StepSection>
 			)}
-			<StepSection title={t("note.label")}>
-				<TextAreaField
-					{...register("note")}
-					label={t("note.label")}
-					hint={t("note.hint")}
-					maxLength={NOTE_MAX_LENGTH}
-					error={useFieldProblem("note")}
-				/>
-			</StepSection>
+			<TextAreaField
+				{...register("note")}
+				label={t("note.label")}
+				hint={t("note.hint")}
+				maxLength={NOTE_MAX_LENGTH}
+				error={useFieldProblem("note")}
+			/>
 		</>
 	);
 }

@@ -38,7 +38,15 @@ export function CartLine({ item, currency, wanted, onChange }: Props) {
 				{variant.name && <span className={styles.variant}>{variant.name}</span>}
 				<span className={styles.unit}>{t("unitPrice", { price: formatMoney(variant.price_with_tax, currency) })}</span>
 			</div>
-			<div className={styles.quantity}>
+			<button
+				type="button"
+				className={styles.remove}
+				aria-label={`${t("remove")}: ${name}`}
+				onClick={() => onChange(0)}
+			>
+				<Trash2 aria-hidden="true" size={20} />
+			</button>
+			<div className={styles.amount}>
 				<QuantityStepper
 					value={quantity}
 					min={0}
@@ -46,18 +54,10 @@ export function CartLine({ item, currency, wanted, onChange }: Props) {
 					onCommit={onChange}
 					labels={{ quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) }}
 				/>
-				<button
-					type="button"
-					className={styles.remove}
-					aria-label={`${t("remove")}: ${name}`}
-					onClick={() => onChange(0)}
-				>
-					<Trash2 aria-hidden="true" size={20} />
-				</button>
+				<strong className={styles.total} aria-busy={wanted !== undefined || undefined}>
+					{formatMoney(item.total_with_tax, currency)}
+				</strong>
 			</div>
-			<strong className={styles.total} aria-busy={wanted !== undefined || undefined}>
-				{formatMoney(item.total_with_tax, currency)}
-			</strong>
 			<StockProblem item={item} quantity={quantity} onChange={onChange} />
 		</article>
 	);

@@ -27,7 +27,8 @@ export function DeliverySection({ options, currency, isStale }: ChoiceProps) {
 					{...register("deliveryId")}
 					value={String(delivery.id)}
 					title={delivery.name}
-					description={`${delivery.description} ${daysText(delivery.days)}.`}
+					description={delivery.description}
+					detail={daysText(delivery.days)}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, currency)}
 				>
 					{delivery.kind === "branch" && chosen.delivery === delivery && (

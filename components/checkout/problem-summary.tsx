@@ -31,11 +31,12 @@ export function ProblemSummary({ formId }: { formId: string }) {
 								<button
 									type="button"
 									className={styles.link}
+									aria-label={t("item", { label: label(problem), problem: text(problem.key) })}
 									onClick={() =>
 										focusField(document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`), [problem.name])
 									}
 								>
-									{t("item", { label: label(problem), problem: text(problem.key) })}
+									{label(problem)}
 								</button>
 							</li>
 						))}

@@ -10,8 +10,6 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "notFound" });
 	return (
 		<div className={styles.root}>
-			{/* Next leaves a 404 page made ahead without a title. */}
-			<title>{t("title")}</title>
 			<p className={styles.code} aria-hidden="true">
 				404
 			</p>

@@ -18,7 +18,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 		setHref(link ? new URL(link.href).pathname : localPath(other, ""));
 	}, [other, path]);
 	return (
-		<a className={styles.root} href={href} hrefLang={other} lang={other} aria-label={t("languageLabel")}>
+		<a className={styles.root} href={href} hrefLang={other} lang={other}>
 			{t("language")}
 		</a>
 	);

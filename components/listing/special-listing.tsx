@@ -1,7 +1,6 @@
-import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import { fetchListing } from "#lib/api/server.ts";
+import type { Listing as Page } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { Sort } from "#lib/domain/sorting.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -15,16 +14,14 @@ export async function SpecialListing({
 	locale,
 	list,
 	sort,
-	page,
+	listing,
 }: {
 	locale: Locale;
 	list: "sale" | "new";
 	sort: Sort;
-	page: number;
+	listing: Page;
 }) {
 	const t = await getTranslations({ locale, namespace: "listing" });
-	const listing = await fetchListing(locale, { list, sort, page });
-	if (page > listing.pages) notFound();
 	return (
 		<div className={styles.root}>
 			<Breadcrumb locale={locale} steps={[]} current={t(`${list}Title`)} />

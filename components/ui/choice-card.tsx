@@ -2,31 +2,33 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./choice-card.module.scss";
 
-type Texts = { title: string; description?: string; price?: string; children?: ReactNode };
+type Texts = { title: string; description?: string; detail?: string; price?: string; children?: ReactNode };
 
 /** One choice of a radio group as a large card; what belongs to the choice (a further field) goes below it as children. */
 export function ChoiceCard({
 	title,
 	description,
+	detail,
 	price,
 	children,
 	...input
 }: Texts & Omit<ComponentProps<"input">, "className" | "id" | "type" | "title">) {
 	const id = useId();
+	const isDescribed = Boolean(description || detail);
 	return (
 		<div className={styles.root}>
 			<label className={styles.choice}>
 				<input
 					{...input}
 					type="radio"
-					aria-describedby={description ? id : undefined}
+					aria-describedby={isDescribed ? id : undefined}
 					aria-labelledby={price ? `${id}-title ${id}-price` : `${id}-title`}
 				/>
 				<span className={styles.texts}>
 					<strong id={`${id}-title`}>{title}</strong>
-					{description && (
+					{isDescribed && (
 						<span id={id} className={styles.description}>
-							{description}
+							{description} {detail && <b className={styles.detail}>{detail}</b>}
 						</span>
 					)}
 				</span>

@@ -2,6 +2,7 @@
 /** The shopper's cart in the browser: the last cart from the server, never money of our own. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Cookies from "js-cookie";
+import { useSyncExternalStore } from "react";
 import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/cart.ts";
 import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -42,8 +43,20 @@ async function loadOrCreateCart(locale: Locale): Promise<Cart> {
 export const cartQuery = (locale: Locale) =>
 	queryOptions({ queryKey: [...CART_KEY, locale], queryFn: () => loadCart(locale), staleTime: 30_000 });
 
+const subscribeToNothing = () => () => {};
+
+/** The cart there is: `data` is null when the shopper has none, `isPending` until that is known. */
 export function useCart(locale: Locale) {
-	return useQuery(cartQuery(locale));
+	const query = useQuery(cartQuery(locale));
+	// Another leaf may have the cart already while this one is still being hydrated: the first render must be the server's.
+	const isHydrated = useSyncExternalStore(
+		subscribeToNothing,
+		() => true,
+		() => false,
+	);
+	const { data, isPending, isError, isFetching, refetch } = query;
+	if (!isHydrated) return { data: undefined, isPending: true, isError: false, isFetching: true, refetch };
+	return { data, isPending, isError, isFetching, refetch };
 }
 
 /** A change of one line; `by` adds to what is in the cart, `quantity` sets it (decisions 9: always sent as absolute). */

@@ -8,24 +8,21 @@ const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
 /**
- * Next's middleware knows the loopback only as "localhost": told an address instead, Next takes every rewrite for another
+ * Next's middleware knows the loopback only as "localhost": told the address instead, Next takes every rewrite for another
  * server and calls itself over HTTP. So Next gets the name, and Node the family it shall mean.
  */
-const LOOPBACK_FAMILY = new Map([
-	["127.0.0.1", "ipv4first"],
-	["localhost", "ipv4first"],
-	["::1", "ipv6first"],
-]);
+const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
+const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** The shop's address as seen from this computer. */
 export function localUrl(host: string, port: number): string {
-	const name = ANY_ADDRESS.has(host) || LOOPBACK_FAMILY.has(host) ? "localhost" : host;
+	const name = ANY_ADDRESS.has(host) || LOOPBACK.has(host) ? "localhost" : host;
 	return `http://${name}:${port}`;
 }
 
 function probeUrl(host: string, port: number): string {
-	if (host === "0.0.0.0" || host === "localhost") return `http://127.0.0.1:${port}`;
+	if (host === "0.0.0.0" || LOOPBACK.has(host)) return `http://127.0.0.1:${port}`;
 	if (host.includes(":")) return `http://[${host === "::" ? "::1" : host}]:${port}`;
 	return `http://${host}:${port}`;
 }
@@ -75,7 +72,7 @@ export type Server = {
 /** Starts Next on the port. */
 export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
-	const family = LOOPBACK_FAMILY.get(host);
+	const isLoopback = LOOPBACK.has(host);
 	const child: Child = startNode(
 		[
 			...ENDS_WITH_PARENT,
@@ -84,9 +81,9 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 			"--port",
 			`${port}`,
 			"--hostname",
-			family ? "localhost" : host,
+			isLoopback ? "localhost" : host,
 		],
-		{ env: family ? withNodeOption(env, `--dns-result-order=${family}`) : env, logFile },
+		{ env: isLoopback ? withNodeOption(env, LOOPBACK_FAMILY) : env, logFile },
 	);
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
 	const ended = child.exited.then(tail);

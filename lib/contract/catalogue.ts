@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PRODUCTS_PER_PAGE } from "../domain/limits.ts";
 import { SORTS } from "../domain/sorting.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
@@ -128,7 +129,7 @@ export const listingQuery = z.object({
 	list: z.enum(["sale", "new", "top"]).optional(),
 	sort: z.enum(SORTS).default("recommended"),
 	page: z.coerce.number().int().min(1).max(10_000).default(1),
-	per_page: z.coerce.number().int().min(1).max(48).default(24),
+	per_page: z.coerce.number().int().min(1).max(48).default(PRODUCTS_PER_PAGE),
 });
 export type ListingQuery = z.infer<typeof listingQuery>;
 

@@ -19,6 +19,7 @@ const line = (max: number) =>
 export const optionalLine = (max: number) => line(max).default("");
 export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, "required"));
 
+/** Several lines, at most 500 characters. Absent stays absent: a change that sends no note keeps the old one. */
 export const note = z
 	.string()
 	.transform((text) =>
@@ -27,8 +28,7 @@ export const note = z
 			.replace(/[^\P{Cc}\n]/gu, " ")
 			.trim(),
 	)
-	.pipe(z.string().max(NOTE_MAX_LENGTH, "too_long"))
-	.default("");
+	.pipe(z.string().max(NOTE_MAX_LENGTH, "too_long"));
 
 export const id = z.number("numeric").int("numeric").min(1, "numeric").max(ID_MAX, "numeric");
 /** An id in an address: digits only. Anything else is a thing that does not exist. */

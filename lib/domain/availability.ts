@@ -17,12 +17,6 @@ export function availabilityOf(stock: VariantStock): Availability {
 	return stock.isRestocked ? "temporarily_sold_out" : "sold_out";
 }
 
-/** Best availability of several variants, for a product as a whole; no variant means not active. */
-export function bestAvailability(all: Availability[]): Availability {
-	const order: Availability[] = ["in_stock", "not_in_stock", "temporarily_sold_out", "sold_out", "not_active"];
-	return order.find((availability) => all.includes(availability)) ?? "not_active";
-}
-
 export type Pickup = { days: { from: number; to: number }; lacksStock: boolean };
 
 /** Days until goods can be picked up at a branch: 1–2 in Prague, 3–5 elsewhere, up to 10 if it lacks stock (spec §4). */

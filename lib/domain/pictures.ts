@@ -19,11 +19,6 @@ export function isPictureWidth(n: number): n is PictureWidth {
 	return ALL_PICTURE_WIDTHS.some((width) => width === n);
 }
 
-/** Whether a picture is made in this encoding. */
-export function isPictureFormat(text: string): text is PictureFormat {
-	return PICTURE_FORMATS.some((format) => format === text);
-}
-
 /** Height in pixels of a picture of this width. */
 export function pictureHeight(width: PictureWidth): number {
 	return (width * PICTURE_RATIO.height) / PICTURE_RATIO.width;

@@ -2,7 +2,3 @@
 export const SORTS = ["recommended", "cheapest", "dearest", "newest", "rating"] as const;
 export type Sort = (typeof SORTS)[number];
 export const DEFAULT_SORT: Sort = "recommended";
-
-export function isSort(value: unknown): value is Sort {
-	return SORTS.some((sort) => sort === value);
-}

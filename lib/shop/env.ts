@@ -30,7 +30,10 @@ export const settings = {
 			error: "must be a whole number from 1 to 65535",
 		})
 		.transform(Number),
-	HOST: z.string().default("127.0.0.1"),
+	HOST: z
+		.string()
+		.refine((host) => host !== "::1", { error: "must be 127.0.0.1, 0.0.0.0, :: or an address of this computer" })
+		.default("127.0.0.1"),
 	SHOP_URL: webAddress("https://www.example.cz").optional(),
 	SHOP_API_URL: webAddress("https://api.example.cz").optional(),
 	SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),

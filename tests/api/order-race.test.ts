@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { anOrderBody, aGuestCart, aProduct, placeOrder, type TestLine } from "#tests/support/builders.ts";
+import { aGuestCart, anOrderBody, aProduct, placeOrder, type TestLine } from "#tests/support/builders.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -18,7 +18,9 @@ afterAll(() => testShop.close());
 
 /** How many answers there were of each status and error code: "201", "409 out_of_stock". */
 function countAnswers(answers: Answer[]): Record<string, number> {
-	const kinds = Map.groupBy(answers, ({ status, body }) => (body.error === undefined ? `${status}` : `${status} ${body.error}`));
+	const kinds = Map.groupBy(answers, ({ status, body }) =>
+		body.error === undefined ? `${status}` : `${status} ${body.error}`,
+	);
 	return Object.fromEntries([...kinds].map(([kind, all]) => [kind, all.length]));
 }
 
@@ -52,13 +54,17 @@ describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("many orders at once", () 
 		const initial = await openLedger(testShop);
 		const carts = await cartsOf(Array.from({ length: 100 }, () => [{ product }]));
 		const pickup = { deliveryId: 1, branchId: 1 };
-		const answers = await Promise.all(carts.map((cart, index) => placeOrder(testShop, cart.id, index % 2 === 0 ? pickup : {})));
+		const answers = await Promise.all(
+			carts.map((cart, index) => placeOrder(testShop, cart.id, index % 2 === 0 ? pickup : {})),
+		);
 		expect(countAnswers(answers)).toEqual({ "201": 5, "409 out_of_stock": 95 });
 		await expectLedgerExact(testShop, initial);
 	});
 
 	test("mixed baskets in opposite order never wait for each other in a circle", async () => {
-		const products = await Promise.all(Array.from({ length: 10 }, () => aProduct(testShop, { stock: 20, branches: { 2: 4 } })));
+		const products = await Promise.all(
+			Array.from({ length: 10 }, () => aProduct(testShop, { stock: 20, branches: { 2: 4 } })),
+		);
 		const initial = await openLedger(testShop);
 		const [deadlocksBefore, ordersBefore] = [await deadlocks(), await countRows(testShop, "orders")];
 		const baskets = Array.from({ length: 100 }, (_, buyer) => {
@@ -70,7 +76,9 @@ describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("many orders at once", () 
 		});
 		const carts = await cartsOf(baskets);
 		const pickup = { deliveryId: 1, branchId: 2 };
-		const answers = await Promise.all(carts.map((cart, buyer) => placeOrder(testShop, cart.id, buyer % 4 === 0 ? pickup : {})));
+		const answers = await Promise.all(
+			carts.map((cart, buyer) => placeOrder(testShop, cart.id, buyer % 4 === 0 ? pickup : {})),
+		);
 		const { "201": placed = 0, "409 out_of_stock": refused = 0, ...others } = countAnswers(answers);
 		expect(others).toEqual({});
 		expect(placed + refused).toBe(100);
@@ -83,7 +91,8 @@ describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("many orders at once", () 
 		const product = await aProduct(testShop, { stock: 60 });
 		const initial = await openLedger(testShop);
 		const cart = await aGuestCart(testShop, [{ product, quantity: 2 }]);
-		const send = (index: number) => placeOrder(testShop, cart.id, {}, index % 2 === 0 ? { "Idempotency-Key": "one and the same" } : {});
+		const send = (index: number) =>
+			placeOrder(testShop, cart.id, {}, index % 2 === 0 ? { "Idempotency-Key": "one and the same" } : {});
 		const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
 		expect(countAnswers(answers)).toEqual({ "200": 49, "201": 1 });
 		const [first] = answers;

@@ -1,6 +1,14 @@
+import type { APIResponse } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../support/e2e.ts";
 
+/** Path of the first Location header; Next sends it twice when a redirect is made on its first visit. */
+function locationOf(reply: APIResponse): string {
+	const header = reply.headersArray().find(({ name }) => name.toLowerCase() === "location");
+	return new URL(header?.value ?? "", reply.url()).pathname;
+}
+
 test.describe("addresses", () => {
+	test.use({ expectedComplaints: [/status of 404/] });
 	test.skip(({ isMobile }) => isMobile, "answers are the same on every screen");
 
 	test("pages of the catalogue come from the page store on the second visit, also those never built", async ({
@@ -39,13 +47,13 @@ test.describe("addresses", () => {
 		"/1001/balonky?strana=999",
 		"/0/x",
 	]) {
-		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ request }) => {
-			const reply = await request.get(path);
-			expect(reply.status()).toBe(404);
-			const html = await reply.text();
-			expect(html).toContain("This page could not be found");
-			const { title } = TEXTS[path.startsWith("/en") ? "en" : "cs"].notFound;
-			expect(html).toContain(`<title>${title}</title>`);
+		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ page }) => {
+			const reply = await page.goto(path);
+			expect(reply?.status()).toBe(404);
+			const t = TEXTS[path.startsWith("/en") ? "en" : "cs"].notFound;
+			await expect(page).toHaveTitle(t.title);
+			await expect(page.getByText("This page could not be found")).toBeVisible();
+			await expect(page.getByRole("main").getByRole("link", { name: t.home })).toBeVisible();
 		});
 	}
 
@@ -59,7 +67,7 @@ test.describe("addresses", () => {
 		]) {
 			const reply = await request.get(wrong ?? "", { maxRedirects: 0 });
 			expect(reply.status(), wrong).toBe(308);
-			expect(new URL(reply.headers().location ?? "", reply.url()).pathname, wrong).toBe(right);
+			expect(locationOf(reply), wrong).toBe(right);
 		}
 	});
 
@@ -72,7 +80,7 @@ test.describe("addresses", () => {
 	test("a Czech word under /en leads to the English one", async ({ request }) => {
 		const reply = await request.get("/en/kosik", { maxRedirects: 0 });
 		expect(reply.status()).toBe(308);
-		expect(new URL(reply.headers().location ?? "", reply.url()).pathname).toBe("/en/cart");
+		expect(locationOf(reply)).toBe("/en/cart");
 	});
 
 	test("broken and unknown parameters of a listing are ignored", async ({ request }) => {
@@ -114,7 +122,7 @@ for (const [locale, home] of [
 test("the language switch leads to the same product in the other language", async ({ page }) => {
 	const { url } = await firstProduct(page);
 	await page.goto(url);
-	await page.getByRole("link", { name: TEXTS.cs.header.languageLabel }).click();
+	await page.getByRole("link", { name: TEXTS.cs.header.language }).click();
 	await expect(page).toHaveURL(new RegExp(`/en/${url.split("/")[1]}/`));
 	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart })).toBeVisible();
 });

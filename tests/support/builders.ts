@@ -31,18 +31,24 @@ export async function aProduct({ shop }: TestShop, traits: ProductTraits = {}): 
 	const name = `Zboží ${made}`;
 	const netSale = saleMinor === undefined ? null : netFromGross(saleMinor, String(vat));
 	return shop.db.transaction(async (tx) => {
-		const id = await oneId(tx, sql`
+		const id = await oneId(
+			tx,
+			sql`
 			insert into products (code, vat_rate_id, default_category_id, minimum_age, is_active, is_restocked)
 			select ${code}, (select id from vat_rates where percent = ${vat}), (select id from categories order by id limit 1),
-				${traits.minimumAge ?? null}, ${isActive}, ${isRestocked} returning id`);
+				${traits.minimumAge ?? null}, ${isActive}, ${isRestocked} returning id`,
+		);
 		await tx.execute(sql`
 			insert into product_translations (product_id, locale, slug, name)
 			values (${id}, 'cs', ${`zbozi-${made}`}, ${name}), (${id}, 'en', ${`goods-${made}`}, ${`Goods ${made}`})`);
 		await tx.execute(sql`
 			insert into product_categories (product_id, category_id) select ${id}, default_category_id from products where id = ${id}`);
-		const variantId = await oneId(tx, sql`
+		const variantId = await oneId(
+			tx,
+			sql`
 			insert into variants (product_id, code, net_price, net_sale_price)
-			values (${id}, ${code}, ${netFromGross(priceMinor, String(vat))}, ${netSale}) returning id`);
+			values (${id}, ${code}, ${netFromGross(priceMinor, String(vat))}, ${netSale}) returning id`,
+		);
 		await tx.execute(sql`
 			insert into stock (variant_id, place_id, quantity)
 			select ${variantId}, id, ${stock} from places where kind = 'warehouse'`);
@@ -120,6 +126,11 @@ export function anOrderBody(changes: Partial<OrderInput> = {}): OrderInput {
 	};
 }
 
-export function placeOrder(testShop: TestShop, cartId: string, changes: Partial<OrderInput> = {}, headers: Record<string, string> = {}) {
+export function placeOrder(
+	testShop: TestShop,
+	cartId: string,
+	changes: Partial<OrderInput> = {},
+	headers: Record<string, string> = {},
+) {
 	return testShop.call("POST", `/order/create/${cartId}`, { body: anOrderBody(changes), headers });
 }

@@ -22,7 +22,9 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
 		});
 		page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
 		await use(page);
-		expect(complaints.filter((line) => ![HARMLESS, ...expectedComplaints].some((known) => known.test(line)))).toEqual([]);
+		expect(complaints.filter((line) => ![HARMLESS, ...expectedComplaints].some((known) => known.test(line)))).toEqual(
+			[],
+		);
 	},
 });
 

@@ -25,7 +25,9 @@ export async function openLedger(testShop: TestShop): Promise<Ledger> {
 /** Σ sold + stock = initial stock for each variant, what was ordered was moved, and no place has less than nothing. */
 export async function expectLedgerExact(testShop: TestShop, initial: Ledger): Promise<void> {
 	const rows = await ledgerRows(testShop);
-	const wrong = rows.filter((row) => row.pieces + row.ordered !== initial.get(row.variant) || row.moved !== row.ordered || row.negative > 0);
+	const wrong = rows.filter(
+		(row) => row.pieces + row.ordered !== initial.get(row.variant) || row.moved !== row.ordered || row.negative > 0,
+	);
 	expect(wrong).toEqual([]);
 	const { rows: broken } = await testShop.shop.db.execute(sql`
 		select o.number from orders o left join order_lines l on l.order_id = o.id

@@ -21,14 +21,21 @@ const TABLES = [
 
 /** A digest of each table's rows. */
 async function stateOf({ shop }: TestShop): Promise<Record<string, string>> {
-	const parts = TABLES.map((table) => sql`
-		select ${table}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as rows from ${sql.raw(table)} t`);
+	const parts = TABLES.map(
+		(table) => sql`
+		select ${table}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text collate "C"), '')) as rows from ${sql.raw(table)} t`,
+	);
 	const { rows } = await shop.db.execute<{ name: string; rows: string }>(sql.join(parts, sql` union all `));
 	return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
 
 /** A call that must be refused with exactly this answer and leave every row as it was. */
-export async function expectRefused(testShop: TestShop, call: () => Promise<Answer>, status: number, body: unknown): Promise<void> {
+export async function expectRefused(
+	testShop: TestShop,
+	call: () => Promise<Answer>,
+	status: number,
+	body: unknown,
+): Promise<void> {
 	const before = await stateOf(testShop);
 	const answer = await call();
 	expect({ status: answer.status, body: answer.body }).toEqual({ status, body });
@@ -36,6 +43,8 @@ export async function expectRefused(testShop: TestShop, call: () => Promise<Answ
 }
 
 export async function countRows({ shop }: TestShop, table: string, where = "true"): Promise<number> {
-	const { rows } = await shop.db.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${table} where ${where}`));
+	const { rows } = await shop.db.execute<{ n: number }>(
+		sql.raw(`select count(*)::int as n from ${table} where ${where}`),
+	);
 	return rows[0]?.n ?? 0;
 }

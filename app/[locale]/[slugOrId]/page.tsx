@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
 import { TextPage } from "#components/content/text-page.tsx";
 import { fetchPage } from "#lib/api/server.ts";
 import { alternates } from "#lib/i18n/alternates.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 export const ensureStatic = "navigation";
@@ -17,8 +17,7 @@ type Props = PageProps<"/[locale]/[slugOrId]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
 	const page = await fetchPage(locale, (await params).slugOrId);
-	if (!page)
-		return { title: (await getTranslations({ locale, namespace: "notFound" }))("title"), robots: { index: false } };
+	if (!page) return notFoundMetadata(locale);
 	return { title: page.title, ...alternates(locale, page.urls) };
 }
 

@@ -58,7 +58,7 @@ export const getPage = defineCall({
 	path: "/pages/{locale}/{slug}",
 	tag,
 	summary: "A page of text, such as the terms",
-	request: { params: z.object({ locale: fields.locale, slug: z.string().max(80) }) },
+	request: { params: z.object({ locale: fields.locale, slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }) },
 	reply: lists.page,
 	errors: ["not_found"],
 });

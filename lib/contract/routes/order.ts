@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/limits.ts";
 import * as fields from "../fields.ts";
 import { deliveryOptions, order, orderBody, orderCreated } from "../order.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
@@ -24,7 +25,7 @@ export const createOrder = defineCall({
 	auth: "optional",
 	request: {
 		params: z.object({ cartId: fields.uuid }),
-		headers: z.object({ "idempotency-key": z.string().min(1).max(255).optional() }),
+		headers: z.object({ "idempotency-key": z.string().min(1).max(IDEMPOTENCY_KEY_MAX_LENGTH).optional() }),
 		...jsonBody(orderBody),
 	},
 	reply: orderCreated,

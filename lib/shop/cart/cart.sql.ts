@@ -84,13 +84,14 @@ export type CartItemRow = {
 	branches: number;
 };
 
-const itemColumns = (locale: Locale) => sql`
+const itemColumns = sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
 	cat.id as category_id, ct.slug as category_slug, ct.name as category_name, cat.tint, p.minimum_age, vat.percent as vat,
 	v.code as variant_code, coalesce(vt.name, '') as variant_name, v.net_price, v.net_sale_price,
 	coalesce(own.key, main.key) as picture_key, p.is_active and v.is_active as is_active, p.is_restocked,
-	places.warehouse, places.branches
-	from variants v
+	places.warehouse, places.branches`;
+
+const itemJoins = (locale: Locale) => sql`
 	join products p on p.id = v.product_id
 	join product_translations t on t.product_id = p.id and t.locale = ${locale}
 	join vat_rates vat on vat.id = p.vat_rate_id
@@ -108,11 +109,14 @@ const itemColumns = (locale: Locale) => sql`
 		from stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
 	) places`;
 
-/** Items of a cart in the order in which they were added. Locks nothing: whoever changes a cart holds its row. */
+/**
+ * Items of a cart in the order in which they were added. Locks nothing: whoever changes a cart holds its row. The items
+ * stand first: PostgreSQL reorders 8 tables only, and the last ones would be joined to the whole catalogue.
+ */
 export async function cartItemRows(db: Database, cartId: string, locale: Locale): Promise<CartItemRow[]> {
 	const result = await db.execute<CartItemRow>(sql`
-		select i.id, i.parent_id, i.quantity, i.note, ${itemColumns(locale)}
-		join cart_items i on i.variant_id = v.id
+		select i.id, i.parent_id, i.quantity, i.note, ${itemColumns}
+		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
 		where i.cart_id = ${cartId} order by i.id`);
 	return result.rows;
 }
@@ -124,7 +128,8 @@ export async function itemOfVariantRow(
 	locale: Locale,
 ): Promise<CartItemRow | undefined> {
 	const result = await db.execute<CartItemRow>(sql`
-		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, ${itemColumns(locale)}
+		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, ${itemColumns}
+		from variants v ${itemJoins(locale)}
 		where v.id = ${product.variantId} and p.id = ${product.id}`);
 	return result.rows[0];
 }

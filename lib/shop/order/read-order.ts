@@ -30,7 +30,7 @@ type OrderRow = {
 	id: number;
 	number: string;
 	hash: string;
-	created_at: Date;
+	created_at: string;
 	state: Order["state"];
 	locale: Locale;
 	note: string;
@@ -108,7 +108,7 @@ function orderReply(row: OrderRow): Order {
 	return {
 		id: row.id,
 		number: row.number,
-		date: row.created_at.toISOString(),
+		date: new Date(row.created_at).toISOString(),
 		state: row.state,
 		variable_symbol: row.number,
 		bank_account: row.bank_account ?? "",

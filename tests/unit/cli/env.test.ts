@@ -34,6 +34,7 @@ test.each([
 	["DATABASE_URL", "mysql://localhost/shop", "DATABASE_URL must be an address such as postgres://"],
 	["SHOP_URL", "example.cz", "SHOP_URL must be an address such as https://"],
 	["SMTP_URL", "https://mail", "SMTP_URL must be an address such as smtp://"],
+	["HOST", "::1", 'HOST must be 127.0.0.1, 0.0.0.0, :: or an address of this computer, not "::1".'],
 	["MAIL_FROM", "obchod", 'MAIL_FROM must be an address such as Konfety <obchod@example.cz>, not "obchod".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {

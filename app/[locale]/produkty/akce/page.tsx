@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SpecialListing } from "#components/listing/special-listing.tsx";
+import { fetchListing } from "#lib/api/server.ts";
 import { DEFAULT_SORT } from "#lib/domain/sorting.ts";
 import { alternates } from "#lib/i18n/alternates.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
@@ -19,5 +20,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
-	return <SpecialListing locale={await pageLocale()} list="sale" sort={DEFAULT_SORT} page={1} />;
+	const locale = await pageLocale();
+	return (
+		<SpecialListing
+			locale={locale}
+			list="sale"
+			sort={DEFAULT_SORT}
+			listing={await fetchListing(locale, { list: "sale" })}
+		/>
+	);
 }

@@ -1,14 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { CategoryPage } from "#components/listing/category-page.tsx";
 import { SpecialListing } from "#components/listing/special-listing.tsx";
-import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
-import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
-import { fetchListing } from "#lib/api/server.ts";
-import { listingPath, readListingState } from "#lib/i18n/listing-query.ts";
+import { findListingPage, listingMetadata } from "#lib/api/listing-page.ts";
+import { listingPath } from "#lib/i18n/listing-query.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
-import { queryOfFolder } from "#lib/i18n/rewrite.ts";
 
 export const ensureStatic = "navigation";
 
@@ -18,31 +15,20 @@ export function generateStaticParams() {
 
 type Props = PageProps<"/[locale]/vypis/[query]/[slugOrId]/[categoryOrProduct]">;
 
-/** A further page is canonical to itself, another order of the same goods to the plain list. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const locale = await pageLocale();
-	const { query, slugOrId } = await params;
-	const { page } = readListingState(locale, queryOfFolder(query));
-	const metadata = await catalogueMetadata(locale, slugOrId);
-	const canonical = metadata.alternates?.canonical;
-	if (page === 1 || typeof canonical !== "string") return metadata;
-	return { ...metadata, alternates: { canonical: listingPath(locale, canonical, { sort: "recommended", page }) } };
+	return listingMetadata(await pageLocale(), await params);
 }
 
 /** Listings with a query string; the middleware leads here with the query as a folder. */
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
-	const { query, slugOrId, categoryOrProduct } = await params;
-	const { sort, page } = readListingState(locale, queryOfFolder(query));
-	if (slugOrId === "produkty") {
-		if (categoryOrProduct !== "akce" && categoryOrProduct !== "novinky") notFound();
-		const list = categoryOrProduct === "akce" ? "sale" : "new";
-		return <SpecialListing locale={locale} list={list} sort={sort} page={page} />;
-	}
-	const found = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
-	if (found.type !== "category") notFound();
-	const listing = await fetchListing(locale, { category: found.category.id, sort, page });
-	// Pages past the end do not exist, so that nobody can fill the store with them.
-	if (page > listing.pages) notFound();
+	const words = await params;
+	const found = await findListingPage(locale, words);
+	if (!found) notFound();
+	const { sort, listing } = found;
+	if ("list" in found) return <SpecialListing locale={locale} list={found.list} sort={sort} listing={listing} />;
+	const { url } = found.category;
+	const isHere = decodeURIComponent(localPath(locale, `${words.slugOrId}/${words.categoryOrProduct}`)) === url;
+	if (!isHere) permanentRedirect(listingPath(locale, url, { sort, page: listing.page }));
 	return <CategoryPage locale={locale} category={found.category} listing={listing} sort={sort} />;
 }

@@ -1,0 +1,26 @@
+import type { ParseArgsOptionsConfig } from "node:util";
+
+/** What a command needs of the outside: where it writes, and the shop's database for as long as `run` takes. */
+export type Io = {
+	print(line: string): void;
+	/** For refusals. */
+	complain(line: string): void;
+	withDatabase<T>(run: (database: { databaseUrl: string }) => Promise<T>): Promise<T>;
+};
+
+/** Done, or there was nothing to do; refused; asked for in a way that cannot be understood. */
+export const EXIT = { done: 0, refused: 1, misused: 2 } as const;
+
+export type Command = {
+	/** As it is typed: "price set". */
+	name: string;
+	/** What comes behind the name. */
+	usage: string;
+	/** One line for the list of commands. */
+	summary: string;
+	/** What it changes, its options, and examples. */
+	help: string;
+	options: ParseArgsOptionsConfig;
+	/** Runs it with what was typed behind its name; resolves to the exit code. */
+	run(args: string[], io: Io): Promise<number>;
+};

@@ -1,0 +1,56 @@
+import { type Command, EXIT, type Io } from "./command.ts";
+import { importFile } from "./import-file.ts";
+import { nearest } from "./nearest.ts";
+import { orderPay } from "./order-pay.ts";
+import { ordersList } from "./orders-list.ts";
+import { priceSet } from "./price-set.ts";
+import { seed } from "./seed.ts";
+import { stockSet } from "./stock-set.ts";
+import { alignColumns } from "./table.ts";
+
+const COMMANDS: Command[] = [seed, importFile, ordersList, orderPay, priceSet, stockSet];
+
+const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;
+
+/** Runs what was typed behind `npm run shop --`; resolves to the exit code. */
+export async function runShopCommand(typed: string[], io: Io): Promise<number> {
+	const isHelp = (word: string | undefined) => word === "help" || word === "--help" || word === "-h";
+	const wantsHelp = typed.length === 0 || isHelp(typed[0]) || typed.includes("--help") || typed.includes("-h");
+	const words = wantsHelp ? typed.filter((word) => !isHelp(word)) : typed;
+	if (wantsHelp && words.length === 0) return printOverview(io);
+
+	const command = COMMANDS.find(({ name }) => name.split(" ").every((word, index) => words[index] === word));
+	if (!command) return explainUnknown(words, io, wantsHelp);
+	if (wantsHelp) return printHelp(command, io);
+	return command.run(words.slice(command.name.split(" ").length), io);
+}
+
+function printOverview(io: Io): number {
+	const rows = COMMANDS.map(({ name, usage, summary }) => [`  ${name} ${usage}`, summary]);
+	rows.push(["  help [<command>]", "explains a command"]);
+	io.print("The shop's own commands: npm run shop -- <command>\n");
+	for (const line of alignColumns(["", ""], rows, []).slice(1)) io.print(line);
+	io.print(`\nThey work on the running shop, or open its database themselves. ${EXIT_CODES}`);
+	return EXIT.done;
+}
+
+function printHelp({ name, usage, summary, help }: Command, io: Io): number {
+	io.print(`npm run shop -- ${`${name} ${usage}`.trimEnd()}: ${summary}\n`);
+	io.print(`${help}\n\n${EXIT_CODES}`);
+	return EXIT.done;
+}
+
+function explainUnknown(words: string[], io: Io, wantsHelp: boolean): number {
+	const [first = ""] = words;
+	const group = COMMANDS.filter(({ name }) => name.startsWith(`${first} `));
+	if (wantsHelp && words.length === 1 && group[0]) return printHelp(group[0], io);
+	const typed = words
+		.filter((word) => !word.startsWith("-"))
+		.slice(0, 2)
+		.join(" ");
+	const names = [...COMMANDS.map(({ name }) => name), "help"];
+	const near = (words.length === 1 && group[0]?.name) || nearest([typed, first], names);
+	io.complain(`There is no command "${typed}". Did you mean "${near}"?`);
+	io.complain("All commands: npm run shop -- help");
+	return EXIT.misused;
+}

@@ -1,0 +1,21 @@
+import { parseGrossPrice } from "#lib/domain/gross-price.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import { accept } from "#lib/domain/result.ts";
+import { PRICE_FAULTS } from "#lib/shop/import/price-faults.ts";
+import { misuse, type Typed } from "./read-args.ts";
+
+/** "49,90 Kč" with plain spaces, as terminals and scripts expect them. */
+export function czk(minor: number): string {
+	return plainSpaces(formatMoney(minor, { symbol_before: "", symbol_after: "Kč", decimals: 2 }));
+}
+
+export function plainSpaces(text: string): string {
+	return text.replaceAll("\u00a0", " ");
+}
+
+/** A typed gross price in haléře. */
+export function typedPrice(text: string, what: string): Typed<number> {
+	const price = parseGrossPrice(text);
+	if (price.ok) return accept(price.value);
+	return misuse(`The ${what} ${PRICE_FAULTS[price.error]}: "${text}". Write 49, 49,90 or 49.90.`);
+}

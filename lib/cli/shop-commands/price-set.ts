@@ -1,0 +1,64 @@
+import { type GrossPrices, setPrice } from "#lib/shop/catalog/set-price.ts";
+import { type Command, EXIT } from "./command.ts";
+import { czk, typedPrice } from "./czk.ts";
+import { explainCode } from "./explain-code.ts";
+import { explainMisuse, readArgs } from "./read-args.ts";
+import { withShop } from "./with-shop.ts";
+
+const options = {
+	sale: { type: "string" },
+	"no-sale": { type: "boolean" },
+	"dry-run": { type: "boolean" },
+} as const;
+
+export const priceSet: Command = {
+	name: "price set",
+	usage: "<code> <gross price> [--sale <gross price> | --no-sale] [--dry-run]",
+	summary: "sets the price of a variant",
+	help: `Sets the price with VAT, in crowns, of the variant with this code, or of the product with this code when it has one
+variant. Adds a row to the price history. Carts show the new price at once, placed orders keep theirs. A price that is
+right already is left alone.
+
+  --sale <price>   puts it on sale at this price with VAT, which must be lower
+  --no-sale        ends a sale; without either option a sale stays as it is
+  --dry-run        only says what would change
+
+  npm run shop -- price set BL-1021 49,90
+  npm run shop -- price set BL-1021 59 --sale 49`,
+	options,
+	async run(args, io) {
+		const input = readArgs(args, options, ["code", "gross price"]);
+		if (!input.ok) return explainMisuse(priceSet, io, input.sentence);
+		const { values, positionals } = input.value;
+		const [code = "", priceText = ""] = positionals;
+		const { sale: saleText, "no-sale": endsSale = false, "dry-run": isDryRun = false } = values;
+		if (saleText !== undefined && endsSale) return explainMisuse(priceSet, io, "Give --sale or --no-sale, not both.");
+		const price = typedPrice(priceText, "gross price");
+		if (!price.ok) return explainMisuse(priceSet, io, price.sentence);
+		const sale = saleText === undefined ? null : typedPrice(saleText, "sale price");
+		if (sale && !sale.ok) return explainMisuse(priceSet, io, sale.sentence);
+		const saleMinor = sale ? sale.value : endsSale ? null : undefined;
+
+		const set = await withShop(io, (shop) => setPrice(shop, { code, priceMinor: price.value, saleMinor, isDryRun }));
+		if (set.ok) {
+			const { before, after, isChanged, name } = set.value;
+			const subject = `${set.value.code} (${name})`;
+			if (!isChanged) io.print(`${subject} costs ${pricesText(after)} already; nothing was changed.`);
+			else
+				io.print(
+					`${subject}: ${pricesText(before)} → ${pricesText(after)}${isDryRun ? " (dry run, nothing written)" : ""}`,
+				);
+			return EXIT.done;
+		}
+		io.complain(
+			set.error === "sale_not_below_price"
+				? `The sale price ${czk(Number(set.value))} is not below the price ${czk(price.value)}. Set a lower one by --sale, or end the sale by --no-sale.`
+				: explainCode({ ...set, error: set.error }, code),
+		);
+		return EXIT.refused;
+	},
+};
+
+function pricesText({ priceMinor, saleMinor }: GrossPrices): string {
+	return saleMinor === null ? czk(priceMinor) : `${czk(priceMinor)}, on sale for ${czk(saleMinor)}`;
+}

@@ -1,0 +1,58 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { accept } from "#lib/domain/result.ts";
+import { type Command, EXIT, type Io } from "./command.ts";
+import { nearest } from "./nearest.ts";
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
+	typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true; strict: true }>
+>["values"];
+
+/** What was typed, or a sentence about what is wrong with it. */
+export type Typed<Value> = { ok: true; value: Value } | { ok: false; sentence: string };
+
+export function misuse(sentence: string): { ok: false; sentence: string } {
+	return { ok: false, sentence };
+}
+
+/** What was typed behind a command: exactly these positional arguments, and options of its table. */
+export function readArgs<Options extends ParseArgsOptionsConfig>(
+	args: string[],
+	options: Options,
+	names: string[],
+): Typed<{ values: Values<Options>; positionals: string[] }> {
+	const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
+	for (const token of tokens) {
+		if (token.kind !== "option") continue;
+		const option = options[token.name];
+		if (!option) return misuse(unknownOption(token.rawName, Object.keys(options)));
+		const hasValue = token.value !== undefined && !(option.type === "string" && token.value === "");
+		if (option.type === "string" && !hasValue) return misuse(`The option ${token.rawName} needs a value.`);
+		if (option.type === "boolean" && hasValue) return misuse(`The option ${token.rawName} takes no value.`);
+	}
+	const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
+	const missing = names[positionals.length];
+	if (missing !== undefined) return misuse(`The ${missing} is missing.`);
+	const surplus = positionals[names.length];
+	if (surplus !== undefined) return misuse(`"${surplus}" is one argument too many.`);
+	return accept({ values, positionals });
+}
+
+function unknownOption(typed: string, known: string[]): string {
+	const near = nearest(typed.replace(/^-+/, ""), known);
+	if (near === undefined) return `There is no option ${typed}; this command has none.`;
+	return `There is no option ${typed}. Did you mean --${near}?`;
+}
+
+/** A whole number in these bounds; null for any other text. */
+export function wholeNumber(text: string, bounds: { min: number; max: number }): number | null {
+	if (!/^\d{1,10}$/.test(text)) return null;
+	const number = Number(text);
+	return number >= bounds.min && number <= bounds.max ? number : null;
+}
+
+/** Says what was wrong and how the command is typed. */
+export function explainMisuse(command: Pick<Command, "name" | "usage">, io: Io, sentence: string): number {
+	io.complain(sentence);
+	io.complain(`Usage: npm run shop -- ${`${command.name} ${command.usage}`.trim()}`);
+	return EXIT.misused;
+}

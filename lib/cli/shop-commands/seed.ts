@@ -1,0 +1,24 @@
+import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { type Command, EXIT } from "./command.ts";
+import { explainMisuse, readArgs } from "./read-args.ts";
+
+const options = { "if-empty": { type: "boolean" } } as const;
+
+export const seed: Command = {
+	name: "seed",
+	usage: "[--if-empty]",
+	summary: "fills an empty shop with the demo goods",
+	help: `Writes the demo shop (goods, categories, branches, settings, demo accounts) into an empty database, all or nothing.
+A shop that has goods is left exactly as it is.
+
+  --if-empty   say nothing when there is nothing to do, for scripts`,
+	options,
+	async run(args, io) {
+		const input = readArgs(args, options, []);
+		if (!input.ok) return explainMisuse(seed, io, input.sentence);
+		const isSeeded = await io.withDatabase(({ databaseUrl }) => seedIfEmpty(databaseUrl, io.print));
+		if (isSeeded) io.print("The demo shop is written.");
+		else if (!input.value.values["if-empty"]) io.print("The shop has goods already; nothing was changed.");
+		return EXIT.done;
+	},
+};

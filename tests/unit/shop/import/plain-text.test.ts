@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { plainText } from "#lib/shop/import/plain-text.ts";
+
+test.each([
+	["<p>One &amp; <b>two</b></p>\n<p>three<br>four</p>", "One & two\n\nthree\nfour"],
+	["<ul>\n<li>a</li>\n<li>b</li>\n</ul>", "– a\n– b"],
+	["plain\r\ntext\r\n\r\n\r\n\r\nstays", "plain\ntext\n\nstays"],
+	["5 < 6 and a <3", "5 < 6 and a <3"],
+	["Ka&scaron;na &#268;esk&aacute; &#x10D;&nbsp;&hellip; &unknown; &#0;", "Kašna Česká č … &unknown; �"],
+])("rich text %j reads %j", (html, text) => {
+	expect(plainText(html)).toBe(text);
+});
+
+test.each([
+	["<script>alert(1)</script>a", "a"],
+	["a<SCRIPT src=x>alert(1)", "a"],
+	["<style>p{}</style><!-- b -->a<!-- open", "a"],
+	["<img src=x title='>' onerror=alert(1)>a", "a"],
+	["a<img src=x onerror=alert(1)", "a"],
+	["&lt;script&gt;alert(1)&lt;/script&gt;", "alert(1)"],
+	["&lt;<b>img src=x onerror=alert(1)&gt;", ""],
+	["&lt;&lt;b>img src=x onerror=alert(1)>a", "img src=x onerror=alert(1)>a"],
+])("nothing of %j can be taken for a tag", (html, text) => {
+	expect(plainText(html)).toBe(text);
+});
+
+test.each(["<!--", '<a "', "<a =\"'", "<script ", "<", "&lt;", "&#60;"])("100 kB of %j are read at once", (piece) => {
+	const startedMs = performance.now();
+	plainText(`${piece.repeat(100_000 / piece.length)}b>`);
+	expect(performance.now() - startedMs).toBeLessThan(500);
+});
