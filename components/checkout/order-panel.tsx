@@ -31,14 +31,18 @@ export function OrderPanel({ locale, cart, options, formId, isStale, isSending }
 	return (
 		<aside className={styles.root} aria-labelledby={`${formId}-panel`}>
 			<div className={styles.panel}>
-				<h2 id={`${formId}-panel`}>{t("panel.title")}</h2>
-				<PanelGoods cart={cart} />
-				<PanelPrices cart={cart} chosen={chosen} isStale={isStale} />
-				<ConsentField locale={locale} formId={formId} />
-				<ProblemSummary formId={formId} />
-				<Button type="submit" form={formId} size="large" isWide isBusy={isStale || isSending}>
-					{isSending ? t("panel.sending") : label}
-				</Button>
+				<div className={styles.body}>
+					<h2 id={`${formId}-panel`}>{t("panel.title")}</h2>
+					<PanelGoods cart={cart} />
+					<PanelPrices cart={cart} chosen={chosen} isStale={isStale} />
+					<ConsentField locale={locale} formId={formId} />
+					<ProblemSummary formId={formId} />
+				</div>
+				<div className={styles.submit}>
+					<Button type="submit" form={formId} size="large" isWide isBusy={isStale || isSending}>
+						{isSending ? t("panel.sending") : label}
+					</Button>
+				</div>
 			</div>
 		</aside>
 	);

@@ -25,9 +25,7 @@ export function OrderDetails({ locale, order }: { locale: Locale; order: Order }
 				{!isCancelled && <Confetti />}
 				<h1>{isCancelled ? t("heading", { number }) : t("thanks", { number })}</h1>
 				<p className={styles.facts}>
-					<span className={isCancelled ? styles.stateSecondary : styles.stateSuccess}>
-						{t(`states.${order.state}`)}
-					</span>
+					<span className={styles[toneOf(order.state)]}>{t(`states.${order.state}`)}</span>
 					<time dateTime={order.date}>
 						{format.dateTime(new Date(order.date), { dateStyle: "long", timeStyle: "short" })}
 					</time>
@@ -52,4 +50,10 @@ export function OrderDetails({ locale, order }: { locale: Locale; order: Order }
 			</div>
 		</div>
 	);
+}
+
+/** Badges of specification §4: something is still to come, is well, or is off. */
+function toneOf(state: Order["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
+	if (state === "cancelled") return "stateDanger";
+	return state === "waiting_for_payment" ? "stateSecondary" : "stateSuccess";
 }

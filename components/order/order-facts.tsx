@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
 			</Fact>
 			<Fact title={t("contact")}>
 				<span>{order.email}</span>
-				<span>{order.phone}</span>
+				<span>{formatPhone(order.phone)}</span>
 			</Fact>
 			<Fact title={t("delivery")}>{order.delivery.name}</Fact>
 			<Fact title={t("payment")}>{order.payment.name}</Fact>
@@ -37,6 +37,11 @@ export function OrderFacts({ order }: { order: Order }) {
 			)}
 		</div>
 	);
+}
+
+/** "+420 777 123 456"; other countries' numbers as they are. */
+function formatPhone(phone: string): string {
+	return phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/, "$1\u00a0$2\u00a0$3\u00a0$4");
 }
 
 function Fact({ title, children }: { title: string; children: ReactNode }) {

@@ -30,6 +30,6 @@ export async function requireCataloguePage(locale: Locale, idWord: string, path:
 	const page = await findCataloguePage(locale, idWord);
 	if (!page) notFound();
 	const url = page.type === "category" ? page.category.url : page.product.url;
-	if (decodeURIComponent(path) !== url) permanentRedirect(url);
+	if (path !== url) permanentRedirect(url);
 	return page;
 }

@@ -1,11 +1,21 @@
+import { postgresCode } from "#lib/shop/db/client.ts";
 import { withDatabase } from "./database.ts";
 import { runCommand } from "./run-command.ts";
 import { runShopCommand } from "./shop-commands/commands.ts";
 
+/** Nobody listens, or whoever does knows no such user or database, or is just starting or stopping. */
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "28P01", "3D000", "57P01", "57P03"]);
+
 runCommand(async () => {
-	process.exitCode = await runShopCommand(process.argv.slice(2), {
-		print: (line) => console.log(line),
-		complain: (line) => console.error(line),
-		withDatabase,
-	});
+	try {
+		process.exitCode = await runShopCommand(process.argv.slice(2), {
+			print: (line) => console.log(line),
+			complain: (line) => console.error(line),
+			withDatabase,
+		});
+	} catch (cause) {
+		const code = postgresCode(cause) ?? "";
+		if (!AWAY.has(code)) throw cause;
+		throw new Error(`The database cannot be used (${code}). Check DATABASE_URL, or leave it out.`, { cause });
+	}
 });

@@ -66,11 +66,13 @@ export const zip = line(12)
 	);
 
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");
-/** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */
-export const companyId = line(10)
+/** IČO as it is kept, right or not: without blanks, leading zeros added. */
+const companyIdText = line(12)
 	.transform((text) => text.replace(/\s/g, ""))
-	.transform((text) => (/^\d{1,8}$/.test(text) ? text.padStart(8, "0") : text))
-	.pipe(z.string().refine(isCompanyId, "company_id"));
+	.transform((text) => (/^\d{1,8}$/.test(text) ? text.padStart(8, "0") : text));
+export const optionalCompanyId = companyIdText.default("");
+/** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */
+export const companyId = companyIdText.pipe(z.string().refine(isCompanyId, "company_id"));
 
 function isCompanyId(text: string): boolean {
 	if (!/^\d{8}$/.test(text)) return false;

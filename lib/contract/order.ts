@@ -35,15 +35,17 @@ export const orderBody = z
 		/** Delivery address when it differs from the invoice's. */
 		address: orderAddress.nullish(),
 		isCompany: z.boolean().default(false),
-		companyId: fields.optionalLine(12),
+		companyId: fields.optionalCompanyId,
 		taxId: fields.optionalLine(14),
 		note: fields.note.optional(),
-		consent: z.boolean().default(false),
+		consent: z
+			.boolean()
+			.default(false)
+			.refine((given) => given, "must_confirm"),
 		/** Total the shopper saw, in minor units; a differing one is refused, never charged. */
 		expectedTotal: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 	})
 	.superRefine((order, context) => {
-		if (!order.consent) context.addIssue({ code: "custom", path: ["consent"], message: "must_confirm" });
 		if (order.isCompany && !fields.companyId.safeParse(order.companyId).success) {
 			context.addIssue({
 				code: "custom",

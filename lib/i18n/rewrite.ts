@@ -49,5 +49,5 @@ function withQuery(path: string[], locale: Locale, query: URLSearchParams): stri
 
 /** Reads the folder name that `rewriteOf` made of a query string. */
 export function queryOfFolder(folder: string): URLSearchParams {
-	return new URLSearchParams(decodeURIComponent(folder).replaceAll("-", "=").replaceAll(".", "&"));
+	return new URLSearchParams(folder.replaceAll("-", "=").replaceAll(".", "&"));
 }

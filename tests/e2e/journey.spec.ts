@@ -26,7 +26,8 @@ for (const locale of ["cs", "en"] as const) {
 		await page.getByRole("main").getByRole("link", { name: TEXTS[locale].home.heroAction }).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(locale === "cs" ? "Balónky" : "Balloons");
 		await page.getByRole("article").first().getByRole("link").click();
-		const name = await page.getByRole("heading", { level: 1 }).innerText();
+		await expect(page.getByRole("button", { name: t.product.addToCart, exact: true })).toBeVisible();
+		const name = (await page.getByRole("heading", { level: 1 }).innerText()).replaceAll("\u00a0", " ");
 		await page.getByRole("button", { name: t.product.addToCart, exact: true }).click();
 		await expect(page.getByText(t.cart.added).first()).toBeVisible();
 		await page.getByRole("link", { name: t.cart.toCart }).first().click();

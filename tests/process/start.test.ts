@@ -1,4 +1,4 @@
-import { rmSync, utimesSync } from "node:fs";
+import { existsSync, rmSync, utimesSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -120,7 +120,8 @@ describe("npm start", () => {
 
 	test("SIGTERM while the database is being made leaves nothing running", async () => {
 		const first = start();
-		await sleep(500);
+		const passwordFile = join(env.DATA_DIR ?? "", "postgres-password");
+		await expect.poll(() => existsSync(passwordFile), { timeout: 10_000, interval: 10 }).toBe(true);
 		first.process.kill("SIGTERM");
 		expect(await first.exited).toBe(0);
 		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();

@@ -20,6 +20,9 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
 		page.on("console", (message) => {
 			if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
 		});
+		page.on("response", (reply) => {
+			if (reply.status() >= 400) complaints.push(`status of ${reply.status()}: ${reply.url()}`);
+		});
 		page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
 		await use(page);
 		expect(complaints.filter((line) => ![HARMLESS, ...expectedComplaints].some((known) => known.test(line)))).toEqual(

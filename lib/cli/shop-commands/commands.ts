@@ -26,8 +26,8 @@ export async function runShopCommand(typed: string[], io: Io): Promise<number> {
 }
 
 function printOverview(io: Io): number {
-	const rows = COMMANDS.map(({ name, usage, summary }) => [`  ${name} ${usage}`, summary]);
-	rows.push(["  help [<command>]", "explains a command"]);
+	const rows = COMMANDS.map(({ name, summary }) => [`  ${name}`, summary]);
+	rows.push(["  help <command>", "explains a command, its options and what it changes"]);
 	io.print("The shop's own commands: npm run shop -- <command>\n");
 	for (const line of alignColumns(["", ""], rows, []).slice(1)) io.print(line);
 	io.print(`\nThey work on the running shop, or open its database themselves. ${EXIT_CODES}`);

@@ -14,13 +14,13 @@ import {
 	categoryOfKey,
 	categoryTints,
 	type ImportCategory,
-	knownProducts,
 	lockImports,
 	ownersOfCodes,
 	vatRateId,
 } from "./import.sql.ts";
 import { IMPORT_CATEGORY, keepImportCategory } from "./import-category.ts";
 import { keepPictures } from "./import-pictures.ts";
+import { knownProducts } from "./known-products.sql.ts";
 import type { ImportedProduct } from "./parse-shopify.ts";
 import { IMPORT_VAT_PERCENT, isChange, type ProductPlan, planProduct } from "./plan-product.ts";
 import type { LineError } from "./read-csv.ts";

@@ -19,69 +19,6 @@ export async function vatRateId(tx: Database, percent: string, now: Date): Promi
 	return result.rows[0]?.id;
 }
 
-export type KnownVariant = {
-	id: number;
-	code: string;
-	ean: string | null;
-	position: number;
-	is_active: boolean;
-	net_price: string;
-	net_sale_price: string | null;
-	name_cs: string | null;
-	name_en: string | null;
-	picture_key: string | null;
-};
-
-export type KnownProduct = {
-	id: number;
-	import_handle: string;
-	code: string;
-	is_active: boolean;
-	brand_slug: string | null;
-	category_id: number;
-	vat_percent: string;
-	name_cs: string | null;
-	name_en: string | null;
-	description_cs: string | null;
-	description_en: string | null;
-	picture_keys: string[];
-	variants: KnownVariant[];
-};
-
-/** Goods imported before under these handles, with their variants; holds their rows, so that a price set meanwhile waits. */
-export async function knownProducts(tx: Database, handles: string[]): Promise<KnownProduct[]> {
-	await tx.execute(sql`
-		select p.id from products p where p.import_handle = any(${list(handles)}) order by p.id for no key update`);
-	await tx.execute(sql`
-		select v.id from variants v join products p on p.id = v.product_id where p.import_handle = any(${list(handles)})
-		order by v.id for no key update of v`);
-	const result = await tx.execute<KnownProduct>(sql`
-		select p.id, p.import_handle, p.code, p.is_active, b.slug as brand_slug, p.default_category_id as category_id,
-			vat.percent as vat_percent, cs.name as name_cs, en.name as name_en,
-			cs.description as description_cs, en.description as description_en,
-			coalesce((
-				select json_agg(x.key order by pp.position) from product_pictures pp join pictures x on x.id = pp.picture_id
-				where pp.product_id = p.id
-			), '[]'::json) as picture_keys,
-			coalesce((
-				select json_agg(json_build_object('id', v.id, 'code', v.code, 'ean', v.ean, 'position', v.position,
-					'is_active', v.is_active, 'net_price', v.net_price::text, 'net_sale_price', v.net_sale_price::text,
-					'name_cs', vcs.name, 'name_en', ven.name, 'picture_key', x.key) order by v.position, v.id)
-				from variants v
-				left join variant_translations vcs on vcs.variant_id = v.id and vcs.locale = 'cs'
-				left join variant_translations ven on ven.variant_id = v.id and ven.locale = 'en'
-				left join pictures x on x.id = v.picture_id
-				where v.product_id = p.id
-			), '[]'::json) as variants
-		from products p
-		join vat_rates vat on vat.id = p.vat_rate_id
-		left join brands b on b.id = p.brand_id
-		left join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
-		left join product_translations en on en.product_id = p.id and en.locale = 'en'
-		where p.import_handle = any(${list(handles)})`);
-	return result.rows;
-}
-
 export type CodeOwner = { code: string; handle: string | null; product_code: string };
 
 /** Which goods have variants with these codes. */

@@ -1,7 +1,8 @@
 import { slugify } from "../../domain/slug.ts";
 import type { Codes } from "./codes.ts";
-import type { ImportCategory, KnownProduct } from "./import.sql.ts";
+import type { ImportCategory } from "./import.sql.ts";
 import { type NewPicture, outsidePicture, recipePicture } from "./import-pictures.ts";
+import type { KnownProduct } from "./known-products.sql.ts";
 import type { ImportedProduct } from "./parse-shopify.ts";
 import { planVariants, type VariantPlan } from "./plan-variants.ts";
 

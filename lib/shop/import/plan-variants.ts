@@ -1,7 +1,7 @@
 import { netFromGross } from "../../domain/money.ts";
 import type { Codes } from "./codes.ts";
-import type { KnownProduct, KnownVariant } from "./import.sql.ts";
 import { outsidePicture } from "./import-pictures.ts";
+import type { KnownProduct, KnownVariant } from "./known-products.sql.ts";
 import type { ImportedProduct, ImportedVariant } from "./parse-shopify.ts";
 
 /** A variant as the file wants it. */
@@ -17,7 +17,7 @@ export type WantedVariant = {
 
 export type VariantPlan = {
 	added: (WantedVariant & { quantity: number })[];
-	changed: (WantedVariant & { id: number; isRepriced: boolean })[];
+	changed: (WantedVariant & { id: number; isRepriced: boolean; isRenamed: boolean })[];
 	/** Ids of variants on sale that the file has no more. */
 	dropped: number[];
 };
@@ -39,7 +39,10 @@ export function planVariants(
 			continue;
 		}
 		const isRepriced = match.net_price !== wanted.netPrice || match.net_sale_price !== wanted.netSalePrice;
-		if (isRepriced || differs(match, wanted)) plan.changed.push({ ...wanted, id: match.id, isRepriced });
+		const isRenamed = match.name_cs !== wanted.name || match.name_en !== wanted.name;
+		if (isRepriced || isRenamed || differs(match, wanted)) {
+			plan.changed.push({ ...wanted, id: match.id, isRepriced, isRenamed });
+		}
 	}
 	const kept = new Set([...matches.values()].map(({ id }) => id));
 	plan.dropped = (known?.variants ?? []).filter(({ id, is_active }) => is_active && !kept.has(id)).map(({ id }) => id);
@@ -95,8 +98,6 @@ function differs(known: KnownVariant, wanted: WantedVariant): boolean {
 		known.code !== wanted.code ||
 		known.ean !== wanted.ean ||
 		known.position !== wanted.position ||
-		known.name_cs !== wanted.name ||
-		known.name_en !== wanted.name ||
 		known.picture_key !== wanted.pictureKey
 	);
 }

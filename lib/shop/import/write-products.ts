@@ -160,7 +160,7 @@ async function writeNewVariants(tx: Database, added: NewVariant[], context: Writ
 
 async function writeChangedVariant(
 	tx: Database,
-	{ id, name, pictureKey, isRepriced, ...row }: VariantPlan["changed"][number],
+	{ id, name, pictureKey, isRepriced, isRenamed, ...row }: VariantPlan["changed"][number],
 	context: WriteContext,
 ): Promise<void> {
 	const pictureId = pictureKey === null ? null : requireId(context.pictureIds, pictureKey);
@@ -168,13 +168,15 @@ async function writeChangedVariant(
 		.update(variants)
 		.set({ ...row, pictureId, isActive: true })
 		.where(eq(variants.id, id));
-	await tx
-		.insert(variantTranslations)
-		.values(LOCALES.map((locale) => ({ variantId: id, locale, name })))
-		.onConflictDoUpdate({
-			target: [variantTranslations.variantId, variantTranslations.locale],
-			set: { name: sql`excluded.name` },
-		});
+	if (isRenamed) {
+		await tx
+			.insert(variantTranslations)
+			.values(LOCALES.map((locale) => ({ variantId: id, locale, name })))
+			.onConflictDoUpdate({
+				target: [variantTranslations.variantId, variantTranslations.locale],
+				set: { name: sql`excluded.name` },
+			});
+	}
 	if (!isRepriced) return;
 	const { netPrice, netSalePrice } = row;
 	await tx.insert(priceHistory).values({ variantId: id, netPrice, netSalePrice, validFrom: context.now });

@@ -26,6 +26,9 @@ export async function getDeliveryOptions(
 		shop.db,
 		items.map((item) => item.variant_id),
 	);
+	// A variant may stand in several lines, once by itself and once below another item.
+	const wanted = new Map<number, number>();
+	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);
 	return {
 		deliveries: [...Map.groupBy(methods, (method) => method.delivery_id).values()].flatMap((pairs) => {
 			const [first] = pairs;
@@ -55,7 +58,7 @@ export async function getDeliveryOptions(
 			];
 		}),
 		branches: branches.map((branch) => {
-			const lacks = items.some((item) => (branch.stock[item.variant_id] ?? 0) < item.quantity);
+			const lacks = [...wanted].some(([variantId, quantity]) => (branch.stock[variantId] ?? 0) < quantity);
 			const { id, name, street, city, zip } = branch;
 			return {
 				id,

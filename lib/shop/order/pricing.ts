@@ -15,11 +15,13 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
 	const isFree = method.is_free_above_threshold && hasFreeDelivery(goodsCzk);
 	const delivery = isFree ? 0 : convertMinor(grossMinor(method.delivery_net, method.delivery_vat), currency);
 	const payment = convertMinor(grossMinor(method.payment_net, method.payment_vat), currency);
+	// Only crowns have no coins below the whole; an amount in another currency is paid to the cent (decisions 3).
+	const isCash = method.payment_kind === "cash_on_delivery" && currency.code === "CZK";
 	return orderTotals({
 		lines: lineAmounts(items, currency),
 		vouchers: voucherAmounts(vouchers, currency),
 		delivery: { minor: delivery, vatPercent: method.delivery_vat },
-		payment: { minor: payment, vatPercent: method.payment_vat, isCash: method.payment_kind === "cash_on_delivery" },
+		payment: { minor: payment, vatPercent: method.payment_vat, isCash },
 		decimals: currency.decimals,
 	});
 }

@@ -28,7 +28,7 @@ export default async function Page({ params }: Props) {
 	const { sort, listing } = found;
 	if ("list" in found) return <SpecialListing locale={locale} list={found.list} sort={sort} listing={listing} />;
 	const { url } = found.category;
-	const isHere = decodeURIComponent(localPath(locale, `${words.slugOrId}/${words.categoryOrProduct}`)) === url;
+	const isHere = localPath(locale, `${words.slugOrId}/${words.categoryOrProduct}`) === url;
 	if (!isHere) permanentRedirect(listingPath(locale, url, { sort, page: listing.page }));
 	return <CategoryPage locale={locale} category={found.category} listing={listing} sort={sort} />;
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ERROR_STATUS } from "#lib/contract/errors.ts";
+import * as account from "#lib/contract/routes/account.ts";
+import * as cart from "#lib/contract/routes/cart.ts";
+import * as catalogue from "#lib/contract/routes/catalogue.ts";
+import * as lists from "#lib/contract/routes/lists.ts";
+import * as order from "#lib/contract/routes/order.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+type Operation = {
+	responses: Record<string, { description: string }>;
+	parameters?: { name: string; in: string }[];
+	summary?: string;
+};
+type Document = {
+	openapi: string;
+	paths: Record<string, Record<string, Operation>>;
+	components: { schemas?: object; securitySchemes: object };
+};
+
+let testShop: TestShop;
+let document: Document;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+	document = (await testShop.call("GET", "/openapi.json")).body;
+});
+afterAll(() => testShop.close());
+
+const operations = () =>
+	Object.entries(document.paths).flatMap(([path, methods]) =>
+		Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+	);
+
+test("the document is OpenAPI 3.1 with the bearer scheme", () => {
+	expect(document.openapi).toBe("3.1.0");
+	expect(document.components.securitySchemes).toEqual({
+		bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+	});
+});
+
+test("it has every call of the contract and no other", () => {
+	const ours = [account, cart, catalogue, lists, order]
+		.flatMap((calls) => Object.values(calls))
+		.map(({ method, path }) => `${method} /api${path}`);
+	expect(
+		operations()
+			.map(({ method, path }) => `${method} ${path}`)
+			.toSorted(),
+	).toEqual(ours.toSorted());
+});
+
+test("every parameter of an address is declared, and every answer has its description", () => {
+	for (const { path, method, operation } of operations()) {
+		const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+		const declared = (operation.parameters ?? [])
+			.filter((parameter) => parameter.in === "path")
+			.map(({ name }) => name);
+		expect(declared.toSorted(), `${method} ${path}`).toEqual(named.toSorted());
+		expect(operation.summary, `${method} ${path}`).toMatch(/\w/);
+		for (const [status, { description }] of Object.entries(operation.responses))
+			expect(description, `${method} ${path} ${status}`).toMatch(/\w/);
+	}
+});
+
+test("references lead somewhere", () => {
+	const text = JSON.stringify(document);
+	for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
+		expect(document.components.schemas).toHaveProperty(name ?? "");
+});
+
+test("every refusal stands under its status", () => {
+	for (const { path, method, operation } of operations()) {
+		for (const [status, { description }] of Object.entries(operation.responses)) {
+			if (Number(status) < 400) continue;
+			for (const code of description.split(", "))
+				expect(`${ERROR_STATUS[code as keyof typeof ERROR_STATUS]}`, `${method} ${path} ${code}`).toBe(status);
+		}
+	}
+});

@@ -1,0 +1,425 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { order as orderSchema } from "#lib/contract/order.ts";
+import {
+	aCustomerCart,
+	addVoucher,
+	aGuestCart,
+	anOrderBody,
+	aProduct,
+	DELIVERY,
+	INVOICE,
+	PAYMENT,
+	type ProductTraits,
+	placeOrder,
+} from "#tests/support/builders.ts";
+import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
+import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
+import { countRows, expectRefused } from "#tests/support/shop-state.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+const PICKUP = { deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1 };
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+const cartWith = async (traits: ProductTraits = {}, quantity = 1) => {
+	const product = await aProduct(testShop, traits);
+	return { product, cart: await aGuestCart(testShop, [{ product, quantity }]) };
+};
+
+async function readOrder({ id, hash }: { id: number; hash: string }) {
+	const { status, body } = await testShop.call("GET", `/order/${id}/${hash}`);
+	expect(status).toBe(200);
+	const order = orderSchema.parse(body);
+	expectTotalsAddUp(order);
+	return order;
+}
+
+async function oneRow(table: string, where: string): Promise<Record<string, unknown>> {
+	const { rows } = await testShop.shop.db.execute(sql.raw(`select * from ${table} where ${where}`));
+	expect(rows).toHaveLength(1);
+	return rows[0] ?? {};
+}
+
+describe("POST /order/create/{cartId}", () => {
+	test("makes the order, takes the goods, closes the cart and queues one mail", async () => {
+		const { product, cart } = await cartWith({ priceMinor: 10_000, stock: 3 }, 2);
+		const initial = await openLedger(testShop);
+		const { status, body } = await placeOrder(testShop, cart.id, { note: "Zvonek\r\nnefunguje" });
+		expect({ status, body }).toEqual({
+			status: 201,
+			body: {
+				id: expect.any(Number),
+				hash: expect.stringMatching(/^[\w-]{32}$/),
+				number: expect.stringMatching(/^26\d{5}$/),
+				url: `/shrnuti/${body.id}/${body.hash}`,
+			},
+		});
+		const order = await readOrder(body);
+		expect(order).toMatchObject({
+			state: "waiting_for_payment",
+			date: "2026-11-20T10:00:00.000Z",
+			email: "jana@example.cz",
+			phone: "+420777123456",
+			invoice: { ...INVOICE, zip: "60200" },
+			address: { ...INVOICE, zip: "60200" },
+			note: "Zvonek \nnefunguje",
+			branch: null,
+			prices: { total_with_tax: 31_900, goods_with_tax: 20_000, delivery_with_tax: 11_900, payment_with_tax: 0 },
+		});
+		expect(await countRows(testShop, "stock", `variant_id = ${product.variantId} and quantity = 1`)).toBe(1);
+		expect(await oneRow("order_events", `order_id = ${body.id}`)).toMatchObject({
+			state: "waiting_for_payment",
+			cause: "shopper",
+		});
+		expect(await oneRow("pgboss.job", `data ->> 'orderId' = '${body.id}'`)).toMatchObject({
+			name: "mail.order",
+			data: { orderId: body.id },
+		});
+		expect(await oneRow("carts", `id = '${cart.id}'`)).toMatchObject({ ordered_at: expect.any(String) });
+		await expectLedgerExact(testShop, initial);
+	});
+
+	test("cash on delivery needs no payment first, and is rounded to whole crowns", async () => {
+		const { cart } = await cartWith({ priceMinor: 10_049 });
+		const order = await readOrder((await placeOrder(testShop, cart.id, { paymentId: PAYMENT.cod })).body);
+		expect(order.state).toBe("new");
+		expect(order.prices).toMatchObject({ payment_with_tax: 3_900, rounding: -49, total_with_tax: 25_800 });
+		expect(order.lines.map((line) => line.kind)).toEqual(["goods", "delivery", "payment", "rounding"]);
+	});
+
+	test("a pickup takes from the branch first, the rest from the warehouse, and has no delivery address", async () => {
+		const { product, cart } = await cartWith({ stock: 5, branches: { 1: 2, 2: 9 } }, 3);
+		const { body } = await placeOrder(testShop, cart.id, { ...PICKUP, address: INVOICE });
+		const order = await readOrder(body);
+		expect(order).toMatchObject({
+			address: null,
+			branch: { id: 1, city: "Praha 5" },
+			prices: { delivery_with_tax: 0 },
+		});
+		const { rows } = await testShop.shop.db.execute(sql`
+			select p.branch_id, s.quantity from stock s join places p on p.id = s.place_id where variant_id = ${product.variantId} order by 1 nulls first`);
+		expect(rows).toEqual([
+			{ branch_id: null, quantity: 4 },
+			{ branch_id: 1, quantity: 0 },
+			{ branch_id: 2, quantity: 9 },
+		]);
+		expect(await countRows(testShop, "order_stock_moves", `order_id = ${body.id}`)).toBe(2);
+	});
+
+	test("a delivery never takes from a branch", async () => {
+		const { product, cart } = await cartWith({ stock: 1, branches: { 1: 9 } }, 2);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
+			error: "out_of_stock",
+			value: product.name,
+		});
+	});
+
+	test("a shop with its goods at another branch does not lend them: 409, nothing taken", async () => {
+		const { product, cart } = await cartWith({ stock: 0, branches: { 1: 1, 2: 9 } }, 2);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, PICKUP), 409, {
+			error: "out_of_stock",
+			value: product.name,
+		});
+	});
+
+	test("when the last of several goods is missing, none is taken", async () => {
+		const [first, last] = [await aProduct(testShop), await aProduct(testShop, { stock: 1 })];
+		const cart = await aGuestCart(testShop, [{ product: first }, { product: last }]);
+		await testShop.shop.db.execute(sql`update stock set quantity = 0 where variant_id = ${last.variantId}`);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
+			error: "out_of_stock",
+			value: last.name,
+		});
+	});
+
+	test("an English cart makes an English order", async () => {
+		const product = await aProduct(testShop);
+		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { locale: "en", currencyId: 2 } });
+		await testShop.call("PUT", `/cart/${cart.id}`, {
+			body: { id: product.id, variantId: product.variantId, quantity: 2 },
+		});
+		const { body } = await placeOrder(testShop, cart.id);
+		expect(body.url).toBe(`/en/summary/${body.id}/${body.hash}`);
+		const order = await readOrder(body);
+		expect(order.currency).toEqual({ code: "EUR", symbol_before: "", symbol_after: "€", decimals: 2 });
+		expect(order.prices).toMatchObject({ goods_with_tax: 810, delivery_with_tax: 482, total_with_tax: 1_292 });
+		expect(order.delivery.name).toBe("Courier to your address");
+	});
+
+	test("a customer orders the own cart, and nobody else does", async () => {
+		const customer = await testShop.tokenOf("customer");
+		const cart = await aCustomerCart(testShop, customer, [{ product: await aProduct(testShop) }]);
+		const call = (token?: string) =>
+			testShop.call("POST", `/order/create/${cart.id}`, {
+				body: anOrderBody(),
+				...(token === undefined ? {} : { token }),
+			});
+		await expectRefused(testShop, () => call(), 404, { error: "not_found" });
+		const influencer = await testShop.tokenOf("influencer");
+		await expectRefused(testShop, () => call(influencer), 404, { error: "not_found" });
+		await expectRefused(testShop, () => call("x"), 401, { error: "unauthorized" });
+		const { status, body } = await call(customer);
+		expect(status).toBe(201);
+		expect(await oneRow("orders", `id = ${body.id}`)).toMatchObject({ user_id: 1 });
+		await expectRefused(testShop, () => call(influencer), 404, { error: "not_found" });
+	});
+
+	test("later changes of prices and names do not touch it", async () => {
+		const { product, cart } = await cartWith({ priceMinor: 10_000 });
+		const { body } = await placeOrder(testShop, cart.id);
+		const before = await readOrder(body);
+		await testShop.shop.db.execute(sql`update variants set net_price = 999 where id = ${product.variantId}`);
+		await testShop.shop.db.execute(sql`update product_translations set name = 'Jiné' where product_id = ${product.id}`);
+		await testShop.shop.db.execute(sql`update delivery_methods set net_price = 999 where id = ${DELIVERY.courier}`);
+		expect(await readOrder(body)).toEqual(before);
+		await testShop.shop.db.execute(sql`update delivery_methods set net_price = 98.3471 where id = ${DELIVERY.courier}`);
+	});
+
+	test("vouchers come off in their order and are counted", async () => {
+		const { cart } = await cartWith({ priceMinor: 100_000 });
+		for (const code of ["STOVKA", "KONFETY10"]) await addVoucher(testShop, cart.id, code);
+		const order = await readOrder((await placeOrder(testShop, cart.id)).body);
+		expect(order.prices).toMatchObject({ goods_with_tax: 100_000, discount_with_tax: 19_000, total_with_tax: 92_900 });
+		expect(
+			order.lines.filter((line) => line.kind === "voucher").map((line) => [line.code, line.total_with_tax]),
+		).toEqual([
+			["STOVKA", -10_000],
+			["KONFETY10", -9_000],
+		]);
+		expect(await countRows(testShop, "vouchers", "used = 1")).toBe(2);
+	});
+
+	test("a voucher that was used up meanwhile is never charged wrongly: 409", async () => {
+		const { cart } = await cartWith();
+		await testShop.shop.db.execute(
+			sql`insert into vouchers (code, type, value, quantity, used) values ('JEDNOU', 'percent', 10, 1, 1)`,
+		);
+		await addVoucher(testShop, cart.id, "JEDNOU");
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, { error: "price_changed" });
+	});
+
+	test("the total that the shopper saw is charged, or nothing", async () => {
+		const { product, cart } = await cartWith({ priceMinor: 10_000 });
+		await testShop.shop.db.execute(sql`update variants set net_price = 90 where id = ${product.variantId}`);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { expectedTotal: 21_900 }), 409, {
+			error: "price_changed",
+			value: 22_790,
+		});
+		expect((await placeOrder(testShop, cart.id, { expectedTotal: 22_790 })).status).toBe(201);
+	});
+});
+
+describe("a repeat", () => {
+	test("of an order is 200 with the same order, whatever it says now", async () => {
+		const { cart } = await cartWith({ stock: 1 });
+		const first = await placeOrder(testShop, cart.id);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 200, first.body);
+		await expectRefused(
+			testShop,
+			() => placeOrder(testShop, cart.id, { note: "jinak", expectedTotal: 1 }),
+			200,
+			first.body,
+		);
+	});
+
+	test("with the same key and body is the same order; with another body 422", async () => {
+		const { cart } = await cartWith();
+		const key = { "Idempotency-Key": "9a1e" };
+		const first = await placeOrder(testShop, cart.id, {}, key);
+		expect(first.status).toBe(201);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, {}, key), 200, first.body);
+		// The same in other words: normalised before it is compared.
+		await expectRefused(
+			testShop,
+			() => placeOrder(testShop, cart.id, { phone: "+420 777-123-456" }, key),
+			200,
+			first.body,
+		);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { note: "x" }, key), 422, {
+			error: "key_reused",
+		});
+		await expectRefused(
+			testShop,
+			() => placeOrder(testShop, cart.id, { note: "x" }, { "Idempotency-Key": "other" }),
+			200,
+			first.body,
+		);
+	});
+
+	test("a refused try does not use up its key, and another cart may use the same", async () => {
+		const { cart } = await cartWith();
+		const key = { "Idempotency-Key": "k" };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { deliveryId: 999 }, key), 422, {
+			error: "payment_not_allowed",
+		});
+		expect((await placeOrder(testShop, cart.id, {}, key)).status).toBe(201);
+		expect((await placeOrder(testShop, (await cartWith()).cart.id, { note: "x" }, key)).status).toBe(201);
+	});
+
+	test.each(["x".repeat(256), ""])("a key of a wrong length is 422", async (key) => {
+		const { cart } = await cartWith();
+		const errors = { "idempotency-key": ["invalid"] };
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, {}, { "Idempotency-Key": key }), 422, {
+			error: "invalid",
+			errors,
+		});
+	});
+});
+
+describe("an order is refused", () => {
+	test("for an empty, an unknown and a malformed cart", async () => {
+		const empty = await aGuestCart(testShop);
+		await expectRefused(testShop, () => placeOrder(testShop, empty.id), 409, { error: "cart_empty" });
+		for (const id of ["7f0f5a5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b", "abc", "1"]) {
+			await expectRefused(testShop, () => placeOrder(testShop, id), 404, { error: "not_found" });
+		}
+	});
+
+	test("for goods that are sold no more", async () => {
+		const { product, cart } = await cartWith();
+		await testShop.shop.db.execute(sql`update variants set is_active = false where id = ${product.variantId}`);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
+			error: "not_active",
+			value: product.name,
+		});
+	});
+
+	test.each([
+		["a pickup in cash", { ...PICKUP, paymentId: PAYMENT.cod }, { error: "payment_not_allowed" }],
+		["an unknown delivery", { deliveryId: 999 }, { error: "payment_not_allowed" }],
+		["an unknown payment", { paymentId: 999 }, { error: "payment_not_allowed" }],
+		["no branch", { ...PICKUP, branchId: null }, { error: "branch_not_exists" }],
+		["an unknown branch", { ...PICKUP, branchId: 14 }, { error: "branch_not_exists" }],
+		["Slovakia", { invoice: { ...INVOICE, country: "SK" } }, { error: "country_not_shipped", value: "SK" }],
+		[
+			"another address in Germany",
+			{ address: { ...INVOICE, country: "DE" } },
+			{ error: "country_not_shipped", value: "DE" },
+		],
+		[
+			"a country that does not exist",
+			{ invoice: { ...INVOICE, country: "XX" } },
+			{ error: "country_not_shipped", value: "XX" },
+		],
+	])("for %s", async (_, changes, body) => {
+		const { cart } = await cartWith();
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, changes), 422, body);
+	});
+
+	test("at a closed branch", async () => {
+		const { cart } = await cartWith();
+		await testShop.shop.db.execute(sql`update branches set is_active = false where id = 13`);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { ...PICKUP, branchId: 13 }), 422, {
+			error: "branch_not_exists",
+		});
+	});
+
+	test("an invoice to Slovakia is fine when the goods stay in the country", async () => {
+		const changes = { invoice: { ...INVOICE, country: "SK" }, address: INVOICE };
+		expect((await placeOrder(testShop, (await cartWith()).cart.id, changes)).status).toBe(201);
+		expect(
+			(await placeOrder(testShop, (await cartWith()).cart.id, { ...PICKUP, invoice: changes.invoice })).status,
+		).toBe(201);
+	});
+
+	const long = (length: number) => "x".repeat(length);
+	test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
+		["no consent", { consent: false }, { consent: ["must_confirm"] }],
+		["consent left out", { consent: undefined }, { consent: ["must_confirm"] }],
+		["consent in words", { consent: "yes" }, { consent: ["invalid"] }],
+		["a company without IČO", { isCompany: true }, { companyId: ["required"] }],
+		["a company with a wrong IČO", { isCompany: true, companyId: "25123890" }, { companyId: ["company_id"] }],
+		["no e-mail", { email: "" }, { email: ["required"] }],
+		["a wrong e-mail", { email: "jana@" }, { email: ["email"] }],
+		["a short phone", { phone: "12345" }, { phone: ["phone"] }],
+		["a short postcode", { invoice: { ...INVOICE, zip: "6020" } }, { "invoice.zip": ["zip"] }],
+		[
+			"no name",
+			{ invoice: { ...INVOICE, firstname: " ", lastname: "\t" } },
+			{ "invoice.firstname": ["required"], "invoice.lastname": ["required"] },
+		],
+		["a long street", { invoice: { ...INVOICE, street: long(121) } }, { "invoice.street": ["too_long"] }],
+		[
+			"an empty delivery address",
+			{ address: {} },
+			Object.fromEntries(
+				["city", "country", "firstname", "lastname", "street", "zip"].map((field) => [
+					`address.${field}`,
+					["required"],
+				]),
+			),
+		],
+		["a note too long", { note: long(501) }, { note: ["too_long"] }],
+		["no delivery", { deliveryId: 0 }, { deliveryId: ["delivery_required"] }],
+		["a delivery in words", { deliveryId: "courier" }, { deliveryId: ["delivery_required"] }],
+		["no payment", { paymentId: null }, { paymentId: ["payment_required"] }],
+		["a negative total", { expectedTotal: -1 }, { expectedTotal: ["invalid"] }],
+		["a total in text", { expectedTotal: "21900" }, { expectedTotal: ["invalid"] }],
+		["a branch in words", { branchId: "Praha" }, { branchId: ["numeric"] }],
+	])("for %s, with the field's key", async (_, changes, errors) => {
+		const { cart } = await cartWith();
+		const body = { ...anOrderBody(), ...changes };
+		await expectRefused(testShop, () => testShop.call("POST", `/order/create/${cart.id}`, { body }), 422, {
+			error: "invalid",
+			errors,
+		});
+	});
+
+	test("for an empty body, naming everything that is missing, consent too", async () => {
+		const { cart } = await cartWith();
+		const errors = {
+			deliveryId: ["delivery_required"],
+			paymentId: ["payment_required"],
+			email: ["required"],
+			phone: ["required"],
+			invoice: ["invalid"],
+			consent: ["must_confirm"],
+		};
+		await expectRefused(testShop, () => testShop.call("POST", `/order/create/${cart.id}`, { body: {} }), 422, {
+			error: "invalid",
+			errors,
+		});
+	});
+
+	test("when the database refuses at the very end: no order, no goods taken, no mail", async () => {
+		const { cart } = await cartWith();
+		await testShop.shop.db.execute(
+			sql.raw(`
+			create function refuse() returns trigger language plpgsql as $$ begin raise exception 'secret detail'; end $$;
+			create constraint trigger refuse after insert on orders deferrable initially deferred for each row execute function refuse()`),
+		);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 500, { error: "server_error" });
+		await testShop.shop.db.execute(sql.raw("drop trigger refuse on orders"));
+		expect((await placeOrder(testShop, cart.id)).status).toBe(201);
+	});
+});
+
+test("a company's order keeps its numbers without blanks; a person's order keeps none", async () => {
+	const company = { isCompany: true, companyId: " 270 82 440", taxId: "CZ27082440" };
+	const { body } = await placeOrder(testShop, (await cartWith()).cart.id, company);
+	expect(await oneRow("orders", `id = ${body.id}`)).toMatchObject({ company_id: "27082440", tax_id: "CZ27082440" });
+	const person = await placeOrder(testShop, (await cartWith()).cart.id, { ...company, isCompany: false });
+	expect(await oneRow("orders", `id = ${person.body.id}`)).toMatchObject({ company_id: "", tax_id: "" });
+});
+
+describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("an order that waits too long", () => {
+	test("for a cart that somebody holds is told to come again: 409 with Retry-After", async () => {
+		const { cart } = await cartWith();
+		await testShop.shop.db.transaction(async (tx) => {
+			await tx.execute(sql`select from carts where id = ${cart.id} for update`);
+			const { status, body, headers } = await placeOrder(testShop, cart.id);
+			expect({ status, body, retry: headers.get("Retry-After") }).toEqual({
+				status: 409,
+				body: { error: "request_running" },
+				retry: "2",
+			});
+		});
+		expect((await placeOrder(testShop, cart.id)).status).toBe(201);
+	});
+});

@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { expectRefused } from "#tests/support/shop-state.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+type Key = { id: number; hash: string; number: string };
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+const read = (id: number | string, hash: string, query = "") => testShop.call("GET", `/order/${id}/${hash}${query}`);
+
+async function anOrder(): Promise<Key & { code: string; name: string; productId: number }> {
+	const product = await aProduct(testShop, { priceMinor: 12_100 });
+	const cart = await aGuestCart(testShop, [{ product, quantity: 2, note: "červené" }]);
+	const { body } = await placeOrder(testShop, cart.id, { note: "Děkuji" });
+	return { ...body, code: product.code, name: product.name, productId: product.id };
+}
+
+describe("GET /order/{id}/{hash}", () => {
+	test("the whole order, in its own language", async () => {
+		const order = await anOrder();
+		const { status, body } = await read(order.id, order.hash);
+		const address = {
+			firstname: "Jana",
+			lastname: "Nováková",
+			company: "",
+			street: "Lidická 12",
+			city: "Brno",
+			zip: "60200",
+			country: "CZ",
+		};
+		const fee = { variant_name: "", note: "", quantity: 1, vat_rate: 21, image: null, tint: "", url: null };
+		expect({ status, body }).toEqual({
+			status: 200,
+			body: {
+				id: order.id,
+				number: order.number,
+				date: "2026-11-20T10:00:00.000Z",
+				state: "waiting_for_payment",
+				variable_symbol: order.number,
+				bank_account: "19-2000145399/0800",
+				note: "Děkuji",
+				email: "jana@example.cz",
+				phone: "+420777123456",
+				invoice: address,
+				address,
+				delivery: { id: 2, key: "courier", kind: "courier", name: "Kurýr na adresu" },
+				payment: { id: 2, key: "transfer", kind: "transfer", name: "Bankovním převodem" },
+				branch: null,
+				currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
+				lines: [
+					{
+						...fee,
+						kind: "goods",
+						code: order.code,
+						name: order.name,
+						note: "červené",
+						quantity: 2,
+						unit_with_tax: 12_100,
+						total_with_tax: 24_200,
+						tint: expect.stringMatching(/^#/),
+						url: expect.stringMatching(new RegExp(`^/${order.productId}/`)),
+					},
+					{
+						...fee,
+						kind: "delivery",
+						code: "courier",
+						name: "Kurýr na adresu",
+						unit_with_tax: 11_900,
+						total_with_tax: 11_900,
+					},
+					{
+						...fee,
+						kind: "payment",
+						code: "transfer",
+						name: "Bankovním převodem",
+						unit_with_tax: 0,
+						total_with_tax: 0,
+					},
+				],
+				prices: {
+					goods_with_tax: 24_200,
+					discount_with_tax: 0,
+					delivery_with_tax: 11_900,
+					payment_with_tax: 0,
+					rounding: 0,
+					total_with_tax: 36_100,
+					total_without_tax: 29_835,
+					vat_total: 6_265,
+					vat: [{ rate: 21, base: 29_835, vat: 6_265, with_tax: 36_100 }],
+				},
+			},
+		});
+	});
+
+	test("names of methods and links follow the language asked for", async () => {
+		const order = await anOrder();
+		const { body } = await read(order.id, order.hash, "?lang=en");
+		expect(body.delivery.name).toBe("Courier to your address");
+		expect(body.lines[0].url).toMatch(/^\/en\//);
+		expect(await read(order.id, order.hash, "?lang=de")).toMatchObject({
+			status: 422,
+			body: { error: "invalid", errors: { lang: ["invalid"] } },
+		});
+	});
+
+	test("goods that are sold no more stay in it without a link", async () => {
+		const order = await anOrder();
+		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${order.productId}`);
+		expect((await read(order.id, order.hash)).body.lines[0]).toMatchObject({ name: order.name, url: null });
+	});
+
+	test("whoever does not know the hash to the last bit gets the answer of a missing order", async () => {
+		const [order, other] = [await anOrder(), await anOrder()];
+		const flipped = (at: number) =>
+			[...order.hash].map((sign, index) => (index === at ? (sign === "A" ? "B" : "A") : sign)).join("");
+		const wrong = [
+			...Array.from(order.hash, (_, at) => flipped(at)),
+			other.hash,
+			order.hash.slice(0, -1),
+			`${order.hash}A`,
+			order.hash.toUpperCase() === order.hash ? order.hash.toLowerCase() : order.hash.toUpperCase(),
+			"A".repeat(32),
+			"undefined",
+			"%00".repeat(20),
+			"' or true --".padEnd(30, "x"),
+		];
+		for (const hash of wrong)
+			await expectRefused(testShop, () => read(order.id, encodeURI(hash)), 404, { error: "not_found" });
+		for (const id of [other.id, 999_999, 0, "abc", `0${order.id}`, 2 ** 31, "1.0"]) {
+			await expectRefused(testShop, () => read(id, order.hash), 404, { error: "not_found" });
+		}
+		expect((await read(order.id, order.hash)).status).toBe(200);
+	});
+});
