@@ -3,6 +3,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { categoryNode } from "../contract/catalogue.ts";
 import { BODY_MAX_BYTES } from "../domain/limits.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { readSession } from "./account/session.ts";
@@ -61,6 +62,8 @@ export function createApp(shop: Shop) {
 	});
 	for (const routes of [accountRoutes, catalogueRoutes, cartRoutes, orderRoutes, settingsRoutes])
 		app.route("/api", routes);
+	// It holds itself: only under a name does the document end.
+	app.openAPIRegistry.register("CategoryNode", categoryNode);
 	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
 		type: "http",
 		scheme: "bearer",
@@ -78,7 +81,9 @@ export function createApp(shop: Shop) {
 
 	app.notFound((context) => refused(context, "not_found"));
 	app.onError((error, context) => {
-		if (error instanceof HTTPException && error.status === 400) return refused(context, "unreadable");
+		// A body that is no JSON, or does not say that it is (415).
+		if (error instanceof HTTPException && (error.status === 400 || error.status === 415))
+			return refused(context, "unreadable");
 		if (error instanceof HTTPException && error.status === 413) return refused(context, "too_large");
 		const code = postgresCode(error) ?? "";
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");

@@ -4,13 +4,11 @@ import { readEnv } from "./env.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { log } from "./log.ts";
 
-/** What the server does beside answering: listens for changes, works the queue, ends with its parent. */
+/** What the server does beside answering: listens for changes and works the queue. */
 export async function startBackground(): Promise<void> {
 	const env = readEnv();
-	// The parent that owns the database was killed: nothing is left to serve from.
-	process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 	if (env.SHOP_API_URL || !env.DATABASE_URL) return;
-	const expire = expirer(`http://127.0.0.1:${env.PORT}`, env.KONFETY_INTERNAL_KEY ?? "");
+	const expire = expirer(ownUrl(env), env.KONFETY_INTERNAL_KEY ?? "");
 	const listener = listen(env.DATABASE_URL, expire, (error) =>
 		log.warn({ error: error.message }, "not listening for changes"),
 	);
@@ -18,6 +16,12 @@ export async function startBackground(): Promise<void> {
 	// Pages made while building may be older than the database they are served with.
 	expire(["catalogue", "settings", "pages"]);
 	await startWorkers(embeddedShop().shop, env);
+}
+
+/** This server's address from its own machine. */
+function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
+	const isEverywhere = ["localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
+	return `http://${isEverywhere ? "127.0.0.1" : HOST}:${PORT}`;
 }
 
 /** Gathers tags for a moment and has this very server expire them; only a request may do that in Next. */

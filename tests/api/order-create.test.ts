@@ -244,12 +244,18 @@ describe("a repeat", () => {
 		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { note: "x" }, key), 422, {
 			error: "key_reused",
 		});
-		await expectRefused(
-			testShop,
-			() => placeOrder(testShop, cart.id, { note: "x" }, { "Idempotency-Key": "other" }),
-			200,
-			first.body,
-		);
+	});
+
+	test("keeps its key too, when the order was made without one or under another", async () => {
+		const { cart } = await cartWith();
+		const first = await placeOrder(testShop, cart.id);
+		const key = { "Idempotency-Key": "later" };
+		const repeat = await placeOrder(testShop, cart.id, {}, key);
+		expect({ status: repeat.status, body: repeat.body }).toEqual({ status: 200, body: first.body });
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, {}, key), 200, first.body);
+		await expectRefused(testShop, () => placeOrder(testShop, cart.id, { note: "x" }, key), 422, {
+			error: "key_reused",
+		});
 	});
 
 	test("a refused try does not use up its key, and another cart may use the same", async () => {

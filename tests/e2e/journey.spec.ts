@@ -43,6 +43,7 @@ for (const locale of ["cs", "en"] as const) {
 
 		await expect(page).toHaveURL(locale === "cs" ? /\/shrnuti\/\d+\/[\w-]{20,}$/ : /\/en\/summary\/\d+\/[\w-]{20,}$/);
 		await expect(page.getByRole("main")).toContainText(name);
+		await expect(page.getByRole("main")).toContainText(/26\d{5}/);
 		const number = /26\d{5}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
 		expect(number).toMatch(/^26\d{5}$/);
 		await expectNoSidewaysScroll(page);

@@ -73,7 +73,12 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
 	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
 	const known = await orderOfCart(tx, cartId);
-	if (known) return { order: createdReply(known), isRepeat: true };
+	if (known) {
+		const { id, hash, number } = known;
+		if (keyId !== null && !used)
+			await keepIdempotencyKey(tx, { id: keyId, requestHash, body: { id, hash, number }, now });
+		return { order: createdReply(known), isRepeat: true };
+	}
 
 	const priced: Priced = {
 		cart,
