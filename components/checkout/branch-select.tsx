@@ -17,8 +17,12 @@ export function BranchSelect({ branches, chosen }: { branches: Branch[]; chosen:
 			<SelectField {...register("branchId")} label={t("label")} error={useFieldProblem("branchId")} isRequired>
 				<option value="">{t("choose")}</option>
 				{branches.map((branch) => (
-					<option key={branch.id} value={String(branch.id)}>
-						{t("option", { name: branch.name, street: branch.street, city: branch.city })}
+					<option key={branch.id} value={String(branch.id)} disabled={branch.missing.length > 0}>
+						{t(branch.missing.length > 0 ? "optionMissing" : "option", {
+							name: branch.name,
+							street: branch.street,
+							city: branch.city,
+						})}
 					</option>
 				))}
 			</SelectField>

@@ -27,7 +27,12 @@ export function DeliverySection({ options, currency, isStale }: ChoiceProps) {
 					{...register("deliveryId")}
 					value={String(delivery.id)}
 					title={delivery.name}
-					description={delivery.description}
+					disabled={delivery.missing.length > 0}
+					description={
+						delivery.missing.length > 0
+							? t("delivery.missing", { goods: delivery.missing.join(", ") })
+							: delivery.description
+					}
 					detail={daysText(delivery.days)}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, currency)}
 				>

@@ -23,6 +23,8 @@ export function OrderFacts({ order }: { order: Order }) {
 			)}
 			<Fact title={t("invoice")}>
 				<AddressLines address={order.invoice} />
+				{order.companyId && <span>{t("companyId", { id: order.companyId })}</span>}
+				{order.taxId && <span>{t("taxId", { id: order.taxId })}</span>}
 			</Fact>
 			<Fact title={t("contact")}>
 				<span>{order.email}</span>

@@ -25,15 +25,6 @@ export type CategoryNode = CategoryLink & {
 	count: number;
 	subcategories: CategoryNode[];
 };
-export const categoryNode: z.ZodType<CategoryNode> = z.lazy(() =>
-	categoryLink.extend({
-		image: picture.nullable(),
-		tint: z.string(),
-		/** Goods in it and in everything below it. */
-		count: z.number().int(),
-		subcategories: z.array(categoryNode),
-	}),
-);
 
 /** Prices of a variant or, on a card, of the product's cheapest variant. */
 const prices = {

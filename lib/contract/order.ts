@@ -95,6 +95,8 @@ export const order = z.object({
 	note: z.string(),
 	email: z.string(),
 	phone: z.string(),
+	companyId: z.string(),
+	taxId: z.string(),
 	invoice: address,
 	address: address.nullable(),
 	delivery: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
@@ -139,6 +141,8 @@ export const deliveryOptions = z.object({
 			description: z.string(),
 			price_with_tax: minor,
 			days: z.object({ from: z.number().int(), to: z.number().int() }),
+			/** Names of goods that cannot go this way, because they lie elsewhere; with any, the order is refused. */
+			missing: z.array(z.string()),
 			payments: z.array(
 				z.object({
 					id: z.number().int(),
@@ -162,6 +166,8 @@ export const deliveryOptions = z.object({
 			days: z.object({ from: z.number().int(), to: z.number().int() }),
 			/** The branch lacks something: up to 10 days, before Christmas not guaranteed (spec §4). */
 			lacks_stock: z.boolean(),
+			/** Names of goods that neither the branch nor the warehouse has. */
+			missing: z.array(z.string()),
 		}),
 	),
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),

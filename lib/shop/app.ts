@@ -3,7 +3,6 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { sql } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { categoryNode } from "../contract/catalogue.ts";
 import { BODY_MAX_BYTES } from "../domain/limits.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { readSession } from "./account/session.ts";
@@ -62,8 +61,6 @@ export function createApp(shop: Shop) {
 	});
 	for (const routes of [accountRoutes, catalogueRoutes, cartRoutes, orderRoutes, settingsRoutes])
 		app.route("/api", routes);
-	// It holds itself: only under a name does the document end.
-	app.openAPIRegistry.register("CategoryNode", categoryNode);
 	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
 		type: "http",
 		scheme: "bearer",

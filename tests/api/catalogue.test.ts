@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
 	type CategoryNode,
 	category,
-	categoryNode,
 	type Listing,
 	listing,
 	type ProductCard,
 	product,
 } from "#lib/contract/catalogue.ts";
+import { categoryNode } from "#lib/contract/routes/catalogue.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

@@ -1,9 +1,32 @@
-import { z } from "zod";
-import { catalogueEntry, category, categoryNode, listing, listingQuery, product } from "../catalogue.ts";
+import { z } from "@hono/zod-openapi";
+import {
+	type CategoryNode,
+	catalogueEntry,
+	category,
+	categoryLink,
+	listing,
+	listingQuery,
+	picture,
+	product,
+} from "../catalogue.ts";
 import * as fields from "../fields.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Catalogue";
+
+/** It holds itself: only under a name does the OpenAPI document end. */
+export const categoryNode: z.ZodType<CategoryNode> = z
+	.lazy(() =>
+		categoryLink.extend({
+			image: picture.nullable(),
+			tint: z.string(),
+			/** Goods in it and in everything below it. */
+			count: z.number().int(),
+			subcategories: z.array(categoryNode),
+		}),
+	)
+	.openapi("CategoryNode");
+
 const byId = { params: z.object({ locale: fields.locale, id: fields.pathId }) };
 
 export const getCategoryTree = defineCall({

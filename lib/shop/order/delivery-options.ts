@@ -1,7 +1,7 @@
 import type { DeliveryOptions } from "../../contract/order.ts";
 import { pickupDays } from "../../domain/availability.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import { type CartItemRow, cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
 import type { Shop } from "../shop.ts";
 import { branchRows, methodRows, shippedCountryRows } from "./order.sql.ts";
@@ -42,6 +42,8 @@ export async function getDeliveryOptions(
 					description: first.delivery_description,
 					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
 					days: { from: first.days_from, to: first.days_to },
+					// A courier takes from the warehouse alone (decisions 4); branches name what they miss themselves.
+					missing: first.delivery_kind === "branch" ? [] : missingGoods(items, () => 0),
 					payments: pairs.map((pair) => {
 						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
 						return {
@@ -68,8 +70,19 @@ export async function getDeliveryOptions(
 				zip,
 				days: pickupDays({ isPrague: branch.is_prague }, lacks).days,
 				lacks_stock: lacks,
+				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
 			};
 		}),
 		countries,
 	};
+}
+
+/** Names of goods of which the warehouse, and what `nearby` has of the variant, hold fewer pieces than the cart. */
+function missingGoods(items: CartItemRow[], nearby: (variantId: number) => number): string[] {
+	const byVariant = Map.groupBy(items, (item) => item.variant_id);
+	const short = [...byVariant].filter(([variantId, lines]) => {
+		const wanted = lines.reduce((sum, line) => sum + line.quantity, 0);
+		return wanted > (lines[0]?.warehouse ?? 0) + nearby(variantId);
+	});
+	return [...new Set(short.map(([, lines]) => lines[0]?.product_name ?? ""))];
 }

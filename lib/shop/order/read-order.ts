@@ -36,6 +36,8 @@ type OrderRow = {
 	note: string;
 	email: string;
 	phone: string;
+	company_id: string;
+	tax_id: string;
 	invoice: OrderAddress;
 	address: OrderAddress | null;
 	total_minor: string;
@@ -51,7 +53,7 @@ type OrderRow = {
 async function orderRow(db: Database, id: number, lang: Locale | undefined): Promise<OrderRow | undefined> {
 	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
 	const result = await db.execute<OrderRow>(sql`
-		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.invoice, o.address,
+		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
 			o.total_minor, o.vat,
 			json_build_object('id', d.id, 'key', d.key, 'kind', d.kind, 'name', dt.name) as delivery,
 			json_build_object('id', p.id, 'key', p.key, 'kind', p.kind, 'name', pt.name) as payment,
@@ -115,6 +117,8 @@ function orderReply(row: OrderRow): Order {
 		note: row.note,
 		email: row.email,
 		phone: row.phone,
+		companyId: row.company_id,
+		taxId: row.tax_id,
 		invoice: row.invoice,
 		address: row.address,
 		delivery: row.delivery,

@@ -111,6 +111,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				description: "",
 				price_with_tax: 0,
 				days: { from: 1, to: 5 },
+				missing: [],
 				payments: pay(0),
 			},
 			{
@@ -121,6 +122,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				description: "",
 				price_with_tax: 11_900,
 				days: { from: 1, to: 2 },
+				missing: [],
 				payments: [...pay(11_900), cash],
 			},
 		],
@@ -133,6 +135,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				zip: "15000",
 				days: { from: 1, to: 2 },
 				lacks_stock: false,
+				missing: [],
 			},
 			{
 				id: 2,
@@ -142,6 +145,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				zip: "60200",
 				days: { from: 3, to: 10 },
 				lacks_stock: true,
+				missing: [],
 			},
 		],
 		countries: [{ code: "CZ", name: "Česká republika" }],

@@ -28,6 +28,8 @@ function anOrder(changes: Partial<Order> = {}): Order & { hash: string } {
 		note: "",
 		email: "jana@example.cz",
 		phone: "+420777123456",
+		companyId: "",
+		taxId: "",
 		invoice,
 		address: invoice,
 		delivery: { id: 2, key: "courier", kind: "courier", name: "Kurýr na adresu" },
