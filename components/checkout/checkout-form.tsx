@@ -6,12 +6,12 @@ import { keepDraft, readDraft } from "#lib/api/checkout-draft.ts";
 import type { DeliveryOptions, OrderBody } from "#lib/contract/order.ts";
 import { AddressSections } from "./address-sections.tsx";
 import styles from "./checkout-form.module.scss";
-import type { StepsProps } from "./checkout-steps.tsx";
 import { ContactSection } from "./contact-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { type CheckoutValues, initialValues, orderResolver } from "./form-values.ts";
 import { OrderPanel } from "./order-panel.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import type { StepsProps } from "./steps-props.ts";
 import { useSubmitOrder } from "./use-submit-order.ts";
 
 type Props = Omit<StepsProps, "isChanging"> & { options: DeliveryOptions; isStale: boolean };

@@ -3,20 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { deliveriesQuery } from "#lib/api/order.ts";
-import type { Cart } from "#lib/contract/cart.ts";
-import type { OrderCreated } from "#lib/contract/order.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import styles from "./checkout-steps.module.scss";
-
-export type StepsProps = {
-	locale: Locale;
-	cart: Cart;
-	/** Quantities are on their way to the shop. */
-	isChanging: boolean;
-	onUncertain: (cart: Cart | null) => void;
-	onSent: (order: OrderCreated) => void;
-};
+import type { StepsProps } from "./steps-props.ts";
 
 /** Everything below the goods, once it is known how the cart can be delivered. */
 export function CheckoutSteps({ cart, isChanging, ...props }: StepsProps) {

@@ -52,7 +52,7 @@ export const phone = line(30)
 		z
 			.string()
 			.min(1, "required")
-			.regex(/^\+\d{9,15}$/, "phone"),
+			.pipe(z.string().regex(/^\+\d{9,15}$/, "phone")),
 	);
 
 /** Postcode of five digits, "602 00" or "CZ-60200" forgiven; kept as "60200". */
@@ -62,7 +62,7 @@ export const zip = line(12)
 		z
 			.string()
 			.min(1, "required")
-			.regex(/^\d{5}$/, "zip"),
+			.pipe(z.string().regex(/^\d{5}$/, "zip")),
 	);
 
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");

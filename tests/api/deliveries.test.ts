@@ -147,6 +147,17 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		expect((await optionsOf(cart.id)).branches[0]).toMatchObject({ city: "Praha 5", lacks_stock: true });
 	});
 
+	test("goods that lie elsewhere are named by each way that cannot bring them", async () => {
+		const product = await aProduct(testShop, { stock: 1, branches: { 1: 2, 2: 1 } });
+		const { deliveries, branches } = await optionsOf((await aGuestCart(testShop, [{ product, quantity: 3 }])).id);
+		expect(deliveries.map(({ key, missing }) => [key, missing])).toEqual([
+			["branch", []],
+			["courier", [product.name]],
+			["post", [product.name]],
+		]);
+		expect(branches.slice(0, 3).map(({ missing }) => missing)).toEqual([[], [product.name], [product.name]]);
+	});
+
 	test("a closed branch and a method that is switched off are not offered", async () => {
 		const cart = await cartWith({});
 		await testShop.shop.db.execute(sql`update branches set is_active = false where slug = 'zlin'`);

@@ -42,7 +42,7 @@ test("the document is OpenAPI 3.1 with the bearer scheme", () => {
 test("it has every call of the contract and no other", () => {
 	const ours = [account, cart, catalogue, lists, order]
 		.flatMap((calls) => Object.values(calls))
-		.map(({ method, path }) => `${method} /api${path}`);
+		.flatMap((call) => ("path" in call ? [`${call.method} /api${call.path}`] : []));
 	expect(
 		operations()
 			.map(({ method, path }) => `${method} ${path}`)

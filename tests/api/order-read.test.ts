@@ -48,6 +48,8 @@ describe("GET /order/{id}/{hash}", () => {
 				note: "Děkuji",
 				email: "jana@example.cz",
 				phone: "+420777123456",
+				companyId: "",
+				taxId: "",
 				invoice: address,
 				address,
 				delivery: { id: 2, key: "courier", kind: "courier", name: "Kurýr na adresu" },

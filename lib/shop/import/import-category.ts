@@ -2,8 +2,8 @@ import { LOCALES } from "../../domain/locale.ts";
 import { slugify } from "../../domain/slug.ts";
 import type { Database } from "../db/client.ts";
 import { categories, categoryTranslations } from "../db/schema/catalogue.ts";
-import type { PictureRecipe } from "../db/seed/format.ts";
 import { pictureKey } from "../media/picture-files.ts";
+import type { PictureRecipe } from "../media/recipe.ts";
 import { categoryOfKey, type ImportCategory, nextCatalogueIds, nextCategoryPosition } from "./import.sql.ts";
 import { keepPictures } from "./import-pictures.ts";
 

@@ -1,4 +1,3 @@
-import type { PictureLayout, PicturePiece, PictureRecipe } from "../db/seed/format.ts";
 import { ART } from "./art/art.ts";
 import { ART_FACTS, type ArtFacts } from "./art/facts.ts";
 import { backdrop, cordMarkup, restShadow, stringsMarkup, svgDocument } from "./backdrop.ts";
@@ -8,6 +7,7 @@ import { type Cord, garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
 import type { LayoutInput, Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
+import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 
 /** Markup of an emoji in a 32 × 32 view box; `pixels` is the width at which it will be seen. */
 export type EmojiSource = (name: string, hue: number, pixels: number) => string;

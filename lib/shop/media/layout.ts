@@ -1,5 +1,5 @@
-import type { PictureLayout } from "../db/seed/format.ts";
 import { bestRows, FRAME, INNER, type LayoutInput, MARGIN, type Place, place, split, tilt } from "./place.ts";
+import type { PictureLayout } from "./recipe.ts";
 
 function single(input: LayoutInput): Place[] {
 	return [place(0, 600, 745, INNER.width - 20, INNER.height - 30, tilt(input, 3))];

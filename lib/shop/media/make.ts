@@ -1,8 +1,8 @@
 import type { PictureFormat, PictureWidth } from "../../domain/pictures.ts";
-import type { PictureRecipe } from "../db/seed/format.ts";
 import { type Bitmap, encodePicture } from "./encode.ts";
 import { PICTURE_FILES, pictureExists, pictureKey, picturePath, writeAtomically } from "./picture-files.ts";
 import { rasterise } from "./rasterise.ts";
+import type { PictureRecipe } from "./recipe.ts";
 
 /** What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. */
 export type PictureJob = { dir: string; key: string; recipe: PictureRecipe; tint: string };

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ALL_PICTURE_WIDTHS, PICTURE_FORMATS, type PictureFormat, type PictureWidth } from "../../domain/pictures.ts";
-import type { PictureRecipe } from "../db/seed/format.ts";
+import type { PictureRecipe } from "./recipe.ts";
 
 /** Raised when the look of composed pictures changes, so that they get new names. */
 export const COMPOSER_VERSION = 1;

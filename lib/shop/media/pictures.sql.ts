@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
-import type { PictureRecipe } from "../db/seed/format.ts";
+import type { PictureRecipe } from "./recipe.ts";
 
 export type PictureRow = { key: string; recipe: PictureRecipe | null; tint: string | null; source_url: string | null };
 

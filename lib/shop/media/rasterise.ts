@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import type { PictureRecipe } from "../db/seed/format.ts";
 import { type ComposeOptions, composeSvg } from "./compose.ts";
 import { emojiBody, turnEmojiHue } from "./emoji.ts";
 import type { Bitmap } from "./encode.ts";
+import type { PictureRecipe } from "./recipe.ts";
 
 /** Emoji are soft drawings: past this width in pixels more detail cannot be seen. */
 const SPRITE_MAX_PX = 760;

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { PictureFormat, PictureWidth } from "../../domain/pictures.ts";
-import type { PictureRecipe } from "../db/seed/format.ts";
 import { log } from "../log.ts";
+import type { PictureRecipe } from "./recipe.ts";
 
 /** What the studio is asked for: one file of a picture, or every file that is missing. */
 export type StudioOrder =

@@ -1,6 +1,7 @@
 /** Brands, categories and attributes of the demo catalogue, and the keys its products refer to. */
 
-import type { PictureRecipe, Text } from "./format.ts";
+import type { PictureRecipe } from "../../media/recipe.ts";
+import type { Text } from "./text.ts";
 
 type SeedCategory = {
 	name: Text;

@@ -4,6 +4,7 @@ import { LOCALES } from "../../../domain/locale.ts";
 import { netFromGross } from "../../../domain/money.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { pictureKey } from "../../media/picture-files.ts";
+import type { PictureRecipe } from "../../media/recipe.ts";
 import type { Database } from "../client.ts";
 import {
 	attributes,
@@ -26,8 +27,9 @@ import {
 } from "../schema/catalogue.ts";
 import { stock } from "../schema/places.ts";
 import { ATTRIBUTES, BRANDS, CATEGORIES, type CategoryKey } from "./dictionary.ts";
-import type { PictureRecipe, SeedProduct, SeedStock, Text } from "./format.ts";
+import type { SeedProduct, SeedStock } from "./format.ts";
 import { insertAll } from "./insert-all.ts";
+import type { Text } from "./text.ts";
 
 const DAY_MS = 86_400_000;
 

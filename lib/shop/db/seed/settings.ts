@@ -1,5 +1,5 @@
 /** Settings, methods and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
-import type { Text } from "./format.ts";
+import type { Text } from "./text.ts";
 
 export const CURRENCIES = [
 	{ code: "CZK", isDefault: true, symbolBefore: "", symbolAfter: "Kč", decimals: 2, rate: "1" },

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { PictureLayout, PictureRecipe } from "../../../../lib/shop/db/seed/format.ts";
 import { composeSvg, scopeIds } from "../../../../lib/shop/media/compose.ts";
 import { garland } from "../../../../lib/shop/media/garland.ts";
 import { placesOf } from "../../../../lib/shop/media/layout.ts";
 import { FRAME, type LayoutInput } from "../../../../lib/shop/media/place.ts";
 import { seededRandom } from "../../../../lib/shop/media/random.ts";
+import type { PictureLayout, PictureRecipe } from "../../../../lib/shop/media/recipe.ts";
 
 const cacheDir = mkdtempSync(join(tmpdir(), "compose-"));
 const options = { tint: "#ffe1e6", seed: "a", cacheDir };

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { isPictureWidth, PICTURE_WIDTHS } from "../../../../lib/domain/pictures.ts";
-import type { PictureRecipe } from "../../../../lib/shop/db/seed/format.ts";
 import { makeAllWidths, makePicture, makePictures } from "../../../../lib/shop/media/make.ts";
 import { PICTURE_FILES, pictureKey, picturePath, writeAtomically } from "../../../../lib/shop/media/picture-files.ts";
+import type { PictureRecipe } from "../../../../lib/shop/media/recipe.ts";
 
 const tint = "#dcefff";
 const cup: PictureRecipe = { layout: "single", pieces: ["art:cup"] };
