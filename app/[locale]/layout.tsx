@@ -1,13 +1,14 @@
 import "#styles/globals.scss";
 import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
-import { getMessages, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Footer } from "#components/layout/footer.tsx";
 import { Header } from "#components/layout/header.tsx";
 import { Providers } from "#components/layout/providers.tsx";
 import { fetchCategoryTree, fetchSettings } from "#lib/api/server.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
+import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { fontVariables } from "./fonts.ts";
 
@@ -34,10 +35,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const locale = await pageLocale();
-	const [settings, categories, { mail: _mail, home: _home, footer: _footer, ...messages }, t] = await Promise.all([
+	const [settings, categories, messages, t] = await Promise.all([
 		fetchSettings(locale),
 		fetchCategoryTree(locale),
-		getMessages({ locale }),
+		clientMessages(locale),
 		getTranslations({ locale }),
 	]);
 	return (

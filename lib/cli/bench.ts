@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bareServer } from "./bench/bare-server.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
+import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { prepareTargets } from "./bench/targets.ts";
 import { ROOT } from "./root.ts";
 import { startShop } from "./shop-process.ts";
@@ -44,6 +45,7 @@ async function bench(): Promise<void> {
 	console.log("Starting the shop on .data/bench …");
 	const shop = await startShop({ dataDir, port: Number(values.port), quiet: true });
 	try {
+		await picturesDrawn(dataDir);
 		const targets = await prepareTargets(shop.url);
 		const load = hasWrk() ? wrkLoad : nodeLoad;
 		console.log(

@@ -26,6 +26,7 @@ const SOURCES = [
 	"lib/shop/db/seed",
 	"lib/shop/db/schema",
 	"lib/shop/jobs/queue.ts",
+	"lib/shop/media/picture-files.ts",
 	"lib/domain/money.ts",
 	"lib/domain/slug.ts",
 ];

@@ -6,7 +6,6 @@ import type { PictureRecipe } from "./recipe.ts";
 
 /** What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. */
 export type PictureJob = { dir: string; key: string; recipe: PictureRecipe; tint: string };
-export type PictureFile = { key: string; width: PictureWidth; format: PictureFormat };
 
 /** Runs `work` once for all who ask for the same thing at the same time. */
 function onceAtATime<T>() {

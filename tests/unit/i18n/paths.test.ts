@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { categoryPath, localPath, orderPath, productPath, SCREENS, screenPath } from "#lib/i18n/paths.ts";
+
+test.each([
+	["", "/", "/en"],
+	["/", "/", "/en"],
+	["kosik", "/kosik", "/en/kosik"],
+	["///kosik", "/kosik", "/en/kosik"],
+	["a/b", "/a/b", "/en/a/b"],
+])("%j below each language: %s and %s", (path, cs, en) => {
+	expect(localPath("cs", path)).toBe(cs);
+	expect(localPath("en", path)).toBe(en);
+});
+
+test("screens, categories, products and orders have the addresses of specification §2 and decisions 15", () => {
+	expect(screenPath("cs", "home")).toBe("/");
+	expect(screenPath("en", "home")).toBe("/en");
+	expect(screenPath("cs", "cart")).toBe("/kosik");
+	expect(screenPath("en", "cart")).toBe("/en/cart");
+	expect(screenPath("cs", "sale")).toBe("/produkty/akce");
+	expect(screenPath("en", "newProducts")).toBe("/en/products/new");
+	expect(categoryPath("cs", { id: 1001, slug: "balonky" })).toBe("/1001/balonky");
+	expect(productPath("en", { id: 1039, slug: "heart", categorySlug: "balloons" })).toBe("/en/1039/balloons/heart");
+	expect(orderPath("cs", { id: 7, hash: "abc" })).toBe("/shrnuti/7/abc");
+	expect(orderPath("en", { id: 7, hash: "abc" })).toBe("/en/summary/7/abc");
+});
+
+test("no two screens share an address, and none looks like a product's", () => {
+	for (const locale of ["cs", "en"] as const) {
+		const all = Object.values(SCREENS).map((screen) => screen[locale]);
+		expect(new Set(all).size).toBe(all.length);
+		for (const path of all) expect(path).not.toMatch(/^\d/);
+	}
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { ERROR_STATUS } from "#lib/contract/errors.ts";
+import cs from "#messages/cs.json" with { type: "json" };
+import en from "#messages/en.json" with { type: "json" };
+
+type Texts = { [key: string]: string | Texts };
+
+/** "cart.total" → its text. */
+function flat(texts: Texts, prefix = ""): Map<string, string> {
+	return new Map(
+		Object.entries(texts).flatMap(([key, value]) =>
+			typeof value === "string" ? [[prefix + key, value] as const] : [...flat(value, `${prefix}${key}.`)],
+		),
+	);
+}
+
+/** The parts in braces at the top of an ICU text: "{count, plural, one {#} …}" → "count, plural, one {#} …". */
+function braced(text: string): string[] {
+	const parts: string[] = [];
+	let depth = 0;
+	let start = 0;
+	for (const [at, sign] of [...text].entries()) {
+		if (sign === "{" && depth++ === 0) start = at + 1;
+		if (sign === "}" && --depth === 0) parts.push([...text].slice(start, at).join(""));
+		if (depth < 0) throw new Error(`A brace too many: ${text}`);
+	}
+	if (depth !== 0) throw new Error(`A brace is not closed: ${text}`);
+	return parts;
+}
+
+/** Names with their kind, "count:plural", those inside the cases too; and the tags, "<terms>". */
+function argumentsOf(text: string): string[] {
+	const names = braced(text).flatMap((part) => {
+		const [name = "", kind = "text"] = part.split(",", 2).map((word) => word.trim());
+		const cases = /^(plural|select|selectordinal)$/.test(kind) ? braced(part) : [];
+		return [`${name}:${kind}`, ...cases.flatMap(argumentsOf)];
+	});
+	const tags = [...text.matchAll(/<(\w+)>/g)].map((match) => `<${match[1]}>`);
+	return [...new Set([...names, ...tags])].toSorted();
+}
+
+const czech = flat(cs);
+const english = flat(en);
+
+test("both languages have the same keys, in the same order", () => {
+	expect([...english.keys()]).toEqual([...czech.keys()]);
+});
+
+test.each([
+	["cs", czech],
+	["en", english],
+])("no text of %s is empty or has blanks at its ends", (_, texts) => {
+	expect([...texts].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
+});
+
+test("the arguments of each text agree", () => {
+	const differing = [...czech].filter(
+		([key, text]) => argumentsOf(text).join() !== argumentsOf(english.get(key) ?? "").join(),
+	);
+	expect(differing).toEqual([]);
+});
+
+test("arguments are read as they should be", () => {
+	expect(argumentsOf("{count, plural, one {# kus za {price}} other {<b>#</b>}} v {city}")).toEqual([
+		"<b>",
+		"city:text",
+		"count:plural",
+		"price:text",
+	]);
+	expect(() => argumentsOf("{count")).toThrow("A brace is not closed");
+});
+
+describe("plurals", () => {
+	const cases = (text: string) =>
+		braced(text)
+			.filter((part) => /,\s*plural\s*,/.test(part))
+			.map((part) => [...part.matchAll(/(\w+)\s*\{/g)].map((match) => match[1]));
+
+	test.each([
+		["cs", czech, ["one", "few", "many", "other"]],
+		["en", english, ["one", "other"]],
+	] as const)("of %s name every case of the language", (_, texts, wanted) => {
+		const lacking = [...texts].filter(([, text]) =>
+			cases(text).some((named) => wanted.some((one) => !named.includes(one))),
+		);
+		expect(lacking).toEqual([]);
+	});
+});
+
+test("every error code of the API has its text", () => {
+	for (const code of Object.keys(ERROR_STATUS)) expect(czech.has(`errors.${code}`), code).toBe(true);
+});
+
+test("every text key that a field can answer has its text", () => {
+	const keys = [
+		"required",
+		"email",
+		"numeric",
+		"too_long",
+		"too_many",
+		"must_confirm",
+		"phone",
+		"zip",
+		"company_id",
+		"delivery_required",
+		"payment_required",
+		"invalid",
+	];
+	for (const key of keys) expect(czech.has(`validation.${key}`), key).toBe(true);
+});
