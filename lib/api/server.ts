@@ -81,7 +81,8 @@ export async function fetchSettings(locale: Locale): Promise<Settings> {
 
 export async function fetchPoster(locale: Locale): Promise<Poster> {
 	"use cache";
-	cacheLife("catalogue");
+	// Banners begin and end by the clock, which announces nothing.
+	cacheLife({ stale: 300, revalidate: 60, expire: 86_400 });
 	cacheTag("settings");
 	return require(`/poster?lang=${locale}`);
 }

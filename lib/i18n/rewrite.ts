@@ -25,11 +25,22 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const words = pathname.split("/").filter((word) => word !== "");
 	const locale: Locale = words[0] === "en" ? "en" : "cs";
 	const path = locale === "en" ? words.slice(1) : words;
-	// Folders are not addresses: `/cs/…` belongs to nobody.
-	if (words[0] === "cs" || path[0] === LISTING_FOLDER) return { kind: "rewrite", path: `/${locale}/${NOWHERE}/x/x/x` };
+	if (isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
+		return { kind: "rewrite", path: `/${locale}/${NOWHERE}/x/x/x` };
+	}
 	const folder = locale === "cs" ? { path } : czechFolder(path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
 	return { kind: "rewrite", path: `/${[locale, ...withQuery(folder.path, locale, query)].join("/")}` };
+}
+
+/** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
+function isFolder(word: string | undefined, folder: string): boolean {
+	try {
+		return decodeURIComponent(word ?? "") === folder;
+	} catch {
+		// Not a word at all; nothing is named so.
+		return true;
+	}
 }
 
 function czechFolder(path: string[]): { path: string[] } | { redirect: string } {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { BODY_MAX_BYTES } from "../domain/limits.ts";
@@ -17,6 +17,14 @@ import type { Shop } from "./shop.ts";
 
 /** PostgreSQL is away, starting, stopping, or has no connection to give. */
 const AWAY = new Set([
+	"ETIMEDOUT",
+	"EHOSTUNREACH",
+	"ENOTFOUND",
+	"EAI_AGAIN",
+	"53100",
+	"53200",
+	"25P03",
+
 	"ECONNREFUSED",
 	"ECONNRESET",
 	"EPIPE",
@@ -86,9 +94,11 @@ export function createApp(shop: Shop) {
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
 		const isAway =
 			AWAY.has(code) ||
-			/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(messages(error));
+			/timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
+				messages(error),
+			);
 		log.error(
-			{ requestId: context.var.requestId, path: context.req.path, error: messages(error), stack: error.stack },
+			{ requestId: context.var.requestId, path: context.req.path, error: messages(error), stack: framesOf(error) },
 			"call failed",
 		);
 		return refused(context, isAway ? "unavailable" : "server_error");
@@ -96,8 +106,18 @@ export function createApp(shop: Shop) {
 	return app;
 }
 
+/** What went wrong, without the values of a statement: they may be somebody's e-mail or the key to a cart. */
 function messages(error: unknown): string {
 	const all: string[] = [];
-	for (let cause = error; cause instanceof Error; cause = cause.cause) all.push(cause.message);
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		all.push(cause instanceof DrizzleQueryError ? "statement failed" : cause.message);
+	}
 	return all.join(": ");
+}
+
+function framesOf(error: Error): string {
+	return (error.stack ?? "")
+		.split("\n")
+		.filter((line) => /^\s+at /.test(line))
+		.join("\n");
 }

@@ -21,34 +21,51 @@ export async function startBackground(): Promise<void> {
 /** This server's address from its own machine. */
 function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
 	const isEverywhere = ["localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
-	return `http://${isEverywhere ? "127.0.0.1" : HOST}:${PORT}`;
+	const host = HOST.includes(":") ? `[${HOST}]` : HOST;
+	return `http://${isEverywhere ? "127.0.0.1" : host}:${PORT}`;
 }
+
+/** The door takes 500 tags (lib/api/cache.ts). */
+const TAGS_AT_ONCE = 500;
+const GATHER_MS = 20;
 
 /** Gathers tags for a moment and has this very server expire them; only a request may do that in Next. */
 function expirer(ownUrl: string, key: string) {
 	const waiting = new Set<string>();
-	let timer: NodeJS.Timeout | undefined;
+	let isScheduled = false;
+
+	const post = async (tags: string[]) => {
+		const reply = await fetch(`${ownUrl}/api/cache/expire`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "X-Internal-Key": key },
+			body: JSON.stringify(tags),
+			signal: AbortSignal.timeout(4_000),
+		});
+		if (!reply.ok) throw new Error(`expiring answered ${reply.status}`);
+	};
 	const send = async (attempt: number): Promise<void> => {
-		const tags = [...waiting];
-		waiting.clear();
+		isScheduled = false;
+		// Taken off before they are sent: what is announced meanwhile counts again.
+		const tags = [...waiting].slice(0, TAGS_AT_ONCE);
+		for (const tag of tags) waiting.delete(tag);
 		try {
-			const reply = await fetch(`${ownUrl}/api/cache/expire`, {
-				method: "POST",
-				headers: { "Content-Type": "application/json", "X-Internal-Key": key },
-				body: JSON.stringify(tags),
-				signal: AbortSignal.timeout(4_000),
-			});
-			if (!reply.ok) throw new Error(`expiring answered ${reply.status}`);
+			await post(tags);
+			if (waiting.size > 0) schedule(1, 0);
 		} catch (error) {
-			// At start the server does not listen yet; later it may be busy.
-			if (attempt > 100) return log.error({ error: String(error), tags }, "changes were not expired");
 			for (const tag of tags) waiting.add(tag);
-			timer = setTimeout(() => void send(attempt + 1), Math.min(50 * attempt, 1_000));
+			// At start the server does not listen yet; later it may be busy. Tags are never given up.
+			if (attempt % 100 === 0)
+				log.error({ error: String(error), waiting: waiting.size }, "changes are not expired yet");
+			schedule(attempt + 1, Math.min(50 * attempt, 1_000));
 		}
+	};
+	const schedule = (attempt: number, delayMs: number) => {
+		if (isScheduled) return;
+		isScheduled = true;
+		setTimeout(() => void send(attempt), delayMs);
 	};
 	return (tags: string[]) => {
 		for (const tag of tags) waiting.add(tag);
-		clearTimeout(timer);
-		timer = setTimeout(() => void send(1), 20);
+		schedule(1, GATHER_MS);
 	};
 }

@@ -8,6 +8,7 @@ import type { Database } from "./db/client.ts";
  */
 export type ChangeTag = "catalogue" | "listings" | "settings" | "pages" | `product:${number}` | `category:${number}`;
 
+const HEARTBEAT_MS = 15_000;
 const CHANNEL = "konfety_changes";
 /** NOTIFY takes at most 8000 bytes. */
 const TAGS_PER_NOTICE = 200;
@@ -27,14 +28,22 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 	let client: pg.Client | undefined;
 	let stopped = false;
 	let retry: NodeJS.Timeout | undefined;
+	let heartbeat: NodeJS.Timeout | undefined;
 
 	const open = async (isReconnect: boolean) => {
-		const next = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: "konfety-changes" });
+		const next = new pg.Client({
+			connectionString: databaseUrl,
+			keepAlive: true,
+			connectionTimeoutMillis: 5_000,
+			query_timeout: 5_000,
+			application_name: "konfety-changes",
+		});
 		client = next;
 		let lost = false;
 		const reconnect = (error: Error) => {
 			if (lost || stopped) return;
 			lost = true;
+			clearInterval(heartbeat);
 			onLost(error);
 			next.end().catch(onLost);
 			retry = setTimeout(() => void open(true), 500);
@@ -45,6 +54,8 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 		try {
 			await next.connect();
 			await next.query(`listen ${CHANNEL}`);
+			// A connection that was silently dropped would otherwise miss everything for hours.
+			heartbeat = setInterval(() => void next.query("select 1").catch(reconnect), HEARTBEAT_MS);
 			if (isReconnect) onTags(["catalogue", "settings", "pages"]);
 		} catch (error) {
 			reconnect(error instanceof Error ? error : new Error(String(error)));
@@ -57,6 +68,7 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 		stop: async () => {
 			stopped = true;
 			clearTimeout(retry);
+			clearInterval(heartbeat);
 			await client?.end();
 		},
 	};

@@ -44,6 +44,8 @@ test.describe("addresses", () => {
 		"/a/b/c/d/e",
 		"/cs/1001/balonky",
 		"/vypis/strana-2/1001/balonky",
+		"/%76ypis/strana-2/1001/balonky",
+		"/%63s/1001/balonky",
 		"/1001/balonky?strana=999",
 		"/0/x",
 	]) {

@@ -33,6 +33,11 @@ export async function guestCartRow(db: Database, tempId: string): Promise<CartRo
 	return result.rows[0];
 }
 
+/** Holds the customer's row to the end of the transaction, so that two tabs do not make two carts. */
+export async function lockCustomer(db: Database, userId: number): Promise<void> {
+	await db.execute(sql`select from users where id = ${userId} for update`);
+}
+
 /** A customer's open carts, the one used last first. Locks nothing. */
 export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
 	const result = await db.execute<CartRow>(sql`
@@ -179,9 +184,11 @@ export async function deleteCartRow(db: Database, cartId: string): Promise<void>
 	await db.execute(sql`delete from carts where id = ${cartId}`);
 }
 
-/** Deletes guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
-export async function sweepGuestCarts(db: Database, before: Date): Promise<number> {
+/** Deletes up to `limit` guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
+export async function sweepGuestCarts(db: Database, before: Date, limit: number): Promise<number> {
 	const result = await db.execute(sql`
-		delete from carts where user_id is null and ordered_at is null and updated_at < ${before}`);
+		delete from carts where id in (
+			select id from carts where user_id is null and ordered_at is null and updated_at < ${before} limit ${limit}
+		)`);
 	return result.rowCount ?? 0;
 }

@@ -15,10 +15,13 @@ import {
 	guestCartRow,
 	insertCart,
 	itemOfVariantRow,
+	lockCustomer,
 	sweepGuestCarts,
 	writeItem,
 } from "./cart.sql.ts";
 import { cartReply, itemReply } from "./cart-reply.ts";
+
+const SWEPT_AT_ONCE = 500;
 
 /** Who asks: a customer's id, or null for a guest. */
 export type Asker = { userId: number | null };
@@ -53,6 +56,7 @@ export async function createCart(
 	options: { locale: Locale; currencyId?: number | undefined },
 ): Promise<Cart> {
 	return transaction(shop.db, async (tx) => {
+		if (asker.userId !== null) await lockCustomer(tx, asker.userId);
 		const [open] = asker.userId === null ? [] : await customerCartRows(tx, asker.userId);
 		if (open) return wholeCart(tx, open, options.locale);
 		const id = await insertCart(tx, {
@@ -139,6 +143,13 @@ export async function deleteCart(
 }
 
 /** Deletes guests' carts older than their cookie (14 days, spec §9); returns how many. */
-export function sweepCarts(shop: Shop): Promise<number> {
-	return sweepGuestCarts(shop.db, new Date(shop.now().getTime() - GUEST_CART_MAX_AGE_S * SECOND_MS));
+export async function sweepCarts(shop: Shop): Promise<number> {
+	const before = new Date(shop.now().getTime() - GUEST_CART_MAX_AGE_S * SECOND_MS);
+	let swept = 0;
+	for (;;) {
+		// Few at a time: a statement that reaches its time limit would delete nothing, and next hour there would be more.
+		const some = await sweepGuestCarts(shop.db, before, SWEPT_AT_ONCE);
+		swept += some;
+		if (some < SWEPT_AT_ONCE) return swept;
+	}
 }

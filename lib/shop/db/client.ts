@@ -13,19 +13,47 @@ const schema = { ...catalogueTables, ...placeTables, ...shopTables, ...peopleTab
 export type Database = NodePgDatabase<typeof schema>;
 
 /** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
-export function connect(url: string, options: { max?: number; onLost?: (error: Error) => void } = {}) {
+export function connect(
+	url: string,
+	options: { max?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
+) {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: options.max ?? 10,
 		connectionTimeoutMillis: 5_000,
-		query_timeout: 10_000,
+		query_timeout: options.queryTimeoutMs ?? 10_000,
 		keepAlive: true,
 		options:
 			"-c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
 	});
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));
+	pool.on("connect", (client) => {
+		// The pool listens to idle connections alone; one lost in the middle of a transaction would end this process too.
+		client.on("error", (error) => options.onLost?.(error));
+		closeWhenStuck(client);
+	});
 	return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+/**
+ * A query that ran into the time limit is still running on its connection, and a rollback would queue behind it: such a
+ * connection must not go back to the pool with its transaction open. Closed, PostgreSQL rolls it back.
+ */
+function closeWhenStuck(client: pg.PoolClient): void {
+	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const watched = (...args: unknown[]) => {
+		const result = query(...args);
+		if (result instanceof Promise) {
+			result.catch((error: unknown) => {
+				if (error instanceof Error && error.message === "Query read timeout") {
+					(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+				}
+			});
+		}
+		return result;
+	};
+	client.query = watched as typeof client.query;
 }
 
 /** The error PostgreSQL answered with, wherever Drizzle wrapped it. */

@@ -5,6 +5,9 @@ import type { Env } from "../env.ts";
 
 export type Mail = { to: string; subject: string; html: string; text: string };
 
+// Together under the time a job has, so that no second try starts while the first is still sending.
+const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 25_000 };
+
 /**
  * Sends one mail by SMTP, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail written twice,
  * because its job was cut off, is the same file and carries the same Message-ID.
@@ -16,7 +19,7 @@ export async function sendMail(
 ): Promise<void> {
 	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
 	if (env.SMTP_URL) {
-		await nodemailer.createTransport(env.SMTP_URL).sendMail(message);
+		await nodemailer.createTransport({ url: env.SMTP_URL, ...SMTP_LIMITS }).sendMail(message);
 		return;
 	}
 	const outbox = join(env.DATA_DIR, "outbox");

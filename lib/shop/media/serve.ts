@@ -1,6 +1,4 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { readFile } from "node:fs/promises";
 import { isPictureWidth, type PictureFormat } from "../../domain/pictures.ts";
 import { embeddedShop } from "../embedded-shop.ts";
 import { mediaDir } from "./media-dir.ts";
@@ -30,11 +28,12 @@ export async function servePicture(params: { key: string; width: string }, accep
 		const tint = row.tint ?? PLACEHOLDER_TINT;
 		path = await orderPicture({ key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
 	}
-	const { size } = await stat(path);
-	return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+	// Read whole, for it is small: a stream nobody reads, as after HEAD, would keep its file open for ever.
+	const picture = await readFile(path);
+	return new Response(picture, {
 		headers: {
 			"Content-Type": `image/${format}`,
-			"Content-Length": String(size),
+			"Content-Length": String(picture.length),
 			// The name changes with the look, so a copy is good for ever.
 			"Cache-Control": isFinal ? "public, max-age=31536000, immutable" : "public, max-age=60",
 			Vary: "Accept",

@@ -35,14 +35,35 @@ async function fulfil(order: StudioOrder): Promise<StudioReply> {
 	}
 }
 
+/** Drawings under way at the same time; a drawing holds several megabytes until it is encoded. */
+const AT_ONCE = 2;
+const queue: (() => Promise<void>)[] = [];
+let running = 0;
+
+function next(): void {
+	const work = running < AT_ONCE ? queue.shift() : undefined;
+	if (!work) return;
+	running += 1;
+	void work().finally(() => {
+		running -= 1;
+		next();
+	});
+}
+
 setPriority(10);
 process.on("disconnect", () => process.exit(0));
 process.on("message", (order: StudioOrder) => {
 	open += 1;
 	clearTimeout(idle);
-	void fulfil(order).then((reply) => {
-		process.send?.(reply);
+	const work = async () => {
+		process.send?.(await fulfil(order));
 		open -= 1;
 		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
-	});
+	};
+	// Making all goes on beside; it draws one picture at a time.
+	if (order.what === "all") void work();
+	else {
+		queue.push(work);
+		next();
+	}
 });

@@ -95,6 +95,8 @@ export const cartItems = pgTable(
 	},
 	(table) => [
 		unique("cart_item_once").on(table.cartId, table.variantId, table.parentId).nullsNotDistinct(),
+		// Deleting an item looks for its children.
+		index("cart_items_by_parent").on(table.parentId),
 		check("cart_item_quantity", sql`${table.quantity} between 1 and 999`),
 	],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "cart_items_by_parent" ON "cart_items" USING btree ("parent_id");
