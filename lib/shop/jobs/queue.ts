@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
+import { DAY_S } from "../../domain/limits.ts";
 import type { Database } from "../db/client.ts";
 
 /** Every queue of the shop and what a job in it carries. */
@@ -13,25 +14,21 @@ export type JobData = {
 };
 type QueueName = keyof JobData;
 
-const QUEUES: {
-	name: QueueName;
-	options: {
-		retryLimit: number;
-		retryDelay: number;
-		retryBackoff: boolean;
-		expireInSeconds: number;
-		policy?: "singleton";
-	};
-}[] = [
-	{ name: "mail.order", options: { retryLimit: 20, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 } },
+const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{
-		name: "cart.sweep",
-		options: { retryLimit: 2, retryDelay: 60, retryBackoff: true, expireInSeconds: 300, policy: "singleton" },
+		// Tried every quarter of an hour at least, for two months: no order stays without its confirmation.
+		name: "mail.order",
+		options: {
+			retryLimit: 10_000,
+			retryDelay: 10,
+			retryBackoff: true,
+			retryDelayMax: 900,
+			expireInSeconds: 60,
+			retentionSeconds: 60 * DAY_S,
+		},
 	},
-	{
-		name: "media.make",
-		options: { retryLimit: 3, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600, policy: "singleton" },
-	},
+	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 } },
+	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 } },
 ];
 
 /** Creates the queue's own tables and the shop's queues; part of migrating. */
@@ -41,7 +38,8 @@ export async function installJobs(databaseUrl: string): Promise<void> {
 	await boss.start();
 	try {
 		for (const queue of QUEUES) {
-			if (!(await boss.getQueue(queue.name))) await boss.createQueue(queue.name, queue.options);
+			if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, queue.options);
+			else await boss.createQueue(queue.name, queue.options);
 		}
 	} finally {
 		await boss.stop({ graceful: false });

@@ -28,5 +28,6 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		await orderAllPictures().catch(report("media.make"));
 	});
 	await boss.schedule("cart.sweep", "17 * * * *");
-	await boss.send("media.make", {});
+	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
+	orderAllPictures().catch((error: unknown) => log.error({ error: String(error) }, "pictures were not made"));
 }

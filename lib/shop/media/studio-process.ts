@@ -39,6 +39,7 @@ async function fulfil(order: StudioOrder): Promise<StudioReply> {
 const AT_ONCE = 2;
 const queue: (() => Promise<void>)[] = [];
 let running = 0;
+let all = Promise.resolve();
 
 function next(): void {
 	const work = running < AT_ONCE ? queue.shift() : undefined;
@@ -60,8 +61,8 @@ process.on("message", (order: StudioOrder) => {
 		open -= 1;
 		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
 	};
-	// Making all goes on beside; it draws one picture at a time.
-	if (order.what === "all") void work();
+	// Making all goes on beside, one picture at a time; asked for again, it looks again afterwards.
+	if (order.what === "all") all = all.then(work);
 	else {
 		queue.push(work);
 		next();
