@@ -37,11 +37,7 @@ const config = {
 	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
 	// Made-up addresses must not fill the disk: pages made after the build live in a bounded memory store.
 	cacheMaxMemorySize: 64 * 1024 * 1024,
-	experimental: {
-		isrFlushToDisk: false,
-		// The browser cannot guess a folder from an English address: the middleware knows which one it is.
-		optimisticRouting: false,
-	},
+	experimental: { isrFlushToDisk: false },
 	// Pictures are made once by the shop (lib/shop/media); Next's optimiser stays off.
 	images: {
 		loader: "custom",

@@ -60,7 +60,8 @@ export function OrderSent({ order }: { order: OrderCreated }) {
 			<Confetti />
 			<h2>{t("title")}</h2>
 			<p>{t("text")}</p>
-			<Link className={buttonClass({ tone: "secondary" })} href={order.url}>
+			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			<Link className={buttonClass({ tone: "secondary" })} href={order.url} prefetch={false}>
 				{t("link")}
 			</Link>
 		</div>
