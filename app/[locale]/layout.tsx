@@ -9,11 +9,12 @@ import { Providers } from "#components/layout/providers.tsx";
 import { fetchCategoryTree, fetchSettings } from "#lib/api/server.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
+import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { fontVariables } from "./fonts.ts";
 
 export function generateStaticParams() {
-	return LOCALES.map((locale) => ({ locale }));
+	return LOCALES.map((locale) => ({ locale: LOCALE_FOLDERS[locale] }));
 }
 
 export const viewport: Viewport = { themeColor: "#fffdf9" };

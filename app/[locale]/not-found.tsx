@@ -1,8 +1,9 @@
 import { locale as rootLocale } from "next/root-params";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
+import { localeOfFolder } from "#lib/i18n/locale-folders.ts";
 
 export default async function NotFound() {
 	// An unknown language is shown in Czech.
-	return <NotFoundPage locale={(await rootLocale()) === "en" ? "en" : DEFAULT_LOCALE} />;
+	return <NotFoundPage locale={localeOfFolder(await rootLocale()) ?? DEFAULT_LOCALE} />;
 }

@@ -1,6 +1,7 @@
 import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
-import { DEFAULT_LOCALE, isLocale } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
+import { localeOfFolder } from "./locale-folders.ts";
 
 const MESSAGES = {
 	cs: () => import("#messages/cs.json"),
@@ -8,7 +9,6 @@ const MESSAGES = {
 };
 
 export default getRequestConfig(async () => {
-	const asked = await rootLocale();
-	const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+	const locale = localeOfFolder(await rootLocale()) ?? DEFAULT_LOCALE;
 	return { locale, timeZone: "Europe/Prague", messages: (await MESSAGES[locale]()).default };
 });

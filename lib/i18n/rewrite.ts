@@ -1,5 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
 import { listingQuery, readListingState } from "./listing-query.ts";
+import { LOCALE_FOLDERS } from "./locale-folders.ts";
 import { localPath, SCREENS } from "./paths.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
@@ -26,11 +27,11 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const locale: Locale = words[0] === "en" ? "en" : "cs";
 	const path = locale === "en" ? words.slice(1) : words;
 	if (isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
-		return { kind: "rewrite", path: `/${locale}/${NOWHERE}/x/x/x` };
+		return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
 	}
 	const folder = locale === "cs" ? { path } : czechFolder(path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
-	return { kind: "rewrite", path: `/${[locale, ...withQuery(folder.path, locale, query)].join("/")}` };
+	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */

@@ -2,15 +2,32 @@ import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 
 const t = TEXTS.cs.listing;
 
-test("sorting by price puts the cheapest first and stands in the address", async ({ page }) => {
-	await page.goto("/1001/balonky");
-	await page.getByRole("link", { name: t.sorts.cheapest }).click();
-	await expect(page).toHaveURL(/razeni=nejlevnejsi/);
-	await expect(page.getByRole("link", { name: t.sorts.cheapest })).toHaveAttribute("aria-current", "true");
-	const reply = await page.request.get("/api/catalog/products/cs?category=1001&sort=cheapest");
-	const { products } = await reply.json();
-	await expect(page.getByRole("article").first()).toContainText(products[0].name);
-});
+for (const [locale, path, key] of [
+	["cs", "/1001/balonky", "razeni"],
+	["en", "/en/1001/balloons", "sort"],
+] as const) {
+	test(`sorting in ${locale} changes the goods at once, stands in the address, and back undoes it`, async ({
+		page,
+	}) => {
+		const { sorts } = TEXTS[locale].listing;
+		const first = async (sort: string) => {
+			const reply = await page.request.get(`/api/catalog/products/${locale}?category=1001&sort=${sort}`);
+			return (await reply.json()).products[0].name;
+		};
+		await page.goto(path);
+		for (const sort of ["cheapest", "dearest"] as const) {
+			await page.getByRole("link", { name: sorts[sort] }).click();
+			await expect(page).toHaveURL(new RegExp(`${key}=`));
+			await expect(page.getByRole("link", { name: sorts[sort] })).toHaveAttribute("aria-current", "true");
+			await expect(page.getByRole("article").first()).toContainText(await first(sort));
+		}
+		await page.goBack();
+		await expect(page.getByRole("link", { name: sorts.cheapest })).toHaveAttribute("aria-current", "true");
+		await page.getByRole("link", { name: sorts.recommended }).click();
+		await expect(page).toHaveURL(path);
+		await expect(page.getByRole("article").first()).toContainText(await first("recommended"));
+	});
+}
 
 test("load-more appends the next page and the address says so", async ({ page }) => {
 	await page.goto("/1001/balonky");

@@ -46,13 +46,14 @@ test.describe("addresses", () => {
 		"/vypis/strana-2/1001/balonky",
 		"/%76ypis/strana-2/1001/balonky",
 		"/%63s/1001/balonky",
+		"/english/1001/balloons",
 		"/1001/balonky?strana=999",
 		"/0/x",
 	]) {
 		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ page }) => {
 			const reply = await page.goto(path);
 			expect(reply?.status()).toBe(404);
-			const t = TEXTS[path.startsWith("/en") ? "en" : "cs"].notFound;
+			const t = TEXTS[/^\/en(\/|$)/.test(path) ? "en" : "cs"].notFound;
 			await expect(page).toHaveTitle(t.title);
 			await expect(page.getByText("This page could not be found")).toBeVisible();
 			await expect(page.getByRole("main").getByRole("link", { name: t.home })).toBeVisible();

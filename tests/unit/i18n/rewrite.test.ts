@@ -14,24 +14,24 @@ const nowhere = (locale: string) => `rewrite /${locale}/nenalezeno/x/x/x`;
 describe("public addresses and their folders", () => {
 	test.each([
 		["/", "rewrite /cs"],
-		["/en", "rewrite /en"],
+		["/en", "rewrite /english"],
 		["/kosik", "rewrite /cs/kosik"],
-		["/en/cart", "rewrite /en/kosik"],
+		["/en/cart", "rewrite /english/kosik"],
 		["/shrnuti/7/abc", "rewrite /cs/shrnuti/7/abc"],
-		["/en/summary/7/abc", "rewrite /en/shrnuti/7/abc"],
+		["/en/summary/7/abc", "rewrite /english/shrnuti/7/abc"],
 		["/hledani?q=x", "rewrite /cs/hledani"],
-		["/en/search", "rewrite /en/hledani"],
+		["/en/search", "rewrite /english/hledani"],
 		["/prihlaseni", "rewrite /cs/prihlaseni"],
-		["/en/login", "rewrite /en/prihlaseni"],
+		["/en/login", "rewrite /english/prihlaseni"],
 		["/produkty/akce", "rewrite /cs/produkty/akce"],
-		["/en/products/sale", "rewrite /en/produkty/akce"],
+		["/en/products/sale", "rewrite /english/produkty/akce"],
 		["/produkty/novinky", "rewrite /cs/produkty/novinky"],
-		["/en/products/new", "rewrite /en/produkty/novinky"],
+		["/en/products/new", "rewrite /english/produkty/novinky"],
 		["/1001/balonky", "rewrite /cs/1001/balonky"],
-		["/en/1001/balloons", "rewrite /en/1001/balloons"],
+		["/en/1001/balloons", "rewrite /english/1001/balloons"],
 		["/1039/balonky/balonek-srdce", "rewrite /cs/1039/balonky/balonek-srdce"],
 		["/obchodni-podminky", "rewrite /cs/obchodni-podminky"],
-		["/en/terms-and-conditions", "rewrite /en/terms-and-conditions"],
+		["/en/terms-and-conditions", "rewrite /english/terms-and-conditions"],
 		["/english", "rewrite /cs/english"],
 		["//kosik//", "rewrite /cs/kosik"],
 	])("%s is %s", (address, expected) => {
@@ -45,7 +45,7 @@ describe("public addresses and their folders", () => {
 	test("every fixed screen has its Czech folder in both languages", () => {
 		for (const { cs, en } of Object.values(SCREENS)) {
 			expect(answer(`/${cs}`)).toBe(`rewrite /cs${cs && `/${cs}`}`);
-			expect(answer(en === "" ? "/en" : `/en/${en}`)).toBe(`rewrite /en${cs && `/${cs}`}`);
+			expect(answer(en === "" ? "/en" : `/en/${en}`)).toBe(`rewrite /english${cs && `/${cs}`}`);
 		}
 	});
 });
@@ -75,10 +75,10 @@ describe("no folder is an address", () => {
 		["/vypis", "cs"],
 		["/vypis/razeni-nejlevnejsi/1001/balonky", "cs"],
 		["/vypis/strana-2/produkty/akce", "cs"],
-		["/en/vypis", "en"],
-		["/en/vypis/sort-cheapest/1001/balloons", "en"],
+		["/en/vypis", "english"],
+		["/en/vypis/sort-cheapest/1001/balloons", "english"],
 		["//cs//kosik", "cs"],
-		["/en//vypis/x", "en"],
+		["/en//vypis/x", "english"],
 	])("%s leads nowhere", (pathname, locale) => {
 		const { kind, path } = rewriteOf(pathname, new URLSearchParams());
 		expect(`${kind} ${path}`).toBe(nowhere(locale));
@@ -89,9 +89,9 @@ describe("a listing's query string becomes a folder", () => {
 	test.each([
 		["/1001/balonky?razeni=nejlevnejsi", `rewrite /cs/${LISTING_FOLDER}/razeni-nejlevnejsi/1001/balonky`],
 		["/1001/balonky?strana=3&razeni=nejdrazsi", `rewrite /cs/${LISTING_FOLDER}/razeni-nejdrazsi.strana-3/1001/balonky`],
-		["/en/1001/balloons?sort=newest&page=2", `rewrite /en/${LISTING_FOLDER}/sort-newest.page-2/1001/balloons`],
+		["/en/1001/balloons?sort=newest&page=2", `rewrite /english/${LISTING_FOLDER}/sort-newest.page-2/1001/balloons`],
 		["/produkty/akce?strana=2", `rewrite /cs/${LISTING_FOLDER}/strana-2/produkty/akce`],
-		["/en/products/new?page=2", `rewrite /en/${LISTING_FOLDER}/page-2/produkty/novinky`],
+		["/en/products/new?page=2", `rewrite /english/${LISTING_FOLDER}/page-2/produkty/novinky`],
 	])("%s: %s", (address, expected) => {
 		expect(answer(address)).toBe(expected);
 	});
