@@ -13,8 +13,7 @@ async function shop(...args: string[]): Promise<string> {
 	return stdout;
 }
 
-test.describe("changes by command", () => {
-	test.skip(({ isMobile }) => isMobile, "answers are the same on every screen");
+test.describe("changes by command @once", () => {
 	test.describe.configure({ mode: "serial" });
 
 	test("a new price and a sold-out variant show on kept pages within 5 s", async ({ request }) => {

@@ -7,9 +7,8 @@ function locationOf(reply: APIResponse): string {
 	return new URL(header?.value ?? "", reply.url()).pathname;
 }
 
-test.describe("addresses", () => {
+test.describe("addresses @once", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
-	test.skip(({ isMobile }) => isMobile, "answers are the same on every screen");
 
 	test("pages of the catalogue come from the page store on the second visit, also those never built", async ({
 		request,
