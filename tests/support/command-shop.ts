@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect } from "vitest";
+import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
+import { announce, listen } from "#lib/shop/changes.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+export const FIXTURE = join(import.meta.dirname, "../fixtures/shopify.csv");
+export const BROKEN = join(import.meta.dirname, "../fixtures/shopify-broken.csv");
+const TIMING = /, \d+\.\d s$/;
+
+/** The shop of the test file that imports this; opened before its tests, closed after them. */
+export let testShop: TestShop;
+export let folder: string;
+let listener: ReturnType<typeof listen>;
+const heard: string[] = [];
+
+beforeAll(async () => {
+	testShop = await openTestShop({ now: new Date() });
+	folder = mkdtempSync(join(tmpdir(), "konfety-commands-"));
+	listener = listen(
+		testShop.databaseUrl,
+		(tags) => heard.push(...tags),
+		(error) => {
+			throw error;
+		},
+	);
+	await listener.ready;
+});
+afterAll(async () => {
+	await listener.stop();
+	await testShop.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** Runs a command as `npm run shop --` would; its database is the test's. */
+export async function shop(...typed: string[]) {
+	const out: string[] = [];
+	const err: string[] = [];
+	const code = await runShopCommand(typed, {
+		print: (line) => out.push(line),
+		complain: (line) => err.push(line),
+		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl }),
+	});
+	return { code, out: out.map((line) => line.replace(TIMING, "")), err };
+}
+
+export async function rowsOf<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) {
+	return (await testShop.shop.db.execute<Row>(statement)).rows;
+}
+
+/** Every row of every table, so that "nothing changed" means just that. */
+export async function dump(): Promise<Record<string, string[]>> {
+	const tables = await rowsOf<{ name: string }>(sql`
+		select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+		where table_schema = 'public' and table_type = 'BASE TABLE' or (table_schema, table_name) = ('pgboss', 'job')
+		order by 1`);
+	const all: Record<string, string[]> = {};
+	for (const { name } of tables) {
+		const rows = await rowsOf<{ row: string }>(sql.raw(`select t::text as row from ${name} t order by 1`));
+		all[name] = rows.map(({ row }) => row);
+	}
+	return all;
+}
+
+/** Tags announced while `work` ran. */
+export async function tagsDuring(work: () => Promise<unknown>): Promise<string[]> {
+	heard.length = 0;
+	await work();
+	const end = `product:${Date.now()}` as const;
+	await announce(testShop.shop.db, [end]);
+	await expect.poll(() => heard.includes(end)).toBe(true);
+	return heard.filter((tag) => tag !== end);
+}
+
+/** The command must be refused with these lines and leave every row as it was. */
+export async function expectRefused(typed: string[], code: number, err: string[]) {
+	const before = await dump();
+	expect(await shop(...typed)).toEqual({ code, out: [], err });
+	expect(await dump()).toEqual(before);
+}
+
+export async function productOf(handle: string, locale = "cs") {
+	const [row] = await rowsOf<{ id: number }>(sql`select id from products where import_handle = ${handle}`);
+	return (await testShop.call("GET", `/catalog/product/${locale}/${row?.id}`)).body;
+}
+
+/** A copy of the fixture with some text replaced. */
+export function changedFile(name: string, ...changes: [string, string][]): string {
+	let text = readFileSync(FIXTURE, "utf8");
+	for (const [from, to] of changes) {
+		if (!text.includes(from)) throw new Error(`The fixture lacks ${from}`);
+		text = text.replace(from, to);
+	}
+	const path = join(folder, name);
+	writeFileSync(path, text);
+	return path;
+}
