@@ -1,13 +1,30 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import * as attributeTables from "./schema/attributes.ts";
 import * as cartTables from "./schema/carts.ts";
 import * as catalogueTables from "./schema/catalogue.ts";
+import * as contentTables from "./schema/content.ts";
+import * as listingTables from "./schema/listing.ts";
 import * as orderTables from "./schema/orders.ts";
+import * as paymentTables from "./schema/payments.ts";
 import * as peopleTables from "./schema/people.ts";
 import * as placeTables from "./schema/places.ts";
+import * as reviewTables from "./schema/reviews.ts";
 import * as shopTables from "./schema/shop.ts";
 
-const schema = { ...catalogueTables, ...placeTables, ...shopTables, ...peopleTables, ...cartTables, ...orderTables };
+const schema = {
+	...catalogueTables,
+	...attributeTables,
+	...listingTables,
+	...reviewTables,
+	...contentTables,
+	...placeTables,
+	...shopTables,
+	...peopleTables,
+	...cartTables,
+	...orderTables,
+	...paymentTables,
+};
 
 /** A pool or an open transaction on it; statements take either. */
 export type Database = NodePgDatabase<typeof schema>;

@@ -6,22 +6,12 @@ import { findFreePort, isPortFree } from "./free-port.ts";
 import type { Place } from "./place.ts";
 import { isAlive, isErrno, workingFolder } from "./process-identity.ts";
 import { runProgram } from "./run-program.ts";
+import { memoryBytes, serverSettings } from "./server-settings.ts";
 
 const START_TIMEOUT_S = 60;
 const STOP_TIMEOUT_S = 60;
 const START_TRIES = 4;
 const LOG_MAX_BYTES = 5_000_000;
-
-/** Constant part of the server's settings; given at each start, so that a newer version of the shop may change them. */
-const SETTINGS = {
-	listen_addresses: "127.0.0.1",
-	unix_socket_directories: "",
-	max_connections: "200",
-	shared_buffers: "128MB",
-	fsync: "on",
-	timezone: "UTC",
-	log_timezone: "UTC",
-};
 
 type Postmaster = { pid: number; port: number; ready: boolean };
 
@@ -83,7 +73,7 @@ export async function startPostmaster(place: Place, preferredPort: number | null
 function startOptions(place: Place, port: number): string[] {
 	const size = statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
 	if (size > LOG_MAX_BYTES) truncateSync(logFile(place));
-	const settings = Object.entries(SETTINGS).map(([name, value]) => `-c ${name}=${value}`);
+	const settings = Object.entries(serverSettings(memoryBytes())).map(([name, value]) => `-c ${name}=${value}`);
 	return ["-l", logFile(place), "-o", [`-p ${port}`, ...settings].join(" ")];
 }
 

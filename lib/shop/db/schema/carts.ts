@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
+	bigint,
 	boolean,
 	check,
 	foreignKey,
@@ -91,6 +92,8 @@ export const cartItems = pgTable(
 		parentId: integer("parent_id").references((): AnyPgColumn => cartItems.id, { onDelete: "cascade" }),
 		quantity: integer("quantity").notNull(),
 		note: text("note").notNull().default(""),
+		/** Gross price of a piece in CZK haléře that the shopper saw when the item was last put in. */
+		seenUnitMinor: bigint("seen_unit_minor", { mode: "number" }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [

@@ -16,8 +16,6 @@ import {
 	smallint,
 	text,
 	timestamp,
-	unique,
-	uniqueIndex,
 } from "drizzle-orm/pg-core";
 
 export const localeEnum = pgEnum("locale", ["cs", "en"]);
@@ -36,6 +34,7 @@ export const vatRates = pgTable("vat_rates", {
 	validTo: moment("valid_to"),
 });
 
+/** A brand and who answers for its goods: the manufacturer, and the responsible person in the EU when it is outside (GPSR Art. 19). */
 export const brands = pgTable("brands", {
 	id: serial("id").primaryKey(),
 	slug: text("slug").notNull().unique(),
@@ -43,6 +42,31 @@ export const brands = pgTable("brands", {
 	manufacturerName: text("manufacturer_name"),
 	manufacturerAddress: text("manufacturer_address"),
 	manufacturerContact: text("manufacturer_contact"),
+	responsibleName: text("responsible_name"),
+	responsibleAddress: text("responsible_address"),
+	responsibleContact: text("responsible_contact"),
+});
+
+export const brandTranslations = pgTable(
+	"brand_translations",
+	{
+		brandId: integer("brand_id")
+			.notNull()
+			.references(() => brands.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		description: text("description").notNull().default(""),
+	},
+	(table) => [primaryKey({ columns: [table.brandId, table.locale] })],
+);
+
+/** Body measures in centimetres; every text in both languages. */
+export const sizeTables = pgTable("size_tables", {
+	id: serial("id").primaryKey(),
+	key: text("key").notNull().unique(),
+	title: jsonb("title").$type<Record<"cs" | "en", string>>().notNull(),
+	note: jsonb("note").$type<Record<"cs" | "en", string>>().notNull(),
+	columns: jsonb("columns").$type<Record<"cs" | "en", string>[]>().notNull(),
+	rows: jsonb("rows").$type<string[][]>().notNull(),
 });
 
 export const pictures = pgTable(
@@ -69,6 +93,8 @@ export const categories = pgTable(
 		position: integer("position").notNull().default(0),
 		tint: text("tint").notNull(),
 		pictureId: integer("picture_id").references(() => pictures.id),
+		/** For its goods and those of the categories below it. */
+		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
 		isActive: boolean("is_active").notNull().default(true),
 	},
 	(table) => [index("categories_by_parent").on(table.parentId, table.position)],
@@ -84,9 +110,14 @@ export const categoryTranslations = pgTable(
 		slug: text("slug").notNull(),
 		name: text("name").notNull(),
 		description: text("description").notNull().default(""),
+		/** Warnings and safety information for its goods (GPSR Art. 19); blank: those of the category above. */
+		safety: text("safety").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
 );
+
+/** Goods that cannot be given back (OZ § 1837 d, e, g): made to order, quickly perishable, opened hygiene goods. */
+export const withdrawalExemptionEnum = pgEnum("withdrawal_exemption", ["made_to_order", "perishable", "hygiene"]);
 
 export const products = pgTable(
 	"products",
@@ -101,10 +132,14 @@ export const products = pgTable(
 			.notNull()
 			.references(() => categories.id),
 		minimumAge: smallint("minimum_age"),
+		withdrawalExemption: withdrawalExemptionEnum("withdrawal_exemption"),
 		isActive: boolean("is_active").notNull().default(true),
 		/** Whether sold-out goods come back: 'temporarily sold out' rather than 'sold out'. */
 		isRestocked: boolean("is_restocked").notNull().default(true),
+		/** How well it sells: its rank among all goods as a percentile, 0–100. */
 		popularity: integer("popularity").notNull().default(0),
+		/** Its own size table; null: that of its category. */
+		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
 		/** Handle of the file it was imported from; importing it again updates the same product. */
 		importHandle: text("import_handle").unique(),
 		createdAt: moment("created_at").notNull().defaultNow(),
@@ -127,6 +162,8 @@ export const productTranslations = pgTable(
 		slug: text("slug").notNull(),
 		name: text("name").notNull(),
 		description: text("description").notNull().default(""),
+		/** Own warnings; blank: those of its category. */
+		safety: text("safety").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.locale] })],
 );
@@ -192,6 +229,7 @@ export const variants = pgTable(
 	},
 	(table) => [
 		index("variants_by_product").on(table.productId, table.position),
+		index("variants_by_ean").on(table.ean),
 		check("variant_price_not_negative", sql`${table.netPrice} >= 0 and coalesce(${table.netSalePrice}, 0) >= 0`),
 	],
 );
@@ -208,6 +246,44 @@ export const variantTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.variantId, table.locale] })],
 );
 
+/** What a set consists of. A set has one variant and no stock of its own: it can be had as often as its parts allow. */
+export const setParts = pgTable(
+	"set_parts",
+	{
+		/** The set's variant. */
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		partId: integer("part_id")
+			.notNull()
+			.references(() => variants.id),
+		quantity: integer("quantity").notNull(),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.variantId, table.partId] }),
+		index("set_parts_by_part").on(table.partId),
+		check("set_part_quantity", sql`${table.quantity} > 0 and ${table.variantId} <> ${table.partId}`),
+	],
+);
+
+/** What goes with a product, chosen by hand. */
+export const productCompanions = pgTable(
+	"product_companions",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		companionId: integer("companion_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		position: integer("position").notNull().default(0),
+		/** Goes below the item in the cart (helium, ribbon), not beside it. */
+		isAddon: boolean("is_addon").notNull().default(false),
+	},
+	(table) => [primaryKey({ columns: [table.productId, table.companionId] })],
+);
+
 /** One row per change of a price; a row holds from `valid_from` until the next (Act 634/1992 § 12a needs 30 days back). */
 export const priceHistory = pgTable(
 	"price_history",
@@ -221,65 +297,4 @@ export const priceHistory = pgTable(
 		validFrom: moment("valid_from").notNull().defaultNow(),
 	},
 	(table) => [index("price_history_by_variant").on(table.variantId, table.validFrom)],
-);
-
-export const attributes = pgTable("attributes", {
-	id: serial("id").primaryKey(),
-	key: text("key").notNull().unique(),
-	position: integer("position").notNull().default(0),
-});
-
-export const attributeTranslations = pgTable(
-	"attribute_translations",
-	{
-		attributeId: integer("attribute_id")
-			.notNull()
-			.references(() => attributes.id, { onDelete: "cascade" }),
-		locale: localeEnum("locale").notNull(),
-		name: text("name").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.attributeId, table.locale] })],
-);
-
-export const attributeValues = pgTable(
-	"attribute_values",
-	{
-		id: serial("id").primaryKey(),
-		attributeId: integer("attribute_id")
-			.notNull()
-			.references(() => attributes.id, { onDelete: "cascade" }),
-		key: text("key").notNull(),
-		position: integer("position").notNull().default(0),
-	},
-	(table) => [unique("attribute_value_key").on(table.attributeId, table.key)],
-);
-
-export const attributeValueTranslations = pgTable(
-	"attribute_value_translations",
-	{
-		valueId: integer("value_id")
-			.notNull()
-			.references(() => attributeValues.id, { onDelete: "cascade" }),
-		locale: localeEnum("locale").notNull(),
-		name: text("name").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.valueId, table.locale] })],
-);
-
-/** Attribute values of a product, or of one of its variants. */
-export const productAttributes = pgTable(
-	"product_attributes",
-	{
-		productId: integer("product_id")
-			.notNull()
-			.references(() => products.id, { onDelete: "cascade" }),
-		variantId: integer("variant_id").references(() => variants.id, { onDelete: "cascade" }),
-		valueId: integer("value_id")
-			.notNull()
-			.references(() => attributeValues.id, { onDelete: "cascade" }),
-	},
-	(table) => [
-		uniqueIndex("product_attribute_once").on(table.productId, table.variantId, table.valueId),
-		index("product_attributes_by_value").on(table.valueId),
-	],
 );

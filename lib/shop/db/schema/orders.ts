@@ -17,24 +17,29 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { carts, vouchers } from "./carts.ts";
-import { localeEnum, moment, products, variants } from "./catalogue.ts";
+import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
 import { branches, places } from "./places.ts";
 import { deliveryMethods, paymentMethods } from "./shop.ts";
 
 export const orderStateEnum = pgEnum("order_state", [
 	"waiting_for_payment",
-	"new",
 	"paid",
-	"ready",
-	"shipped",
-	"done",
+	"accepted",
+	"packed",
+	"handed_over",
+	"ready_at_branch",
+	"delivered",
 	"cancelled",
+	"withdrawn",
 ]);
 export const orderLineKindEnum = pgEnum("order_line_kind", ["goods", "voucher", "delivery", "payment", "rounding"]);
 
 /** Ten digits at most, so that the number is the variable symbol of its payment too. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });
+
+/** A pickup point as it was when the order was made. */
+export type OrderPickupPoint = { code: string; name: string; street: string; city: string; zip: string };
 
 export type OrderAddress = {
 	firstname: string;
@@ -78,18 +83,24 @@ export const orders = pgTable(
 			.notNull()
 			.references(() => paymentMethods.id),
 		branchId: integer("branch_id").references(() => branches.id),
+		pickupPoint: jsonb("pickup_point").$type<OrderPickupPoint>(),
 		note: text("note").notNull().default(""),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
+		/** Price of the cheapest delivery that was offered, minor units; null: an order older than this, or none was. */
+		cheapestDeliveryMinor: bigint("cheapest_delivery_minor", { mode: "number" }),
 		/** VAT recapitulation as charged. */
 		vat: jsonb("vat")
 			.$type<{ vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[]>()
 			.notNull(),
 		paidAt: moment("paid_at"),
+		/** When an order that nobody paid is cancelled; null for one that need not be paid first. */
+		expiresAt: moment("expires_at"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [
 		index("orders_by_user").on(table.userId, table.createdAt),
 		index("orders_by_created").on(table.createdAt),
+		index("orders_to_expire").on(table.expiresAt).where(sql`${table.state} = 'waiting_for_payment'`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],
 );
@@ -115,6 +126,10 @@ export const orderLines = pgTable(
 		unitMinor: bigint("unit_minor", { mode: "number" }).notNull(),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
 		vatPercent: numeric("vat_percent", { precision: 5, scale: 2 }).notNull(),
+		/** Position of the goods that these were added to, such as helium to a balloon; null when on their own. */
+		parentPosition: integer("parent_position"),
+		/** Why this line cannot be given back (OZ § 1837); null: it can. */
+		withdrawalExemption: withdrawalExemptionEnum("withdrawal_exemption"),
 	},
 	(table) => [
 		unique("order_line_position").on(table.orderId, table.position),
@@ -148,8 +163,11 @@ export const orderEvents = pgTable(
 			.notNull()
 			.references(() => orders.id, { onDelete: "cascade" }),
 		state: orderStateEnum("state").notNull(),
-		/** Who or what caused it: "shopper", "command", "gateway". */
+		/** What caused it: "shopper", "command", "gateway", "job". */
 		cause: text("cause").notNull(),
+		/** Who typed the command; blank for the others. */
+		by: text("by").notNull().default(""),
+		note: text("note").notNull().default(""),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [index("order_events_by_order").on(table.orderId)],
@@ -160,7 +178,19 @@ export const idempotencyKeys = pgTable("idempotency_keys", {
 	/** SHA-256 of cart and key. */
 	id: text("id").primaryKey(),
 	requestHash: text("request_hash").notNull(),
-	status: smallint("status").notNull(),
-	body: jsonb("body").notNull(),
 	createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** A consumer's withdrawal from the contract, received in two steps (field: OZ § 1829, Directive (EU) 2023/2673). */
+export const withdrawals = pgTable("withdrawals", {
+	id: serial("id").primaryKey(),
+	orderId: integer("order_id")
+		.notNull()
+		.unique()
+		.references(() => orders.id),
+	name: text("name").notNull(),
+	/** Where the receipt goes. */
+	email: text("email").notNull(),
+	reason: text("reason").notNull().default(""),
+	receivedAt: moment("received_at").notNull(),
 });

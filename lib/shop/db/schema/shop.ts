@@ -1,6 +1,7 @@
 /** How the shop is set up: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
 import {
 	boolean,
+	doublePrecision,
 	integer,
 	jsonb,
 	numeric,
@@ -9,6 +10,7 @@ import {
 	primaryKey,
 	serial,
 	text,
+	unique,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { localeEnum, moment, pictures, vatRates } from "./catalogue.ts";
@@ -169,3 +171,43 @@ export const deliveryPayments = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.deliveryId, table.paymentId] })],
 );
+
+/** Places where a carrier hands parcels over, per delivery method. */
+export const pickupPoints = pgTable(
+	"pickup_points",
+	{
+		id: serial("id").primaryKey(),
+		deliveryId: integer("delivery_id")
+			.notNull()
+			.references(() => deliveryMethods.id, { onDelete: "cascade" }),
+		/** The carrier's own name of it. */
+		code: text("code").notNull(),
+		name: text("name").notNull(),
+		street: text("street").notNull(),
+		city: text("city").notNull(),
+		zip: text("zip").notNull(),
+		latitude: doublePrecision("latitude").notNull(),
+		longitude: doublePrecision("longitude").notNull(),
+		/** Somebody is there who can check an age; goods with a minimum age go to these alone. */
+		isStaffed: boolean("is_staffed").notNull(),
+		openingHours: text("opening_hours").notNull().default(""),
+		isActive: boolean("is_active").notNull().default(true),
+	},
+	(table) => [unique("pickup_point_once").on(table.deliveryId, table.code)],
+);
+
+/** What ARES said of a company; kept for 24 hours. */
+export const companyLookups = pgTable("company_lookups", {
+	companyId: text("company_id").primaryKey(),
+	/** Null: there is no such company. */
+	company: jsonb("company").$type<{
+		companyId: string;
+		taxId: string;
+		company: string;
+		street: string;
+		city: string;
+		zip: string;
+		country: string;
+	}>(),
+	fetchedAt: moment("fetched_at").notNull(),
+});

@@ -376,6 +376,96 @@ export const CATEGORIES = {
 		},
 		picture: { layout: "single", pieces: ["emoji:wedding"] },
 	},
+	vesmir: {
+		parent: "temata",
+		name: { cs: "Vesmír", en: "Space" },
+		description: {
+			cs: "Rakety, planety a kosmonauti na cestu ke hvězdám.",
+			en: "Rockets, planets and astronauts for a trip to the stars.",
+		},
+		picture: { layout: "single", pieces: ["emoji:rocket"] },
+	},
+	safari: {
+		parent: "temata",
+		name: { cs: "Safari a zvířátka", en: "Safari and animals" },
+		description: {
+			cs: "Lvi, žirafy, opičky i lesní zvířátka pro nejmenší oslavence.",
+			en: "Lions, giraffes, monkeys and forest friends for the youngest.",
+		},
+		picture: { layout: "single", pieces: ["emoji:lion"] },
+	},
+	more: {
+		parent: "temata",
+		name: { cs: "Pod mořem", en: "Under the sea" },
+		description: {
+			cs: "Mořské víly, rybičky, velryby a modrá v každém odstínu.",
+			en: "Mermaids, fish, whales and every shade of blue.",
+		},
+		picture: { layout: "single", pieces: ["emoji:spouting-whale"] },
+	},
+	hrdinove: {
+		parent: "temata",
+		name: { cs: "Hrdinové", en: "Heroes" },
+		description: {
+			cs: "Pláště, masky a blesky pro ty, kdo zachrání svět ještě před svačinou.",
+			en: "Capes, masks and lightning bolts for those who save the world before tea.",
+		},
+		picture: { layout: "single", pieces: ["emoji:high-voltage"] },
+	},
+	silvestr: {
+		parent: "temata",
+		name: { cs: "Silvestr", en: "New Year's Eve" },
+		description: {
+			cs: "Konfety, frkačky a zlatá výzdoba na poslední noc v roce.",
+			en: "Confetti, blowers and golden decoration for the last night of the year.",
+		},
+		picture: { layout: "single", pieces: ["emoji:clinking-glasses"] },
+	},
+	rozlucka: {
+		parent: "temata",
+		name: { cs: "Rozlučka se svobodou", en: "Hen and stag party" },
+		description: {
+			cs: "Šerpy, závojíčky, hry a fotokoutek na poslední svobodnou noc.",
+			en: "Sashes, veils, games and photo props for the last night of freedom.",
+		},
+		picture: { layout: "single", pieces: ["emoji:ring"] },
+	},
+	miminko: {
+		parent: "temata",
+		name: { cs: "Oslava miminka", en: "Baby shower" },
+		description: {
+			cs: "Baby shower i odhalení pohlaví v jemné růžové, modré a mátové.",
+			en: "Baby showers and gender reveals in soft pink, blue and mint.",
+		},
+		picture: { layout: "single", pieces: ["emoji:baby-bottle"] },
+	},
+	sady: {
+		name: { cs: "Párty sady", en: "Party sets" },
+		description: {
+			cs: "Vše na jeden stůl v jednom balení a levněji než po kusech.",
+			en: "Everything for one table in one box, cheaper than piece by piece.",
+		},
+		tint: "#fbe3f4",
+		picture: { layout: "set", pieces: ["art:plate", "art:cup", "art:napkin"] },
+	},
+	"sady-stolovani": {
+		parent: "sady",
+		name: { cs: "Sady stolování", en: "Tableware sets" },
+		description: {
+			cs: "Talíře, kelímky a ubrousky k sobě pro osm až šestnáct hostů.",
+			en: "Matching plates, cups and napkins for eight to sixteen guests.",
+		},
+		picture: { layout: "set", pieces: ["art:plate", "art:napkin"] },
+	},
+	"sady-oslavy": {
+		parent: "sady",
+		name: { cs: "Sady na celou oslavu", en: "Whole-party sets" },
+		description: {
+			cs: "Balónky, výzdoba i stolování v jednom motivu, stačí pozvat hosty.",
+			en: "Balloons, decoration and tableware in one motif; just invite the guests.",
+		},
+		picture: { layout: "set", pieces: ["art:balloon", "art:plate"] },
+	},
 } as const satisfies Record<string, SeedCategory>;
 export type CategoryKey = keyof typeof CATEGORIES;
 
@@ -419,6 +509,9 @@ export const ATTRIBUTES = {
 			retro: { cs: "retro", en: "retro" },
 			hrdinove: { cs: "hrdinové", en: "heroes" },
 			pohadky: { cs: "pohádky", en: "fairy tales" },
+			silvestr: { cs: "Silvestr", en: "New Year's Eve" },
+			rozlucka: { cs: "rozlučka se svobodou", en: "hen and stag party" },
+			miminko: { cs: "miminko", en: "baby" },
 		},
 	},
 	material: {
@@ -480,6 +573,20 @@ export const ATTRIBUTES = {
 			"6-8": { cs: "6–8 let", en: "6–8 years" },
 			"9-12": { cs: "9–12 let", en: "9–12 years" },
 			dospeli: { cs: "dospělí", en: "adults" },
+		},
+	},
+	prilezitost: {
+		name: { cs: "Příležitost", en: "Occasion" },
+		values: {
+			"detska-oslava": { cs: "dětská oslava", en: "children's party" },
+			narozeniny: { cs: "narozeniny", en: "birthday" },
+			karneval: { cs: "karneval", en: "carnival" },
+			svatba: { cs: "svatba", en: "wedding" },
+			rozlucka: { cs: "rozlučka", en: "hen and stag party" },
+			miminko: { cs: "oslava miminka", en: "baby shower" },
+			silvestr: { cs: "Silvestr", en: "New Year's Eve" },
+			mikulas: { cs: "Mikuláš", en: "St Nicholas' Eve" },
+			halloween: { cs: "Halloween", en: "Halloween" },
 		},
 	},
 	napln: {

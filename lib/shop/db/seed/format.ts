@@ -48,4 +48,10 @@ export type SeedProduct = {
 	popularity?: number;
 	/** Minimum number of days ago the product was added, 60 when not given. */
 	addedDaysAgo?: number;
+	/** What a set consists of: codes of variants ("BL-1021-CER") or of products with nothing to choose. Its stock is theirs. */
+	set?: { code: string; quantity: number }[];
+	/** Codes of products that go well with this one. */
+	goesWith?: string[];
+	/** Warning of this very product; without it the one of its category is shown (GPSR, Regulation (EU) 2023/988). */
+	safety?: Text;
 };

@@ -1,27 +1,17 @@
 import { hash } from "@node-rs/argon2";
 import { LOCALES } from "../../../domain/locale.ts";
-import { netFromGross } from "../../../domain/money.ts";
 import type { Database } from "../client.ts";
 import { vouchers } from "../schema/carts.ts";
 import { vatRates } from "../schema/catalogue.ts";
 import { groups, users } from "../schema/people.ts";
 import { branches, places } from "../schema/places.ts";
-import {
-	countries,
-	countryTranslations,
-	currencies,
-	deliveryMethods,
-	deliveryMethodTranslations,
-	deliveryPayments,
-	pages,
-	paymentMethods,
-	paymentMethodTranslations,
-	searchPlaceholders,
-} from "../schema/shop.ts";
+import { countries, countryTranslations, currencies, pages, searchPlaceholders } from "../schema/shop.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { BRANCHES } from "./branches.ts";
 import { PAGES } from "./pages.ts";
-import { COUNTRIES, CURRENCIES, DELIVERIES, PAYMENTS, SEARCH_PLACEHOLDERS } from "./settings.ts";
+import { seedMethods } from "./seed-methods.ts";
+import { COUNTRIES, CURRENCIES, SEARCH_PLACEHOLDERS } from "./settings.ts";
+import { demoVouchers } from "./vouchers.ts";
 
 /** Rows every shop needs before it has goods. VAT rates since 1 Jan 2024 (Act 349/2023). */
 export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
@@ -61,65 +51,6 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 	return { vatIds, placeIds: await seedPlaces(tx) };
 }
 
-async function seedMethods(tx: Database, vatRateId: number) {
-	const deliveryRows = await tx
-		.insert(deliveryMethods)
-		.values(
-			DELIVERIES.map(({ key, kind, price, days }, position) => ({
-				key,
-				kind,
-				netPrice: netFromGross(price * 100, "21"),
-				vatRateId,
-				daysFrom: days[0],
-				daysTo: days[1],
-				position,
-			})),
-		)
-		.returning();
-	const paymentRows = await tx
-		.insert(paymentMethods)
-		.values(
-			PAYMENTS.map(({ key, kind, price }, position) => ({
-				key,
-				kind,
-				netPrice: netFromGross(price * 100, "21"),
-				vatRateId,
-				position,
-			})),
-		)
-		.returning();
-	const deliveryId = new Map(deliveryRows.map((row) => [row.key, row.id]));
-	const paymentId = new Map(paymentRows.map((row) => [row.key, row.id]));
-
-	await tx.insert(deliveryMethodTranslations).values(
-		DELIVERIES.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({
-				deliveryId: deliveryId.get(key) ?? 0,
-				locale,
-				name: name[locale],
-				description: description[locale],
-			})),
-		),
-	);
-	await tx.insert(paymentMethodTranslations).values(
-		PAYMENTS.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({
-				paymentId: paymentId.get(key) ?? 0,
-				locale,
-				name: name[locale],
-				description: description[locale],
-			})),
-		),
-	);
-	await tx
-		.insert(deliveryPayments)
-		.values(
-			DELIVERIES.flatMap(({ key, payments }) =>
-				payments.map((payment) => ({ deliveryId: deliveryId.get(key) ?? 0, paymentId: paymentId.get(payment) ?? 0 })),
-			),
-		);
-}
-
 async function seedPeople(tx: Database) {
 	await tx.insert(groups).values([
 		{ id: 1, name: "Zákazníci", description: "" },
@@ -156,11 +87,7 @@ async function seedPeople(tx: Database) {
 		})),
 	);
 	const [, influencer] = await tx.insert(users).values(rows).returning({ id: users.id });
-	await tx.insert(vouchers).values([
-		{ code: "KONFETY10", type: "percent", value: "10" },
-		{ code: "TEREZA5", type: "percent", value: "5", ownerId: influencer?.id, commissionPercent: "8" },
-		{ code: "STOVKA", type: "amount", value: "100", minimalPrice: "600" },
-	]);
+	await tx.insert(vouchers).values(demoVouchers(influencer?.id));
 }
 
 /** The warehouse first, then the branches in the order of their list. */

@@ -1,13 +1,21 @@
-import { readdir } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { slugify } from "../../../domain/slug.ts";
+import { relistAll } from "../../catalog/relist.ts";
 import { announce } from "../../changes.ts";
+import { indexAllForSearch } from "../../search/index-for-search.ts";
+import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
 import { categories } from "../schema/catalogue.ts";
 import { banners, settings } from "../schema/shop.ts";
 import { CATEGORIES } from "./dictionary.ts";
-import type { SeedProduct } from "./format.ts";
-import { pictureKeeper, seedCategories, seedProducts } from "./seed-catalogue.ts";
+import { pictureKeeper } from "./picture-keeper.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { seedAttributes } from "./seed-attributes.ts";
+import { seedBrands } from "./seed-brands.ts";
+import { seedProducts } from "./seed-catalogue.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedPosts } from "./seed-posts.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedShop } from "./seed-shop.ts";
 import { settingEntries } from "./settings.ts";
 
@@ -21,6 +29,8 @@ export async function seedIfEmpty(databaseUrl: string, log: (line: string) => vo
 			const known = await tx.select({ id: categories.id }).from(categories).limit(1);
 			if (known.length > 0) return false;
 			await seedAll(tx, log);
+			// Small tables are never counted by themselves, and for uncounted ones the planner expects thousands of places and rates.
+			await tx.execute(sql`analyze`);
 			return true;
 		});
 	} finally {
@@ -34,7 +44,14 @@ async function seedAll(tx: Database, log: (line: string) => void) {
 	const categoryIds = await seedCategories(tx, pictureIds);
 	const all = await readCatalogue();
 	log(`${all.length} products in ${categoryIds.size} categories`);
-	await seedProducts({ tx, now: new Date(), vatIds, placeIds, categoryIds, pictureIds }, all);
+	const now = new Date();
+	const words = { valueId: await seedAttributes(tx), brandIds: await seedBrands(tx) };
+	await seedProducts({ tx, now, vatIds, placeIds, categoryIds, pictureIds, ...words }, all);
+	await seedPosts(tx, now, pictureIds);
+	await seedReviews(tx, now);
+	await relistAll(tx);
+	await indexAllForSearch(tx);
+	await indexTexts(tx);
 	await tx.insert(settings).values(
 		settingEntries((key) => {
 			const { name } = CATEGORIES[key];
@@ -48,14 +65,4 @@ async function seedAll(tx: Database, log: (line: string) => void) {
 		{ key: "banner.promo", locale: "en", title: "Free delivery above 1 500 Kč", ...promo },
 	]);
 	await announce(tx, ["catalogue", "settings", "pages"]);
-}
-
-/** Every product list in the folder `catalogue`, in the order of the file names. */
-async function readCatalogue(): Promise<SeedProduct[]> {
-	const folder = new URL("./catalogue/", import.meta.url);
-	const files = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
-	const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-	return modules.flatMap((module: Record<string, unknown>) =>
-		Object.values(module).flatMap((list) => list as SeedProduct[]),
-	);
 }

@@ -68,6 +68,18 @@ export const DELIVERIES: {
 		},
 		payments: ["card", "transfer", "cod"],
 	},
+	{
+		key: "pickup_point",
+		kind: "pickup_point",
+		price: 79,
+		days: [1, 3],
+		name: { cs: "Výdejní místa a\u00a0boxy", en: "Pickup points and lockers" },
+		description: {
+			cs: "Vyzvednete si, kdy se vám to hodí. V\u00a0boxu i\u00a0o\u00a0víkendu.",
+			en: "Collect it whenever it suits you; lockers are open at weekends too.",
+		},
+		payments: ["card", "transfer", "cod"],
+	},
 ];
 
 export const PAYMENTS: {
@@ -90,7 +102,7 @@ export const PAYMENTS: {
 		price: 0,
 		name: { cs: "Bankovním převodem", en: "Bank transfer" },
 		description: {
-			cs: "Údaje k platbě najdete ve shrnutí a v e-mailu.",
+			cs: "Údaje k platbě najdete ve shrnutí a\u00a0v\u00a0e-mailu.",
 			en: "Payment details are in the summary and in the e-mail.",
 		},
 	},
@@ -106,7 +118,16 @@ export const PAYMENTS: {
 	},
 ];
 
-const MENU_CATEGORIES = ["balonky", "kostymy", "doplnky", "stolovani", "dekorace", "dort-a-hry", "temata"] as const;
+const MENU_CATEGORIES = [
+	"balonky",
+	"kostymy",
+	"doplnky",
+	"stolovani",
+	"dekorace",
+	"dort-a-hry",
+	"sady",
+	"temata",
+] as const;
 
 type MenuEntry = { text: Text; link: Text; leave: boolean };
 
@@ -123,6 +144,21 @@ export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[numb
 		link: { cs: "/ochrana-osobnich-udaju", en: "/en/privacy" },
 		leave: false,
 	};
+	const goods: MenuEntry[] = [
+		{ text: { cs: "Celý sortiment", en: "All goods" }, link: { cs: "/eshop", en: "/en/eshop" }, leave: false },
+		{
+			text: { cs: "Zboží v akci", en: "Goods on sale" },
+			link: { cs: "/produkty/akce", en: "/en/products/sale" },
+			leave: false,
+		},
+		{
+			text: { cs: "Novinky", en: "New goods" },
+			link: { cs: "/produkty/novinky", en: "/en/products/new" },
+			leave: false,
+		},
+		{ text: { cs: "Značky", en: "Brands" }, link: { cs: "/znacky", en: "/en/brands" }, leave: false },
+		{ text: { cs: "Blog", en: "Blog" }, link: { cs: "/blog", en: "/en/blog" }, leave: false },
+	];
 	const inLocale = (locale: "cs" | "en", entries: MenuEntry[]) =>
 		entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
 
@@ -133,7 +169,7 @@ export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[numb
 			locale,
 			value: [
 				{ title: locale === "cs" ? "Sortiment" : "Our goods", links: inLocale(locale, menu) },
-				{ title: locale === "cs" ? "O nákupu" : "Shopping", links: inLocale(locale, [terms, privacy]) },
+				{ title: locale === "cs" ? "O nákupu" : "Shopping", links: inLocale(locale, [...goods, terms, privacy]) },
 			],
 		},
 		{ key: "categoriesMenu", locale, value: { keys: MENU_CATEGORIES } },
@@ -145,6 +181,11 @@ export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[numb
 				street: "Nádražní 62",
 				city: "150 00 Praha 5",
 				companyId: "00000001",
+				taxId: "CZ00000001",
+				registration:
+					locale === "cs"
+						? "Zapsáno v obchodním rejstříku vedeném Městským soudem v Praze, oddíl C, vložka 1"
+						: "Registered in the Commercial Register kept by the Municipal Court in Prague, section C, file 1",
 				phone: "+420 800 100 200",
 				email: "ahoj@konfety.example",
 				openingHours: locale === "cs" ? "Po–Pá 9–18, So 9–13" : "Mon–Fri 9–18, Sat 9–13",

@@ -1,0 +1,160 @@
+/** Payments at a gateway, their audit, money given back, invoices, and what vouchers were used for. */
+import { sql } from "drizzle-orm";
+import {
+	bigint,
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgEnum,
+	pgTable,
+	primaryKey,
+	serial,
+	text,
+	unique,
+} from "drizzle-orm/pg-core";
+import { vouchers } from "./carts.ts";
+import { moment } from "./catalogue.ts";
+import { orders } from "./orders.ts";
+import { users } from "./people.ts";
+
+export const paymentStateEnum = pgEnum("payment_state", ["pending", "paid", "cancelled", "refunded"]);
+
+/** One attempt to pay an order at a gateway. */
+export const payments = pgTable(
+	"payments",
+	{
+		id: serial("id").primaryKey(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id),
+		/** "sandbox", "comgate". */
+		gateway: text("gateway").notNull(),
+		/** The gateway's own name of it. */
+		transactionId: text("transaction_id").notNull(),
+		state: paymentStateEnum("state").notNull().default("pending"),
+		/** What was asked for, minor units of `currencyCode`. */
+		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+		currencyCode: text("currency_code").notNull(),
+		/** Where the shopper pays. */
+		redirectUrl: text("redirect_url").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
+	},
+	(table) => [
+		unique("payment_once").on(table.gateway, table.transactionId),
+		index("payments_by_order").on(table.orderId),
+	],
+);
+
+/** Audit of everything that was said about payments, by us or by a gateway; never changed, but what is said again and again is counted. */
+export const paymentEvents = pgTable(
+	"payment_events",
+	{
+		id: serial("id").primaryKey(),
+		gateway: text("gateway").notNull(),
+		transactionId: text("transaction_id").notNull(),
+		orderId: integer("order_id"),
+		/** "created", "notified", "paid", "repeated", "unknown", "mismatch", "late", "doubled", "cancelled", "failed", "refunding", "refunded". */
+		kind: text("kind").notNull(),
+		detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [
+		index("payment_events_by_order").on(table.orderId),
+		index("payment_events_by_transaction").on(table.gateway, table.transactionId),
+	],
+);
+
+/** What the sandbox gateway remembers of its payments, as a real one would on its own machines. */
+export const sandboxPayments = pgTable("sandbox_payments", {
+	transactionId: text("transaction_id").primaryKey(),
+	/** Our order's number. */
+	refId: text("ref_id").notNull(),
+	amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+	currencyCode: text("currency_code").notNull(),
+	state: paymentStateEnum("state").notNull().default("pending"),
+	refundedMinor: bigint("refunded_minor", { mode: "number" }).notNull().default(0),
+	returnUrl: text("return_url").notNull(),
+	createdAt: moment("created_at").notNull(),
+});
+
+export const refundStateEnum = pgEnum("refund_state", ["requested", "done"]);
+
+/** Money to give back: through the gateway by a job, otherwise by hand (`order refund`). */
+export const refunds = pgTable(
+	"refunds",
+	{
+		id: serial("id").primaryKey(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id),
+		/** The payment that is given back; null for cash and transfers. */
+		paymentId: integer("payment_id")
+			.unique()
+			.references(() => payments.id),
+		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+		state: refundStateEnum("state").notNull().default("requested"),
+		/** The goods are still with the buyer; the money waits for them (OZ § 1832). */
+		isHeld: boolean("is_held").notNull().default(false),
+		/** "cancelled", "withdrawn", "late", "doubled". */
+		reason: text("reason").notNull(),
+		requestedAt: moment("requested_at").notNull(),
+		doneAt: moment("done_at"),
+	},
+	(table) => [index("refunds_by_order").on(table.orderId), check("refund_positive", sql`${table.amountMinor} > 0`)],
+);
+
+export const invoiceKindEnum = pgEnum("invoice_kind", ["invoice", "credit_note"]);
+
+/** The last number given in a series; a row is held while a document is made, so that there are no gaps. */
+export const invoiceSeries = pgTable(
+	"invoice_series",
+	{
+		kind: invoiceKindEnum("kind").notNull(),
+		year: integer("year").notNull(),
+		last: integer("last").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.kind, table.year] })],
+);
+
+/** Invoices and credit notes; `data` is all that stands on the paper, so that it never changes. */
+export const invoices = pgTable(
+	"invoices",
+	{
+		id: serial("id").primaryKey(),
+		kind: invoiceKindEnum("kind").notNull(),
+		number: text("number").notNull().unique(),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id),
+		/** The number of the invoice that a credit note corrects. */
+		corrects: text("corrects"),
+		data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+		issuedAt: moment("issued_at").notNull(),
+	},
+	(table) => [unique("invoice_once").on(table.orderId, table.kind)],
+);
+
+/** Which order used which voucher; goes away when the order is cancelled. */
+export const voucherRedemptions = pgTable(
+	"voucher_redemptions",
+	{
+		voucherId: integer("voucher_id")
+			.notNull()
+			.references(() => vouchers.id),
+		orderId: integer("order_id")
+			.notNull()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		userId: integer("user_id").references(() => users.id),
+		/** Lower case; a guest is known by it. */
+		email: text("email").notNull(),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.voucherId, table.orderId] }),
+		index("voucher_redemptions_by_email").on(table.voucherId, table.email),
+		index("voucher_redemptions_by_user").on(table.voucherId, table.userId),
+	],
+);

@@ -1,0 +1,74 @@
+/** What customers say about goods, and whom the shop tells when goods are back. */
+import { sql } from "drizzle-orm";
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	pgEnum,
+	pgTable,
+	serial,
+	smallint,
+	text,
+	unique,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { localeEnum, moment, products, variants } from "./catalogue.ts";
+import { users } from "./people.ts";
+
+export const reviewStateEnum = pgEnum("review_state", ["pending", "published", "rejected"]);
+
+/** One review of a product by a customer; shown once it is published. */
+export const reviews = pgTable(
+	"reviews",
+	{
+		id: serial("id").primaryKey(),
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Name shown beside it. */
+		author: text("author").notNull(),
+		stars: smallint("stars").notNull(),
+		text: text("text").notNull(),
+		locale: localeEnum("locale").notNull(),
+		/** Whether its writer had bought the product here when it was written. */
+		isVerified: boolean("is_verified").notNull(),
+		state: reviewStateEnum("state").notNull().default("pending"),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		decidedAt: moment("decided_at"),
+	},
+	(table) => [
+		unique("review_once").on(table.productId, table.userId),
+		index("reviews_published")
+			.on(table.productId, table.createdAt.desc().nullsFirst())
+			.where(sql`${table.state} = 'published'`),
+		index("reviews_pending").on(table.createdAt).where(sql`${table.state} = 'pending'`),
+		check("review_stars", sql`${table.stars} between 1 and 5`),
+	],
+);
+
+/** A customer waits for a variant to be in stock again; one mail goes out and the watch ends. */
+export const watchdogs = pgTable(
+	"watchdogs",
+	{
+		id: serial("id").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		variantId: integer("variant_id")
+			.notNull()
+			.references(() => variants.id, { onDelete: "cascade" }),
+		/** Secret of the link that ends it. */
+		hash: text("hash").notNull().unique(),
+		locale: localeEnum("locale").notNull(),
+		createdAt: moment("created_at").notNull().defaultNow(),
+		endedAt: moment("ended_at"),
+	},
+	(table) => [
+		uniqueIndex("watchdog_once").on(table.userId, table.variantId).where(sql`${table.endedAt} is null`),
+		index("watchdogs_waiting").on(table.variantId).where(sql`${table.endedAt} is null`),
+	],
+);

@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+
+/** A number from 0 to 1 that depends on the text alone, so that every seeding gives the same shop. */
+export function fraction(text: string): number {
+	return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** A valid EAN-13 of the range for use inside a company (prefix 2). */
+export function eanOf(code: string): string {
+	const body = `2${Math.floor(fraction(`ean:${code}`) * 1e11)
+		.toString()
+		.padStart(11, "0")}`;
+	const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+	return `${body}${(10 - (sum % 10)) % 10}`;
+}

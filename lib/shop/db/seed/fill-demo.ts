@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import { relist } from "../../catalog/relist.ts";
+import { announce } from "../../changes.ts";
+import { indexForSearch } from "../../search/index-for-search.ts";
+import { connect, type Database } from "../client.ts";
+import { DEMO_ACCOUNTS } from "./accounts.ts";
+import {
+	knownCodes,
+	knownIds,
+	linkAddons,
+	type Missing,
+	markExemptions,
+	methodFacts,
+	missingRow,
+	pickupDeliveryId,
+} from "./fill-demo.sql.ts";
+import type { SeedProduct } from "./format.ts";
+import { pictureKeeper } from "./picture-keeper.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { seedProducts } from "./seed-catalogue.ts";
+import { addonsOf, BALLOON_ADDONS } from "./seed-links.ts";
+import { seedDelivery, seedPickupPoints } from "./seed-methods.ts";
+import { exemptionOf } from "./withdrawal.ts";
+
+/**
+ * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
+ * balloons, and why goods cannot be given back. Each only where there is none of it at all, all or nothing, so that what the
+ * shop's people changed since stays; a shop without the demo's accounts and goods is left alone. After the lists are filled:
+ * new goods are put into them. Returns whether anything was missing.
+ */
+export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 60_000 });
+	try {
+		const all = await readCatalogue();
+		if (!isAny(await missingOf(db, all))) return false;
+		return await db.transaction(async (tx) => {
+			// Two starts at once: the second waits here and finds it filled.
+			await tx.execute(sql`set local lock_timeout = 0`);
+			await tx.execute(sql`set local statement_timeout = 0`);
+			await tx.execute(sql`select pg_advisory_xact_lock(20260103)`);
+			const missing = await missingOf(tx, all);
+			if (!isAny(missing)) return false;
+			if (missing.delivery) await seedDelivery(tx, "pickup_point", await methodFacts(tx));
+			if (missing.points) await seedPickupPoints(tx, await pickupDeliveryId(tx));
+			if (missing.addons) await fillAddons(tx, all);
+			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));
+			await announce(tx, ["catalogue"]);
+			return true;
+		});
+	} finally {
+		await close();
+	}
+}
+
+function missingOf(db: Database, all: SeedProduct[]): Promise<Missing | null> {
+	return missingRow(db, {
+		emails: DEMO_ACCOUNTS.map(({ email }) => email),
+		codes: exemptionsOf(all).map(({ code }) => code),
+	});
+}
+
+const isAny = (missing: Missing | null): missing is Missing =>
+	missing !== null && Object.values(missing).some((isMissing) => isMissing);
+
+const exemptionsOf = (all: SeedProduct[]) =>
+	all.flatMap((product) => {
+		const why = exemptionOf(product);
+		return why === null ? [] : [{ code: product.code, why }];
+	});
+
+/** The add-ons themselves, as far as the shop has a category for them, then what they are added to. */
+async function fillAddons(tx: Database, all: SeedProduct[]): Promise<void> {
+	const { valueIds, ...ids } = await knownIds(tx);
+	const known = await knownCodes(tx, BALLOON_ADDONS);
+	const goods = all
+		.filter(
+			({ code, categories }) => BALLOON_ADDONS.includes(code) && !known.has(code) && ids.categoryIds.has(categories[0]),
+		)
+		.map((product) => withKnownValues(product, valueIds));
+	if (goods.length > 0) {
+		const valueId = (attribute: string, value: string) => valueIds.get(`${attribute}=${value}`) ?? 0;
+		await seedProducts({ tx, now: new Date(), pictureIds: pictureKeeper(tx), valueId, ...ids }, goods);
+	}
+	await linkAddons(
+		tx,
+		all.flatMap((product) => addonsOf(product).map((addon) => ({ code: product.code, addon }))),
+	);
+	const { rows } = await tx.execute<{ id: number }>(sql`
+		select id from products where code = any(${sql.param(goods.map(({ code }) => code))}::text[]) order by id`);
+	const goodsIds = rows.map(({ id }) => id);
+	await relist(tx, goodsIds);
+	await indexForSearch(tx, goodsIds);
+}
+
+/** Without attributes that the shop does not have any more. */
+function withKnownValues(product: SeedProduct, valueIds: Map<string, number>): SeedProduct {
+	const attributes = Object.entries(product.attributes ?? {}).filter(([attribute, value]) =>
+		[value].flat().every((key) => valueIds.has(`${attribute}=${key}`)),
+	);
+	return { ...product, attributes: Object.fromEntries(attributes) };
+}

@@ -1,0 +1,2 @@
+/** A review of the demo shop, for goods of a kind; it names no product. */
+export type SeedReview = { stars: 1 | 2 | 3 | 4 | 5; text: string; locale: "cs" | "en" };
