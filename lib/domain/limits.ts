@@ -20,15 +20,44 @@ export const SEARCH_TYPING_MS_PER_CHAR = 50;
 export const LOADING_SHOWN_MIN_MS = 200;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const DEFAULT_CURRENCY_DECIMALS = 2;
+/** Tracking events are in crowns, whatever the cart's currency (spec §9, decisions 2). */
+export const TRACKING_CURRENCY = "CZK";
 
 /** Limits of this shop beyond the specification. */
 export const PRODUCTS_PER_PAGE = 24;
+/** A search lists its best 100 pages and says that there is more. */
+export const SEARCH_MAX_PRODUCTS = 100 * PRODUCTS_PER_PAGE;
+export const SEARCH_QUERY_MAX_LENGTH = 200;
+/** Words of a search that are looked for; the rest of a long text is left out. */
+export const SEARCH_MAX_WORDS = 8;
+export const SUGGESTED_PRODUCTS = 6;
+export const SUGGESTED_OTHERS = 3;
+/** From so many letters on something is suggested, a moment after the last key. */
+export const SUGGEST_MIN_LENGTH = 2;
+export const SUGGEST_DELAY_MS = 120;
+export const RECENT_SEARCHES_MAX = 5;
+export const REVIEWS_PER_PAGE = 8;
+export const REVIEW_AUTHOR_MAX_LENGTH = 60;
+export const REVIEW_TEXT_MIN_LENGTH = 10;
+export const REVIEW_TEXT_MAX_LENGTH = 2000;
 export const CART_MAX_LINES = 100;
 export const CART_MAX_QUANTITY = 999;
+export const CART_MAX_VOUCHERS = 10;
+export const VOUCHER_CODE_MAX_LENGTH = 40;
 export const NOTE_MAX_LENGTH = 500;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const SESSION_MAX_AGE_S = 14 * DAY_S;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
+export const ADDRESSES_MAX = 20;
+export const PICKUP_POINTS_SHOWN = 30;
+/** How long an answer of the company registry is kept. */
+export const COMPANY_LOOKUP_MAX_AGE_S = 24 * HOUR_S;
+/** How long an order waits for its payment before it is cancelled; cash on delivery need not be paid first. */
+export const ORDER_EXPIRES_S = { card: DAY_S, transfer: 7 * DAY_S, cash_on_delivery: null } as const;
+/** A consumer may withdraw so many days after taking the goods over (OZ § 1829). */
+export const WITHDRAWAL_DAYS = 14;
+/** How many days an invoice that is not paid yet gives. */
+export const INVOICE_DUE_DAYS = 14;
 
 export const COOKIES = {
 	cartTempId: "cartTempId",

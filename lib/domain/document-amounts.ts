@@ -1,0 +1,60 @@
+/** Amounts of invoices and credit notes, in integer minor units. */
+import { divideRounded, minorToDecimal, parseDecimal, vatPartMinor } from "./money.ts";
+
+const RATE_PLACES = 8;
+const SHOWN_RATE_PLACES = 3;
+
+type VatRecap = {
+	/** Decimal text, "21.00". */
+	vatPercent: string;
+	baseMinor: number;
+	vatMinor: number;
+	grossMinor: number;
+	/** The same in haléře, as the law wants it of a document in another currency (Act 235/2004 § 4(8), § 29); null in CZK. */
+	czk: { baseMinor: number; vatMinor: number } | null;
+};
+
+/** Price of one piece without VAT, by the same coefficient as the recapitulation. */
+export function unitBaseMinor(unitMinor: number, vatPercent: string): number {
+	return unitMinor - vatPartMinor(unitMinor, vatPercent);
+}
+
+/** Minor units of a currency in haléře; `rate` is how many units of it one CZK buys, above 0. Rounded half away from zero. */
+export function czkMinorOf(minor: number, currency: { rate: string; decimals: number }): number {
+	const scale = 10n ** BigInt(RATE_PLACES + 2 - currency.decimals);
+	return Number(divideRounded(BigInt(minor) * scale, parseDecimal(currency.rate, RATE_PLACES)));
+}
+
+/** How many CZK one unit of a currency costs, decimal text with 3 places: rate 0.0405 is "24.691". */
+export function czkPerUnit(rate: string): string {
+	const perUnit = divideRounded(10n ** BigInt(RATE_PLACES + SHOWN_RATE_PLACES), parseDecimal(rate, RATE_PLACES));
+	return minorToDecimal(Number(perUnit), SHOWN_RATE_PLACES);
+}
+
+/** The recapitulation of an order as it stands on paper; in another currency than CZK with its amounts in haléře beside. */
+export function vatRecap(
+	rates: Omit<VatRecap, "czk">[],
+	currency: { code: string; rate: string; decimals: number },
+): VatRecap[] {
+	return rates.map(({ vatPercent, baseMinor, vatMinor, grossMinor }) => ({
+		vatPercent,
+		baseMinor,
+		vatMinor,
+		grossMinor,
+		czk:
+			currency.code === "CZK"
+				? null
+				: { baseMinor: czkMinorOf(baseMinor, currency), vatMinor: czkMinorOf(vatMinor, currency) },
+	}));
+}
+
+/** A recapitulation that takes another one back. */
+export function negatedRecap(rates: VatRecap[]): VatRecap[] {
+	return rates.map(({ vatPercent, baseMinor, vatMinor, grossMinor, czk }) => ({
+		vatPercent,
+		baseMinor: 0 - baseMinor,
+		vatMinor: 0 - vatMinor,
+		grossMinor: 0 - grossMinor,
+		czk: czk && { baseMinor: 0 - czk.baseMinor, vatMinor: 0 - czk.vatMinor },
+	}));
+}

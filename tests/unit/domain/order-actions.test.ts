@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { type OrderStanding, orderActions, withdrawUntil } from "#lib/domain/order-actions.ts";
+import { ORDER_STATES } from "#lib/domain/order-states.ts";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+
+function anOrder(changes: Partial<OrderStanding> = {}): OrderStanding {
+	return {
+		state: "waiting_for_payment",
+		isPickup: false,
+		paymentKind: "card",
+		expiresAt: null,
+		deliveredAt: null,
+		hasLeftShop: changes.state === "handed_over" || changes.state === "delivered",
+		isCompany: false,
+		exemptions: [null],
+		...changes,
+	};
+}
+const actionsOf = (changes: Partial<OrderStanding>) => orderActions(anOrder(changes), NOW);
+
+describe("what whoever has the link may do", () => {
+	test.each([
+		["waiting_for_payment", { pay: true, cancel: true, withdraw: false }],
+		["paid", { pay: false, cancel: false, withdraw: true }],
+		["accepted", { pay: false, cancel: false, withdraw: true }],
+		["packed", { pay: false, cancel: false, withdraw: true }],
+		["handed_over", { pay: false, cancel: false, withdraw: true }],
+		["ready_at_branch", { pay: false, cancel: false, withdraw: true }],
+		["delivered", { pay: false, cancel: false, withdraw: true }],
+		["cancelled", { pay: false, cancel: false, withdraw: false }],
+		["withdrawn", { pay: false, cancel: false, withdraw: false }],
+	] as const)("with an order that is %s: %j", (state, actions) => {
+		const deliveredAt = state === "delivered" ? NOW : null;
+		expect(actionsOf({ state, deliveredAt })).toEqual(actions);
+	});
+
+	test("only a card pays on the spot; a transfer waits, cash is for the door", () => {
+		expect(actionsOf({ paymentKind: "transfer" }).pay).toBe(false);
+		expect(actionsOf({ paymentKind: "cash_on_delivery", state: "accepted" }).pay).toBe(false);
+	});
+
+	test("an order past its time is paid no more", () => {
+		expect(actionsOf({ expiresAt: new Date(NOW.getTime() + 1) }).pay).toBe(true);
+		expect(actionsOf({ expiresAt: NOW }).pay).toBe(false);
+	});
+});
+
+describe("withdrawal", () => {
+	const delivered = (deliveredAt: string, changes: Partial<OrderStanding> = {}) =>
+		actionsOf({ state: "delivered", deliveredAt: new Date(deliveredAt), ...changes }).withdraw;
+
+	test("is possible to the last day and no longer", () => {
+		expect(delivered("2026-11-06T10:00:00Z")).toBe(true);
+		expect(delivered("2026-11-05T10:00:00Z")).toBe(false);
+	});
+
+	test("has no end before delivery", () => {
+		for (const state of ORDER_STATES) expect(withdrawUntil(anOrder({ state }))).toBeNull();
+	});
+
+	test("is closed when nothing can be given back, open when one thing can", () => {
+		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", "hygiene"] })).toBe(false);
+		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", null] })).toBe(true);
+		const exempt = anOrder({ state: "delivered", deliveredAt: NOW, exemptions: ["made_to_order"] });
+		expect(withdrawUntil(exempt)).toBeNull();
+		expect(actionsOf({ state: "paid", exemptions: ["made_to_order"] }).withdraw).toBe(false);
+	});
+
+	test("is for consumers: a company has none, and no end of it", () => {
+		expect(delivered("2026-11-19T10:00:00Z", { isCompany: true })).toBe(false);
+		expect(actionsOf({ state: "paid", isCompany: true }).withdraw).toBe(false);
+		expect(withdrawUntil(anOrder({ state: "delivered", deliveredAt: NOW, isCompany: true }))).toBeNull();
+	});
+
+	test("sealed goods can be given back as long as they are in the shop", () => {
+		for (const state of ["paid", "accepted", "packed", "ready_at_branch"] as const)
+			expect(actionsOf({ state, exemptions: ["hygiene"] }).withdraw).toBe(true);
+		expect(actionsOf({ state: "handed_over", exemptions: ["hygiene"] }).withdraw).toBe(false);
+		expect(actionsOf({ state: "paid", exemptions: ["hygiene", "perishable"] }).withdraw).toBe(true);
+	});
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isZip, normaliseZip } from "#lib/domain/zip.ts";
+
+test.each([
+	["60200", "60200"],
+	[" 602 00 ", "60200"],
+	["602\u00a000", "60200"],
+	["CZ-602 00", "60200"],
+	["cz 60200", "60200"],
+	["SK - 811 01", "81101"],
+	["6020", "6020"],
+])("%j is kept as %j", (typed, expected) => {
+	expect(normaliseZip(typed)).toBe(expected);
+});
+
+test.each([
+	["10000", "CZ", true],
+	["79999", "CZ", true],
+	["80000", "CZ", false],
+	["00100", "CZ", false],
+	["81101", "SK", true],
+	["6020", "CZ", false],
+	["602000", "CZ", false],
+	["6020O", "CZ", false],
+])("%s in %s: %s", (zip, country, expected) => {
+	expect(isZip(zip, country)).toBe(expected);
+});
