@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { VOUCHER_PROBLEMS } from "../domain/voucher.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
 import { availability, picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 
@@ -17,6 +19,8 @@ const itemShape = {
 		tax_rate: z.object({ rate: z.number() }),
 		categories: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
 		minimum_age: z.number().int().nullable(),
+		/** Why it cannot be given back (OZ § 1837); null: it can. */
+		withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	}),
 	variant: z.object({
 		id: z.number().int(),
@@ -26,12 +30,16 @@ const itemShape = {
 		price_sale: z.number().nullable(),
 		is_price_sale_active: z.boolean(),
 		price_with_tax: minor,
+		/** The same in CZK haléře, whatever the cart's currency: tracking events are in crowns (decisions 2). */
+		price_czk: minor,
 	}),
 	quantity: z.number().int(),
 	note: z.string(),
 	parentId: z.number().int().nullable(),
 	parent_id: z.number().int().nullable(),
 	total_with_tax: minor,
+	/** Price of a piece when the item was last put in, if it is another one now; null otherwise. */
+	previous_price_with_tax: minor.nullable(),
 	availability,
 	/** Pieces that could be sold now; less than `quantity` when others were faster. */
 	stock: z.number().int(),
@@ -51,7 +59,14 @@ export const cart = z.object({
 			code: z.string(),
 			voucher_type: z.enum(["amount", "percent", "order"]),
 			value: z.number(),
+			/** What it takes off; 0 while it has a `problem`. */
 			discount_with_tax: minor,
+			/** Why it does not count now, as a code of the voucher's errors; null: it counts. */
+			problem: z.enum(VOUCHER_PROBLEMS).nullable(),
+			/** Value of the problem's text, such as the minimal price in minor units of the cart's currency. */
+			problem_value: z.number().nullable(),
+			/** Whether it may be taken out. */
+			removable: z.boolean(),
 		}),
 	),
 	/** Pieces in the cart. */
@@ -95,3 +110,20 @@ export const cartPutReply = z.object({
 export type CartPutReply = z.infer<typeof cartPutReply>;
 
 export const cartCreateBody = z.object({ locale: fields.locale.default("cs"), currencyId: fields.id.optional() });
+
+/** What can be put below an item: goods with nothing to choose or to confirm, in stock; price in the cart's currency. */
+export const cartAddon = z.object({
+	id: z.number().int(),
+	variant_id: z.number().int(),
+	name: z.string(),
+	url: z.string(),
+	main_image: picture.nullable(),
+	tint: z.string(),
+	price_with_tax: minor,
+	stock: z.number().int(),
+});
+export type CartAddon = z.infer<typeof cartAddon>;
+
+/** Add-ons per product of a cart; products without any are left out. */
+export const cartAddons = z.array(z.object({ product_id: z.number().int(), addons: z.array(cartAddon) }));
+export type CartAddons = z.infer<typeof cartAddons>;

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { PRODUCTS_PER_PAGE } from "../domain/limits.ts";
-import { SORTS } from "../domain/sorting.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();
@@ -19,10 +17,13 @@ export const availability = z.enum(["in_stock", "not_in_stock", "sold_out", "tem
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
+/** Stars 1–5 on average, to two decimals, and of how many reviews. */
+export const rating = z.object({ average: z.number(), count: z.number().int() });
+export type Rating = z.infer<typeof rating>;
+
 export type CategoryNode = CategoryLink & {
 	image: Picture | null;
 	tint: string;
-	count: number;
 	subcategories: CategoryNode[];
 };
 
@@ -52,7 +53,9 @@ export const productCard = z.object({
 	main_image: picture.nullable(),
 	tint: z.string(),
 	default_category: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
-	brand: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }).nullable(),
+	brand: categoryLink.nullable(),
+	/** From published reviews alone; null without any. */
+	rating: rating.nullable(),
 	availability,
 	/** Pieces at all places together. */
 	stock: z.number().int(),
@@ -67,16 +70,52 @@ export const variant = z.object({
 	id: z.number().int(),
 	name: z.string(),
 	code: z.string(),
+	ean: z.string().nullable(),
 	...prices,
 	availability,
 	stock: z.number().int(),
 	image: picture.nullable(),
 	/** Places that have it: the branches, with pieces. */
-	branches: z.array(z.object({ id: z.number().int(), name: z.string(), city: z.string(), stock: z.number().int() })),
+	branches: z.array(
+		z.object({
+			id: z.number().int(),
+			name: z.string(),
+			city: z.string(),
+			is_prague: z.boolean(),
+			stock: z.number().int(),
+		}),
+	),
 	/** Pieces in the e-shop warehouse. */
 	warehouse: z.number().int(),
 });
 export type Variant = z.infer<typeof variant>;
+
+/** Body measures in centimetres. */
+export const sizeTable = z.object({
+	title: z.string(),
+	note: z.string(),
+	columns: z.array(z.string()),
+	rows: z.array(z.array(z.string())),
+});
+export type SizeTable = z.infer<typeof sizeTable>;
+
+/** Who answers for a product: name, postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
+export const responsible = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+export type Responsible = z.infer<typeof responsible>;
+
+/** One part of a set, with its own stock. */
+export const setPart = z.object({
+	product: categoryLink,
+	variant: z.object({ id: z.number().int(), name: z.string(), code: z.string() }),
+	/** Pieces in one set. */
+	quantity: z.number().int(),
+	/** Of one piece bought by itself. */
+	price_with_tax: minor,
+	availability,
+	stock: z.number().int(),
+	image: picture.nullable(),
+});
+export type SetPart = z.infer<typeof setPart>;
 
 export const product = productCard.extend({
 	description: z.string(),
@@ -86,17 +125,36 @@ export const product = productCard.extend({
 	breadcrumb: z.array(categoryLink),
 	variants: z.array(variant),
 	attributes: z.array(z.object({ key: z.string(), name: z.string(), values: z.array(z.string()) })),
+	size_table: sizeTable.nullable(),
+	/** Empty unless the product is a set. */
+	parts: z.array(setPart),
+	/** What the parts cost one by one; null unless the product is a set. */
+	parts_with_tax: minor.nullable(),
+	/** Warnings and safety information; "" without any. */
+	safety: z.string(),
+	manufacturer: responsible.nullable(),
+	/** In the EU, when the manufacturer is outside it. */
+	responsible_person: responsible.nullable(),
 	/** Its address in each language. */
 	urls: z.object({ cs: z.string(), en: z.string() }),
 });
 export type Product = z.infer<typeof product>;
+
+/** Goods to show beside a product. */
+export const relatedProducts = z.object({
+	same_motif: z.array(productCard),
+	/** Chosen by hand: what goes with it. */
+	companions: z.array(productCard),
+	related: z.array(productCard),
+});
+export type RelatedProducts = z.infer<typeof relatedProducts>;
 
 export const category = categoryLink.extend({
 	description: z.string(),
 	tint: z.string(),
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
-	subcategories: z.array(categoryLink.extend({ image: picture.nullable(), count: z.number().int() })),
+	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),
 	urls: z.object({ cs: z.string(), en: z.string() }),
 });
 export type Category = z.infer<typeof category>;
@@ -109,26 +167,12 @@ export const catalogueEntry = z.object({
 });
 export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 
-/** `category`: id; `list`: goods on sale, new goods or best sellers; `page` from 1. */
-export const listingQuery = z.object({
-	category: z.coerce
-		.number()
-		.int()
-		.min(1)
-		.max(2 ** 31 - 1)
-		.optional(),
-	list: z.enum(["sale", "new", "top"]).optional(),
-	sort: z.enum(SORTS).default("recommended"),
-	page: z.coerce.number().int().min(1).max(10_000).default(1),
-	per_page: z.coerce.number().int().min(1).max(48).default(PRODUCTS_PER_PAGE),
+export const brand = categoryLink.extend({
+	description: z.string(),
+	manufacturer: responsible.nullable(),
+	urls: z.object({ cs: z.string(), en: z.string() }),
 });
-export type ListingQuery = z.infer<typeof listingQuery>;
+export type Brand = z.infer<typeof brand>;
 
-export const listing = z.object({
-	products: z.array(productCard),
-	total: z.number().int(),
-	page: z.number().int(),
-	pages: z.number().int(),
-	per_page: z.number().int(),
-});
-export type Listing = z.infer<typeof listing>;
+export const brandCount = categoryLink.extend({ count: z.number().int() });
+export type BrandCount = z.infer<typeof brandCount>;

@@ -1,6 +1,10 @@
 /** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (spec §5). */
 import { z } from "zod";
-import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH } from "../domain/limits.ts";
+import { isCompanyId, normaliseCompanyId } from "../domain/company-id.ts";
+import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
+import { isPhone, normalisePhone } from "../domain/phone.ts";
+import { isTaxId, normaliseTaxId } from "../domain/tax-id.ts";
+import { isZip, normaliseZip } from "../domain/zip.ts";
 
 const ID_MAX = 2 ** 31 - 1;
 
@@ -19,16 +23,23 @@ const line = (max: number) =>
 export const optionalLine = (max: number) => line(max).default("");
 export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, "required"));
 
-/** Several lines, at most 500 characters. Absent stays absent: a change that sends no note keeps the old one. */
-export const note = z
-	.string()
-	.transform((text) =>
-		text
-			.toWellFormed()
-			.replace(/[^\P{Cc}\n]/gu, " ")
-			.trim(),
-	)
-	.pipe(z.string().max(NOTE_MAX_LENGTH, "too_long"));
+/** Plain text of several lines: trimmed, well-formed, without other control characters. */
+const lines = (max: number, absent = "invalid") =>
+	z
+		.string(absent)
+		.transform((text) =>
+			text
+				.toWellFormed()
+				.replace(/[^\P{Cc}\n]/gu, " ")
+				.trim(),
+		)
+		.pipe(z.string().max(max, "too_long"));
+
+/** At most 500 characters. Absent stays absent: a change that sends no note keeps the old one. */
+export const note = lines(NOTE_MAX_LENGTH);
+/** Somebody's opinion: at least 10 characters, so that it says something. */
+export const requiredText = (max: number) =>
+	lines(max, "required").pipe(z.string().min(1, "required").pipe(z.string().min(REVIEW_TEXT_MIN_LENGTH, "too_short")));
 
 export const id = z.number("numeric").int("numeric").min(1, "numeric").max(ID_MAX, "numeric");
 /** An id in an address: digits only. Anything else is a thing that does not exist. */
@@ -44,20 +55,16 @@ export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max
 export const email = line(254).pipe(z.string().min(1, "required").pipe(z.email("email")));
 export const password = z.string("required").min(1, "required").max(200, "too_long");
 
-/** Czech phone: nine digits with or without a prefix, spaces and dashes forgiven; kept as "+420777123456". */
-export const phone = line(30)
-	.transform((text) => text.replace(/[\s\-().]/g, "").replace(/^00/, "+"))
-	.transform((text) => (/^[2-9]\d{8}$/.test(text) ? `+420${text}` : text))
-	.pipe(
-		z
-			.string()
-			.min(1, "required")
-			.pipe(z.string().regex(/^\+\d{9,15}$/, "phone")),
-	);
+const phoneText = line(30).transform((text) => normalisePhone(text));
+/** Nine digits are a Czech number; others carry their prefix. Marks forgiven; kept as "+420777123456". */
+export const phone = phoneText.pipe(z.string().min(1, "required").pipe(z.string().refine(isPhone, "phone")));
+export const optionalPhone = phoneText
+	.pipe(z.string().refine((text) => text === "" || isPhone(text), "phone"))
+	.default("");
 
 /** Postcode of five digits, "602 00" or "CZ-60200" forgiven; kept as "60200". */
 export const zip = line(12)
-	.transform((text) => text.replace(/^(CZ|SK)-?/i, "").replace(/\s/g, ""))
+	.transform(normaliseZip)
 	.pipe(
 		z
 			.string()
@@ -65,17 +72,20 @@ export const zip = line(12)
 			.pipe(z.string().regex(/^\d{5}$/, "zip")),
 	);
 
+/** Complains at `zip` about a postcode that its country does not have. */
+export function checkZip(address: { zip: string; country: string }, context: z.RefinementCtx): void {
+	if (/^\d{5}$/.test(address.zip) && !isZip(address.zip, address.country))
+		context.addIssue({ code: "custom", path: ["zip"], message: "zip" });
+}
+
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");
 /** IČO as it is kept, right or not: without blanks, leading zeros added. */
-const companyIdText = line(12)
-	.transform((text) => text.replace(/\s/g, ""))
-	.transform((text) => (/^\d{1,8}$/.test(text) ? text.padStart(8, "0") : text));
+const companyIdText = line(12).transform(normaliseCompanyId);
 export const optionalCompanyId = companyIdText.default("");
 /** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */
 export const companyId = companyIdText.pipe(z.string().refine(isCompanyId, "company_id"));
 
-function isCompanyId(text: string): boolean {
-	if (!/^\d{8}$/.test(text)) return false;
-	const sum = [...text.slice(0, 7)].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
-	return (11 - (sum % 11)) % 10 === Number(text[7]);
-}
+/** DIČ as it is kept, right or not: capitals without blanks, "CZ" added to bare digits. */
+export const optionalTaxId = line(20).transform(normaliseTaxId).default("");
+/** DIČ, or nothing. */
+export const taxId = optionalTaxId.pipe(z.string().refine((text) => text === "" || isTaxId(text), "tax_id"));

@@ -1,18 +1,23 @@
 import { z } from "zod";
+import { ORDER_STATES } from "../domain/order-states.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
+import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 
 const minor = z.number().int();
 
-export const orderAddress = z.object({
-	firstname: fields.requiredLine(60),
-	lastname: fields.requiredLine(60),
-	company: fields.optionalLine(120),
-	street: fields.requiredLine(120),
-	city: fields.requiredLine(80),
-	zip: fields.zip,
-	country: fields.country,
-});
+export const orderAddress = z
+	.object({
+		firstname: fields.requiredLine(60),
+		lastname: fields.requiredLine(60),
+		company: fields.optionalLine(120),
+		street: fields.requiredLine(120),
+		city: fields.requiredLine(80),
+		zip: fields.zip,
+		country: fields.country,
+	})
+	.superRefine(fields.checkZip);
 
 /** What the shopper fills in at the checkout (spec §5 Ordering). */
 export const orderBody = z
@@ -29,6 +34,8 @@ export const orderBody = z
 			.max(2 ** 31 - 1, "payment_required"),
 		/** Pickup branch, when the delivery is one. */
 		branchId: fields.id.nullish(),
+		/** Place where a carrier hands the parcel over, when the delivery is to one. */
+		pickupPointId: fields.id.nullish(),
 		email: fields.email,
 		phone: fields.phone,
 		invoice: orderAddress,
@@ -36,8 +43,10 @@ export const orderBody = z
 		address: orderAddress.nullish(),
 		isCompany: z.boolean().default(false),
 		companyId: fields.optionalCompanyId,
-		taxId: fields.optionalLine(14),
+		taxId: fields.optionalTaxId,
 		note: fields.note.optional(),
+		/** Keeps the delivery address for the customer's next order; nothing for guests. */
+		saveAddress: z.boolean().default(false),
 		consent: z
 			.boolean()
 			.default(false)
@@ -46,13 +55,14 @@ export const orderBody = z
 		expectedTotal: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
 	})
 	.superRefine((order, context) => {
-		if (order.isCompany && !fields.companyId.safeParse(order.companyId).success) {
-			context.addIssue({
-				code: "custom",
-				path: ["companyId"],
-				message: order.companyId === "" ? "required" : "company_id",
-			});
-		}
+		// A person's order leaves both out, whatever was typed.
+		if (!order.isCompany) return;
+		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		if (!fields.companyId.safeParse(order.companyId).success)
+			add("companyId", order.companyId === "" ? "required" : "company_id");
+		if (!fields.taxId.safeParse(order.taxId).success) add("taxId", "tax_id");
+		if (order.invoice.company === "")
+			context.addIssue({ code: "custom", path: ["invoice", "company"], message: "required" });
 	});
 export type OrderBody = z.infer<typeof orderBody>;
 export type OrderInput = z.input<typeof orderBody>;
@@ -83,13 +93,28 @@ const address = z.object({
 	country: z.string(),
 });
 
-export const orderStates = ["waiting_for_payment", "new", "paid", "ready", "shipped", "done", "cancelled"] as const;
-
 export const order = z.object({
 	id: z.number().int(),
 	number: z.string(),
 	date: z.iso.datetime(),
-	state: z.enum(orderStates),
+	state: z.enum(ORDER_STATES),
+	/** Every state it has been in, the first one first. */
+	events: z.array(z.object({ state: z.enum(ORDER_STATES), date: z.iso.datetime() })),
+	is_paid: z.boolean(),
+	/** When an unpaid order is cancelled; null when it need not be paid first. */
+	expires_at: z.iso.datetime().nullable(),
+	/** What whoever has the link may do now. */
+	actions: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean() }),
+	/** Until when the consumer may withdraw; null before delivery, when there is no end yet. */
+	withdraw_until: z.iso.datetime().nullable(),
+	withdrawal: z.object({ name: z.string(), date: z.iso.datetime() }).nullable(),
+	/** Payment string of QR Platba; only for a transfer in CZK that is still awaited. */
+	qr_payment: z.string().nullable(),
+	iban: z.string(),
+	/** Invoices and credit notes; the address is below the API's. */
+	documents: z.array(
+		z.object({ number: z.string(), kind: z.enum(["invoice", "credit_note"]), url: z.string(), date: z.iso.datetime() }),
+	),
 	variable_symbol: z.string(),
 	bank_account: z.string(),
 	note: z.string(),
@@ -103,6 +128,9 @@ export const order = z.object({
 	payment: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
 	branch: z
 		.object({ id: z.number().int(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
+		.nullable(),
+	pickup_point: z
+		.object({ code: z.string(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
 		.nullable(),
 	currency: z.object({
 		code: z.string(),
@@ -121,6 +149,10 @@ export const order = z.object({
 			unit_with_tax: minor,
 			total_with_tax: minor,
 			vat_rate: z.number(),
+			/** Place in `lines` of the goods that it was added to, such as helium to a balloon; null when on its own. */
+			parent: z.number().int().nullable(),
+			/** Why it cannot be given back (OZ § 1837); null: it can. */
+			withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 			image: picture.nullable(),
 			tint: z.string(),
 			url: z.string().nullable(),
@@ -173,3 +205,20 @@ export const deliveryOptions = z.object({
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type DeliveryOptions = z.infer<typeof deliveryOptions>;
+
+/** Where the shopper pays. */
+export const paymentStarted = z.object({ redirect: z.string() });
+
+/** Puts what was ordered into a cart again; without `cartId` into a new one. */
+export const orderAgainBody = z.object({ cartId: fields.uuid.optional() });
+/** `missing` names goods that are sold no more, of which there are fewer pieces, or whose age nobody has confirmed. */
+export const orderAgainReply = z.object({ cart, missing: z.array(z.string()) });
+
+/** Second step of a withdrawal; the first one is a form on the screen. */
+export const withdrawalBody = z.object({
+	name: fields.requiredLine(120),
+	/** Where the receipt goes. */
+	email: fields.email,
+	reason: fields.note.optional(),
+});
+export type WithdrawalBody = z.infer<typeof withdrawalBody>;

@@ -8,7 +8,7 @@ export const login = defineCall({
 	method: "post",
 	path: "/auth/login",
 	tag,
-	summary: "Signs in with e-mail and password",
+	summary: "Signs in with e-mail and password, and brings the guest's cart along",
 	request: jsonBody(loginBody),
 	reply: loginReply,
 	errors: ["unreadable", "invalid_credentials", "too_large", "invalid"],

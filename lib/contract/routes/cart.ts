@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cart, cartCreateBody, cartPutBody, cartPutReply } from "../cart.ts";
+import { cart, cartAddons, cartCreateBody, cartPutBody, cartPutReply } from "../cart.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -59,6 +59,17 @@ export const putCartItem = defineCall({
 		"invalid",
 		"age_unconfirmed",
 	],
+});
+
+export const listCartAddons = defineCall({
+	method: "get",
+	path: "/cart/addons/{locale}/{cartId}",
+	tag,
+	summary: "Add-ons (helium, ribbon) that go below the items of a cart",
+	auth: "optional",
+	request: { params: z.object({ locale: fields.locale, cartId: fields.uuid }) },
+	reply: cartAddons,
+	errors: ["unauthorized", "not_found"],
 });
 
 export const deleteCart = defineCall({

@@ -1,15 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import {
+	brand,
+	brandCount,
 	type CategoryNode,
 	catalogueEntry,
 	category,
 	categoryLink,
-	listing,
-	listingQuery,
 	picture,
 	product,
+	relatedProducts,
 } from "../catalogue.ts";
 import * as fields from "../fields.ts";
+import { listing, listingQuery } from "../listing.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Catalogue";
@@ -20,8 +22,6 @@ export const categoryNode: z.ZodType<CategoryNode> = z
 		categoryLink.extend({
 			image: picture.nullable(),
 			tint: z.string(),
-			/** Goods in it and in everything below it. */
-			count: z.number().int(),
 			subcategories: z.array(categoryNode),
 		}),
 	)
@@ -34,9 +34,13 @@ export const getCategoryTree = defineCall({
 	path: "/catalog/category/{locale}",
 	tag,
 	summary: "Tree of categories",
-	request: { params: z.object({ locale: fields.locale }) },
+	request: {
+		params: z.object({ locale: fields.locale }),
+		/** How many levels; all without it. */
+		query: z.object({ depth: z.coerce.number().int().min(1).max(10).optional() }),
+	},
 	reply: z.array(categoryNode),
-	errors: ["not_found"],
+	errors: ["not_found", "invalid"],
 });
 
 export const getCategory = defineCall({
@@ -53,7 +57,7 @@ export const listProducts = defineCall({
 	method: "get",
 	path: "/catalog/products/{locale}",
 	tag,
-	summary: "A page of goods, sorted",
+	summary: "A page of goods, filtered and sorted, with facets when asked",
 	request: { params: z.object({ locale: fields.locale }), query: listingQuery },
 	reply: listing,
 	errors: ["not_found", "invalid"],
@@ -75,6 +79,49 @@ export const getCatalogueEntry = defineCall({
 	tag,
 	summary: "What an id in an address names, and its right address",
 	request: byId,
+	reply: catalogueEntry,
+	errors: ["not_found"],
+});
+
+export const getRelatedProducts = defineCall({
+	method: "get",
+	path: "/catalog/product/{locale}/{id}/related",
+	tag,
+	summary: "Goods of the same motif, what goes with it, and related goods",
+	request: byId,
+	reply: relatedProducts,
+	errors: ["not_found"],
+});
+
+export const listBrands = defineCall({
+	method: "get",
+	path: "/catalog/brands/{locale}",
+	tag,
+	summary: "Brands that have goods on sale, by name",
+	request: { params: z.object({ locale: fields.locale }) },
+	reply: z.array(brandCount),
+	errors: ["not_found"],
+});
+
+export const getBrand = defineCall({
+	method: "get",
+	path: "/catalog/brand/{locale}/{id}",
+	tag,
+	summary: "One brand",
+	request: byId,
+	reply: brand,
+	errors: ["not_found"],
+});
+
+const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
+
+/** For old addresses, which name goods by their words. */
+export const getEntryBySlug = defineCall({
+	method: "get",
+	path: "/catalog/slug/{locale}/{type}/{slug}",
+	tag,
+	summary: "The category or product with this word in its address",
+	request: { params: z.object({ locale: fields.locale, type: z.enum(["category", "product"]), slug }) },
 	reply: catalogueEntry,
 	errors: ["not_found"],
 });

@@ -37,6 +37,23 @@ type Route<Method, Path, Request, Reply extends z.ZodType, Status extends number
 
 const SECURITY = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
 
+/** What a call's answers have in common, whatever they carry. */
+function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteConfig["request"] }) {
+	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
+	if (call.auth === "required") codes.push("unauthorized");
+	return {
+		route: {
+			method: call.method,
+			path: call.path,
+			tags: [call.tag],
+			summary: call.summary,
+			request: call.request ?? {},
+			security: SECURITY[call.auth ?? "none"],
+		},
+		refusing: refusals(codes),
+	};
+}
+
 /** One call of the contract: its address, what it takes, what it answers, and every code it can refuse with. */
 export function defineCall<
 	const Method extends RouteConfig["method"],
@@ -45,17 +62,33 @@ export function defineCall<
 	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
 	const Status extends 200 | 201 = 200,
 >(call: Call<Method, Path> & { request?: Request; reply: Reply; status?: Status }) {
-	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
-	if (call.auth === "required") codes.push("unauthorized");
+	const { route, refusing } = routeOf(call);
 	return createRoute({
-		method: call.method,
-		path: call.path,
-		tags: [call.tag],
-		summary: call.summary,
-		request: call.request ?? {},
-		security: SECURITY[call.auth ?? "none"],
-		responses: { [call.status ?? 200]: { description: "Done", content: json(call.reply) }, ...refusals(codes) },
+		...route,
+		responses: { [call.status ?? 200]: { description: "Done", content: json(call.reply) }, ...refusing },
 	} as Route<Method, Path, Request, Reply, Status>);
+}
+
+type FileRoute<Method, Path, Request, MediaType extends string> = Omit<
+	Route<Method, Path, Request, z.ZodType, 200>,
+	"responses"
+> & { responses: { 200: { description: string; content: { [Key in MediaType]: { schema: typeof FILE } } } } };
+
+/** Bytes; what they are says the content type. */
+const FILE = { type: "string", format: "binary" } as const;
+
+/** A call that answers a file of one content type; it refuses by JSON as all others do. */
+export function defineFileCall<
+	const Method extends RouteConfig["method"],
+	const Path extends string,
+	const MediaType extends string,
+	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
+>(call: Call<Method, Path> & { request?: Request; reply: MediaType }) {
+	const { route, refusing } = routeOf(call);
+	return createRoute({
+		...route,
+		responses: { 200: { description: "Done", content: { [call.reply]: { schema: FILE } } }, ...refusing },
+	} as FileRoute<Method, Path, Request, MediaType>);
 }
 
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {

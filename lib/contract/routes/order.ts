@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/limits.ts";
 import * as fields from "../fields.ts";
-import { deliveryOptions, order, orderBody, orderCreated } from "../order.ts";
+import {
+	deliveryOptions,
+	order,
+	orderAgainBody,
+	orderAgainReply,
+	orderBody,
+	orderCreated,
+	paymentStarted,
+	withdrawalBody,
+} from "../order.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Order";
+const orderParams = z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) });
 
 export const getDeliveryOptions = defineCall({
 	method: "get",
@@ -42,6 +52,8 @@ export const createOrder = defineCall({
 		"too_large",
 		"invalid",
 		"branch_not_exists",
+		"pickup_point_not_exists",
+		"voucher_not_usable",
 		"payment_not_allowed",
 		"country_not_shipped",
 		"key_reused",
@@ -54,9 +66,64 @@ export const getOrder = defineCall({
 	tag,
 	summary: "An order for whoever knows its hash",
 	request: {
-		params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }),
+		params: orderParams,
 		query: z.object({ lang: z.enum(["cs", "en"]).optional() }),
 	},
 	reply: order,
 	errors: ["not_found"],
+});
+
+export const payOrder = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/pay",
+	tag,
+	summary: "Opens a payment at the gateway and says where to pay; one that is open already is used again",
+	request: { params: orderParams },
+	reply: paymentStarted,
+	errors: ["not_found", "not_payable", "too_many_requests", "gateway_unavailable", "request_running"],
+});
+
+export const checkPayment = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/payment-check",
+	tag,
+	summary: "Asks the gateway how the last payment stands; for the shopper's return from it",
+	request: { params: orderParams, query: z.object({ lang: z.enum(["cs", "en"]).optional() }) },
+	reply: order,
+	errors: ["not_found", "gateway_unavailable", "request_running"],
+});
+
+export const cancelOrder = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/cancel",
+	tag,
+	summary: "Cancels an order that is not paid yet; its stock and vouchers return",
+	request: { params: orderParams, query: z.object({ lang: z.enum(["cs", "en"]).optional() }) },
+	reply: order,
+	errors: ["not_found", "not_cancellable", "request_running"],
+});
+
+export const orderAgain = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/again",
+	tag,
+	summary: "Puts the goods of an order into a cart, as many as there are",
+	auth: "optional",
+	request: { params: orderParams, ...jsonBody(orderAgainBody) },
+	reply: orderAgainReply,
+	errors: ["unreadable", "unauthorized", "not_found", "cart_ordered", "too_large", "invalid", "request_running"],
+});
+
+export const withdrawOrder = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/withdrawal",
+	tag,
+	summary: "Withdraws from the contract; the receipt goes out by e-mail, a repeat changes nothing",
+	request: {
+		params: orderParams,
+		query: z.object({ lang: z.enum(["cs", "en"]).optional() }),
+		...jsonBody(withdrawalBody),
+	},
+	reply: order,
+	errors: ["unreadable", "not_found", "not_withdrawable", "too_large", "invalid", "request_running"],
 });

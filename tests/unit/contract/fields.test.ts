@@ -26,6 +26,8 @@ test.each<[unknown, unknown]>([
 	["1234567890", refused("phone")],
 	["123 456 789", refused("phone")],
 	["+42077712345678901", refused("phone")],
+	["+420 777 123 45", refused("phone")],
+	["420 777 123 456", "+420777123456"],
 	["+420 abc", refused("phone")],
 	["٧٧٧١٢٣٤٥٦", refused("phone")],
 	["7".repeat(31), refused("too_long")],
@@ -64,6 +66,29 @@ test.each<[unknown, unknown]>([
 	[27_082_440, refused("required")],
 ])("IČO %j", (value, expected) => {
 	expect(read(fields.companyId, value)).toEqual(expected ?? value);
+});
+
+test.each<[unknown, unknown]>([
+	["CZ27082440", "CZ27082440"],
+	["cz 270 824 40", "CZ27082440"],
+	["27082440", "CZ27082440"],
+	["", ""],
+	[undefined, ""],
+	["CZ27082441", refused("tax_id")],
+	["DE123456789", refused("tax_id")],
+	["x".repeat(21), refused("too_long")],
+	[27_082_440, refused("required")],
+])("DIČ %j", (value, expected) => {
+	expect(read(fields.taxId, value)).toEqual(expected);
+});
+
+test.each<[unknown, unknown]>([
+	["", ""],
+	[undefined, ""],
+	["777 123 456", "+420777123456"],
+	["12", refused("phone")],
+])("phone that may be left out %j", (value, expected) => {
+	expect(read(fields.optionalPhone, value)).toEqual(expected);
 });
 
 test("the rule of IČO by hand: of each seven digits exactly one last digit is right", () => {

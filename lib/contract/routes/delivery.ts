@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { pickupPoint } from "../delivery.ts";
+import * as fields from "../fields.ts";
+import { defineCall } from "./define-call.ts";
+
+export const listPickupPoints = defineCall({
+	method: "get",
+	path: "/delivery/pickup-points/{locale}/{deliveryId}",
+	tag: "Order",
+	summary: "Up to 30 pickup points of a delivery that fit a town, postcode, street or name, the best first",
+	request: {
+		params: z.object({ locale: fields.locale, deliveryId: fields.pathId }),
+		query: z.object({
+			/** Town, postcode, street or name; without it points are listed by towns. */
+			q: fields.optionalLine(100),
+			/** "1": only those with staff, for goods with a minimum age. */
+			staffed: z.literal("1").optional(),
+		}),
+	},
+	reply: z.array(pickupPoint),
+	errors: ["not_found", "invalid"],
+});

@@ -1,0 +1,27 @@
+/** Watching a variant's stock (spec §1, §6). */
+import { z } from "zod";
+import { categoryLink } from "./catalogue.ts";
+import * as fields from "./fields.ts";
+
+export const watchInput = z.object({ locale: fields.locale });
+
+/** Variants the customer waits for. */
+export const watches = z.array(
+	z.object({
+		variant_id: z.number().int(),
+		product: categoryLink,
+		variant_name: z.string(),
+		/** ISO date and time. */
+		since: z.string(),
+	}),
+);
+export type Watches = z.infer<typeof watches>;
+
+export const watching = z.object({ variant_id: z.number().int(), is_watching: z.boolean() });
+export type Watching = z.infer<typeof watching>;
+
+/** Secret of the link in a mail. */
+export const watchHash = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
+
+export const watchEnded = z.object({ product: categoryLink, variant_name: z.string() });
+export type WatchEnded = z.infer<typeof watchEnded>;
