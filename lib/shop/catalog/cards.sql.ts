@@ -29,6 +29,10 @@ export type CardRow = {
 	variant_id: number;
 	warehouse: number;
 	branches: number;
+	rating: string | null;
+	ratings: number;
+	/** Whether any variant is reduced. */
+	is_sale: boolean;
 };
 
 /**
@@ -50,11 +54,22 @@ export const lowestNetBeforeReduction = (variantId: ReturnType<typeof sql>) => s
 	where h.valid_from < reduction.began and coalesce(h.valid_to, 'infinity') > reduction.began - interval '30 days'
 )`;
 
-/** Cards of the products with these ids that are sold, in no particular order; the price is the cheapest variant's. Locks nothing. */
+/** The age a buyer of variant `v` of product `p` must have: the product's own, or that of the strictest part of a set. */
+export const minimumAge = sql`greatest(p.minimum_age, (
+	select max(part.minimum_age) from set_parts sp
+	join variants pv on pv.id = sp.part_id
+	join products part on part.id = pv.product_id
+	where sp.variant_id = v.id
+))`;
+
+/**
+ * Cards of the products with these ids that are sold, in no particular order; the price is the cheapest variant's. Locks nothing.
+ * `offset 0` keeps to the places of the variants at hand: without it PostgreSQL joins the stock of the whole shop to each card.
+ */
 export async function cardRows(db: Database, locale: Locale, ids: number[]): Promise<CardRow[]> {
 	if (ids.length === 0) return [];
 	const result = await db.execute<CardRow>(sql`
-		select p.id, p.code, t.slug, t.name, vat.percent as vat, p.minimum_age, p.is_active, p.is_restocked,
+		select p.id, p.code, t.slug, t.name, vat.percent as vat, ${minimumAge} as minimum_age, p.is_active, p.is_restocked,
 			c.id as category_id, ct.slug as category_slug, ct.name as category_name, c.tint,
 			b.id as brand_id, b.slug as brand_slug, b.name as brand_name,
 			picture.key as picture_key,
@@ -62,13 +77,15 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'gift') as has_gifts,
 			v.id as variant_id, v.net_price, v.net_sale_price,
 			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
-			many.variants, many.prices, many.warehouse, many.branches
+			many.variants, many.prices, many.warehouse, many.branches, l.rating, coalesce(l.ratings, 0) as ratings,
+			coalesce(l.is_sale, false) as is_sale
 		from products p
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join vat_rates vat on vat.id = p.vat_rate_id
 		join categories c on c.id = p.default_category_id
 		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
 		left join brands b on b.id = p.brand_id
+		left join listed_products l on l.product_id = p.id
 		left join lateral (
 			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
 			where pp.product_id = p.id order by pp.position limit 1
@@ -83,7 +100,7 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 				coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
 				coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
 			from variants x
-			left join stock s on s.variant_id = x.id
+			left join lateral (select * from available_stock a where a.variant_id = x.id offset 0) s on true
 			left join places pl on pl.id = s.place_id
 			where x.product_id = p.id and x.is_active
 		) many on true

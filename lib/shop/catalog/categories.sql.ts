@@ -4,7 +4,6 @@ import type { Database } from "../db/client.ts";
 
 export type CategoryRow = {
 	id: number;
-	key: string;
 	parent_id: number | null;
 	tint: string;
 	slug: string;
@@ -13,34 +12,45 @@ export type CategoryRow = {
 	picture_key: string | null;
 	slug_cs: string;
 	slug_en: string;
-	/** Goods in it and below it. */
-	count: number;
 };
 
-/** Every active category in menu order, with the number of goods in it and below it. Locks nothing. */
-export async function categoryRows(db: Database, locale: Locale): Promise<CategoryRow[]> {
+const columns = (locale: Locale) => sql`
+	select c.id, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key, cs.slug as slug_cs, en.slug as slug_en
+	from categories c
+	join category_translations t on t.category_id = c.id and t.locale = ${locale}
+	join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
+	join category_translations en on en.category_id = c.id and en.locale = 'en'
+	left join pictures x on x.id = c.picture_id`;
+
+/** Active categories down to this depth (1 is the top), in menu order. Locks nothing. */
+export async function categoryRows(db: Database, locale: Locale, depth: number): Promise<CategoryRow[]> {
 	const result = await db.execute<CategoryRow>(sql`
-		with recursive within as (
-			select id as category_id, id as below_id from categories where is_active
+		with recursive tree as (
+			select id, 1 as depth from categories where parent_id is null and is_active
 			union all
-			select w.category_id, c.id from within w join categories c on c.parent_id = w.below_id and c.is_active
-		), counted as (
-			select w.category_id, count(distinct p.id)::int as count
-			from within w
-			join product_categories pc on pc.category_id = w.below_id
-			join products p on p.id = pc.product_id and p.is_active
-				and exists (select from variants v where v.product_id = p.id and v.is_active)
-			group by w.category_id
+			select c.id, tree.depth + 1 from tree join categories c on c.parent_id = tree.id and c.is_active
+			where tree.depth < ${depth}
 		)
-		select c.id, c.key, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key,
-			cs.slug as slug_cs, en.slug as slug_en, coalesce(counted.count, 0) as count
-		from categories c
-		join category_translations t on t.category_id = c.id and t.locale = ${locale}
-		join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-		join category_translations en on en.category_id = c.id and en.locale = 'en'
-		left join pictures x on x.id = c.picture_id
-		left join counted on counted.category_id = c.id
-		where c.is_active
-		order by c.position, c.id`);
+		${columns(locale)} where c.id in (select id from tree) order by c.position, c.id`);
+	return result.rows;
+}
+
+/** Active categories right below this one, in menu order. Locks nothing. */
+export async function childRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
+	const result = await db.execute<CategoryRow>(
+		sql`${columns(locale)} where c.parent_id = ${id} and c.is_active order by c.position, c.id`,
+	);
+	return result.rows;
+}
+
+/** From the top category down to this one, both included; nothing when it is not active. Locks nothing. */
+export async function wayRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
+	const result = await db.execute<CategoryRow>(sql`
+		with recursive way as (
+			select id, parent_id, 0 as height from categories where id = ${id} and is_active
+			union all
+			select c.id, c.parent_id, way.height + 1 from way join categories c on c.id = way.parent_id where way.height < 20
+		)
+		select category.* from (${columns(locale)}) category join way using (id) order by way.height desc`);
 	return result.rows;
 }

@@ -1,43 +1,44 @@
-import type { CatalogueEntry, Product, Variant } from "../../contract/catalogue.ts";
+import type { Product, Responsible, SizeTable, Variant } from "../../contract/catalogue.ts";
 import { availabilityOf } from "../../domain/availability.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { categoryPath, productPath } from "../../i18n/paths.ts";
+import { productPath } from "../../i18n/paths.ts";
 import type { Shop } from "../shop.ts";
 import { cardRows } from "./cards.sql.ts";
-import { type CategoryRow, categoryRows } from "./categories.sql.ts";
-import { getCategory, wayTo } from "./categories.ts";
+import { wayRows } from "./categories.sql.ts";
+import { categoryLinkOf } from "./categories.ts";
 import { cardOf } from "./listing.ts";
 import { pictureOf } from "./picture-of.ts";
 import { priceFields } from "./prices.ts";
-import { productRow, type VariantRow, variantRows } from "./product.sql.ts";
+import { type ProductRow, productRow, type SizeTableRow, type VariantRow, variantRows } from "./product.sql.ts";
+import { getSetParts } from "./set-parts.ts";
 
-/** A product with its variants, pictures and attributes; null when there is none on sale. */
+/** A product with its variants, pictures, attributes, set parts and who answers for it; null when there is none on sale. */
 export async function getProduct(shop: Shop, locale: Locale, id: number): Promise<Product | null> {
-	const [[card], row, variants, categories] = await Promise.all([
+	const [[card], row, variants, parts] = await Promise.all([
 		cardRows(shop.db, locale, [id]),
 		productRow(shop.db, locale, id),
 		variantRows(shop.db, locale, id),
-		categoryRows(shop.db, locale),
+		getSetParts(shop, locale, id),
 	]);
 	if (!card || !row) return null;
-	const home = categories.find((category) => category.id === card.category_id);
-	const linkOf = (category: CategoryRow) => ({
-		id: category.id,
-		slug: category.slug,
-		name: category.name,
-		url: categoryPath(locale, category),
-	});
+	const way = await wayRows(shop.db, locale, card.category_id);
+	const { slug_cs, slug_en, category_slug_cs, category_slug_en } = row;
 	return {
 		...cardOf(card, locale),
 		description: row.description,
 		images: row.pictures.flatMap((key) => pictureOf(key, card.name) ?? []),
-		categories: categories.filter((category) => row.category_ids.includes(category.id)).map(linkOf),
-		breadcrumb: home ? wayTo(categories, home).map(linkOf) : [],
+		categories: row.categories.map((category) => categoryLinkOf(category, locale)),
+		breadcrumb: way.map((category) => categoryLinkOf(category, locale)),
 		variants: variants.map((variant) => variantOf(variant, card)),
 		attributes: row.attributes,
+		size_table: row.size_table && sizeTableOf(row.size_table, locale),
+		parts,
+		parts_with_tax: parts.length > 0 ? parts.reduce((sum, part) => sum + part.price_with_tax * part.quantity, 0) : null,
+		safety: row.safety,
+		...responsibleOf(row),
 		urls: {
-			cs: productPath("cs", { id, slug: row.slug_cs, categorySlug: row.category_slug_cs }),
-			en: productPath("en", { id, slug: row.slug_en, categorySlug: row.category_slug_en }),
+			cs: productPath("cs", { id, slug: slug_cs, categorySlug: category_slug_cs }),
+			en: productPath("en", { id, slug: slug_en, categorySlug: category_slug_en }),
 		},
 	};
 }
@@ -48,6 +49,7 @@ function variantOf(row: VariantRow, product: { vat: string; name: string; is_res
 		id: row.id,
 		name: row.name,
 		code: row.code,
+		ean: row.ean,
 		...priceFields({ ...row, vat: product.vat }),
 		availability: availabilityOf({
 			isActive: row.is_active,
@@ -62,10 +64,15 @@ function variantOf(row: VariantRow, product: { vat: string; name: string; is_res
 	};
 }
 
-/** What an id in an address names; null when nothing does. Category and product ids never meet (decisions 5). */
-export async function getCatalogueEntry(shop: Shop, locale: Locale, id: number): Promise<CatalogueEntry | null> {
-	const [card] = await cardRows(shop.db, locale, [id]);
-	if (card) return { type: "product", id, url: cardOf(card, locale).url };
-	const category = await getCategory(shop, locale, id);
-	return category ? { type: "category", id, url: category.url } : null;
+function sizeTableOf({ title, note, columns, rows }: SizeTableRow, locale: Locale): SizeTable {
+	return { title: title[locale], note: note[locale], columns: columns.map((column) => column[locale]), rows };
+}
+
+function responsibleOf(row: ProductRow): { manufacturer: Responsible | null; responsible_person: Responsible | null } {
+	const party = (name: string | null, address: string | null, contact: string | null) =>
+		name === null ? null : { name, address: address ?? "", contact: contact ?? "" };
+	return {
+		manufacturer: party(row.manufacturer_name, row.manufacturer_address, row.manufacturer_contact),
+		responsible_person: party(row.responsible_name, row.responsible_address, row.responsible_contact),
+	};
 }

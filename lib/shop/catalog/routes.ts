@@ -1,12 +1,16 @@
 import * as calls from "../../contract/routes/catalogue.ts";
 import { refused, router } from "../http.ts";
+import { getBrand, listBrands } from "./brands.ts";
+import { getCatalogueEntry, getEntryBySlug } from "./catalogue-entry.ts";
 import { getCategory, getCategoryTree } from "./categories.ts";
 import { listProducts } from "./listing.ts";
-import { getCatalogueEntry, getProduct } from "./product.ts";
+import { getProduct } from "./product.ts";
+import { getRelatedProducts } from "./related.ts";
 
 export const catalogueRoutes = router()
 	.openapi(calls.getCategoryTree, async (context) => {
-		return context.json(await getCategoryTree(context.var.shop, context.req.valid("param").locale), 200);
+		const { depth } = context.req.valid("query");
+		return context.json(await getCategoryTree(context.var.shop, context.req.valid("param").locale, depth), 200);
 	})
 	.openapi(calls.getCategory, async (context) => {
 		const { locale, id } = context.req.valid("param");
@@ -22,8 +26,26 @@ export const catalogueRoutes = router()
 		const product = await getProduct(context.var.shop, locale, id);
 		return product ? context.json(product, 200) : refused(context, "not_found");
 	})
+	.openapi(calls.getRelatedProducts, async (context) => {
+		const { locale, id } = context.req.valid("param");
+		const related = await getRelatedProducts(context.var.shop, locale, id);
+		return related ? context.json(related, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.listBrands, async (context) => {
+		return context.json(await listBrands(context.var.shop, context.req.valid("param").locale), 200);
+	})
+	.openapi(calls.getBrand, async (context) => {
+		const { locale, id } = context.req.valid("param");
+		const brand = await getBrand(context.var.shop, locale, id);
+		return brand ? context.json(brand, 200) : refused(context, "not_found");
+	})
 	.openapi(calls.getCatalogueEntry, async (context) => {
 		const { locale, id } = context.req.valid("param");
 		const entry = await getCatalogueEntry(context.var.shop, locale, id);
+		return entry ? context.json(entry, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.getEntryBySlug, async (context) => {
+		const { locale, type, slug } = context.req.valid("param");
+		const entry = await getEntryBySlug(context.var.shop, locale, type, slug);
 		return entry ? context.json(entry, 200) : refused(context, "not_found");
 	});

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { grossMinor, netFromGross } from "../../domain/money.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
-import { announce } from "../changes.ts";
+import { announce, type ChangeTag } from "../changes.ts";
 import { transaction } from "../db/client.ts";
 import { priceHistory, products, variants } from "../db/schema/catalogue.ts";
 import type { Shop } from "../shop.ts";
-import { type CodeRefusal, lockVariant, nameOfVariant } from "./variant-by-code.ts";
+import { relist, setsWith } from "./relist.ts";
+import { type CodeRefusal, findVariant, nameOfVariant } from "./variant-by-code.ts";
 
 /** Gross prices in haléře; `saleMinor` is null when not on sale. */
 export type GrossPrices = { priceMinor: number; saleMinor: number | null };
@@ -20,7 +21,7 @@ export async function setPrice(
 	change: { code: string; priceMinor: number; saleMinor?: number | null | undefined; isDryRun?: boolean },
 ): Promise<Result<PriceSet, CodeRefusal | "sale_not_below_price">> {
 	return transaction(shop.db, async (tx) => {
-		const found = await lockVariant(tx, change.code);
+		const found = await findVariant(tx, change.code, { lock: true });
 		if (!found.ok) return found;
 		const { value: variant } = found;
 		const gross = (net: string) => grossMinor(net, variant.vat);
@@ -45,7 +46,10 @@ export async function setPrice(
 		await tx.update(variants).set(prices).where(eq(variants.id, variant.id));
 		await tx.insert(priceHistory).values({ variantId: variant.id, ...prices, validFrom: now });
 		await tx.update(products).set({ updatedAt: now }).where(eq(products.id, variant.product_id));
-		await announce(tx, [`product:${variant.product_id}`, "listings"]);
+		await relist(tx, [variant.product_id]);
+		// Sets show what their parts cost.
+		const pages = [variant.product_id, ...(await setsWith(tx, [variant.id]))];
+		await announce(tx, [...pages.map((id): ChangeTag => `product:${id}`), "listings"]);
 		return accept(reply);
 	});
 }

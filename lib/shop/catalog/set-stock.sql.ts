@@ -20,6 +20,13 @@ export async function lockStock(tx: Database, variantId: number): Promise<Map<nu
 	return new Map(result.rows.map((row) => [row.place_id, row.quantity]));
 }
 
+/** Codes of what this variant consists of, in their order; nothing when it is no set. Locks nothing. */
+export async function partCodes(db: Database, variantId: number): Promise<string[]> {
+	const result = await db.execute<{ code: string }>(sql`
+		select v.code from set_parts sp join variants v on v.id = sp.part_id where sp.variant_id = ${variantId} order by sp.position, v.id`);
+	return result.rows.map(({ code }) => code);
+}
+
 export async function writeStock(
 	tx: Database,
 	row: { variantId: number; placeId: number; quantity: number },

@@ -12,8 +12,12 @@ export type CodedVariantRow = {
 	net_sale_price: string | null;
 };
 
-/** The variant with this code, or else every variant on sale of the product with it, by position; holds their rows. */
-export async function variantsByCode(tx: Database, code: string): Promise<CodedVariantRow[]> {
+/** The variant with this code, or else every variant on sale of the product with it, by position; `lock` holds their rows. */
+export async function variantsByCode(
+	tx: Database,
+	code: string,
+	{ lock }: { lock: boolean },
+): Promise<CodedVariantRow[]> {
 	const result = await tx.execute<CodedVariantRow>(sql`
 		select v.id, v.code, v.product_id, coalesce(t.name, '') as product_name, coalesce(vt.name, '') as variant_name,
 			vat.percent as vat, v.net_price, v.net_sale_price
@@ -26,7 +30,7 @@ export async function variantsByCode(tx: Database, code: string): Promise<CodedV
 			p.code = ${code} and v.is_active and not exists (select from variants other where other.code = ${code})
 		)
 		order by v.position, v.id
-		for no key update of v`);
+		${lock ? sql`for no key update of v` : sql``}`);
 	return result.rows;
 }
 

@@ -1,37 +1,49 @@
 import { accept, type Result, refuse } from "../../domain/result.ts";
-import { slugify } from "../../domain/slug.ts";
 import { announce } from "../changes.ts";
 import { type Database, transaction } from "../db/client.ts";
-import { brands } from "../db/schema/catalogue.ts";
-import { insertAll } from "../db/seed/insert-all.ts";
 import { warehousePlaceId } from "../order/stock.sql.ts";
+import { indexTexts } from "../search/index-texts.ts";
 import type { Shop } from "../shop.ts";
-import { codesBeside } from "./codes.ts";
-import {
-	allCodes,
-	brandIdsOf,
-	categoryKeys,
-	categoryOfKey,
-	categoryTints,
-	type ImportCategory,
-	lockImports,
-	ownersOfCodes,
-	vatRateId,
-} from "./import.sql.ts";
+import { applyStaged } from "./apply-staged.ts";
+import { checkStaging } from "./check-staging.ts";
+import type { LineErrors, UnmappedKind } from "./collect.ts";
+import type { ImportFormat } from "./formats/imported.ts";
+import { allowLongTransaction, categoryKeys, categoryOfKey, type ImportCategory, lockImports } from "./import.sql.ts";
 import { IMPORT_CATEGORY, keepImportCategory } from "./import-category.ts";
-import { keepPictures } from "./import-pictures.ts";
-import { knownProducts } from "./known-products.sql.ts";
-import type { ImportedProduct } from "./parse-shopify.ts";
-import { IMPORT_VAT_PERCENT, isChange, type ProductPlan, planProduct } from "./plan-product.ts";
-import type { LineError } from "./read-csv.ts";
-import { writeChangedProduct, writeNewProducts } from "./write-products.ts";
+import { IMPORT_VAT_PERCENT } from "./plan-product.ts";
+import { type ImportSource, stageFile } from "./stage-file.ts";
+import { gatherProducts } from "./staging.sql.ts";
+import type { FileTally, WantedPicture } from "./tally.ts";
+import { loadTerms } from "./terms.ts";
 
-export type ImportReport = { created: number; updated: number; unchanged: number; newPictures: number };
+export type ImportReport = FileTally & {
+	/** Items of the file; several may make one product. */
+	items: number;
+	unmapped: UnmappedKind[];
+	/** Every picture the file names, when they were asked for. */
+	pictures: WantedPicture[];
+};
 /** `value` of an unknown category: the keys there are, separated by spaces. */
 export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category";
-export type ImportResult = Result<ImportReport, ImportRefusal> | { ok: false; error: "bad_lines"; lines: LineError[] };
+export type ImportResult = Result<ImportReport, ImportRefusal> | { ok: false; error: "bad_lines"; lines: LineErrors };
 
-type Options = { categoryKey?: string | undefined; isDryRun?: boolean };
+export type ImportProgress =
+	/** `done` and `total` are bytes while reading, products afterwards. */
+	{ phase: "reading" | "writing" | "updating"; done: number; total: number; items: number };
+
+export type ImportOptions = {
+	format: ImportFormat;
+	categoryKey?: string | undefined;
+	/** Does everything, tells what it did, and takes it back. */
+	isDryRun?: boolean;
+	/** Pieces of new variants for which the file says no number; 0. */
+	firstStock?: number;
+	/** Whether the file's numbers of pieces replace those of known variants. */
+	setsStock?: boolean;
+	/** Whether pictures are to be taken from a folder: their addresses are handed back, and nobody is asked to fetch them yet. */
+	picturesFromFolder?: boolean;
+	onProgress?: (progress: ImportProgress) => void;
+};
 
 /** Thrown inside the transaction so that nothing of it stays. */
 class Undone extends Error {
@@ -44,15 +56,12 @@ class Undone extends Error {
 
 /**
  * Brings the shop's goods to what a file has, in one transaction; goods are known by their handle. What is equal is not
- * written, so the same file twice changes nothing. Stock is set for new variants only. Goods the file lacks stay.
+ * written, so the same file twice changes nothing. Goods the file lacks stay. The shop's connection must allow statements of
+ * a minute; memory stays the same however long the file is.
  */
-export async function importProducts(
-	shop: Shop,
-	products: ImportedProduct[],
-	options: Options = {},
-): Promise<ImportResult> {
+export async function importProducts(shop: Shop, source: ImportSource, options: ImportOptions): Promise<ImportResult> {
 	try {
-		return await transaction(shop.db, async (tx) => accept(await runImport(shop, tx, products, options)));
+		return await transaction(shop.db, async (tx) => accept(await runImport(shop, tx, source, options)));
 	} catch (error) {
 		if (error instanceof Undone) return error.result;
 		throw error;
@@ -62,97 +71,46 @@ export async function importProducts(
 async function runImport(
 	shop: Shop,
 	tx: Database,
-	products: ImportedProduct[],
-	options: Options,
+	source: ImportSource,
+	options: ImportOptions,
 ): Promise<ImportReport> {
-	const now = shop.now();
 	if (!(await lockImports(tx))) throw new Undone(refuse("import_running"));
-	const vatId = await vatRateId(tx, IMPORT_VAT_PERCENT, now);
-	if (vatId === undefined) throw new Undone(refuse("not_seeded"));
-	await checkSkus(tx, products);
-	const plans = await planAll(tx, products, options);
-	const changed = plans.filter(isChange);
-	const fresh = changed.filter(({ known }) => known === null);
-	const known = changed.filter((plan) => plan.known !== null);
+	await allowLongTransaction(tx);
+	const terms = await loadTerms(tx, shop.now());
+	if (!terms.vatRates.has(IMPORT_VAT_PERCENT)) throw new Undone(refuse("not_seeded"));
+	const chosenCategory = await chooseCategory(tx, options.categoryKey);
 
-	const pictures = await keepPictures(
-		tx,
-		changed.flatMap((plan) => plan.pictures),
-	);
-	const context = {
-		now,
-		vatRateId: vatId,
+	const { onProgress = () => {}, isDryRun = false, picturesFromFolder = false } = options;
+	const { items, errors, unmapped } = await stageFile(tx, {
+		...{ source, terms, format: options.format },
+		isCategoryChosen: chosenCategory !== null,
+		onRead: (done, read) => onProgress({ phase: "reading", done, total: source.bytes, items: read }),
+	});
+	const staged = await gatherProducts(tx);
+	await checkStaging(tx, options.format, errors);
+	const done = await applyStaged(shop, tx, {
+		...{ staged, terms, errors, chosenCategory, isDryRun },
 		warehouseId: await warehousePlaceId(tx),
-		brandIds: await keepBrands(tx, changed),
-		pictureIds: pictures.ids,
-	};
-	if (fresh.length > 0) await writeNewProducts(tx, fresh, context);
-	for (const plan of known) await writeChangedProduct(tx, plan, context);
-
-	const report = {
-		created: fresh.length,
-		updated: known.length,
-		unchanged: plans.length - changed.length,
-		newPictures: pictures.added,
-	};
-	if (options.isDryRun) throw new Undone(accept(report));
-	if (changed.length > 0) await announce(tx, ["catalogue", "listings"]);
-	if (pictures.added > 0) await shop.jobs.enqueue(tx, "media.make", {});
+		firstStock: options.firstStock ?? 0,
+		setsStock: options.setsStock ?? false,
+		collectsPictures: picturesFromFolder,
+		onProgress: (progress) => onProgress({ ...progress, items }),
+	});
+	if (errors.total > 0) throw new Undone({ ok: false, error: "bad_lines", lines: errors.result() });
+	const report = { ...done, items, unmapped: unmapped.result() };
+	if (isDryRun) throw new Undone(accept(report));
+	if (done.created + done.updated > 0) {
+		await indexTexts(tx);
+		await announce(tx, ["catalogue", "listings"]);
+	}
+	if (done.newPictures > 0 && !picturesFromFolder) await shop.jobs.enqueue(tx, "media.make", {});
 	return report;
 }
 
-/** A SKU is a variant's code, and no two goods share one. */
-async function checkSkus(tx: Database, products: ImportedProduct[]): Promise<void> {
-	const withSku = products.flatMap(({ handle, variants }) =>
-		variants.flatMap(({ sku, line }) => (sku === null ? [] : [{ handle, sku, line }])),
-	);
-	const rows = await ownersOfCodes(
-		tx,
-		withSku.map(({ sku }) => sku),
-	);
-	const owners = new Map(rows.map((owner) => [owner.code, owner]));
-	const lines = withSku.flatMap(({ handle, sku, line }) => {
-		const owner = owners.get(sku);
-		if (!owner || owner.handle === handle) return [];
-		return [{ line, message: `Variant SKU "${sku}" belongs to another product of the shop, ${owner.product_code}` }];
-	});
-	if (lines.length > 0)
-		throw new Undone({ ok: false, error: "bad_lines", lines: lines.sort((a, b) => a.line - b.line) });
-}
-
-async function planAll(tx: Database, products: ImportedProduct[], options: Options): Promise<ProductPlan[]> {
-	const rows = await knownProducts(
-		tx,
-		products.map(({ handle }) => handle),
-	);
-	const known = new Map(rows.map((row) => [row.import_handle, row]));
-	const hasNew = products.some(({ handle }) => !known.has(handle));
-	const skus = products.flatMap(({ variants }) => variants.flatMap(({ sku }) => sku ?? []));
-	const context = {
-		category: await chooseCategory(tx, options.categoryKey, hasNew),
-		isChosen: options.categoryKey !== undefined,
-		tints: await categoryTints(tx),
-		codes: codesBeside([...(await allCodes(tx)), ...skus]),
-	};
-	return products.map((product) => planProduct(product, known.get(product.handle) ?? null, context));
-}
-
-async function chooseCategory(tx: Database, key: string | undefined, hasNew: boolean): Promise<ImportCategory | null> {
-	if (key === undefined || key === IMPORT_CATEGORY.key)
-		return hasNew || key !== undefined ? keepImportCategory(tx) : null;
+async function chooseCategory(tx: Database, key: string | undefined): Promise<ImportCategory | null> {
+	if (key === undefined) return null;
+	if (key === IMPORT_CATEGORY.key) return keepImportCategory(tx);
 	const category = await categoryOfKey(tx, key);
 	if (!category) throw new Undone(refuse("unknown_category", (await categoryKeys(tx)).join(" ")));
 	return category;
-}
-
-/** Ids by slug of the brands these goods name, unknown ones added. */
-async function keepBrands(tx: Database, plans: ProductPlan[]): Promise<Map<string, number>> {
-	const names = new Map(
-		plans.flatMap(({ product: { vendor } }) => (vendor === null ? [] : [[slugify(vendor), vendor]])),
-	);
-	const known = await brandIdsOf(tx, [...names.keys()]);
-	const missing = [...names].filter(([slug]) => !known.has(slug)).map(([slug, name]) => ({ slug, name }));
-	if (missing.length === 0) return known;
-	await insertAll(tx, brands, missing);
-	return brandIdsOf(tx, [...names.keys()]);
 }

@@ -10,29 +10,28 @@ export async function lockImports(tx: Database): Promise<boolean> {
 	return result.rows[0]?.free ?? false;
 }
 
-/** The Czech rate of so many percent that holds at `now`. */
-export async function vatRateId(tx: Database, percent: string, now: Date): Promise<number | undefined> {
-	const result = await tx.execute<{ id: number }>(sql`
-		select id from vat_rates where country = 'CZ' and percent = ${percent} and valid_from <= ${now}
-			and coalesce(valid_to, 'infinity') > ${now}
-		order by valid_from desc limit 1`);
-	return result.rows[0]?.id;
+/** Lets this transaction take the minutes that a large file needs; its connection must allow it, too. */
+export async function allowLongTransaction(tx: Database): Promise<void> {
+	await tx.execute(sql`set local statement_timeout = '5min'`);
+	await tx.execute(sql`set local lock_timeout = '30s'`);
+	await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
 }
 
-export type CodeOwner = { code: string; handle: string | null; product_code: string };
+/** A code that is wanted; one that the file gives to goods of another handle is taken, too. */
+export type CodeWish = { code: string; handle: string };
 
-/** Which goods have variants with these codes. */
-export async function ownersOfCodes(tx: Database, codes: string[]): Promise<CodeOwner[]> {
-	const result = await tx.execute<CodeOwner>(sql`
-		select v.code, p.import_handle as handle, p.code as product_code
-		from variants v join products p on p.id = v.product_id where v.code = any(${list(codes)})`);
-	return result.rows;
-}
-
-/** Every code in use, of products and of variants. */
-export async function allCodes(tx: Database): Promise<string[]> {
-	const result = await tx.execute<{ code: string }>(sql`select code from products union select code from variants`);
-	return result.rows.map(({ code }) => code);
+/** Which of these codes goods of the shop have, or goods of another handle in the file. */
+export async function takenCodes(tx: Database, wishes: CodeWish[]): Promise<Set<string>> {
+	const codes = wishes.map(({ code }) => code);
+	const handles = wishes.map(({ handle }) => handle);
+	const result = await tx.execute<{ code: string }>(sql`
+		select code from products where code = any(${list(codes)})
+		union
+		select code from variants where code = any(${list(codes)})
+		union
+		select c.code from unnest(${list(codes)}::text[], ${list(handles)}::text[]) as w (code, handle)
+		join import_codes c on c.code = w.code and c.handle <> w.handle`);
+	return new Set(result.rows.map(({ code }) => code));
 }
 
 /** New ids of the sequence that categories and products share. */

@@ -1,8 +1,8 @@
 import { netFromGross } from "../../domain/money.ts";
-import type { Codes } from "./codes.ts";
 import { outsidePicture } from "./import-pictures.ts";
 import type { KnownProduct, KnownVariant } from "./known-products.sql.ts";
-import type { ImportedProduct, ImportedVariant } from "./parse-shopify.ts";
+import type { StagedProduct } from "./merge-items.ts";
+import type { StagedVariant } from "./terms.ts";
 
 /** A variant as the file wants it. */
 export type WantedVariant = {
@@ -15,45 +15,63 @@ export type WantedVariant = {
 	pictureKey: string | null;
 };
 
-export type VariantPlan = {
-	added: (WantedVariant & { quantity: number })[];
-	changed: (WantedVariant & { id: number; isRepriced: boolean; isRenamed: boolean })[];
-	/** Ids of variants on sale that the file has no more. */
-	dropped: number[];
+/** A variant to be added; without a code one is made, of its name or, when `isOnly`, that of the product. */
+export type AddedVariant = Omit<WantedVariant, "code"> & { code: string | null; isOnly: boolean; quantity: number };
+
+export type ChangedVariant = WantedVariant & { known: KnownVariant; isRepriced: boolean; isRenamed: boolean };
+
+export type VariantPlan<Added = AddedVariant> = {
+	added: Added[];
+	changed: ChangedVariant[];
+	/** Variants on sale that the file has no more. */
+	dropped: KnownVariant[];
+	/** Pieces in the warehouse that differ from what the file says. */
+	restocked: { known: KnownVariant; quantity: number }[];
+	/** The known variant of each of the file's, by position; null where it is added. */
+	matches: (KnownVariant | null)[];
 };
 
-/** What to do so that a product has the file's variants. A variant is known by its SKU, else by its options. */
-export function planVariants(
-	product: ImportedProduct,
-	known: KnownProduct | null,
-	context: { productCode: string; vatPercent: string; codes: Codes },
-): VariantPlan {
-	const matches = matchVariants(product.variants, known?.variants ?? []);
-	const plan: VariantPlan = { added: [], changed: [], dropped: [] };
+export type VariantContext = {
+	vatPercent: string;
+	/** Pieces of new variants for which the file says no number. */
+	firstStock: number;
+	/** Whether the file's numbers replace those of known variants. */
+	setsStock: boolean;
+};
+
+/** What to do so that a product has the file's variants. A variant is known by its code, else by its name. */
+export function planVariants(product: StagedProduct, known: KnownProduct | null, context: VariantContext): VariantPlan {
+	const found = matchVariants(product, known?.variants ?? []);
+	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], matches: [] };
 	for (const [position, variant] of product.variants.entries()) {
-		const match = matches.get(variant);
-		const code = variant.sku ?? match?.code ?? newCode(variant, known === null, context);
-		const wanted = wantedVariant(variant, { code, position, vatPercent: context.vatPercent });
+		const match = found.get(variant) ?? null;
+		plan.matches.push(match);
+		const wanted = wantedVariant(variant, position, context.vatPercent);
 		if (!match) {
-			plan.added.push({ ...wanted, quantity: variant.quantity });
+			const isOnly = known === null && variant.name === "";
+			plan.added.push({ ...wanted, code: variant.code, isOnly, quantity: variant.quantity ?? context.firstStock });
 			continue;
 		}
+		const code = variant.code ?? match.code;
 		const isRepriced = match.net_price !== wanted.netPrice || match.net_sale_price !== wanted.netSalePrice;
 		const isRenamed = match.name_cs !== wanted.name || match.name_en !== wanted.name;
-		if (isRepriced || isRenamed || differs(match, wanted)) {
-			plan.changed.push({ ...wanted, id: match.id, isRepriced, isRenamed });
+		if (isRepriced || isRenamed || differs(match, { ...wanted, code })) {
+			plan.changed.push({ ...wanted, code, known: match, isRepriced, isRenamed });
+		}
+		if (context.setsStock && variant.quantity !== null && variant.quantity !== match.stock) {
+			plan.restocked.push({ known: match, quantity: variant.quantity });
 		}
 	}
-	const kept = new Set([...matches.values()].map(({ id }) => id));
-	plan.dropped = (known?.variants ?? []).filter(({ id, is_active }) => is_active && !kept.has(id)).map(({ id }) => id);
+	const kept = new Set(plan.matches);
+	plan.dropped = (known?.variants ?? []).filter((variant) => variant.is_active && !kept.has(variant));
 	return plan;
 }
 
-function matchVariants(wanted: ImportedVariant[], known: KnownVariant[]): Map<ImportedVariant, KnownVariant> {
-	const matches = new Map<ImportedVariant, KnownVariant>();
+function matchVariants(product: StagedProduct, known: KnownVariant[]): Map<StagedVariant, KnownVariant> {
+	const matches = new Map<StagedVariant, KnownVariant>();
 	const left = new Set(known);
-	const match = (isSame: (variant: ImportedVariant, candidate: KnownVariant) => boolean) => {
-		for (const variant of wanted) {
+	const match = (isSame: (variant: StagedVariant, candidate: KnownVariant) => boolean) => {
+		for (const variant of product.variants) {
 			if (matches.has(variant)) continue;
 			const found = [...left].find((candidate) => isSame(variant, candidate));
 			if (!found) continue;
@@ -61,28 +79,13 @@ function matchVariants(wanted: ImportedVariant[], known: KnownVariant[]): Map<Im
 			left.delete(found);
 		}
 	};
-	match((variant, candidate) => variant.sku === candidate.code);
-	match((variant, candidate) => variant.name === candidate.name_cs);
+	match((variant, candidate) => variant.code === candidate.code);
+	if (!product.isKnownByCodeAlone) match((variant, candidate) => variant.name === candidate.name_cs);
 	return matches;
 }
 
-/** Like the demo goods: the product's own code when there is nothing to choose, else with the options behind it. */
-function newCode(
-	{ name }: ImportedVariant,
-	isNew: boolean,
-	{ productCode, codes }: { productCode: string; codes: Codes },
-) {
-	if (name === "" && isNew) return productCode;
-	return codes.allocate(name === "" ? productCode : `${productCode}-${name}`);
-}
-
-function wantedVariant(
-	variant: ImportedVariant,
-	row: { code: string; position: number; vatPercent: string },
-): WantedVariant {
-	const { code, position, vatPercent } = row;
+function wantedVariant(variant: StagedVariant, position: number, vatPercent: string): Omit<WantedVariant, "code"> {
 	return {
-		code,
 		position,
 		ean: variant.ean,
 		netPrice: netFromGross(variant.priceMinor, vatPercent),

@@ -6,6 +6,7 @@ import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import sharp from "sharp";
 import { isPublicAddress } from "./addresses.ts";
+import { MAX_PIXELS, PICTURE_MAX_BYTES, pictureFault } from "./check-picture.ts";
 import type { Bitmap } from "./encode.ts";
 import { writeWidths } from "./make.ts";
 import { FRAME } from "./place.ts";
@@ -17,13 +18,11 @@ export type FetchPictureOptions = {
 	maxBytes?: number;
 	/** For everything together, redirects too; 10 000. */
 	timeoutMs?: number;
-	/** Lets tests ask their own machine. */
-	allowPrivate?: boolean;
+	/** Which resolved addresses may be asked, those of public hosts; for tests, which ask their own machine. */
+	isAllowed?: (address: string) => boolean;
 };
 
 const MAX_REDIRECTS = 2;
-/** 40 megapixels; more is a decompression bomb or a mistake. */
-const MAX_PIXELS = 40_000_000;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 class Refusal extends Error {
@@ -42,22 +41,24 @@ function parseAddress(address: string, base?: URL): URL {
 	return url;
 }
 
+type Addresses = [LookupAddress, ...LookupAddress[]];
+
 /** The checked addresses of a host; all of them must be public, for the system may take any. */
-async function resolveHost(url: URL, allowPrivate: boolean): Promise<LookupAddress> {
+async function resolveHost(url: URL, isAllowed: (address: string) => boolean): Promise<Addresses> {
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const family = isIP(host);
 	const found = family ? [{ address: host, family }] : await lookup(host, { all: true });
-	if (!allowPrivate && found.some(({ address }) => !isPublicAddress(address)))
+	if (!found.every(({ address }) => isAllowed(address)))
 		throw new Refusal("address_refused", `${host} is not a public host`);
-	const first = found[0];
+	const [first, ...others] = found;
 	if (!first) throw new Refusal("unreachable", `${host} has no address`);
-	return first;
+	return [first, ...others];
 }
 
-/** Sends the request to the address that was checked: a second look-up could answer differently (DNS rebinding). */
-function open(url: URL, pinned: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> {
+/** Sends the request to the addresses that were checked: a second look-up could answer differently (DNS rebinding). */
+function open(url: URL, pinned: Addresses, signal: AbortSignal): Promise<IncomingMessage> {
 	const pin: LookupFunction = (_host, options, callback) =>
-		options.all ? callback(null, [pinned]) : callback(null, pinned.address, pinned.family);
+		options.all ? callback(null, pinned) : callback(null, pinned[0].address, pinned[0].family);
 	const send = url.protocol === "https:" ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
 		const headers = { accept: "image/webp,image/png,image/jpeg", "user-agent": "Konfety picture import" };
@@ -79,10 +80,13 @@ async function readBody(reply: IncomingMessage, maxBytes: number): Promise<Buffe
 	return Buffer.concat(chunks);
 }
 
-async function follow(address: string, maxBytes: number, allowPrivate: boolean, signal: AbortSignal): Promise<Buffer> {
+async function follow(
+	address: string,
+	{ maxBytes, isAllowed, signal }: { maxBytes: number; isAllowed: (address: string) => boolean; signal: AbortSignal },
+): Promise<Buffer> {
 	let url = parseAddress(address);
 	for (let redirects = 0; ; redirects += 1) {
-		const reply = await open(url, await resolveHost(url, allowPrivate), signal);
+		const reply = await open(url, await resolveHost(url, isAllowed), signal);
 		try {
 			const status = reply.statusCode ?? 0;
 			if (status === 200) return await readBody(reply, maxBytes);
@@ -96,36 +100,10 @@ async function follow(address: string, maxBytes: number, allowPrivate: boolean, 
 	}
 }
 
-/** Kind of picture by its first bytes; others than these three are not taken, whatever they are called. */
-export function sniffPicture(data: Buffer): "jpeg" | "png" | "webp" | null {
-	if (data.length < 12) return null;
-	if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "jpeg";
-	if (data.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return "png";
-	return data.toString("latin1", 0, 4) === "RIFF" && data.toString("latin1", 8, 12) === "WEBP" ? "webp" : null;
-}
-
-async function checkPicture(data: Buffer): Promise<void> {
-	const kind = sniffPicture(data);
-	if (!kind) throw new Refusal("not_a_picture", "neither JPEG, PNG nor WebP");
-	const unreadable = (error: unknown) =>
-		new Refusal("not_a_picture", error instanceof Error ? error.message : String(error));
-	const info = await sharp(data, { limitInputPixels: false })
-		.metadata()
-		.catch((error: unknown) => Promise.reject(unreadable(error)));
-	if (info.format !== kind)
-		throw new Refusal("not_a_picture", `${kind} by its first bytes, ${info.format} by the rest`);
-	if (info.width * info.height > MAX_PIXELS) throw new Refusal("too_large", `${info.width} × ${info.height} pixels`);
-	await sharp(data, { limitInputPixels: MAX_PIXELS })
-		.resize(32)
-		.raw()
-		.toBuffer()
-		.catch((error: unknown) => Promise.reject(unreadable(error)));
-}
-
 /** A JPEG, PNG or WebP picture from a public http(s) address. Refuses as a value; `detail` is for the log. */
 export async function fetchPicture(
 	address: string,
-	{ maxBytes = 10 * 1024 * 1024, timeoutMs = 10_000, allowPrivate = false }: FetchPictureOptions = {},
+	{ maxBytes = PICTURE_MAX_BYTES, timeoutMs = 10_000, isAllowed = isPublicAddress }: FetchPictureOptions = {},
 ): Promise<FetchPictureResult> {
 	const signal = AbortSignal.timeout(timeoutMs);
 	const timeUp = new Promise<never>((_, reject) =>
@@ -133,9 +111,9 @@ export async function fetchPicture(
 	);
 	try {
 		// The look-up of a host cannot be called off, so the time limit runs beside it.
-		const data = await Promise.race([follow(address, maxBytes, allowPrivate, signal), timeUp]);
-		await checkPicture(data);
-		return { ok: true, data };
+		const data = await Promise.race([follow(address, { maxBytes, isAllowed, signal }), timeUp]);
+		const fault = await pictureFault(data);
+		return fault ? { ok: false, ...fault } : { ok: true, data };
 	} catch (error) {
 		if (error instanceof Refusal) return { ok: false, error: error.code, detail: error.message };
 		return { ok: false, error: "unreachable", detail: error instanceof Error ? error.message : String(error) };

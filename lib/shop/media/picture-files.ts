@@ -7,7 +7,7 @@ import type { PictureRecipe } from "./recipe.ts";
 /** Raised when the look of composed pictures changes, so that they get new names. */
 export const COMPOSER_VERSION = 1;
 
-const KEY = /^[0-9a-f]{20}$/;
+export const PICTURE_KEY = /^[0-9a-f]{20}$/;
 
 function canonical(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(canonical);
@@ -26,7 +26,7 @@ export function pictureKey(recipe: PictureRecipe, tint: string): string {
 
 /** Where a picture's file is kept below `dir`. Throws on a key that is not 20 hex digits, so that a URL cannot leave the folder. */
 export function picturePath(dir: string, key: string, width: PictureWidth, format: PictureFormat): string {
-	if (!KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
+	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, key.slice(0, 2), `${key}-${width}.${format}`);
 }
 

@@ -15,10 +15,10 @@ export async function pictureRow(db: Database, key: string): Promise<PictureRow 
 export async function pictureRows(db: Database): Promise<PictureRow[]> {
 	const result = await db.execute<PictureRow>(sql`
 		select x.key, x.recipe, x.tint, x.source_url from pictures x
-		left join lateral (
-			select min(pp.position) as position, max(p.popularity) as popularity
-			from product_pictures pp join products p on p.id = pp.product_id where pp.picture_id = x.id
-		) used on true
+		left join (
+			select pp.picture_id, min(pp.position) as position, max(p.popularity) as popularity
+			from product_pictures pp join products p on p.id = pp.product_id group by 1
+		) used on used.picture_id = x.id
 		order by exists (select from categories c where c.picture_id = x.id) desc, used.position, used.popularity desc, x.id`);
 	return result.rows;
 }

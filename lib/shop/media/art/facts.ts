@@ -12,9 +12,6 @@ export type ArtFacts = {
 	knot?: readonly [x: number, y: number];
 };
 /** By the name of the drawing. The boxes are measured; a test compares them with the drawings and says when one has changed. */
-/** By the name of the drawing. The boxes are measured; a test compares them with the drawings and says when one has changed. */
-/** By the name of the drawing. The boxes are measured; a test compares them with the drawings and says when one has changed. */
-/** By the name of the drawing. The boxes are measured; a test compares them with the drawings and says when one has changed. */
 export const ART_FACTS: Record<string, ArtFacts> = {
 	balloon: { color: "#e8336d", color2: "#ffc83d", box: [20.5, 2, 59, 96.5], pose: "float", knot: [50, 76] },
 	"balloon-dots": { color: "#3fb8c9", color2: "#ffffff", box: [20.5, 2, 59, 96.5], pose: "float", knot: [50, 76] },

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { connect, type Database } from "../db/client.ts";
+import { indexAllForSearch } from "../search/index-for-search.ts";
+import { indexTexts } from "../search/index-texts.ts";
+import { relistAll } from "./relist.ts";
+
+/**
+ * Makes the rows that listings and search read when a database has goods from before there were any, all or none: what a
+ * killed start had begun would else pass for complete ever after. Returns whether it had to.
+ */
+export async function fillListsIfEmpty(databaseUrl: string, onProgress: (done: number, total: number) => void) {
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 60_000 });
+	try {
+		if (!(await isMissing(db))) return false;
+		return await db.transaction(async (tx) => {
+			// Two starts at once: the second waits here, however long, and finds them made.
+			await tx.execute(sql`set local lock_timeout = 0`);
+			await tx.execute(sql`set local statement_timeout = 0`);
+			await tx.execute(sql`select pg_advisory_xact_lock(20260102)`);
+			if (!(await isMissing(tx))) return false;
+			await relistAll(tx, onProgress);
+			await indexAllForSearch(tx, onProgress);
+			await indexTexts(tx);
+			return true;
+		});
+	} finally {
+		await close();
+	}
+}
+
+async function isMissing(db: Database): Promise<boolean> {
+	const { rows } = await db.execute<{ missing: boolean }>(sql`
+		select exists (select from products) and not exists (select from listed_products) as missing`);
+	return rows[0]?.missing ?? false;
+}

@@ -1,0 +1,78 @@
+/** How test goods look: adjectives in the masculine singular, and the colour an adjective names. */
+
+export type Look = readonly [cs: string, en: string];
+
+/** Values of the attribute "barva" with their adjectives. */
+export const COLOURS = {
+	zlata: ["zlatý", "golden"],
+	ruzova: ["růžový", "pink"],
+	modra: ["modrý", "blue"],
+	bila: ["bílý", "white"],
+	cervena: ["červený", "red"],
+	stribrna: ["stříbrný", "silver"],
+	zelena: ["zelený", "green"],
+	cerna: ["černý", "black"],
+	fialova: ["fialový", "purple"],
+	zluta: ["žlutý", "yellow"],
+	mint: ["mátový", "mint"],
+	oranzova: ["oranžový", "orange"],
+	duhova: ["duhový", "rainbow"],
+	bezova: ["béžový", "beige"],
+	hneda: ["hnědý", "brown"],
+} as const satisfies Record<string, Look>;
+
+/** Names of colour variants, as the attribute names them. */
+export const COLOUR_NAMES: Record<keyof typeof COLOURS, Look> = {
+	zlata: ["zlatá", "gold"],
+	ruzova: ["růžová", "pink"],
+	modra: ["modrá", "blue"],
+	bila: ["bílá", "white"],
+	cervena: ["červená", "red"],
+	stribrna: ["stříbrná", "silver"],
+	zelena: ["zelená", "green"],
+	cerna: ["černá", "black"],
+	fialova: ["fialová", "purple"],
+	zluta: ["žlutá", "yellow"],
+	mint: ["mátová", "mint"],
+	oranzova: ["oranžová", "orange"],
+	duhova: ["duhová", "rainbow"],
+	bezova: ["béžová", "beige"],
+	hneda: ["hnědá", "brown"],
+};
+
+export const LOOKS: readonly Look[] = [
+	["pastelový", "pastel"],
+	["třpytivý", "glittering"],
+	["lesklý", "glossy"],
+	["narozeninový", "birthday"],
+	["metalický", "metallic"],
+	["matný", "matt"],
+	["slavnostní", "festive"],
+	["pohádkový", "fairy-tale"],
+	["puntíkovaný", "dotted"],
+	["perleťový", "pearly"],
+	["veselý", "cheerful"],
+	["svatební", "wedding"],
+	["karnevalový", "carnival"],
+	["pruhovaný", "striped"],
+	["elegantní", "elegant"],
+	["kouzelný", "magic"],
+	["svítící", "glowing"],
+	["květovaný", "floral"],
+	["romantický", "romantic"],
+	["vánoční", "Christmas"],
+	["kostkovaný", "checked"],
+	["strašidelný", "spooky"],
+	["luxusní", "luxury"],
+	["průhledný", "clear"],
+	["mramorový", "marbled"],
+	["tropický", "tropical"],
+	["neonový", "neon"],
+	["námořnický", "sailor"],
+	["bohémský", "boho"],
+	["venkovský", "rustic"],
+	["kosmický", "cosmic"],
+	["duhově lesklý", "iridescent"],
+	["ručně malovaný", "hand-painted"],
+	["fluorescenční", "fluorescent"],
+];

@@ -1,0 +1,142 @@
+import { eanOf } from "../../../domain/ean.ts";
+import { oneLine } from "../plain-text.ts";
+import { grossPrice, quoted, type Report, webAddress } from "./field.ts";
+import type { LineError, Trait, Unmapped } from "./imported.ts";
+import type { XmlElement } from "./read-xml.ts";
+
+/** A SHOPITEM while it is read: its elements, and where to say what is wrong with them or has no counterpart. */
+export type FeedItem = {
+	element: XmlElement;
+	error(at: { line: number }, message: string): void;
+	unmapped(at: { line: number }, what: string, example: string): void;
+};
+
+export function feedItem(element: XmlElement, errors: LineError[], unmapped: Unmapped[]): FeedItem {
+	return {
+		element,
+		error: ({ line }, message) => errors.push({ line, message }),
+		unmapped: ({ line }, what, example) => unmapped.push({ line, what, example: quoted(example) }),
+	};
+}
+
+const ID = /^[a-zA-Z0-9_-]{1,36}$/;
+const ALTERNATIVES_MAX = 10;
+const VALUE_MAX_LENGTH = 200;
+
+/** Elements of this name that have something in them. */
+export function elementsOf({ element }: FeedItem, name: string): XmlElement[] {
+	return element.children.filter(
+		(child) => child.name === name && (child.text.trim() !== "" || child.children.length > 0),
+	);
+}
+
+/** The one element of this name; more than one are an error. */
+function oneOf(item: FeedItem, name: string): XmlElement | undefined {
+	const [first, second] = elementsOf(item, name);
+	if (first && second) item.error(second, `${name} is there twice, line ${first.line} has one already`);
+	return first;
+}
+
+const reportAt =
+	(item: FeedItem, at: XmlElement): Report =>
+	(message) =>
+		item.error(at, message);
+
+/** ITEM_ID and ITEMGROUP_ID: letters without diacritics, digits, "_" and "-", at most 36. */
+export function idField(item: FeedItem, name: string): string | null {
+	const element = oneOf(item, name);
+	if (!element) return null;
+	const id = element.text.trim();
+	if (!ID.test(id)) {
+		item.error(element, `${name} has more than 36 characters or others than a–z, A–Z, 0–9, "_" and "-": ${quoted(id)}`);
+	}
+	return id;
+}
+
+/** A text on one line; "" when absent. */
+export function lineField(item: FeedItem, name: string, maxLength: number): string {
+	const element = oneOf(item, name);
+	const text = oneLine(element?.text ?? "");
+	if (element && text.length > maxLength) {
+		item.error(element, `${name} has ${text.length} characters, at most ${maxLength} fit`);
+	}
+	return text;
+}
+
+/** The text as it is written; "" when absent. */
+export function rawField(item: FeedItem, name: string): { text: string; report: Report } {
+	const element = oneOf(item, name);
+	return { text: element?.text ?? "", report: reportAt(item, element ?? item.element) };
+}
+
+/** PRICE_VAT in haléře; spaces between thousands are fine. 0 when reported. */
+export function priceVat(item: FeedItem): number {
+	const element = oneOf(item, "PRICE_VAT");
+	if (!element) {
+		item.error(item.element, "PRICE_VAT is missing: the price in crowns with VAT, such as 1290 or 1290,50");
+		return 0;
+	}
+	const text = element.text.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
+	return grossPrice("PRICE_VAT", text, reportAt(item, element)) ?? 0;
+}
+
+/** VAT in percent, "21", "21 %" or "0,21", as "21.00"; null when absent or reported. */
+export function vatPercent(item: FeedItem): string | null {
+	const element = oneOf(item, "VAT");
+	if (!element) return null;
+	const match = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(element.text.trim());
+	if (!match) {
+		item.error(element, `VAT is not a rate such as 21 or 0,21: ${quoted(element.text)}`);
+		return null;
+	}
+	const rate = Number(`${match[1]}.${match[2] ?? 0}`);
+	// The old form is a part of one.
+	return (rate < 1 ? rate * 100 : rate).toFixed(2);
+}
+
+/** EAN of the right length whose check digit holds; others are reported and left out. */
+export function eanField(item: FeedItem): string | null {
+	const element = oneOf(item, "EAN");
+	if (!element) return null;
+	const ean = eanOf(element.text.trim());
+	if (ean === null) item.unmapped(element, "EAN that is not valid", element.text);
+	return ean;
+}
+
+/** IMGURL and its alternatives; spaces inside are written as %20. */
+export function pictureUrls(item: FeedItem): string[] {
+	const alternatives = elementsOf(item, "IMGURL_ALTERNATIVE");
+	for (const element of alternatives.slice(ALTERNATIVES_MAX)) {
+		item.unmapped(element, `IMGURL_ALTERNATIVE after the ${ALTERNATIVES_MAX}th`, element.text);
+	}
+	const main = oneOf(item, "IMGURL");
+	const urls = [...(main ? [main] : []), ...alternatives.slice(0, ALTERNATIVES_MAX)].map((element) =>
+		webAddress(element.name, oneLine(element.text), reportAt(item, element)),
+	);
+	return [...new Set(urls.filter((url) => url !== null))];
+}
+
+/** PARAM with a name and one or more values; what lacks one of them is reported and left out. */
+export function traits(item: FeedItem): Trait[] {
+	return elementsOf(item, "PARAM").flatMap((param) => {
+		const texts = (name: string) =>
+			param.children
+				.filter((child) => child.name === name)
+				.map(({ text }) => oneLine(text))
+				.filter((text) => text !== "");
+		const [name] = texts("PARAM_NAME");
+		const values = texts("VAL").filter((value) => value.length <= VALUE_MAX_LENGTH);
+		if (name !== undefined && values.length > 0) return [{ line: param.line, name, values: [...new Set(values)] }];
+		item.unmapped(param, "PARAM without PARAM_NAME or without VAL", name ?? texts("VAL").join(", "));
+		return [];
+	});
+}
+
+/** CATEGORYTEXT as names from the top, without the portal's own name in front. */
+export function categoryPaths(item: FeedItem): { line: number; path: string[] }[] {
+	return elementsOf(item, "CATEGORYTEXT").flatMap(({ line, text }) => {
+		const names = text.split("|").map(oneLine);
+		const path = names.filter((name, index) => name !== "" && !(index === 0 && /^heureka\.(?:cz|sk)$/i.test(name)));
+		return path.length === 0 ? [] : [{ line, path }];
+	});
+}

@@ -1,0 +1,129 @@
+import { CsvError, parse } from "csv-parse";
+import { BrokenFile, type LineError } from "./imported.ts";
+
+export type CsvRow = {
+	line: number;
+	/** A cell by the name of its column, trimmed; "" where the file has no such column. */
+	cell(column: string): string;
+	/** Names of the columns in which the row has something. */
+	filled: string[];
+};
+
+const FAULTS: Record<string, string> = {
+	CSV_QUOTE_NOT_CLOSED: "a quotation mark is opened and never closed",
+	CSV_INVALID_CLOSING_QUOTE: "text follows a closing quotation mark; a quotation mark inside a cell is written twice",
+	INVALID_OPENING_QUOTE: "a quotation mark stands inside a cell that is not quoted",
+	CSV_MAX_RECORD_SIZE: "the row is too long; perhaps a quotation mark is never closed",
+};
+
+const ROW_MAX_LENGTH = 500_000;
+
+/**
+ * The rows of a comma-separated file with a header row; column names are compared without regard to case. What is wrong with
+ * a row goes to `report`, and the row is left out. Throws `BrokenFile` where the file cannot be read any further.
+ */
+export async function* readCsv(
+	text: AsyncIterable<string>,
+	requiredColumns: string[],
+	report: (error: LineError) => void,
+): AsyncGenerator<CsvRow> {
+	let header: Header | undefined;
+	for await (const { line, cells } of readRecords(text)) {
+		if (header === undefined) {
+			header = headerOf(cells);
+			const errors = checkHeader(header.names, requiredColumns);
+			for (const error of errors) report(error);
+			if (errors.length > 0) return;
+			continue;
+		}
+		if (cells.every((cell) => cell.trim() === "")) continue;
+		if (cells.length === header.names.length) yield rowOf(line, cells, header);
+		else report({ line, message: `the row has ${cells.length} cells, the header has ${header.names.length}` });
+	}
+	if (header === undefined) report({ line: 1, message: "the file is empty" });
+}
+
+type CsvRecord = { line: number; cells: string[] };
+
+/** Names of the columns as they are written, and their places by name in small letters. */
+type Header = { names: string[]; places: Map<string, number> };
+
+function headerOf(cells: string[]): Header {
+	const names = cells.map((name) => name.trim());
+	return { names, places: new Map(names.map((name, index) => [name.toLowerCase(), index])) };
+}
+
+function rowOf(line: number, cells: string[], { names, places }: Header): CsvRow {
+	return {
+		line,
+		cell: (column) => cells[places.get(column.toLowerCase()) ?? -1]?.trim() ?? "",
+		filled: names.filter((_, index) => cells[index]?.trim() !== ""),
+	};
+}
+
+async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+	let ready: CsvRecord[] = [];
+	let lastLine = 0;
+	const parser = parse({
+		record_delimiter: "\n",
+		relax_column_count: true,
+		skip_empty_lines: true,
+		max_record_size: ROW_MAX_LENGTH,
+		on_record: (cells: string[], { lines }) => {
+			const breaks = cells.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
+			ready.push({ line: lines - breaks, cells });
+			lastLine = lines;
+			return null;
+		},
+	});
+	// Its faults arrive where they are waited for; without a listener they would end the process.
+	parser.on("error", () => {});
+	const take = () => {
+		const taken = ready;
+		ready = [];
+		return taken;
+	};
+	try {
+		for await (const chunk of unifyBreaks(text)) {
+			await new Promise<void>((resolve, reject) => {
+				parser.write(chunk, (error) => (error ? reject(error) : resolve()));
+			});
+			yield* take();
+		}
+		await new Promise<void>((resolve, reject) => {
+			parser.once("error", reject).once("end", resolve).resume().end();
+		});
+		yield* take();
+	} catch (error) {
+		if (!(error instanceof CsvError)) throw error;
+		yield* take();
+		throw new BrokenFile(lastLine + 1, FAULTS[error.code] ?? error.message);
+	} finally {
+		parser.destroy();
+	}
+}
+
+/** The parser counts CRLF inside a cell as two lines, so line ends are made equal first. */
+async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string> {
+	let held = "";
+	for await (const chunk of text) {
+		const all = held + chunk;
+		held = all.endsWith("\r") ? "\r" : "";
+		yield all.slice(0, all.length - held.length).replace(/\r\n?/g, "\n");
+	}
+	if (held !== "") yield "\n";
+}
+
+function checkHeader(header: string[], required: string[]): LineError[] {
+	const [only = ""] = header;
+	const names = header.map((name) => name.toLowerCase());
+	if (header.length === 1 && /[;\t]/.test(only)) {
+		return [{ line: 1, message: "the columns are not separated by commas; export the file as comma-separated CSV" }];
+	}
+	const missing = required.filter((name) => !names.includes(name.toLowerCase()));
+	const twice = header.filter((name, index) => name !== "" && names.indexOf(name.toLowerCase()) !== index);
+	return [
+		...missing.map((name) => ({ line: 1, message: `the column "${name}" is missing` })),
+		...twice.map((name) => ({ line: 1, message: `the column "${name}" is there twice` })),
+	];
+}

@@ -1,0 +1,186 @@
+import { eanOf } from "../../../domain/ean.ts";
+import { slugify } from "../../../domain/slug.ts";
+import { quoted, type Report } from "./field.ts";
+import {
+	BrokenFile,
+	type ImportedItem,
+	type ImportedVariant,
+	type ImportFormat,
+	type LineError,
+	type Reading,
+	type Unmapped,
+} from "./imported.ts";
+import { type CsvRow, readCsv } from "./read-csv.ts";
+import {
+	bodyField,
+	priceField,
+	publishedField,
+	quantityField,
+	requiredField,
+	textField,
+	urlField,
+} from "./shopify-fields.ts";
+import { readPicture, urlsInOrder } from "./shopify-pictures.ts";
+
+const REQUIRED_COLUMNS = ["Handle", "Title", "Variant Price"];
+const MAX_LENGTH = { handle: 200, title: 200, vendor: 100, option: 100, sku: 64 } as const;
+const OPTIONS = [1, 2, 3] as const;
+/** Rows of one product; more are a file without handles of its own. */
+const ROWS_MAX = 2_000;
+/** Columns that are taken over, or that only say how the others are to be read. */
+const USED = new Set([
+	...["handle", "title", "body (html)", "vendor", "published", "status", "image src", "image position"],
+	...["variant sku", "variant inventory qty", "variant price", "variant compare at price", "variant barcode"],
+	"variant image",
+	...OPTIONS.flatMap((number) => [`option${number} name`, `option${number} value`]),
+]);
+
+/** The product export of Shopify: a product is the rows with one Handle, which stand one below another. */
+export const shopify: ImportFormat = {
+	name: "shopify",
+	title: "Shopify products (CSV)",
+	hasStock: true,
+	codeField: "Variant SKU",
+	recognises: (head) => /^[^\r\n]*\bHandle\b/i.test(head) && !head.trimStart().startsWith("<"),
+	repeated: (handle, line) => `Handle "${handle}" is also on line ${line}; the rows of a product follow each other`,
+	read: readShopify,
+};
+
+/** What one row or product reported while it was read. */
+type Notes = { errors: LineError[]; unmapped: Unmapped[] };
+
+async function* readShopify(text: AsyncIterable<string>): AsyncGenerator<Reading> {
+	const notes: Notes = { errors: [], unmapped: [] };
+	let group: CsvRow[] = [];
+	let hasRows = false;
+	let hasErrors = false;
+	const take = function* (): Generator<Reading> {
+		hasErrors ||= notes.errors.length > 0;
+		for (const error of notes.errors.splice(0).sort((a, b) => a.line - b.line)) yield { kind: "error", ...error };
+		for (const one of notes.unmapped.splice(0)) yield { kind: "unmapped", ...one };
+	};
+	const finish = function* (): Generator<Reading> {
+		const item = readProduct(group, notes);
+		group = [];
+		const isBroken = notes.errors.length > 0;
+		yield* take();
+		if (item && !isBroken) yield { kind: "item", item };
+	};
+	for await (const row of readCsv(text, REQUIRED_COLUMNS, (error) => notes.errors.push(error))) {
+		hasRows = true;
+		yield* take();
+		const handle = requiredField(row, "Handle", MAX_LENGTH.handle, reporter(notes, row.line));
+		if (handle === "") continue;
+		if (group[0] && handleOf(group[0]) !== handle) yield* finish();
+		group.push(row);
+		if (group.length > ROWS_MAX) throw new BrokenFile(row.line, `"${handle}" has more than ${ROWS_MAX} rows`);
+	}
+	yield* finish();
+	if (!hasRows && !hasErrors) yield { kind: "error", line: 2, message: "the file has no products" };
+}
+
+function reporter({ errors }: Notes, line: number): Report {
+	return (message) => errors.push({ line, message });
+}
+
+const handleOf = (row: CsvRow) => requiredField(row, "Handle", MAX_LENGTH.handle, () => {});
+
+function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedItem | null {
+	if (!first) return null;
+	const report = reporter(notes, first.line);
+	const handle = handleOf(first);
+	const title = requiredField(first, "Title", MAX_LENGTH.title, report);
+	const vendor = textField(first, "Vendor", MAX_LENGTH.vendor, report);
+	const skus = new Map<string, number>();
+	const variants = [readVariant(first, first, skus, notes)];
+	const pictures = [readPicture(first, report)];
+	for (const row of following) {
+		const problem = reporter(notes, row.line);
+		const isVariant = ["Option1 Value", "Variant SKU", "Variant Price"].some((column) => row.cell(column) !== "");
+		if (row.cell("Title") !== "" && textField(row, "Title", MAX_LENGTH.title, problem) !== title) {
+			problem(`Title differs from line ${first.line}, which has the same Handle`);
+		}
+		if (isVariant) variants.push(readVariant(row, first, skus, notes));
+		pictures.push(readPicture(row, problem));
+		if (!isVariant && row.cell("Image Src") === "") problem("the row has neither a variant nor a picture");
+	}
+	checkNames(variants, notes);
+	for (const row of [first, ...following]) noteUnused(row, notes);
+	return {
+		line: first.line,
+		handle,
+		isWhole: true,
+		code: slugify(handle).toUpperCase(),
+		isKnownByCodeAlone: false,
+		title,
+		description: bodyField(first, report),
+		brand: vendor === "" ? null : { name: vendor, address: null, contact: null },
+		vatPercent: null,
+		categoryPaths: [],
+		isPublished: publishedField(first, report),
+		pictureUrls: urlsInOrder(pictures, variants),
+		variants,
+	};
+}
+
+function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, notes: Notes): ImportedVariant {
+	const report = reporter(notes, row.line);
+	const price = priceField(row, "Variant Price", report);
+	if (price === null && row.cell("Variant Price") === "") report("Variant Price is missing");
+	const before = priceField(row, "Variant Compare At Price", report);
+	const isReduced = before !== null && price !== null && before > price;
+	const barcode = row.cell("Variant Barcode");
+	const ean = eanOf(barcode);
+	if (barcode !== "" && ean === null) {
+		notes.unmapped.push({ line: row.line, what: "Variant Barcode that is no EAN", example: quoted(barcode) });
+	}
+	return {
+		line: row.line,
+		name: variantName(row, first, report),
+		code: readSku(row, skus, report),
+		ean,
+		priceMinor: (isReduced ? before : price) ?? 0,
+		saleMinor: isReduced ? price : null,
+		quantity: quantityField(row, "Variant Inventory Qty", report),
+		pictureUrl: urlField(row, "Variant Image", report),
+		traits: null,
+	};
+}
+
+/** Values of the options that the product's first row names; one called "Default Title" is no choice. */
+function variantName(row: CsvRow, first: CsvRow, report: Report): string {
+	const values = OPTIONS.flatMap((number) => {
+		const column = `Option${number} Value`;
+		const value = textField(row, column, MAX_LENGTH.option, report);
+		const isUsed = first.cell(column) !== "";
+		if (isUsed && value === "") report(`${column} is missing`);
+		return value === "" ? [] : [value];
+	});
+	return values.length === 1 && values[0] === "Default Title" ? "" : values.join(" / ");
+}
+
+function readSku(row: CsvRow, skus: Map<string, number>, report: Report): string | null {
+	const sku = textField(row, "Variant SKU", MAX_LENGTH.sku, report).replace(/^'/, "");
+	if (sku === "") return null;
+	const known = skus.get(sku);
+	if (known === undefined) skus.set(sku, row.line);
+	else report(`Variant SKU "${sku}" is on line ${known} already`);
+	return sku;
+}
+
+function checkNames(variants: ImportedVariant[], notes: Notes) {
+	const lines = new Map<string, number>();
+	for (const { name, line } of variants) {
+		const known = lines.get(name);
+		const same = name === "" ? "are empty, as those of" : `"${name}" are also on`;
+		if (known === undefined) lines.set(name, line);
+		else reporter(notes, line)(`the options ${same} line ${known}`);
+	}
+}
+
+function noteUnused(row: CsvRow, notes: Notes) {
+	for (const column of row.filled) {
+		if (USED.has(column.toLowerCase())) continue;
+		notes.unmapped.push({ line: row.line, what: column, example: quoted(row.cell(column)) });
+	}
+}

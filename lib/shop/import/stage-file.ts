@@ -1,0 +1,68 @@
+import type { Database } from "../db/client.ts";
+import { collectErrors, collectUnmapped, type ErrorCollector } from "./collect.ts";
+import { BrokenFile, type ImportFormat } from "./formats/imported.ts";
+import { readText } from "./formats/read-text.ts";
+import { createStaging, stageItems } from "./staging.sql.ts";
+import { inShopTerms, type StagedItem, type Terms } from "./terms.ts";
+
+/** A file to import; it may be opened again when the database asks to try the transaction once more. */
+export type ImportSource = { bytes: number; open(): AsyncIterable<Uint8Array> };
+
+export type StagedFile = { items: number; errors: ErrorCollector; unmapped: ReturnType<typeof collectUnmapped> };
+
+const ITEMS_AT_ONCE = 200;
+/** Characters of descriptions gathered before they are handed to the database. */
+const LENGTH_AT_ONCE = 2_000_000;
+
+/** Reads a file into the staging tables; broken lines are gathered, so that one reading names them all. */
+export async function stageFile(
+	tx: Database,
+	file: {
+		source: ImportSource;
+		format: ImportFormat;
+		terms: Terms;
+		isCategoryChosen: boolean;
+		onRead: (bytes: number, items: number) => void;
+	},
+): Promise<StagedFile> {
+	const [errors, unmapped] = [collectErrors(), collectUnmapped()];
+	const context = { isCategoryChosen: file.isCategoryChosen, report: unmapped.add };
+	let items = 0;
+	let waiting: StagedItem[] = [];
+	let length = 0;
+	const flush = async () => {
+		await stageItems(tx, items - waiting.length + 1, waiting);
+		[waiting, length] = [[], 0];
+	};
+	await createStaging(tx);
+	const bytes = counted(file.source.open(), (done) => file.onRead(done, items));
+	try {
+		for await (const reading of file.format.read(readText(bytes))) {
+			if (reading.kind === "error") errors.add(reading);
+			else if (reading.kind === "unmapped") unmapped.add(reading);
+			else {
+				items += 1;
+				waiting.push(inShopTerms(reading.item, file.terms, context));
+				length += reading.item.description.length;
+				if (waiting.length === ITEMS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();
+			}
+		}
+	} catch (error) {
+		if (!(error instanceof BrokenFile)) throw error;
+		errors.add(error);
+	}
+	await flush();
+	return { items, errors, unmapped };
+}
+
+async function* counted(
+	chunks: AsyncIterable<Uint8Array>,
+	onBytes: (done: number) => void,
+): AsyncGenerator<Uint8Array> {
+	let done = 0;
+	for await (const chunk of chunks) {
+		yield chunk;
+		done += chunk.length;
+		onBytes(done);
+	}
+}

@@ -1,0 +1,111 @@
+import { slugify } from "../../domain/slug.ts";
+import type { Database } from "../db/client.ts";
+import { quoted } from "./formats/field.ts";
+import type { ImportedItem, ImportedVariant, Trait, Unmapped } from "./formats/imported.ts";
+import { oneLine } from "./plain-text.ts";
+import { attributeValueRows, categoryPathRows, vatRateIds } from "./terms.sql.ts";
+
+type Attribute = { valueIds: Map<string, number> };
+
+/** The shop's words for what a file says: attributes with their values, paths of categories, VAT rates. */
+export type Terms = {
+	attributes: Map<string, Attribute>;
+	categories: Map<string, number>;
+	/** "Balónky | Latexové balónky" by id. */
+	categoryNames: Map<number, string>;
+	vatRates: Map<string, number>;
+	/** "Barva: červená" by the value's id, and the attribute it belongs to. */
+	values: Map<number, { attributeId: number; attribute: string; value: string }>;
+};
+
+/** A variant in the shop's terms. `valueIds` is null when the format has no properties. */
+export type StagedVariant = ImportedVariant & { valueIds: number[] | null };
+/** An item in the shop's terms. */
+export type StagedItem = Omit<ImportedItem, "categoryPaths" | "variants"> & {
+	brandSlug: string | null;
+	categoryId: number | null;
+	variants: StagedVariant[];
+};
+
+export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
+	const attributes = new Map<string, Attribute>();
+	const values: Terms["values"] = new Map();
+	for (const row of await attributeValueRows(tx)) {
+		const [name, slug] = [keyOf(row.attribute_name), row.attribute_slug];
+		const attribute = attributes.get(name) ?? attributes.get(slug) ?? { valueIds: new Map() };
+		attributes.set(name, attribute).set(slug, attribute);
+		attribute.valueIds.set(keyOf(row.value_name), row.value_id).set(row.value_slug, row.value_id);
+		values.set(row.value_id, {
+			attributeId: row.attribute_id,
+			attribute: row.attribute_name,
+			value: row.value_name,
+		});
+	}
+	const rows = await categoryPathRows(tx);
+	return {
+		attributes,
+		values,
+		categories: new Map(rows.map(({ id, path }) => [pathKey(path), id])),
+		categoryNames: new Map(rows.map(({ id, path }) => [id, path.join(" | ")])),
+		vatRates: await vatRateIds(tx, now),
+	};
+}
+
+/** Names are the same without regard to case and spaces. */
+function keyOf(name: string): string {
+	return oneLine(name).toLocaleLowerCase("cs");
+}
+
+function pathKey(path: string[]): string {
+	return path.map(keyOf).join("|");
+}
+
+/** An item with the shop's ids; what the shop has no counterpart for goes to `report`. */
+export function inShopTerms(
+	{ categoryPaths, ...item }: ImportedItem,
+	terms: Terms,
+	context: { isCategoryChosen: boolean; report: (unmapped: Unmapped) => void },
+): StagedItem {
+	const { report } = context;
+	const isKnownRate = item.vatPercent === null || terms.vatRates.has(item.vatPercent);
+	if (!isKnownRate) {
+		const example = `${Number(item.vatPercent)} %`;
+		report({ line: item.line, what: "VAT rate that does not hold today, left out", example });
+	}
+	return {
+		...item,
+		vatPercent: isKnownRate ? item.vatPercent : null,
+		brandSlug: item.brand === null ? null : slugify(item.brand.name),
+		categoryId: context.isCategoryChosen ? null : categoryOf(categoryPaths, terms, report),
+		variants: item.variants.map((variant) => ({
+			...variant,
+			valueIds: variant.traits?.flatMap((trait) => valueIdsOf(trait, terms, report)) ?? null,
+		})),
+	};
+}
+
+function categoryOf(
+	paths: ImportedItem["categoryPaths"],
+	{ categories }: Terms,
+	report: (unmapped: Unmapped) => void,
+): number | null {
+	for (const { path } of paths) {
+		const id = categories.get(pathKey(path));
+		if (id !== undefined) return id;
+	}
+	for (const { line, path } of paths) {
+		report({ line, what: "category whose path the shop does not have", example: quoted(path.join(" | ")) });
+	}
+	return null;
+}
+
+function valueIdsOf({ line, name, values }: Trait, { attributes }: Terms, report: (unmapped: Unmapped) => void) {
+	const attribute = attributes.get(keyOf(name));
+	return values.flatMap((value) => {
+		const id = attribute?.valueIds.get(keyOf(value));
+		if (id !== undefined) return [id];
+		const what = attribute ? "property whose value its attribute does not have" : "property that is no attribute";
+		report({ line, what, example: quoted(`${name}: ${value}`) });
+		return [];
+	});
+}
