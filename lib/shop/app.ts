@@ -4,16 +4,26 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { BODY_MAX_BYTES } from "../domain/limits.ts";
+import { addressRoutes } from "./account/address-routes.ts";
 import { accountRoutes } from "./account/routes.ts";
 import { readSession } from "./account/session.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogueRoutes } from "./catalog/routes.ts";
+import { companyRoutes } from "./company/routes.ts";
+import { contentRoutes } from "./content/routes.ts";
 import { postgresCode } from "./db/client.ts";
+import { deliveryRoutes } from "./delivery/routes.ts";
+import { documentRoutes } from "./document/routes.ts";
 import { refused, type ShopEnv } from "./http.ts";
 import { log } from "./log.ts";
 import { orderRoutes } from "./order/routes.ts";
+import { paymentRoutes } from "./payment/routes.ts";
+import { reviewRoutes } from "./review/routes.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import type { Shop } from "./shop.ts";
+import { voucherRoutes } from "./voucher/routes.ts";
+import { watchdogRoutes } from "./watchdog/routes.ts";
 
 /** PostgreSQL is away, starting, stopping, or has no connection to give. */
 const AWAY = new Set([
@@ -67,7 +77,23 @@ export function createApp(shop: Shop) {
 		await shop.db.execute(sql`select 1`);
 		return context.json({ status: "ok", database: "ok" });
 	});
-	for (const routes of [accountRoutes, catalogueRoutes, cartRoutes, orderRoutes, settingsRoutes])
+	for (const routes of [
+		accountRoutes,
+		addressRoutes,
+		catalogueRoutes,
+		searchRoutes,
+		reviewRoutes,
+		watchdogRoutes,
+		cartRoutes,
+		companyRoutes,
+		deliveryRoutes,
+		orderRoutes,
+		documentRoutes,
+		paymentRoutes,
+		voucherRoutes,
+		settingsRoutes,
+		contentRoutes,
+	])
 		app.route("/api", routes);
 	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
 		type: "http",

@@ -1,5 +1,7 @@
 import { createApp } from "./app.ts";
+import { aresRegistry } from "./company/ares.ts";
 import { readEnv } from "./env.ts";
+import { gatewaySettings } from "./payment/gateways.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
@@ -23,7 +25,9 @@ function openFromEnv(): Embedded {
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
 		shopUrl: env.SHOP_URL,
+		companies: aresRegistry({ url: env.ARES_URL }),
 		supervise: env.KONFETY_NEXT_SERVER === "1",
+		payment: gatewaySettings(env),
 	});
 	return { shop, app: createApp(shop) };
 }

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 
+/** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
+export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";
+
 const unsetWhenBlank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
 function urlOf(protocols: string[], example: string) {
@@ -42,6 +45,12 @@ export const settings = {
 		.string()
 		.regex(/^[^@\s]+@[^@\s]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, "must be an address such as Konfety <obchod@example.cz>")
 		.default("Konfety <obchod@konfety.test>"),
+	ARES_URL: webAddress("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest").default(ARES_URL),
+	PAYMENT_GATEWAY: z.enum(["sandbox", "comgate"], { error: "must be sandbox or comgate" }).default("sandbox"),
+	COMGATE_URL: webAddress("https://payments.comgate.cz/v2.0").default("https://payments.comgate.cz/v2.0"),
+	COMGATE_MERCHANT: z.string().optional(),
+	COMGATE_SECRET: z.string().optional(),
+	COMGATE_TEST: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
 	LOG_LEVEL: z
 		.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
 			error: "must be one of trace, debug, info, warn, error, fatal, silent",
@@ -54,10 +63,18 @@ export const settings = {
 
 const nodeEnv = z.enum(["development", "production", "test"]).default("development");
 
-const schema = z.object({ ...settings, NODE_ENV: nodeEnv }).transform((env) => ({
-	...env,
-	SHOP_URL: env.SHOP_URL ?? `http://localhost:${env.PORT}`,
-}));
+const schema = z
+	.object({ ...settings, NODE_ENV: nodeEnv })
+	.superRefine((env, context) => {
+		if (env.PAYMENT_GATEWAY !== "comgate") return;
+		for (const name of ["COMGATE_MERCHANT", "COMGATE_SECRET"] as const)
+			if (env[name] === undefined)
+				context.addIssue({ code: "custom", path: [name], message: "must be set when PAYMENT_GATEWAY is comgate" });
+	})
+	.transform((env) => ({
+		...env,
+		SHOP_URL: env.SHOP_URL ?? `http://localhost:${env.PORT}`,
+	}));
 
 export type Env = z.output<typeof schema>;
 
@@ -72,7 +89,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 	if (result.success) return result.data;
 	const sentences = result.error.issues.map((issue) => {
 		const name = String(issue.path[0]);
-		const value = secret.test(name) ? "" : `, not "${source[name]}"`;
+		const value = secret.test(name) || given[name] === undefined ? "" : `, not "${source[name]}"`;
 		return `${name} ${issue.message}${value}.`;
 	});
 	throw new Error(`The settings need a correction (see .env.example):\n${sentences.join("\n")}`);

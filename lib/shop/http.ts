@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "../contract/errors.ts";
 import type { Refusal } from "../domain/result.ts";
@@ -34,6 +35,7 @@ function fieldErrors(issues: Pick<z.core.$ZodIssue, "path" | "message" | "code">
 /** The answer of a refusal; its status comes from the table of codes. */
 export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorReply, "error"> = {}) {
 	const status = ERROR_STATUS[code];
+	if (status === 429) context.header("Retry-After", "10");
 	if (status === 503 || code === "request_running") context.header("Retry-After", "2");
 	// Typed as never: every refusal is declared by the contract's list of codes instead of per handler.
 	return context.json({ error: code, ...extra }, status) as never;
@@ -41,6 +43,19 @@ export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorRepl
 
 export function refusedWith(context: Context, refusal: Refusal<ErrorCode>) {
 	return refused(context, refusal.error, refusal.value === undefined ? {} : { value: refusal.value });
+}
+
+/** Refuses guests before anything else that they sent is looked at. */
+export const customersOnly = createMiddleware<ShopEnv>(async (context, next) => {
+	if (!context.var.session) return refused(context, "unauthorized");
+	return next();
+});
+
+/** The customer whom `customersOnly` let in. */
+export function customerOf(context: Context<ShopEnv>): { userId: number } {
+	const { session } = context.var;
+	if (!session) throw new Error("A call for customers lacks customersOnly");
+	return { userId: session.userId };
 }
 
 /** The signed-in customer's id, or null for a guest. */

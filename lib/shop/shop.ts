@@ -1,11 +1,16 @@
+import { aresRegistry } from "./company/ares.ts";
+import type { CompanyRegistry } from "./company/registry.ts";
 import { connect, type Database } from "./db/client.ts";
+import { ARES_URL } from "./env.ts";
 import { type Jobs, openJobs } from "./jobs/queue.ts";
 import { log } from "./log.ts";
+import { type GatewaySettings, type Gateways, openGateways } from "./payment/gateways.ts";
 
 /** What every use case works with. The clock is a function, so that tests can hold it still. */
 export type Shop = {
 	db: Database;
 	jobs: Jobs;
+	gateways: Gateways;
 	now: () => Date;
 	/** Secret that signs session tokens. */
 	sessionSecret: string;
@@ -13,6 +18,8 @@ export type Shop = {
 	shopUrl: string;
 	/** Market whose countries are shipped to (decisions 18). */
 	market: "cz" | "sk";
+	/** Public registry of companies. */
+	companies: CompanyRegistry;
 	close(): Promise<void>;
 };
 
@@ -22,20 +29,33 @@ export function openShop(options: {
 	sessionSecret: string;
 	shopUrl: string;
 	now?: () => Date;
+	/** ARES unless said otherwise. */
+	companies?: CompanyRegistry;
 	poolSize?: number;
+	/** How long an answer of the database may take; 10 000 unless a command needs more. */
+	queryTimeoutMs?: number;
 	/** Whether this process looks after the job queue. */
 	supervise?: boolean;
+	/** Where payments are opened; the sandbox unless said otherwise. */
+	payment?: GatewaySettings;
 }): Shop {
 	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");
-	const { db, close } = connect(options.databaseUrl, { max: options.poolSize ?? 10, onLost: onError });
+	const { db, close } = connect(options.databaseUrl, {
+		max: options.poolSize ?? 10,
+		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
+		onLost: onError,
+	});
 	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
+	const now = options.now ?? (() => new Date());
 	return {
 		db,
 		jobs,
-		now: options.now ?? (() => new Date()),
+		gateways: openGateways(options.payment ?? { gateway: "sandbox" }, { db, now }),
+		now,
 		sessionSecret: options.sessionSecret,
 		shopUrl: options.shopUrl.replace(/\/+$/, ""),
 		market: "cz",
+		companies: options.companies ?? aresRegistry({ url: ARES_URL }),
 		close: async () => {
 			await jobs.stop();
 			await close();

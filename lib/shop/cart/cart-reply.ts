@@ -1,11 +1,13 @@
 import type { Cart, CartItem } from "../../contract/cart.ts";
 import { availabilityOf } from "../../domain/availability.ts";
-import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor, type VoucherAmount } from "../../domain/cart.ts";
+import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "../../domain/cart.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type Currency, convertMinor, grossMinor, parseDecimal } from "../../domain/money.ts";
+import { type Currency, convertMinor, grossMinor } from "../../domain/money.ts";
+import { isRemovableVoucher } from "../../domain/voucher.ts";
 import { productPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
-import type { CartItemRow, CartRow, CartVoucherRow } from "./cart.sql.ts";
+import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
+import type { CartItemRow, CartRow } from "./cart.sql.ts";
 
 /** Gross unit price of an item in CZK haléře, the sale price first. */
 export function unitCzkMinor(row: Pick<CartItemRow, "net_price" | "net_sale_price" | "vat">): number {
@@ -21,17 +23,10 @@ export function lineAmounts(rows: CartItemRow[], currency: Currency): CartLineAm
 	}));
 }
 
-/** Vouchers as amounts; a voucher's value is in CZK. */
-export function voucherAmounts(rows: CartVoucherRow[], currency: Currency): VoucherAmount[] {
-	return rows.map((row) => {
-		if (row.type === "percent") return { id: row.id, type: "percent", percent: String(Number(row.value)) };
-		const czkMinor = Number(parseDecimal(row.value, 4) / 100n);
-		return { id: row.id, type: row.type, amountMinor: convertMinor(czkMinor, currency) };
-	});
-}
-
 export function itemReply(row: CartItemRow, locale: Locale, currency: Currency): Omit<CartItem, "children"> {
-	const unit = convertMinor(unitCzkMinor(row), currency);
+	const unitCzk = unitCzkMinor(row);
+	const unit = convertMinor(unitCzk, currency);
+	const seen = row.seen_unit_minor === null ? unit : convertMinor(row.seen_unit_minor, currency);
 	const { warehouse, branches, is_active: isActive, is_restocked: isRestocked } = row;
 	return {
 		id: row.id,
@@ -46,6 +41,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			tax_rate: { rate: Number(row.vat) },
 			categories: [{ id: row.category_id, slug: row.category_slug, name: row.category_name }],
 			minimum_age: row.minimum_age,
+			withdrawal_exemption: row.withdrawal_exemption,
 		},
 		variant: {
 			id: row.variant_id,
@@ -55,19 +51,21 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			price_sale: row.net_sale_price === null ? null : Number(row.net_sale_price),
 			is_price_sale_active: row.net_sale_price !== null,
 			price_with_tax: unit,
+			price_czk: unitCzk,
 		},
 		quantity: row.quantity,
 		note: row.note,
 		parentId: row.parent_id,
 		parent_id: row.parent_id,
 		total_with_tax: unit * row.quantity,
+		previous_price_with_tax: seen === unit ? null : seen,
 		availability: availabilityOf({ isActive, isRestocked, warehouse, branches }),
 		stock: isActive ? warehouse + branches : 0,
 	};
 }
 
 /** The whole cart as the storefront shows it; money is computed here and nowhere else. */
-export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: CartVoucherRow[], locale: Locale): Cart {
+export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: CheckedVoucher[], locale: Locale): Cart {
 	const { currency } = cart;
 	const totals = goodsTotals(lineAmounts(items, currency), voucherAmounts(vouchers, currency));
 	const czk = { ...currency, rate: "1", decimals: 2 };
@@ -86,6 +84,9 @@ export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: CartVou
 			voucher_type: voucher.type,
 			value: Number(voucher.value),
 			discount_with_tax: totals.discounts[index]?.minor ?? 0,
+			problem: voucher.problem?.code ?? null,
+			problem_value: voucher.problem?.value ?? null,
+			removable: isRemovableVoucher(voucher),
 		})),
 		count: items.reduce((sum, item) => sum + item.quantity, 0),
 		currency: {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Currency } from "../../domain/money.ts";
+import type { WithdrawalExemption } from "../../domain/withdrawal.ts";
+import { minimumAge } from "../catalog/cards.sql.ts";
 import type { Database } from "../db/client.ts";
 
 export type CartRow = {
@@ -33,9 +35,12 @@ export async function guestCartRow(db: Database, tempId: string): Promise<CartRo
 	return result.rows[0];
 }
 
-/** Holds the customer's row to the end of the transaction, so that two tabs do not make two carts. */
+/**
+ * Holds the customer's row to the end of the transaction, so that two tabs do not make two carts. Stands before carts in the
+ * lock order; rows that refer to the customer, such as an order of a cart held elsewhere, do not wait for it.
+ */
 export async function lockCustomer(db: Database, userId: number): Promise<void> {
-	await db.execute(sql`select from users where id = ${userId} for update`);
+	await db.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
 /** A customer's open carts, the one used last first. Locks nothing. */
@@ -67,6 +72,8 @@ export type CartItemRow = {
 	parent_id: number | null;
 	quantity: number;
 	note: string;
+	/** Gross price of a piece in CZK haléře when the item was last put in; null when nobody wrote it down. */
+	seen_unit_minor: number | null;
 	product_id: number;
 	variant_id: number;
 	product_code: string;
@@ -77,6 +84,7 @@ export type CartItemRow = {
 	category_name: string;
 	tint: string;
 	minimum_age: number | null;
+	withdrawal_exemption: WithdrawalExemption | null;
 	vat: string;
 	variant_code: string;
 	variant_name: string;
@@ -89,14 +97,14 @@ export type CartItemRow = {
 	branches: number;
 };
 
-const itemColumns = sql`
+export const itemColumns = sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
-	cat.id as category_id, ct.slug as category_slug, ct.name as category_name, cat.tint, p.minimum_age, vat.percent as vat,
+	cat.id as category_id, ct.slug as category_slug, ct.name as category_name, cat.tint, ${minimumAge} as minimum_age, p.withdrawal_exemption, vat.percent as vat,
 	v.code as variant_code, coalesce(vt.name, '') as variant_name, v.net_price, v.net_sale_price,
 	coalesce(own.key, main.key) as picture_key, p.is_active and v.is_active as is_active, p.is_restocked,
 	places.warehouse, places.branches`;
 
-const itemJoins = (locale: Locale) => sql`
+export const itemJoins = (locale: Locale) => sql`
 	join products p on p.id = v.product_id
 	join product_translations t on t.product_id = p.id and t.locale = ${locale}
 	join vat_rates vat on vat.id = p.vat_rate_id
@@ -111,7 +119,7 @@ const itemJoins = (locale: Locale) => sql`
 	cross join lateral (
 		select coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
 			coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
-		from stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
+		from available_stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
 	) places`;
 
 /**
@@ -120,7 +128,7 @@ const itemJoins = (locale: Locale) => sql`
  */
 export async function cartItemRows(db: Database, cartId: string, locale: Locale): Promise<CartItemRow[]> {
 	const result = await db.execute<CartItemRow>(sql`
-		select i.id, i.parent_id, i.quantity, i.note, ${itemColumns}
+		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns}
 		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
 		where i.cart_id = ${cartId} order by i.id`);
 	return result.rows;
@@ -133,25 +141,10 @@ export async function itemOfVariantRow(
 	locale: Locale,
 ): Promise<CartItemRow | undefined> {
 	const result = await db.execute<CartItemRow>(sql`
-		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, ${itemColumns}
+		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns}
 		from variants v ${itemJoins(locale)}
 		where v.id = ${product.variantId} and p.id = ${product.id}`);
 	return result.rows[0];
-}
-
-export type CartVoucherRow = {
-	id: number;
-	code: string;
-	type: "amount" | "percent" | "order";
-	value: string;
-};
-
-/** Vouchers of a cart in the order in which they were added (decisions 3). Locks nothing. */
-export async function cartVoucherRows(db: Database, cartId: string): Promise<CartVoucherRow[]> {
-	const result = await db.execute<CartVoucherRow>(sql`
-		select v.id, v.code, v.type, v.value from cart_vouchers cv join vouchers v on v.id = cv.voucher_id
-		where cv.cart_id = ${cartId} order by cv.added_at, v.id`);
-	return result.rows;
 }
 
 /** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */
@@ -164,6 +157,7 @@ export async function writeItem(
 		parentId: number | null;
 		quantity: number;
 		note: string;
+		seenUnitMinor: number;
 		now: Date;
 	},
 ): Promise<void> {
@@ -173,9 +167,11 @@ export async function writeItem(
 			and parent_id is not distinct from ${item.parentId}`);
 	} else {
 		await db.execute(sql`
-			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note)
-			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note})
-			on conflict on constraint cart_item_once do update set quantity = excluded.quantity, note = excluded.note`);
+			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
+			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note},
+				${item.seenUnitMinor})
+			on conflict on constraint cart_item_once
+			do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor`);
 	}
 	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
 }

@@ -9,7 +9,6 @@ import {
 	type CartRow,
 	cartItemRows,
 	cartRow,
-	cartVoucherRows,
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
@@ -19,7 +18,8 @@ import {
 	sweepGuestCarts,
 	writeItem,
 } from "./cart.sql.ts";
-import { cartReply, itemReply } from "./cart-reply.ts";
+import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
+import { cartVouchers } from "./cart-vouchers.ts";
 
 const SWEPT_AT_ONCE = 500;
 
@@ -31,22 +31,23 @@ export function mayUse(cart: CartRow | undefined, asker: Asker): cart is CartRow
 	return cart !== undefined && (cart.user_id === null || cart.user_id === asker.userId);
 }
 
-async function wholeCart(db: Database, cart: CartRow, locale: Locale): Promise<Cart> {
-	const items = await cartItemRows(db, cart.id, locale);
-	return cartReply(cart, items, await cartVoucherRows(db, cart.id), locale);
+/** A cart as the storefront shows it at this moment. Locks nothing. */
+export async function wholeCart(db: Database, cart: CartRow, at: { locale: Locale; now: Date }): Promise<Cart> {
+	const items = await cartItemRows(db, cart.id, at.locale);
+	return cartReply(cart, items, await cartVouchers(db, { cart, items }, at), at.locale);
 }
 
 /** A guest's cart by its temporary id; "0" makes a new one. Null when nobody knows that id, or it was ordered. */
 export async function getGuestCart(shop: Shop, locale: Locale, tempId: string): Promise<Cart | null> {
 	if (tempId === "0") return createCart(shop, { userId: null }, { locale });
 	const cart = await guestCartRow(shop.db, tempId);
-	return cart ? wholeCart(shop.db, cart, locale) : null;
+	return cart ? wholeCart(shop.db, cart, { locale, now: shop.now() }) : null;
 }
 
 /** A customer's open carts, the one in use first. */
 export async function listCustomerCarts(shop: Shop, locale: Locale, userId: number): Promise<Cart[]> {
 	const carts = await customerCartRows(shop.db, userId);
-	return Promise.all(carts.map((cart) => wholeCart(shop.db, cart, locale)));
+	return Promise.all(carts.map((cart) => wholeCart(shop.db, cart, { locale, now: shop.now() })));
 }
 
 /** A new cart; a customer who has an open one gets that. */
@@ -58,7 +59,7 @@ export async function createCart(
 	return transaction(shop.db, async (tx) => {
 		if (asker.userId !== null) await lockCustomer(tx, asker.userId);
 		const [open] = asker.userId === null ? [] : await customerCartRows(tx, asker.userId);
-		if (open) return wholeCart(tx, open, options.locale);
+		if (open) return wholeCart(tx, open, { locale: options.locale, now: shop.now() });
 		const id = await insertCart(tx, {
 			userId: asker.userId,
 			locale: options.locale,
@@ -67,7 +68,7 @@ export async function createCart(
 		});
 		const cart = await cartRow(tx, id, { lock: false });
 		if (!cart) throw new Error(`Cart ${id} vanished while it was made`);
-		return wholeCart(tx, cart, options.locale);
+		return wholeCart(tx, cart, { locale: options.locale, now: shop.now() });
 	});
 }
 
@@ -101,6 +102,7 @@ export async function putItem(
 			parentId,
 			quantity: body.quantity,
 			note: body.note ?? wanted.note,
+			seenUnitMinor: unitCzkMinor(wanted),
 			now: shop.now(),
 		});
 		const item = itemReply({ ...wanted, quantity: body.quantity }, cart.locale, cart.currency);
@@ -109,7 +111,7 @@ export async function putItem(
 			variant: item.variant,
 			quantity: body.quantity,
 			original_quantity: wanted.quantity,
-			cart: await wholeCart(tx, cart, cart.locale),
+			cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }),
 		});
 	});
 }

@@ -1,5 +1,6 @@
 import * as calls from "../../contract/routes/cart.ts";
 import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { listCartAddons } from "./addons.ts";
 import { createCart, deleteCart, getGuestCart, listCustomerCarts, putItem } from "./cart.ts";
 
 export const cartRoutes = router()
@@ -20,6 +21,11 @@ export const cartRoutes = router()
 		const { cartId } = context.req.valid("param");
 		const result = await putItem(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.listCartAddons, async (context) => {
+		const { locale, cartId } = context.req.valid("param");
+		const addons = await listCartAddons(context.var.shop, askerOf(context), { locale, cartId });
+		return addons ? context.json(addons, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.deleteCart, async (context) => {
 		const result = await deleteCart(context.var.shop, askerOf(context), context.req.valid("param").cartId);

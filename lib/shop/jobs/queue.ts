@@ -1,23 +1,64 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import { DAY_S } from "../../domain/limits.ts";
+import type { OrderActor, OrderState } from "../../domain/order-states.ts";
 import type { Database } from "../db/client.ts";
 
 /** Every queue of the shop and what a job in it carries. */
 export type JobData = {
 	/** Sends the confirmation of an order. */
 	"mail.order": { orderId: number };
+	/** Tells a buyer of a step of the order; `cause` is who made it. */
+	"mail.order-step": { orderId: number; step: OrderStep; cause: OrderActor };
+	/** Tells a watcher that goods are back. */
+	"mail.stock-back": { watchdogId: number };
+	/** Gives the money of a refund back through its gateway. */
+	"payment.refund": { refundId: number };
+	/** Asks the gateway about payments that nobody told the shop about. */
+	"payment.check": Record<string, never>;
 	/** Deletes guest carts past their age. */
 	"cart.sweep": Record<string, never>;
+	/** Cancels orders that nobody paid in time. */
+	"order.expire": Record<string, never>;
 	/** Makes the pictures that are missing. */
 	"media.make": Record<string, never>;
 };
 type QueueName = keyof JobData;
 
+/** Steps of an order that its buyer is told by mail, beside the confirmation. */
+export type OrderStep = Extract<
+	OrderState,
+	"paid" | "handed_over" | "ready_at_branch" | "delivered" | "cancelled" | "withdrawn"
+>;
+
+/** Tried every quarter of an hour at least, for two months: no order stays without its mails. */
+const UNTIL_SENT = {
+	retryLimit: 10_000,
+	retryDelay: 10,
+	retryBackoff: true,
+	retryDelayMax: 900,
+	expireInSeconds: 60,
+	retentionSeconds: 60 * DAY_S,
+};
+
 const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
+	{ name: "mail.order", options: UNTIL_SENT },
+	{ name: "mail.order-step", options: UNTIL_SENT },
 	{
-		// Tried every quarter of an hour at least, for two months: no order stays without its confirmation.
-		name: "mail.order",
+		// Tried for about two days; later the news would be old.
+		name: "mail.stock-back",
+		options: {
+			retryLimit: 200,
+			retryDelay: 10,
+			retryBackoff: true,
+			retryDelayMax: 900,
+			expireInSeconds: 60,
+			retentionSeconds: 3 * DAY_S,
+		},
+	},
+	{
+		// Tried every quarter of an hour at least, for two months: money that goes back must arrive.
+		name: "payment.refund",
 		options: {
 			retryLimit: 10_000,
 			retryDelay: 10,
@@ -27,7 +68,11 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 			retentionSeconds: 60 * DAY_S,
 		},
 	},
+	// Asked again in five minutes anyway.
+	{ name: "payment.check", options: { retryLimit: 0, expireInSeconds: 280 } },
 	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 } },
+	// The next minute brings another one.
+	{ name: "order.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
 	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 } },
 ];
 

@@ -1,11 +1,18 @@
 import { sweepCarts } from "../cart/cart.ts";
+import { sweepCompanies } from "../company/find-company.ts";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { sendOrderMail } from "../mail/order-mail.ts";
+import { sendOrderStepMail } from "../mail/order-step-mail.ts";
+import { sendStockBackMail } from "../mail/stock-back-mail.ts";
 import { orderAllPictures } from "../media/studio.ts";
+import { expireOrders } from "../order/expire-orders.ts";
+import { recheckPayments } from "../payment/check-payment.ts";
+import { sendRefund } from "../payment/send-refund.ts";
 import type { Shop } from "../shop.ts";
 import type { JobData } from "./queue.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
+import { workBatch } from "./work-batch.ts";
 
 /** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
 export async function startWorkers(shop: Shop, env: Env): Promise<void> {
@@ -16,18 +23,33 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 			log.error({ queue, error: String(error) }, "job failed");
 			throw error;
 		};
-	await boss.work<JobData["mail.order"]>("mail.order", { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-		if (job) await sendOrderMail(shop, env, { orderId: job.data.orderId, jobId: job.id }).catch(report("mail.order"));
+	const eager = { pollingIntervalSeconds: 0.5, batchSize: 1 };
+	await workBatch(boss, "mail.order", ({ id, data }) => sendOrderMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.order-step", ({ id, data }) => sendOrderStepMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.stock-back", ({ id, data }) => sendStockBackMail(shop, env, { ...data, jobId: id }));
+	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
+		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
+	});
+	await boss.work("payment.check", async () => {
+		const decided = await recheckPayments(shop).catch((error: unknown) => report("payment.check")(error));
+		if (decided > 0) log.info({ decided }, "payments decided without a notification");
 	});
 	await boss.work("cart.sweep", async () => {
 		const swept = await sweepCarts(shop).catch((error: unknown) => report("cart.sweep")(error));
 		await sweepForgotten(shop).catch(report("cart.sweep"));
+		await sweepCompanies(shop).catch(report("cart.sweep"));
 		if (swept > 0) log.info({ swept }, "old guest carts deleted");
+	});
+	await boss.work("order.expire", async () => {
+		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
+		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});
 	await boss.work("media.make", async () => {
 		await orderAllPictures().catch(report("media.make"));
 	});
 	await boss.schedule("cart.sweep", "17 * * * *");
+	await boss.schedule("payment.check", "*/5 * * * *");
+	await boss.schedule("order.expire", "* * * * *");
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	orderAllPictures().catch((error: unknown) => log.error({ error: String(error) }, "pictures were not made"));
 }

@@ -17,3 +17,27 @@ export async function loadMailTexts(locale: Locale) {
 	});
 }
 export type MailTexts = Awaited<ReturnType<typeof loadMailTexts>>;
+
+/** Texts of the mail that goods are back, in the language of the watch. */
+export async function loadStockBackTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.stockBack",
+		timeZone: "Europe/Prague",
+	});
+}
+export type StockBackTexts = Awaited<ReturnType<typeof loadStockBackTexts>>;
+
+/** Texts of the mails of an order's steps, in the language of the order. */
+export async function loadOrderStepTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.orderStep",
+		timeZone: "Europe/Prague",
+	});
+}
+export type OrderStepTexts = Awaited<ReturnType<typeof loadOrderStepTexts>>;

@@ -1,9 +1,11 @@
 import type { Order } from "../../contract/order.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { localPath, orderPath } from "../../i18n/paths.ts";
+import { localPath, orderPath, withdrawalPath } from "../../i18n/paths.ts";
+import { paymentQrAttachment } from "../document/attachments.ts";
 import type { Env } from "../env.ts";
 import { requireOrder } from "../order/read-order.ts";
 import type { Shop } from "../shop.ts";
+import { longDate, longMoment } from "./mail-dates.ts";
 import { loadMailTexts } from "./mail-texts.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
@@ -23,14 +25,20 @@ export async function renderOrderMail(shopUrl: string, locale: Locale, order: Or
 		import("./templates/order-confirmation.tsx"),
 		loadMailTexts(locale),
 	]);
-	const date = new Intl.DateTimeFormat(locale === "cs" ? "cs-CZ" : "en-GB", {
-		dateStyle: "long",
-		timeZone: "Europe/Prague",
-	});
+	const date = longDate(locale, order.date);
+	const expires = order.expires_at === null ? null : longMoment(locale, order.expires_at);
 	const links = {
 		order: `${shopUrl}${orderPath(locale, order)}`,
+		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
 		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
 	};
-	const html = await render(OrderConfirmation({ order, locale, t, date: date.format(new Date(order.date)), links }));
-	return { to: order.email, subject: t("subject", { number: order.number }), html, text: toPlainText(html) };
+	const html = await render(OrderConfirmation({ order, locale, t, date, expires, links }));
+	const attachments = order.qr_payment === null ? [] : [await paymentQrAttachment(order.qr_payment)];
+	return {
+		to: order.email,
+		subject: t("subject", { number: order.number }),
+		html,
+		text: toPlainText(html),
+		attachments,
+	};
 }

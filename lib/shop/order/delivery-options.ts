@@ -1,8 +1,9 @@
 import type { DeliveryOptions } from "../../contract/order.ts";
 import { pickupDays } from "../../domain/availability.ts";
 import type { Locale } from "../../domain/locale.ts";
-import { type CartItemRow, cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import { type CartItemRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
+import { cartVouchers } from "../cart/cart-vouchers.ts";
 import type { Shop } from "../shop.ts";
 import { branchRows, methodRows, shippedCountryRows } from "./order.sql.ts";
 import { priceLinesOf, totalsWith } from "./pricing.ts";
@@ -16,16 +17,16 @@ export async function getDeliveryOptions(
 ): Promise<DeliveryOptions | null> {
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
-	const [items, vouchers, methods, countries] = await Promise.all([
+	const [items, methods, countries] = await Promise.all([
 		cartItemRows(shop.db, cartId, locale),
-		cartVoucherRows(shop.db, cartId),
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
 	]);
-	const branches = await branchRows(
-		shop.db,
-		items.map((item) => item.variant_id),
-	);
+	const variantIds = items.map((item) => item.variant_id);
+	const [branches, vouchers] = await Promise.all([
+		branchRows(shop.db, variantIds),
+		cartVouchers(shop.db, { cart, items }, { now: shop.now() }),
+	]);
 	// A variant may stand in several lines, once by itself and once below another item.
 	const wanted = new Map<number, number>();
 	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);

@@ -1,9 +1,10 @@
 import type { OrderBody } from "../../contract/order.ts";
 import type { OrderTotals } from "../../domain/cart.ts";
+import { ORDER_EXPIRES_S, SECOND_MS } from "../../domain/limits.ts";
 import { convertMinor } from "../../domain/money.ts";
 import { unitCzkMinor } from "../cart/cart-reply.ts";
 import type { Database } from "../db/client.ts";
-import { orderEvents, orderLines, orderStockMoves, orders } from "../db/schema/orders.ts";
+import { type OrderPickupPoint, orderEvents, orderLines, orderStockMoves, orders } from "../db/schema/orders.ts";
 import type { MethodRow } from "./order.sql.ts";
 import type { Priced } from "./pricing.ts";
 import type { StockMove } from "./take-stock.ts";
@@ -13,8 +14,10 @@ type NewOrder = {
 	body: OrderBody;
 	method: MethodRow;
 	branchId: number | null;
+	pickupPoint: OrderPickupPoint | null;
 	userId: number | null;
 	totals: OrderTotals;
+	cheapestDeliveryMinor: number | null;
 	moves: StockMove[];
 	hash: string;
 	now: Date;
@@ -30,7 +33,8 @@ export async function insertOrder(
 	const { body, method, totals, now } = order;
 	const { cart } = order.priced;
 	// Cash is paid at the door; card and transfer are awaited first.
-	const state = method.payment_kind === "cash_on_delivery" ? "new" : "waiting_for_payment";
+	const state = method.payment_kind === "cash_on_delivery" ? "accepted" : "waiting_for_payment";
+	const expiresS = ORDER_EXPIRES_S[method.payment_kind];
 	const [row] = await tx
 		.insert(orders)
 		.values({
@@ -47,13 +51,16 @@ export async function insertOrder(
 			companyId: body.isCompany ? body.companyId : "",
 			taxId: body.isCompany ? body.taxId : "",
 			invoice: body.invoice,
-			address: method.delivery_kind === "branch" ? null : (body.address ?? body.invoice),
+			address: method.delivery_kind === "courier" ? (body.address ?? body.invoice) : null,
 			deliveryId: method.delivery_id,
 			paymentId: method.payment_id,
 			branchId: order.branchId,
+			pickupPoint: order.pickupPoint,
 			note: body.note ?? "",
 			totalMinor: totals.totalMinor,
+			cheapestDeliveryMinor: order.cheapestDeliveryMinor,
 			vat: totals.vat,
+			expiresAt: expiresS === null ? null : new Date(now.getTime() + expiresS * SECOND_MS),
 			createdAt: now,
 		})
 		.returning({ id: orders.id, hash: orders.hash, number: orders.number });
@@ -75,9 +82,12 @@ export async function insertOrder(
 }
 
 function linesOf({ priced, method, totals }: NewOrder): NewLine[] {
-	const { items, vouchers, cart } = priced;
+	const { vouchers, cart } = priced;
+	const items = withAddonsBehind(priced.items);
+	const places = new Map(items.map(({ id }, place) => [id, place]));
 	const goods: NewLine[] = items.map((item) => ({
 		kind: "goods",
+		parentPosition: item.parent_id === null ? null : places.get(item.parent_id),
 		productId: item.product_id,
 		variantId: item.variant_id,
 		code: item.variant_code,
@@ -87,6 +97,7 @@ function linesOf({ priced, method, totals }: NewOrder): NewLine[] {
 		quantity: item.quantity,
 		unitMinor: convertMinor(unitCzkMinor(item), cart.currency),
 		vatPercent: item.vat,
+		withdrawalExemption: item.withdrawal_exemption,
 	}));
 	const discounts: NewLine[] = vouchers.map((voucher, index) => ({
 		kind: "voucher",
@@ -121,4 +132,11 @@ function linesOf({ priced, method, totals }: NewOrder): NewLine[] {
 		vatPercent: "0",
 	};
 	return [...goods, ...discounts, delivery, payment, ...(totals.roundingMinor === 0 ? [] : [rounding])];
+}
+
+/** Items in their order, what was added to goods right behind them. */
+function withAddonsBehind(items: Priced["items"]): Priced["items"] {
+	const isAddon = (item: Priced["items"][number]) => items.some(({ id }) => id === item.parent_id);
+	const addonsOf = ({ id }: Priced["items"][number]) => items.filter((item) => item.parent_id === id);
+	return items.filter((item) => !isAddon(item)).flatMap((item) => [item, ...addonsOf(item)]);
 }

@@ -58,7 +58,7 @@ export async function branchRows(db: Database, variantIds: number[]): Promise<Br
 	const result = await db.execute<BranchRow>(sql`
 		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, pl.id as place_id,
 			coalesce((
-				select json_object_agg(s.variant_id, s.quantity) from stock s
+				select json_object_agg(s.variant_id, s.quantity) from available_stock s
 				where s.place_id = pl.id and s.variant_id in ${variantIds.length > 0 ? variantIds : [0]}
 			), '{}'::json) as stock
 		from branches b join places pl on pl.branch_id = b.id
@@ -92,13 +92,6 @@ export async function closeCart(db: Database, cartId: string, now: Date): Promis
 	await db.execute(sql`update carts set ordered_at = ${now}, updated_at = ${now} where id = ${cartId}`);
 }
 
-/** Counts one redemption, unless the voucher has none left; returns whether it had. */
-export async function redeemVoucher(db: Database, voucherId: number): Promise<boolean> {
-	const result = await db.execute(sql`
-		update vouchers set used = used + 1 where id = ${voucherId} and (quantity is null or used < quantity)`);
-	return result.rowCount === 1;
-}
-
 /** The hash of the request that a key was first used with, if it was. */
 export async function idempotencyRow(db: Database, id: string): Promise<{ request_hash: string } | undefined> {
 	const result = await db.execute<{ request_hash: string }>(
@@ -109,9 +102,8 @@ export async function idempotencyRow(db: Database, id: string): Promise<{ reques
 
 export async function keepIdempotencyKey(
 	db: Database,
-	key: { id: string; requestHash: string; body: unknown; now: Date },
+	key: { id: string; requestHash: string; now: Date },
 ): Promise<void> {
 	await db.execute(sql`
-		insert into idempotency_keys (id, request_hash, status, body, created_at)
-		values (${key.id}, ${key.requestHash}, 201, ${JSON.stringify(key.body)}::jsonb, ${key.now})`);
+		insert into idempotency_keys (id, request_hash, created_at) values (${key.id}, ${key.requestHash}, ${key.now})`);
 }

@@ -2,12 +2,17 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../contract/order.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { orderPath } from "../../i18n/paths.ts";
-import { cartItemRows, cartRow, cartVoucherRows } from "../cart/cart.sql.ts";
+import { keepOrderAddress } from "../account/addresses.ts";
+import { cartItemRows, cartRow } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
-import { announce, type ChangeTag } from "../changes.ts";
 import { type Database, transaction } from "../db/client.ts";
+import type { OrderPickupPoint } from "../db/schema/orders.ts";
+import { pickupPoints } from "../delivery/pickup-points.ts";
 import type { Shop } from "../shop.ts";
+import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
+import { holdVouchers, redeemVouchers } from "../voucher/redeem-vouchers.ts";
 import { insertOrder } from "./insert-order.ts";
+import { moveOrder } from "./move-order.ts";
 import {
 	type BranchRow,
 	branchRows,
@@ -18,10 +23,10 @@ import {
 	methodRows,
 	type OrderKeyRow,
 	orderOfCart,
-	redeemVoucher,
 	shippedCountryRows,
 } from "./order.sql.ts";
-import { type Priced, totalsWith } from "./pricing.ts";
+import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
+import { publishStock } from "./publish-stock.ts";
 import { takeStock } from "./take-stock.ts";
 
 type OrderRefusal =
@@ -32,8 +37,16 @@ type OrderRefusal =
 	| "out_of_stock"
 	| "price_changed"
 	| "branch_not_exists"
+	| "pickup_point_not_exists"
+	| "voucher_not_usable"
 	| "payment_not_allowed"
 	| "country_not_shipped";
+
+/**
+ * After these the cart is looked at again, and must show vouchers as they are for whoever orders: with the e-mail that once
+ * came with a voucher it would go on showing a discount that the order refuses, or hiding one that the order gives.
+ */
+const SENDS_BACK_TO_CART: ReadonlySet<OrderRefusal> = new Set(["voucher_not_usable", "price_changed"]);
 
 /** Thrown inside the transaction so that everything taken so far is put back. */
 class Refused extends Error {
@@ -59,8 +72,10 @@ export async function placeOrder(
 	try {
 		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, cartId, body, idempotencyKey)));
 	} catch (error) {
-		if (error instanceof Refused) return error.refusal;
-		throw error;
+		if (!(error instanceof Refused)) throw error;
+		if (SENDS_BACK_TO_CART.has(error.refusal.error))
+			await keepVoucherEmail(shop.db, cartId, { userId: asker.userId, email: body.email });
+		return error.refusal;
 	}
 }
 
@@ -74,24 +89,18 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
 	const known = await orderOfCart(tx, cartId);
 	if (known) {
-		const { id, hash, number } = known;
-		if (keyId !== null && !used)
-			await keepIdempotencyKey(tx, { id: keyId, requestHash, body: { id, hash, number }, now });
+		if (keyId !== null && !used) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
 		return { order: createdReply(known), isRepeat: true };
 	}
 
-	const priced: Priced = {
-		cart,
-		items: await cartItemRows(tx, cartId, cart.locale),
-		vouchers: await cartVoucherRows(tx, cartId),
-	};
-	const { method, branch } = await checked(shop, tx, priced, body);
+	const content = { cart, items: await cartItemRows(tx, cartId, cart.locale) };
+	const { methods, method, branch, pickupPoint } = await checked(shop, tx, content, body);
+	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
+	if (!vouchers.ok) throw new Refused(vouchers);
+	const priced: Priced = { ...content, vouchers: vouchers.value };
 	const totals = totalsWith(priced, method);
 	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
 		throw new Refused(refuse("price_changed", totals.totalMinor));
-	}
-	for (const voucher of [...priced.vouchers].sort((a, b) => a.id - b.id)) {
-		if (!(await redeemVoucher(tx, voucher.id))) throw new Refused(refuse("price_changed"));
 	}
 	const wanted = priced.items.map((item) => ({
 		variantId: item.variant_id,
@@ -106,51 +115,73 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 		body,
 		method,
 		branchId: branch?.id ?? null,
+		pickupPoint,
 		userId: asker.userId,
 		totals,
-		moves: taken.value.moves,
+		cheapestDeliveryMinor: cheapestDeliveryMinor(priced, methods),
+		moves: taken.value,
 		hash: randomBytes(24).toString("base64url"),
 		now,
 	});
+	await redeemVouchers(tx, priced.vouchers, { id: order.id, userId: asker.userId, now });
+	if (body.saveAddress && asker.userId !== null && method.delivery_kind === "courier")
+		await keepOrderAddress(tx, asker.userId, body);
 	await closeCart(tx, cartId, now);
-	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, body: order, now });
+	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
 	await shop.jobs.enqueue(tx, "mail.order", { orderId: order.id });
-	await announce(tx, changedTags(priced, taken.value.soldOut));
+	await publishStock(tx, taken.value, "taken");
+	if (totals.totalMinor === 0 && method.payment_kind !== "cash_on_delivery") await settleFree(shop, tx, order.id);
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
+}
+
+/** An order that costs nothing has nobody to wait for. */
+async function settleFree(shop: Shop, tx: Database, orderId: number): Promise<void> {
+	const paid = await moveOrder(shop, tx, { orderId, to: "paid", actor: "job", note: "nothing to pay" });
+	if (!paid.ok) throw new Error(`The free order ${orderId} cannot be paid: ${paid.error}`);
 }
 
 async function checked(
 	shop: Shop,
 	tx: Database,
-	priced: Priced,
+	{ cart, items }: Pick<Priced, "cart" | "items">,
 	body: OrderBody,
-): Promise<{ method: MethodRow; branch: BranchRow | null }> {
-	const { cart, items } = priced;
+): Promise<{
+	methods: MethodRow[];
+	method: MethodRow;
+	branch: BranchRow | null;
+	pickupPoint: OrderPickupPoint | null;
+}> {
 	if (items.length === 0) throw new Refused(refuse("cart_empty"));
 	const inactive = items.find((item) => !item.is_active);
 	if (inactive) throw new Refused(refuse("not_active", inactive.product_name));
 	const methods = await methodRows(tx, cart.locale);
 	const method = methods.find((pair) => pair.delivery_id === body.deliveryId && pair.payment_id === body.paymentId);
 	if (!method) throw new Refused(refuse("payment_not_allowed"));
-	if (method.delivery_kind !== "branch") {
+	if (method.delivery_kind === "pickup_point")
+		return { methods, method, branch: null, pickupPoint: await chosenPoint(tx, items, body) };
+	if (method.delivery_kind === "courier") {
 		const countries = await shippedCountryRows(tx, cart.locale, shop.market);
 		const { country } = body.address ?? body.invoice;
 		if (!countries.some(({ code }) => code === country)) throw new Refused(refuse("country_not_shipped", country));
-		return { method, branch: null };
+		return { methods, method, branch: null, pickupPoint: null };
 	}
 	const branch = (await branchRows(tx, [])).find(({ id }) => id === body.branchId);
 	if (!branch) throw new Refused(refuse("branch_not_exists"));
-	return { method, branch };
+	return { methods, method, branch, pickupPoint: null };
+}
+
+/** The carrier's place that was chosen; goods with a minimum age go only where somebody can check it. */
+async function chosenPoint(tx: Database, items: Priced["items"], body: OrderBody): Promise<OrderPickupPoint> {
+	const staffedOnly = items.some((item) => item.minimum_age !== null);
+	const question = { deliveryId: body.deliveryId, id: body.pickupPointId ?? 0, staffedOnly };
+	const point = await pickupPoints.find(tx, question);
+	if (!point) throw new Refused(refuse("pickup_point_not_exists"));
+	const { code, name, street, city, zip } = point;
+	return { code, name, street, city, zip };
 }
 
 function createdReply(order: OrderKeyRow): OrderCreated {
 	return { id: order.id, hash: order.hash, number: order.number, url: orderPath(order.locale, order) };
-}
-
-/** Pages of the goods themselves; lists only when something sold out. */
-function changedTags({ items }: Priced, soldOut: number[]): ChangeTag[] {
-	const tags: ChangeTag[] = items.map((item) => `product:${item.product_id}` as const);
-	return soldOut.length > 0 ? [...tags, "listings"] : tags;
 }
 
 function sha256(text: string): string {

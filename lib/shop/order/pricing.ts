@@ -1,11 +1,12 @@
 import type { PriceLines } from "../../contract/order.ts";
 import { goodsTotals, hasFreeDelivery, type OrderTotals, orderTotals } from "../../domain/cart.ts";
 import { convertMinor, grossMinor } from "../../domain/money.ts";
-import type { CartItemRow, CartRow, CartVoucherRow } from "../cart/cart.sql.ts";
-import { lineAmounts, voucherAmounts } from "../cart/cart-reply.ts";
+import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
+import { lineAmounts } from "../cart/cart-reply.ts";
+import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
 import type { MethodRow } from "./order.sql.ts";
 
-export type Priced = { cart: CartRow; items: CartItemRow[]; vouchers: CartVoucherRow[] };
+export type Priced = { cart: CartRow; items: CartItemRow[]; vouchers: CheckedVoucher[] };
 
 /** Totals of a cart with a delivery and a payment, in the cart's currency. */
 export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow): OrderTotals {
@@ -24,6 +25,17 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
 		payment: { minor: payment, vatPercent: method.payment_vat, isCash },
 		decimals: currency.decimals,
 	});
+}
+
+/**
+ * Price of the cheapest delivery offered for a cart, in its currency; null when there is none. Fetching goods at a branch is
+ * no delivery: if it were, its price of nothing would leave the buyer nothing of OZ § 1832.
+ */
+export function cheapestDeliveryMinor(priced: Priced, methods: MethodRow[]): number | null {
+	const prices = methods
+		.filter((method) => method.delivery_kind !== "branch")
+		.map((method) => totalsWith(priced, method).deliveryMinor);
+	return prices.length === 0 ? null : Math.min(...prices);
 }
 
 export function priceLinesOf(totals: Omit<OrderTotals, "discounts" | "afterVouchersMinor">): PriceLines {

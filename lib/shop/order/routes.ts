@@ -1,8 +1,11 @@
 import * as calls from "../../contract/routes/order.ts";
 import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { cancelOrder } from "./cancel-order.ts";
 import { getDeliveryOptions } from "./delivery-options.ts";
+import { orderAgain } from "./order-again.ts";
 import { placeOrder } from "./place-order.ts";
 import { getOrder } from "./read-order.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
 
 export const orderRoutes = router()
 	.openapi(calls.getDeliveryOptions, async (context) => {
@@ -22,4 +25,19 @@ export const orderRoutes = router()
 		const { id, hash } = context.req.valid("param");
 		const order = await getOrder(context.var.shop, id, hash, context.req.valid("query").lang);
 		return order ? context.json(order, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.cancelOrder, async (context) => {
+		const key = { ...context.req.valid("param"), ...context.req.valid("query") };
+		const result = await cancelOrder(context.var.shop, key);
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.orderAgain, async (context) => {
+		const { cartId } = context.req.valid("json");
+		const result = await orderAgain(context.var.shop, askerOf(context), context.req.valid("param"), cartId);
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.withdrawOrder, async (context) => {
+		const key = { ...context.req.valid("param"), ...context.req.valid("query") };
+		const result = await withdrawOrder(context.var.shop, key, context.req.valid("json"));
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	});

@@ -22,6 +22,7 @@ export const mailStyles = {
 	strong: { margin: "8px 0 2px", fontSize: "15px", lineHeight: "1.5", fontWeight: 700 },
 	small: { margin: "0 0 8px", color: INK_SOFT, fontSize: "13px", lineHeight: "1.5" },
 	box: { marginTop: "24px", padding: "8px 16px", backgroundColor: "#fff0d2", borderRadius: "12px" },
+	block: { marginBottom: "12px" },
 	button: {
 		marginTop: "8px",
 		padding: "12px 24px",
@@ -31,6 +32,9 @@ export const mailStyles = {
 		fontSize: "16px",
 		fontWeight: 600,
 	},
+	qr: { display: "block", margin: "12px 0", backgroundColor: "#ffffff", borderRadius: "8px" },
+	code: { margin: "0 0 8px", color: INK_SOFT, fontFamily: "monospace", fontSize: "12px", wordBreak: "break-all" },
+	link: { color: "#d3104f", fontSize: "16px", fontWeight: 600, textDecoration: "underline" },
 	hr: { margin: "24px 0", borderColor: "#e8e2dc" },
 	priceColumn: { width: "130px", verticalAlign: "top", whiteSpace: "nowrap" },
 } as const satisfies Record<string, CSSProperties>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
 	Body,
 	Button,
@@ -8,6 +7,7 @@ import {
 	Heading,
 	Hr,
 	Html,
+	Img,
 	Link,
 	Preview,
 	Row,
@@ -15,16 +15,29 @@ import {
 	Text,
 } from "react-email";
 import type { Order } from "../../../contract/order.ts";
+import { formatIban } from "../../../domain/iban.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { PAYMENT_QR_CID } from "../../document/attachments.ts";
+import { exemptGoods } from "../exempt-goods.ts";
 import type { MailTexts } from "../mail-texts.ts";
+import { AddressBlock, Block } from "./mail-blocks.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
 
-type Props = { order: Order; locale: Locale; t: MailTexts; date: string; links: { order: string; terms: string } };
+type Props = {
+	order: Order;
+	locale: Locale;
+	t: MailTexts;
+	date: string;
+	/** When an unpaid order is cancelled. */
+	expires: string | null;
+	links: { order: string; withdrawal: string; terms: string };
+};
 
 /** Confirmation of an order: what, for how much, how it comes and how it is paid. Text from people is escaped by React. */
-export function OrderConfirmation({ order, locale, t, date, links }: Props) {
-	const { number, prices } = order;
+export function OrderConfirmation({ order, locale, t, date, expires, links }: Props) {
+	const { number, prices, pickup_point: point } = order;
+	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));
 	const total = formatMoney(prices.total_with_tax, order.currency);
 	const isToTransfer = order.payment.kind === "transfer" && order.state === "waiting_for_payment";
 	return (
@@ -37,6 +50,7 @@ export function OrderConfirmation({ order, locale, t, date, links }: Props) {
 					<Heading style={styles.heading}>{t("title")}</Heading>
 					<Text style={styles.text}>{t("intro", { number, date, total })}</Text>
 					<Text style={styles.text}>{t("state", { state: t(`states.${order.state}`) })}</Text>
+					{expires !== null && <Text style={styles.text}>{t("expires", { date: expires })}</Text>}
 					<Button href={links.order} style={styles.button}>
 						{t("open")}
 					</Button>
@@ -48,11 +62,24 @@ export function OrderConfirmation({ order, locale, t, date, links }: Props) {
 					<Lines order={order} t={t} />
 					<Prices order={order} t={t} />
 					<Hr style={styles.hr} />
-					{order.branch && <Address title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />}
-					{!order.branch && order.address && <Address title={t("address")} address={order.address} />}
-					<Address title={t("invoice")} address={order.invoice} />
+					{order.branch && (
+						<AddressBlock title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />
+					)}
+					{point && <AddressBlock title={t("point")} address={{ ...point, company: point.name }} />}
+					{!order.branch && !point && order.address && <AddressBlock title={t("address")} address={order.address} />}
+					<AddressBlock title={t("invoice")} address={order.invoice} />
 					{order.note !== "" && <Block title={t("note")}>{order.note}</Block>}
 					<Hr style={styles.hr} />
+					{order.companyId === "" && (
+						<>
+							<Text style={styles.text}>{t("withdrawalText")}</Text>
+							{exempt !== "" && <Text style={styles.text}>{t("exempt", { names: exempt })}</Text>}
+							<Link href={links.withdrawal} style={styles.link}>
+								{t("withdraw")}
+							</Link>
+							<Hr style={styles.hr} />
+						</>
+					)}
 					<Text style={styles.small}>{t("footer")}</Text>
 					<Link href={links.terms} style={styles.small}>
 						{t("terms")}
@@ -72,6 +99,14 @@ function Transfer({ order, t, total }: PartProps & { total: string }) {
 			<Text style={styles.line}>{t("account", { account: order.bank_account })}</Text>
 			<Text style={styles.line}>{t("symbol", { symbol: order.variable_symbol })}</Text>
 			<Text style={styles.line}>{t("amount", { amount: total })}</Text>
+			{order.iban !== "" && <Text style={styles.line}>{t("iban", { iban: formatIban(order.iban) })}</Text>}
+			{order.qr_payment !== null && (
+				<>
+					<Img src={`cid:${PAYMENT_QR_CID}`} width="200" height="200" alt={t("qrAlt")} style={styles.qr} />
+					<Text style={styles.small}>{t("qrText")}</Text>
+					<Text style={styles.code}>{order.qr_payment}</Text>
+				</>
+			)}
 			<Text style={styles.line}>{t("transferText")}</Text>
 		</Section>
 	);
@@ -122,41 +157,5 @@ function Price({ label, price, isStrong = false }: { label: string; price: strin
 				<Text style={look}>{price}</Text>
 			</Column>
 		</Row>
-	);
-}
-
-type AddressLike = {
-	company: string;
-	firstname?: string;
-	lastname?: string;
-	street: string;
-	city: string;
-	zip: string;
-};
-
-function Address({ title, address }: { title: string; address: AddressLike }) {
-	const zip = address.zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
-	const person = [address.firstname, address.lastname].filter(Boolean).join(" ");
-	const lines = [address.company, person, address.street, `${zip} ${address.city}`].filter(
-		(line) => line.trim() !== "",
-	);
-	return (
-		<Block title={title}>
-			{lines.map((line, position) => (
-				<span key={line}>
-					{position > 0 && <br />}
-					{line}
-				</span>
-			))}
-		</Block>
-	);
-}
-
-function Block({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<Section>
-			<Text style={styles.strong}>{title}</Text>
-			<Text style={styles.line}>{children}</Text>
-		</Section>
 	);
 }

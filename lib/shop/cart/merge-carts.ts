@@ -1,0 +1,103 @@
+import { type MergedLine, type MergeWrite, planMerge } from "../../domain/cart-merge.ts";
+import { CART_MAX_VOUCHERS } from "../../domain/limits.ts";
+import { type Database, transaction } from "../db/client.ts";
+import type { Shop } from "../shop.ts";
+import { cartVoucherRows, deleteCartVoucher } from "../voucher/voucher.sql.ts";
+import {
+	type CartItemRow,
+	type CartRow,
+	cartItemRows,
+	cartRow,
+	customerCartRows,
+	deleteCartRow,
+	guestCartRow,
+	insertCart,
+	lockCustomer,
+} from "./cart.sql.ts";
+import { cartVouchers } from "./cart-vouchers.ts";
+import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.sql.ts";
+
+/**
+ * Brings a guest's cart into the customer's, all or nothing, and deletes it; returns names of goods that did not come over
+ * whole because there are too few. A temporary id that names no guest's open cart (mistyped, ordered, a customer's, merged
+ * before) brings nothing. The customer's row is held, then both carts by id, so that logins at once merge once.
+ */
+export async function mergeGuestCart(
+	shop: Shop,
+	{ userId, tempId }: { userId: number; tempId: string },
+): Promise<{ missing: string[] }> {
+	return transaction(shop.db, async (tx) => {
+		await lockCustomer(tx, userId);
+		const known = await guestCartRow(tx, tempId);
+		if (!known) return { missing: [] };
+		const [used] = await customerCartRows(tx, userId);
+		const carts = await lockCarts(tx, [known.id, ...(used ? [used.id] : [])]);
+		// Ordered or merged while this waited: whatever held it was faster.
+		const guest = carts.find((cart) => cart.id === known.id && cart.user_id === null && cart.ordered_at === null);
+		if (!guest) return { missing: [] };
+		const open = carts.find((cart) => cart.id === used?.id && cart.ordered_at === null);
+		const now = shop.now();
+		const own = open ?? (await newCart(tx, { userId, like: guest, now }));
+		return merge(tx, { guest, own, now });
+	});
+}
+
+async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
+	const ownItems = await cartItemRows(tx, own.id, own.locale);
+	const guestItems = await cartItemRows(tx, guest.id, guest.locale);
+	const { writes, missing } = planMerge(ownItems.map(lineOf), guestItems.map(lineOf));
+	await writeAll(tx, own.id, writes);
+	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : null });
+	await bringVouchers(tx, { guest, own, now });
+	await deleteCartRow(tx, guest.id);
+	return { missing };
+}
+
+function lineOf(row: CartItemRow): MergedLine {
+	return {
+		id: row.id,
+		parentId: row.parent_id,
+		productId: row.product_id,
+		variantId: row.variant_id,
+		quantity: row.quantity,
+		note: row.note,
+		available: row.is_active ? row.warehouse + row.branches : 0,
+		name: row.product_name,
+		seenUnitMinor: row.seen_unit_minor,
+	};
+}
+
+async function writeAll(tx: Database, cartId: string, writes: MergeWrite[]): Promise<void> {
+	const byParent = Map.groupBy(writes, (write) => write.below);
+	const parentIds = await writeMerged(tx, cartId, null, byParent.get(null) ?? []);
+	for (const [below, children] of byParent) {
+		if (below === null) continue;
+		const parentId = parentIds.get(below);
+		if (parentId === undefined) throw new Error(`Cart ${cartId} has no parent of variant ${below}`);
+		await writeMerged(tx, cartId, parentId, children);
+	}
+}
+
+/** Takes along the guest's vouchers that hold for the customer and for all goods together, as many as a cart may have. */
+async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
+	const had = new Set((await cartVoucherRows(tx, own.id)).map(({ id }) => id));
+	const brought = (await cartVoucherRows(tx, guest.id)).map(({ id }) => id).filter((id) => !had.has(id));
+	if (brought.length === 0) return;
+	const room = Math.max(0, CART_MAX_VOUCHERS - had.size);
+	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds: brought.slice(0, room) });
+	const cart = await requireCart(tx, own.id);
+	const items = await cartItemRows(tx, own.id, cart.locale);
+	for (const { id, problem } of await cartVouchers(tx, { cart, items }, { now })) {
+		if (problem && !had.has(id)) await deleteCartVoucher(tx, { cartId: own.id, voucherId: id, now });
+	}
+}
+
+async function newCart(tx: Database, { userId, like, now }: { userId: number; like: CartRow; now: Date }) {
+	return requireCart(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
+}
+
+async function requireCart(tx: Database, id: string): Promise<CartRow> {
+	const cart = await cartRow(tx, id, { lock: false });
+	if (!cart) throw new Error(`Cart ${id} vanished while it was held`);
+	return cart;
+}

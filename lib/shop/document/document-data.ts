@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+const minor = z.number().int();
+/** "2026-11-20", a day in Prague. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Who sells; of the settings entry `contacts` at the moment of issue. A setting that is no text stays blank: it stops no payment. */
+export const seller = z.object({
+	company: z.string().catch(""),
+	street: z.string().catch(""),
+	city: z.string().catch(""),
+	companyId: z.string().catch(""),
+	taxId: z.string().catch(""),
+	/** Where the company is registered, as a sentence. */
+	registration: z.string().catch(""),
+	phone: z.string().catch(""),
+	email: z.string().catch(""),
+	bankAccount: z.string().catch(""),
+});
+
+/** All that stands on an invoice or a credit note. Written once and never changed; amounts are minor units of `currency`. */
+export const documentData = z.object({
+	kind: z.enum(["invoice", "credit_note"]),
+	number: z.string(),
+	locale: z.enum(["cs", "en"]),
+	issuedOn: day,
+	taxPointOn: day,
+	/** Null on a credit note. */
+	dueOn: day.nullable(),
+	/** Null while it is to be paid. */
+	paidOn: day.nullable(),
+	orderNumber: z.string(),
+	variableSymbol: z.string(),
+	/** What a credit note corrects, and why. */
+	corrects: z.object({ number: z.string(), issuedOn: day, reason: z.enum(["cancelled", "withdrawn"]) }).nullable(),
+	seller: seller.extend({ iban: z.string() }),
+	buyer: z.object({
+		company: z.string(),
+		firstname: z.string(),
+		lastname: z.string(),
+		street: z.string(),
+		city: z.string(),
+		zip: z.string(),
+		country: z.string(),
+		companyId: z.string(),
+		taxId: z.string(),
+	}),
+	payment: z.object({ kind: z.enum(["card", "transfer", "cash_on_delivery"]), name: z.string() }),
+	currency: z.object({
+		code: z.string(),
+		symbol_before: z.string(),
+		symbol_after: z.string(),
+		decimals: z.number().int(),
+		/** Units of it for one CZK. */
+		rate: z.string(),
+	}),
+	lines: z.array(
+		z.object({
+			kind: z.enum(["goods", "voucher", "delivery", "payment", "rounding"]),
+			code: z.string(),
+			name: z.string(),
+			variantName: z.string(),
+			/** Negative on a credit note. */
+			quantity: z.number().int(),
+			unitBaseMinor: minor,
+			unitMinor: minor,
+			totalMinor: minor,
+			vatPercent: z.string(),
+		}),
+	),
+	vat: z.array(
+		z.object({
+			vatPercent: z.string(),
+			baseMinor: minor,
+			vatMinor: minor,
+			grossMinor: minor,
+			czk: z.object({ baseMinor: minor, vatMinor: minor }).nullable(),
+		}),
+	),
+	roundingMinor: minor,
+	totalMinor: minor,
+});
+export type DocumentData = z.infer<typeof documentData>;

@@ -1,0 +1,190 @@
+import { czkPerUnit } from "../../domain/document-amounts.ts";
+import { formatIban } from "../../domain/iban.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { DocumentData } from "./document-data.ts";
+import { formatAmount, formatDay, formatPercent, plain } from "./document-format.ts";
+import type { DocumentTexts } from "./document-texts.ts";
+
+type Fact = { label: string; value: string };
+
+/** A document as texts in their places, ready to be drawn. */
+export type Paper = {
+	locale: Locale;
+	/** The day it carries, "2026-11-20"; the file's own date too. */
+	day: string;
+	shop: string;
+	title: string;
+	number: string;
+	subject: string;
+	author: string;
+	parties: { title: string; name: string; lines: string[] }[];
+	facts: Fact[];
+	columns: string[];
+	rows: { name: string; detail: string; cells: string[] }[];
+	totals: (Fact & { isStrong: boolean })[];
+	recap: { title: string; columns: string[]; rows: string[][] };
+	notes: string[];
+	footer: string[];
+	page(page: number, pages: number): string;
+};
+
+type FactKey =
+	| "issued"
+	| "taxPoint"
+	| "correctedOn"
+	| "due"
+	| "order"
+	| "symbol"
+	| "payment"
+	| "account"
+	| "iban"
+	| "corrects"
+	| "reason"
+	| "rate";
+type Line = DocumentData["lines"][number];
+
+const CZK = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
+
+/** Puts a document's frozen data into words of its language. Pure but for the texts. */
+export function paperOf(data: DocumentData, t: DocumentTexts): Paper {
+	const { locale, seller } = data;
+	return {
+		locale,
+		day: data.issuedOn,
+		shop: t("shop"),
+		title: t(`kinds.${data.kind}`),
+		number: t("number", { number: data.number }),
+		subject: t("subject", { order: data.orderNumber }),
+		author: plain(seller.company),
+		parties: parties(data, t),
+		facts: facts(data, t).filter(({ value }) => value !== ""),
+		columns: (["item", "quantity", "unitBase", "vat", "unit", "total"] as const).map((key) => t(`columns.${key}`)),
+		rows: rows(data, t),
+		totals: totals(data, t),
+		recap: recap(data, t),
+		notes: [note(data, t)],
+		footer: [seller.registration, [seller.phone, seller.email].filter(Boolean).join(" · ")].map(plain).filter(Boolean),
+		page: (page, pages) => t("page", { page: String(page), pages: String(pages) }),
+	};
+}
+
+function parties({ seller, buyer }: DocumentData, t: DocumentTexts): Paper["parties"] {
+	const ids = ({ companyId, taxId }: { companyId: string; taxId: string }) => [
+		companyId && t("companyId", { id: companyId }),
+		taxId && t("taxId", { id: taxId }),
+	];
+	const person = `${buyer.firstname} ${buyer.lastname}`.trim();
+	const zip = buyer.zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
+	const isCompany = buyer.company.trim() !== "";
+	return [
+		{ title: t("seller"), name: seller.company, lines: [seller.street, seller.city, ...ids(seller)] },
+		{
+			title: t("buyer"),
+			name: isCompany ? buyer.company : person,
+			lines: [isCompany ? person : "", buyer.street, `${zip} ${buyer.city}`, buyer.country, ...ids(buyer)],
+		},
+	].map(({ title, name, lines }) => ({
+		title,
+		name: plain(name),
+		lines: lines.map(plain).filter((line) => line !== ""),
+	}));
+}
+
+function facts(data: DocumentData, t: DocumentTexts): Fact[] {
+	const { locale, corrects, currency } = data;
+	const fact = (key: FactKey, value: string) => ({ label: t(`facts.${key}`), value });
+	const day = (value: string | null) => (value === null ? "" : formatDay(locale, value));
+	const rate =
+		currency.code === "CZK" ? "" : `1\u00a0${currency.code} = ${czkPerUnit(currency.rate).replace(".", ",")}\u00a0Kč`;
+	if (corrects)
+		return [
+			fact("issued", day(data.issuedOn)),
+			fact("correctedOn", day(data.taxPointOn)),
+			fact("corrects", t("corrected", { number: corrects.number, date: day(corrects.issuedOn) })),
+			fact("reason", t(`reasons.${corrects.reason}`)),
+			fact("order", data.orderNumber),
+			fact("rate", rate),
+		];
+	return [
+		fact("issued", day(data.issuedOn)),
+		fact("taxPoint", day(data.taxPointOn)),
+		fact("due", day(data.dueOn)),
+		fact("payment", plain(data.payment.name)),
+		fact("order", data.orderNumber),
+		fact("symbol", data.variableSymbol),
+		fact("account", data.seller.bankAccount),
+		fact("iban", formatIban(data.seller.iban)),
+		fact("rate", rate),
+	];
+}
+
+function rows(data: DocumentData, t: DocumentTexts): Paper["rows"] {
+	const names: Record<Line["kind"], (line: Line) => string> = {
+		goods: (line) => [line.name, line.variantName].filter(Boolean).join(", "),
+		voucher: (line) => t("discount", { code: line.name }),
+		delivery: (line) => line.name,
+		payment: (line) => line.name,
+		rounding: () => t("rounding"),
+	};
+	return data.lines
+		.filter((line) => line.kind !== "rounding" && !(line.kind === "payment" && line.totalMinor === 0))
+		.map((line) => {
+			// A discount lies over goods of several rates; the recapitulation says how it is spread.
+			const hasVat = line.kind !== "voucher";
+			return {
+				name: plain(names[line.kind](line)),
+				detail: line.kind === "goods" ? plain(line.code) : "",
+				cells: [
+					String(line.quantity).replace("-", "−"),
+					hasVat ? formatAmount(line.unitBaseMinor, data.currency) : "",
+					hasVat ? t("percent", { percent: formatPercent(line.vatPercent) }) : "",
+					formatAmount(line.unitMinor, data.currency),
+					formatAmount(line.totalMinor, data.currency),
+				],
+			};
+		});
+}
+
+function totals(data: DocumentData, t: DocumentTexts): Paper["totals"] {
+	const sum = (of: (rate: DocumentData["vat"][number]) => number) => data.vat.reduce((all, rate) => all + of(rate), 0);
+	const total = (label: string, minor: number, isStrong = false) => ({
+		label,
+		value: formatAmount(minor, data.currency),
+		isStrong,
+	});
+	const rounding = data.roundingMinor === 0 ? [] : [total(t("totals.rounding"), data.roundingMinor)];
+	const last = data.kind === "invoice" && data.paidOn !== null ? "paid" : data.kind;
+	return [
+		total(
+			t("totals.base"),
+			sum(({ baseMinor }) => baseMinor),
+		),
+		total(
+			t("totals.vat"),
+			sum(({ vatMinor }) => vatMinor),
+		),
+		...rounding,
+		total(t(`totals.${last}`), data.totalMinor, true),
+	];
+}
+
+function recap(data: DocumentData, t: DocumentTexts): Paper["recap"] {
+	const hasCzk = data.vat.some(({ czk }) => czk !== null);
+	const keys = ["rate", "base", "vat", "gross", ...(hasCzk ? (["baseCzk", "vatCzk"] as const) : [])] as const;
+	return {
+		title: t("recap.title"),
+		columns: keys.map((key) => t(`recap.${key}`)),
+		rows: data.vat.map(({ vatPercent, baseMinor, vatMinor, grossMinor, czk }) => [
+			t("percent", { percent: formatPercent(vatPercent) }),
+			...[baseMinor, vatMinor, grossMinor].map((minor) => formatAmount(minor, data.currency)),
+			...(czk ? [formatAmount(czk.baseMinor, CZK), formatAmount(czk.vatMinor, CZK)] : []),
+		]),
+	};
+}
+
+function note(data: DocumentData, t: DocumentTexts): string {
+	if (data.kind === "credit_note") return t("notes.credit_note");
+	if (data.paidOn !== null) return t("notes.paid", { date: formatDay(data.locale, data.paidOn) });
+	const date = data.dueOn === null ? "" : formatDay(data.locale, data.dueOn);
+	return t(`notes.${data.payment.kind}`, { date });
+}

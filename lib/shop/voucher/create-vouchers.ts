@@ -1,0 +1,54 @@
+import { randomInt } from "node:crypto";
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import { transaction } from "../db/client.ts";
+import type { Shop } from "../shop.ts";
+import { customerByEmail, groupName, hasVoucher, insertVouchers, type NewVoucher } from "./manage.sql.ts";
+
+/** Without those that are read as another one: 0 and O, 1 and I and L. */
+const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const HALF_LENGTH = 5;
+
+export type VoucherOrder = {
+	voucher: Omit<NewVoucher, "ownerId">;
+	/** The code of the only one, as it is kept; null: codes are made up. */
+	code: string | null;
+	count: number;
+	/** E-mail of the influencer to whom they belong. */
+	ownerEmail: string | null;
+	isDryRun: boolean;
+};
+
+/** `codes` are those made, none in a dry run of made-up ones. */
+export type VouchersMade = { codes: string[]; groupName: string | null };
+
+/** Makes vouchers, all or none. Refuses a code that there is already, an unknown group and an unknown owner, by their text. */
+export async function createVouchers(
+	shop: Shop,
+	{ voucher, code, count, ownerEmail, isDryRun }: VoucherOrder,
+): Promise<Result<VouchersMade, "code_taken" | "group_unknown" | "owner_unknown">> {
+	return transaction(shop.db, async (tx) => {
+		const group = voucher.groupId === null ? null : await groupName(tx, voucher.groupId);
+		if (group === undefined) return refuse("group_unknown", voucher.groupId ?? undefined);
+		const ownerId = ownerEmail === null ? null : await customerByEmail(tx, ownerEmail);
+		if (ownerId === undefined) return refuse("owner_unknown", ownerEmail ?? undefined);
+		if (code !== null && (await hasVoucher(tx, code))) return refuse("code_taken", code);
+		if (isDryRun) return accept({ codes: code === null ? [] : [code], groupName: group });
+
+		const codes: string[] = [];
+		while (codes.length < count) {
+			const wanted = code === null ? madeUpCodes(count - codes.length) : [code];
+			const made = await insertVouchers(tx, { ...voucher, ownerId }, { codes: wanted, now: shop.now() });
+			if (code !== null && made.length === 0) return refuse("code_taken", code);
+			codes.push(...made);
+		}
+		return accept({ codes, groupName: group });
+	});
+}
+
+/** So many different codes that nobody can guess, such as "K7QXM-2HDTR": 31^10 of them are possible. */
+function madeUpCodes(count: number): string[] {
+	const half = () => Array.from({ length: HALF_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+	const codes = new Set<string>();
+	while (codes.size < count) codes.add(`${half()}-${half()}`);
+	return [...codes];
+}

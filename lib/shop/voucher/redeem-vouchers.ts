@@ -1,0 +1,36 @@
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
+import { cartVouchers } from "../cart/cart-vouchers.ts";
+import type { Database } from "../db/client.ts";
+import type { CheckedVoucher } from "./check-vouchers.ts";
+import { countUse, holdCartVouchers, insertRedemption } from "./redeem.sql.ts";
+
+/**
+ * Vouchers of a cart for the person who orders it, held by id to the end of the transaction, so that nobody else uses the last
+ * of them up meanwhile. Refuses with the code of the first one that does not hold for this e-mail or customer. The caller
+ * holds the cart.
+ */
+export async function holdVouchers(
+	tx: Database,
+	content: { cart: CartRow; items: CartItemRow[] },
+	order: { userId: number | null; email: string; now: Date },
+): Promise<Result<CheckedVoucher[], "voucher_not_usable">> {
+	await holdCartVouchers(tx, content.cart.id);
+	// Read after they are held: what others have used by now is counted.
+	const person = { userId: order.userId, guestEmail: order.email };
+	const vouchers = await cartVouchers(tx, content, { now: order.now, person });
+	const refused = vouchers.find(({ problem }) => problem !== null);
+	return refused ? refuse("voucher_not_usable", refused.code) : accept(vouchers);
+}
+
+/** Counts the vouchers that `holdVouchers` gave as used by an order. */
+export async function redeemVouchers(
+	tx: Database,
+	vouchers: CheckedVoucher[],
+	order: { id: number; userId: number | null; now: Date },
+): Promise<void> {
+	for (const { id, code, person_email: email } of vouchers) {
+		if (!(await countUse(tx, id))) throw new Error(`Voucher ${code} was used up while order ${order.id} held it`);
+		await insertRedemption(tx, { voucherId: id, orderId: order.id, userId: order.userId, email, now: order.now });
+	}
+}

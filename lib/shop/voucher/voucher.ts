@@ -1,0 +1,81 @@
+import type { Cart } from "../../contract/cart.ts";
+import type { VoucherAddBody } from "../../contract/voucher.ts";
+import { CART_MAX_VOUCHERS } from "../../domain/limits.ts";
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import {
+	CART_SERVICE_TYPE,
+	isRemovableVoucher,
+	normalisedVoucherCode,
+	type VoucherProblemCode,
+} from "../../domain/voucher.ts";
+import { type CartRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
+import { type Asker, mayUse, wholeCart } from "../cart/cart.ts";
+import { cartVouchers, goodsMinorOf } from "../cart/cart-vouchers.ts";
+import { type Database, transaction } from "../db/client.ts";
+import type { Shop } from "../shop.ts";
+import { checkVoucher } from "./check-vouchers.ts";
+import { cartVoucherRows, deleteCartVoucher, insertCartVoucher, voucherByCode } from "./voucher.sql.ts";
+
+type CartRefusal = "not_found" | "cart_ordered";
+type AddRefusal = CartRefusal | "not_exists" | "voucher_is_already_added" | "vouchers_full" | VoucherProblemCode;
+
+/**
+ * Adds a voucher to a cart by its code, behind those that it has; the reply is the whole cart. Refuses with a code of
+ * specification §8, with the count or the minimal price in minor units as value. Adding uses nothing up, ordering does.
+ */
+export async function addVoucher(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	body: VoucherAddBody,
+): Promise<Result<Cart, AddRefusal>> {
+	return changeCart(shop, asker, cartId, async (tx, cart, now) => {
+		const guestEmail = body.guestEmail || null;
+		const code = normalisedVoucherCode(body.voucherCode);
+		const row = await voucherByCode(tx, code, { userId: cart.user_id, guestEmail });
+		if (!row) return refuse("not_exists");
+		if (body.serviceType !== CART_SERVICE_TYPE) return refuse("service_type");
+		const added = await cartVoucherRows(tx, cartId);
+		if (added.some(({ id }) => id === row.id)) return refuse("voucher_is_already_added");
+		const items = await cartItemRows(tx, cartId, cart.locale);
+		const { problem } = checkVoucher(row, { goodsMinor: goodsMinorOf(cart, items), currency: cart.currency, now });
+		if (problem) return refuse(problem.code, problem.value ?? undefined);
+		if (added.length >= CART_MAX_VOUCHERS) return refuse("vouchers_full", CART_MAX_VOUCHERS);
+		await insertCartVoucher(tx, { cartId, voucherId: row.id, guestEmail, now });
+		return null;
+	});
+}
+
+/** Takes a voucher out of a cart; the reply is the whole cart. One that is not in it changes nothing. */
+export async function deleteVoucher(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	voucherId: number,
+): Promise<Result<Cart, CartRefusal | "order_voucher">> {
+	return changeCart(shop, asker, cartId, async (tx, cart, now) => {
+		const items = await cartItemRows(tx, cartId, cart.locale);
+		const voucher = (await cartVouchers(tx, { cart, items }, { now })).find(({ id }) => id === voucherId);
+		if (!voucher) return null;
+		if (!isRemovableVoucher(voucher)) return refuse("order_voucher");
+		await deleteCartVoucher(tx, { cartId, voucherId, now });
+		return null;
+	});
+}
+
+/** Runs `change` with the cart's row held, and answers the whole cart unless it refuses. */
+async function changeCart<Code extends string>(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	change: (tx: Database, cart: CartRow, now: Date) => Promise<ReturnType<typeof refuse<Code>> | null>,
+): Promise<Result<Cart, Code | CartRefusal>> {
+	return transaction(shop.db, async (tx) => {
+		const cart = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(cart, asker)) return refuse("not_found");
+		if (cart.ordered_at) return refuse("cart_ordered");
+		const now = shop.now();
+		const refusal = await change(tx, cart, now);
+		return refusal ?? accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
+	});
+}
