@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bareServer } from "./bench/bare-server.ts";
+import { benchCatalogue } from "./bench/catalogue.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { prepareTargets } from "./bench/targets.ts";
@@ -14,9 +15,13 @@ const HELP = `npm run bench -- [--seconds N] [--rounds N] [--port N]
 
 Starts the shop on data of its own (.data/bench) and loads home, category, product and a cart call, each in turn with a
 bare node:http server that sends the same bytes. Prints requests per second (median of the rounds) and the ratio of both.
-Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.`;
+Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.
 
+npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
+
+const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
+	args: what === "catalogue" ? [] : process.argv.slice(2),
 	options: {
 		seconds: { type: "string", default: "4" },
 		rounds: { type: "string", default: "3" },
@@ -76,5 +81,6 @@ async function bench(): Promise<void> {
 	}
 }
 
-if (values.help) console.log(HELP);
+if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
+else if (values.help) console.log(HELP);
 else await bench();

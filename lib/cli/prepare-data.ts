@@ -1,6 +1,8 @@
 import pg from "pg";
+import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
+import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import type { Env } from "#lib/shop/env.ts";
 import type { Progress } from "./progress.ts";
@@ -46,6 +48,16 @@ export async function prepareData(databaseUrl: string, progress: Progress): Prom
 		"Goods",
 		() => seedIfEmpty(databaseUrl, progress.say),
 		(seeded) => (seeded ? "demo catalogue written" : "already there"),
+	);
+	await progress.step(
+		"Lists",
+		() => fillListsIfEmpty(databaseUrl, (done, total) => progress.say(`${done} of ${total} products listed`)),
+		(filled) => (filled ? "made anew for the goods that are there" : "up to date"),
+	);
+	await progress.step(
+		"Demo",
+		() => fillDemoIfMissing(databaseUrl),
+		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
 }
 

@@ -7,6 +7,7 @@ import { scriptOf } from "./root.ts";
 const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
+const KEEP_ALIVE_MS = 90_000;
 /**
  * Next's middleware knows the loopback only as "localhost": told the address instead, Next takes every rewrite for another
  * server and calls itself over HTTP. So Next gets the name, and Node the family it shall mean.
@@ -82,6 +83,8 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 			`${port}`,
 			"--hostname",
 			isLoopback ? "localhost" : host,
+			// Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way.
+			...(mode === "start" ? ["--keepAliveTimeout", `${KEEP_ALIVE_MS}`] : []),
 		],
 		{ env: isLoopback ? withNodeOption(env, LOOPBACK_FAMILY) : env, logFile },
 	);

@@ -9,6 +9,8 @@ const servingSchema = z.object({ url: z.string() });
 
 export type ShopProcess = {
 	url: string;
+	/** Process id of the start; the server is below it. */
+	pid: number;
 	/** Closes the shop and its database, as Ctrl-C does. */
 	stop(): Promise<void>;
 };
@@ -34,5 +36,5 @@ export async function startShop(options: { dataDir: string; port: number; quiet:
 			reject(new Error(`The shop did not start (exit code ${code}).${logFile ? ` See ${logFile}.` : ""}`));
 		}, reject);
 	});
-	return { url, stop: () => child.stop(STOP_GRACE_MS) };
+	return { url, pid: child.process.pid ?? 0, stop: () => child.stop(STOP_GRACE_MS) };
 }

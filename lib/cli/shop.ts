@@ -12,6 +12,7 @@ runCommand(async () => {
 			print: (line) => console.log(line),
 			complain: (line) => console.error(line),
 			withDatabase,
+			progress: { isTerminal: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
 		});
 	} catch (cause) {
 		const code = postgresCode(cause) ?? "";

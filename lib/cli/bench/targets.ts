@@ -18,7 +18,9 @@ const listing = z.object({
 const tree = z.array(z.object({ url: z.string() })).min(1);
 const cart = z.object({ id: z.string(), tempId: z.string() });
 
-/** Home, a category, a product and a cart call of a running shop, visited once so that pages are made. */
+const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
+
+/** Home, a category, the same filtered and sorted, a product and a cart call of a running shop, visited once so that pages are made. */
 export async function prepareTargets(shopUrl: string): Promise<Target[]> {
 	const read = async (path: string) => (await fetch(`${shopUrl}${path}`)).json();
 	const [category] = tree.parse(await read("/api/catalog/category/cs"));
@@ -33,6 +35,7 @@ export async function prepareTargets(shopUrl: string): Promise<Target[]> {
 	return Promise.all([
 		targetOf("home", `${shopUrl}/`, BROWSER),
 		targetOf("category", `${shopUrl}${category?.url}`, BROWSER),
+		targetOf("filtered category", `${shopUrl}${category?.url}?${FILTERED}`, BROWSER),
 		targetOf("product", `${shopUrl}${products[0]?.url}`, BROWSER),
 		targetOf("cart call", `${shopUrl}/api/cart/anonymous/cs/${tempId}`, { Accept: "application/json" }),
 	]);

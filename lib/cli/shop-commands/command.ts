@@ -5,7 +5,9 @@ export type Io = {
 	print(line: string): void;
 	/** For refusals. */
 	complain(line: string): void;
-	withDatabase<T>(run: (database: { databaseUrl: string }) => Promise<T>): Promise<T>;
+	withDatabase<T>(run: (database: { databaseUrl: string; dataDir: string }) => Promise<T>): Promise<T>;
+	/** Where a long command shows how far it is; absent where nobody watches. */
+	progress?: { isTerminal: boolean; write(text: string): void };
 };
 
 /** Done, or there was nothing to do; refused; asked for in a way that cannot be understood. */

@@ -1,14 +1,37 @@
 import { type Command, EXIT, type Io } from "./command.ts";
+import { generate } from "./generate.ts";
 import { importFile } from "./import-file.ts";
 import { nearest } from "./nearest.ts";
-import { orderPay } from "./order-pay.ts";
+import { orderMoves } from "./order-moves.ts";
+import { orderPrint } from "./order-print.ts";
+import { orderRefund } from "./order-refund.ts";
+import { orderShow } from "./order-show.ts";
 import { ordersList } from "./orders-list.ts";
 import { priceSet } from "./price-set.ts";
+import { reviewsApprove, reviewsList, reviewsReject } from "./reviews.ts";
 import { seed } from "./seed.ts";
 import { stockSet } from "./stock-set.ts";
 import { alignColumns } from "./table.ts";
+import { vouchersCreate } from "./vouchers-create.ts";
+import { vouchersList } from "./vouchers-list.ts";
 
-const COMMANDS: Command[] = [seed, importFile, ordersList, orderPay, priceSet, stockSet];
+const COMMANDS: Command[] = [
+	seed,
+	importFile,
+	generate,
+	ordersList,
+	orderShow,
+	...orderMoves,
+	orderRefund,
+	orderPrint,
+	priceSet,
+	stockSet,
+	reviewsList,
+	reviewsApprove,
+	reviewsReject,
+	vouchersList,
+	vouchersCreate,
+];
 
 const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;
 

@@ -1,76 +1,162 @@
-import { readFile, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { accept } from "#lib/domain/result.ts";
-import { type ImportReport, type ImportResult, importProducts } from "#lib/shop/import/import-products.ts";
-import { parseShopify } from "#lib/shop/import/parse-shopify.ts";
-import type { LineError } from "#lib/shop/import/read-csv.ts";
-import { seconds } from "../progress.ts";
+import { transaction } from "#lib/shop/db/client.ts";
+import type { LineErrors } from "#lib/shop/import/collect.ts";
+import { takeFolderPictures } from "#lib/shop/import/folder-pictures.ts";
+import { FORMATS } from "#lib/shop/import/formats/formats.ts";
+import type { ImportFormat } from "#lib/shop/import/formats/imported.ts";
+import {
+	type ImportOptions,
+	type ImportReport,
+	type ImportResult,
+	importProducts,
+} from "#lib/shop/import/import-products.ts";
+import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
+import { openProgressBar, type ProgressBar } from "./import-progress.ts";
+import { differenceLines, pictureLines, summaryLine, unmappedLines } from "./import-report.ts";
+import { formatList, openImportFile } from "./import-source.ts";
 import { nearest } from "./nearest.ts";
-import { explainMisuse, misuse, readArgs, type Typed } from "./read-args.ts";
+import { explainMisuse, misuse, readArgs, type Typed, wholeNumber } from "./read-args.ts";
 import { withShop } from "./with-shop.ts";
 
-const options = { "dry-run": { type: "boolean" }, category: { type: "string" } } as const;
-const FILE_MAX_BYTES = 50 * 1024 * 1024;
-const LINES_SHOWN = 50;
+const options = {
+	"dry-run": { type: "boolean" },
+	category: { type: "string" },
+	format: { type: "string" },
+	stock: { type: "string" },
+	"set-stock": { type: "boolean" },
+	pictures: { type: "string" },
+} as const;
+const STOCK = { min: 0, max: 1_000_000 };
+/** An answer of the database may take this long in the middle of a large file. */
+const QUERY_TIMEOUT_MS = 6 * 60_000;
 
 export const importFile: Command = {
 	name: "import",
-	usage: "<file> [--dry-run] [--category <key>]",
-	summary: "takes over goods from a Shopify product file (CSV)",
-	help: `Adds the file's products and updates those imported before, known by their Handle, all in one transaction: one broken
-line, and nothing changes. The same file again changes nothing.
+	usage: "<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--pictures <folder>] [--format <name>]",
+	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
+	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
+The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
+  heureka   a SHOPITEM is a variant, known by its ITEM_ID (or its URL, if it has none); those with one ITEMGROUP_ID are one product
+  shopify   rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options
 
-Prices are in crowns with VAT (21 %); a higher "Variant Compare At Price" makes the product on sale. Texts become plain
-text and serve both languages. What the file says stands: it also overwrites prices set by hand.
-Stock is set only when a variant is new, in the warehouse (no number, or one below zero, is 0); later numbers in the file
-are not taken over, use \`stock set\`. Variants that a product no longer has are hidden; products that the file lacks stay.
+Prices are in crowns with VAT: at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
+Texts become plain text and serve both languages. What the file says stands: it also overwrites prices set by hand. Properties
+(PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
+with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
+Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces: its new variants have none.
+Variants that a product no longer has are hidden; products that the file lacks stay.
 Pictures are fetched afterwards by the running shop.
 
-  --dry-run          checks and counts, writes nothing
-  --category <key>   category for the goods, also for those imported before; unless given, new goods go to "import",
-                     which is made when it is missing
+  --dry-run             checks, shows what would change, writes nothing
+  --category <key>      category for the goods, also for those imported before; unless given, new goods whose category the shop
+                        does not have go to "import", which is made when it is missing
+  --stock <n>           pieces of new variants for which the file says no number; 0 unless given
+  --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty;
+                        an empty cell changes nothing), and those who watch goods that come back are told
+  --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to
+                        10 MB. What the folder lacks is reported, and fetched by the running shop
+  --format <name>       ${FORMATS.map(({ name }) => name).join(" or ")}, for a file whose beginning does not show it
 
-  npm run shop -- import products_export.csv --dry-run`,
+  npm run shop -- import products_export.csv --dry-run
+  npm run shop -- import heureka.xml --stock 5 --pictures ./pictures`,
 	options,
 	async run(args, io) {
 		const startedMs = performance.now();
 		const input = readArgs(args, options, ["file"]);
 		if (!input.ok) return explainMisuse(importFile, io, input.sentence);
-		const { "dry-run": isDryRun = false, category } = input.value.values;
-		const text = await readText(input.value.positionals[0] ?? "");
-		if (!text.ok) {
-			io.complain(text.sentence);
-			return EXIT.refused;
+		const { values, positionals } = input.value;
+		const { "dry-run": isDryRun = false, "set-stock": setsStock = false, category } = values;
+		const settings = readSettings(values);
+		if (!settings.ok) return explainMisuse(importFile, io, settings.sentence);
+		const file = await openImportFile(positionals[0] ?? "", settings.value.format);
+		if (!file.ok) return refuse(io, file.sentence);
+		const { source, format } = file.value;
+		if (setsStock && !format.hasStock) {
+			return refuse(io, `A ${format.title} says no numbers of pieces, so there is nothing for --set-stock.`);
 		}
-		const parsed = parseShopify(text.value);
-		if (!parsed.ok) return refuseLines(io, parsed.errors);
-		const { products } = parsed;
-		const result = await withShop(io, (shop) => importProducts(shop, products, { categoryKey: category, isDryRun }));
+		const folder = values.pictures === undefined ? undefined : resolve(values.pictures);
+		if (folder !== undefined && !(await isFolder(folder))) return refuse(io, `There is no folder ${folder}.`);
+
+		const bar = openProgressBar(io.progress);
+		const wanted: ImportOptions = {
+			...{ format, isDryRun, setsStock, firstStock: settings.value.firstStock, categoryKey: category },
+			picturesFromFolder: folder !== undefined,
+			onProgress: bar.show,
+		};
+		const result = await withShop(
+			io,
+			async (shop, dataDir) => {
+				const done = await importProducts(shop, source, wanted);
+				bar.clear();
+				if (!done.ok) return done;
+				const mediaDir = join(dataDir, "media");
+				const lines =
+					folder === undefined ? [] : await takePictures(shop, done.value, { folder, mediaDir, isDryRun, bar });
+				return accept({ report: done.value, lines });
+			},
+			{ queryTimeoutMs: QUERY_TIMEOUT_MS },
+		).finally(bar.clear);
 		if (!result.ok) return explainRefusal(io, result, category);
-		io.print(reportText(result.value, { isDryRun, ms: performance.now() - startedMs }));
+		const { report, lines } = result.value;
+		const difference = isDryRun ? differenceLines(report) : [];
+		for (const line of [...difference, ...unmappedLines(report.unmapped), ...lines]) io.print(line);
+		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));
 		return EXIT.done;
 	},
 };
 
-async function readText(file: string): Promise<Typed<string>> {
-	const path = resolve(file);
-	try {
-		if ((await stat(path)).size > FILE_MAX_BYTES) return misuse(`${path} is larger than 50 MB. Split it by products.`);
-		return accept(new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path)));
-	} catch (error) {
-		if (error instanceof TypeError) return misuse(`${path} is not text in UTF-8. Save it as "CSV UTF-8".`);
-		if (!(error instanceof Error)) throw error;
-		const isMissing = "code" in error && error.code === "ENOENT";
-		return misuse(isMissing ? `There is no file ${path}.` : `${path} cannot be read (${error.message}).`);
+function readSettings(values: {
+	format?: string | undefined;
+	stock?: string | undefined;
+}): Typed<{ format: ImportFormat | undefined; firstStock: number }> {
+	const format = FORMATS.find(({ name }) => name === values.format);
+	if (values.format !== undefined && !format) {
+		return misuse(`There is no format "${values.format}". Formats: ${formatList()}.`);
 	}
+	const firstStock = wholeNumber(values.stock ?? "0", STOCK);
+	if (firstStock === null) {
+		return misuse(`The stock is a whole number from ${STOCK.min} to ${STOCK.max}, not "${values.stock}".`);
+	}
+	return accept({ format, firstStock });
 }
 
-function refuseLines(io: Io, errors: LineError[]): number {
-	for (const { line, message } of errors.slice(0, LINES_SHOWN)) io.complain(`line ${line}: ${message}`);
-	if (errors.length > LINES_SHOWN) io.complain(`… and ${errors.length - LINES_SHOWN} more.`);
-	io.complain("Nothing was imported. Correct the file and import it again.");
+async function isFolder(path: string): Promise<boolean> {
+	const info = await stat(path).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return null;
+		throw error;
+	});
+	return info?.isDirectory() ?? false;
+}
+
+/** After the goods are there: a file that cannot be read must not undo them. */
+async function takePictures(
+	shop: Shop,
+	report: ImportReport,
+	run: { folder: string; mediaDir: string; isDryRun: boolean; bar: ProgressBar },
+): Promise<string[]> {
+	const { folder, mediaDir, isDryRun, bar } = run;
+	const taken = await takeFolderPictures(report.pictures, {
+		...{ folder, mediaDir, isDryRun },
+		onProgress: (done, total) => bar.show({ phase: "pictures", done, total, items: done }),
+	});
+	if (!isDryRun && report.newPictures + taken.taken > 0) {
+		await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "media.make", {}));
+	}
+	return pictureLines(taken, isDryRun);
+}
+
+function refuse(io: Io, sentence: string): number {
+	io.complain(sentence);
 	return EXIT.refused;
+}
+
+function refuseLines(io: Io, { first, total }: LineErrors): number {
+	for (const { line, message } of first) io.complain(`line ${line}: ${message}`);
+	if (total > first.length) io.complain(`… and ${total - first.length} more.`);
+	return refuse(io, "Nothing was imported. Correct the file and import it again.");
 }
 
 function explainRefusal(io: Io, refusal: Extract<ImportResult, { ok: false }>, category = ""): number {
@@ -80,14 +166,5 @@ function explainRefusal(io: Io, refusal: Extract<ImportResult, { ok: false }>, c
 		not_seeded: "The shop is empty. Fill it first by `npm run shop -- seed`.",
 		unknown_category: `There is no category "${category}". Did you mean ${nearest(category, `${refusal.value}`.split(" "))}?`,
 	};
-	io.complain(sentences[refusal.error]);
-	return EXIT.refused;
-}
-
-function reportText(report: ImportReport, run: { isDryRun: boolean; ms: number }): string {
-	const { created, updated, unchanged, newPictures } = report;
-	const changed = created + updated;
-	const counts = `${changed} changed (${created} created, ${updated} updated), ${unchanged} unchanged`;
-	const pictures = newPictures > 0 ? `, new pictures: ${newPictures}` : "";
-	return `${run.isDryRun ? "Dry run, nothing written: " : ""}${counts}${pictures}, ${seconds(run.ms)}`;
+	return refuse(io, sentences[refusal.error]);
 }

@@ -1,22 +1,17 @@
 import { formatMoney } from "#lib/domain/money.ts";
-import { isOrderState, ORDER_TRANSITIONS } from "#lib/domain/order-states.ts";
+import { isOrderState, ORDER_STATES } from "#lib/domain/order-states.ts";
 import { type ListedOrder, listOrders } from "#lib/shop/order/list-orders.ts";
 import { type Command, EXIT } from "./command.ts";
 import { plainSpaces } from "./czk.ts";
 import { nearest } from "./nearest.ts";
+import { pragueTime } from "./prague-time.ts";
 import { explainMisuse, readArgs, wholeNumber } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";
 
 const options = { state: { type: "string" }, limit: { type: "string" }, json: { type: "boolean" } } as const;
 const LIMIT = { usual: 20, min: 1, max: 10_000 };
-const STATES = Object.keys(ORDER_TRANSITIONS);
-
-const pragueTime = new Intl.DateTimeFormat("sv-SE", {
-	timeZone: "Europe/Prague",
-	dateStyle: "short",
-	timeStyle: "short",
-});
+const STATES = [...ORDER_STATES];
 
 export const ordersList: Command = {
 	name: "orders list",

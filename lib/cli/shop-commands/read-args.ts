@@ -27,6 +27,9 @@ export function readArgs<Options extends ParseArgsOptionsConfig>(
 		if (!option) return misuse(unknownOption(token.rawName, Object.keys(options)));
 		const hasValue = token.value !== undefined && !(option.type === "string" && token.value === "");
 		if (option.type === "string" && !hasValue) return misuse(`The option ${token.rawName} needs a value.`);
+		if (token.inlineValue === false && token.value?.startsWith("-")) {
+			return misuse(`The option ${token.rawName} needs a value; one that begins with "-" is typed ${token.rawName}=…`);
+		}
 		if (option.type === "boolean" && hasValue) return misuse(`The option ${token.rawName} takes no value.`);
 	}
 	const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });

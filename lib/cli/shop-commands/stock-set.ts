@@ -42,6 +42,8 @@ what is typed is what lies there afterwards, not an addition. A whole number fro
 			io.complain(
 				`There is no place "${place}". Did you mean ${nearest(place, places)}? Places: ${places.join(", ")}.`,
 			);
+		} else if (set.error === "is_set") {
+			io.complain(`${code} is a set: there are as many as its parts allow. Set the pieces of a part: ${set.value}.`);
 		} else {
 			io.complain(explainCode({ ...set, error: set.error }, code));
 		}

@@ -1,0 +1,25 @@
+/** Milliseconds of a figure's calls at one size. */
+export type Times = { medianMs: number; p95Ms: number };
+
+/** Size of the catalogue from which growth is counted. */
+export const GROWTH_FROM = 10_000;
+
+/** Median (of two middle ones the mean) and the time that 95 of 100 calls stay within. Throws without any. */
+export function timesOf(ms: readonly number[]): Times {
+	const sorted = ms.toSorted((a, b) => a - b);
+	const at = (index: number) => {
+		const value = sorted[index];
+		if (value === undefined) throw new RangeError("There are no times");
+		return value;
+	};
+	const upper = at(Math.floor(sorted.length / 2));
+	const lower = at(Math.floor((sorted.length - 1) / 2));
+	return { medianMs: (lower + upper) / 2, p95Ms: at(Math.ceil(sorted.length * 0.95) - 1) };
+}
+
+/** How many times slower the median is at the greatest size than at 10 000; null when either was not measured. */
+export function growthOf(bySize: ReadonlyMap<number, Times>): number | null {
+	const greatest = Math.max(...bySize.keys());
+	const [from, to] = [bySize.get(GROWTH_FROM), bySize.get(greatest)];
+	return greatest > GROWTH_FROM && from && to ? to.medianMs / from.medianMs : null;
+}

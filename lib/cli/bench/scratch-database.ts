@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import pg from "pg";
+import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { migrate } from "#lib/shop/db/migrate.ts";
+import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+
+const DATABASE = "bench_catalogue";
+
+/** A database with the demo shop alone, on a server of its own in this folder; `close` takes it away again. */
+export async function openScratch(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {
+	mkdirSync(dataDir, { recursive: true });
+	const lock = await lockDataDir(dataDir, "A benchmark");
+	try {
+		const server = await openEmbedded({ dataDir, log: (line) => console.error(line) });
+		const drop = () => onServer(server.url, `drop database if exists ${DATABASE} with (force)`);
+		// Of a run that was killed.
+		await drop();
+		await onServer(server.url, `create database ${DATABASE}`);
+		const url = Object.assign(new URL(server.url), { pathname: `/${DATABASE}` }).href;
+		await migrate(url);
+		await seedIfEmpty(url, (line) => console.error(line));
+		return {
+			url,
+			close: async () => {
+				await drop();
+				await server.stop();
+				lock.release();
+			},
+		};
+	} catch (error) {
+		lock.release();
+		throw error;
+	}
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
