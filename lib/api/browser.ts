@@ -18,7 +18,13 @@ export class ApiError extends Error {
 	}
 }
 
-type Options = { body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
+type Options = {
+	body?: unknown;
+	headers?: Record<string, string>;
+	signal?: AbortSignal;
+	/** Goes on when the page is left. */
+	keepalive?: boolean;
+};
 
 /** One call; every request carries the shop's own address and, when signed in, the bearer token (spec §7). */
 export async function callApi<Reply>(
@@ -37,6 +43,7 @@ export async function callApi<Reply>(
 		},
 		...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
 		...(options.signal ? { signal: options.signal } : {}),
+		...(options.keepalive ? { keepalive: true } : {}),
 	};
 	const reply = await fetch(`/api${path}`, init).catch(() => {
 		throw new ApiError(0, { error: "unavailable" });

@@ -1,17 +1,20 @@
 "use client";
 /** The shopper's cart in the browser: the last cart from the server, never money of our own. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/cart.ts";
 import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, callApi } from "./browser.ts";
+import { tellOtherTabs } from "./cart-tabs.ts";
+import { forgetEndedSession } from "./customer.ts";
 
 /** All queries of the cart; invalidate by it. */
 export const CART_KEY = ["cart"] as const;
 
-function keepTempId(cart: Cart): Cart {
+/** Remembers a guest's cart in its cookie (spec §9). */
+export function keepTempId(cart: Cart): Cart {
 	if (cart.tempId)
 		Cookies.set(COOKIES.cartTempId, cart.tempId, { expires: GUEST_CART_MAX_AGE_S / DAY_S, sameSite: "Lax", path: "/" });
 	return cart;
@@ -19,29 +22,52 @@ function keepTempId(cart: Cart): Cart {
 
 /** The cart there is, or null; a shopper who added nothing has none. */
 async function loadCart(locale: Locale): Promise<Cart | null> {
-	if (Cookies.get(COOKIES.token)) return (await callApi<Cart[]>("GET", `/cart/${locale}`))[0] ?? null;
+	if (Cookies.get(COOKIES.token)) {
+		try {
+			return (await callApi<Cart[]>("GET", `/cart/${locale}`))[0] ?? null;
+		} catch (error) {
+			// Whose session has ended is a guest again.
+			if (!forgetEndedSession(error)) throw error;
+		}
+	}
 	const tempId = Cookies.get(COOKIES.cartTempId);
 	if (!tempId) return null;
 	try {
-		return await callApi<Cart>("GET", `/cart/anonymous/${locale}/${tempId}`);
+		return await callApi<Cart>("GET", `/cart/anonymous/${locale}/${encodeURIComponent(tempId)}`);
 	} catch (error) {
 		// Expired, ordered or mistyped: there is no such cart any more.
 		if (!(error instanceof ApiError) || error.status !== 404) throw error;
-		Cookies.remove(COOKIES.cartTempId, { path: "/" });
+		if (Cookies.get(COOKIES.cartTempId) === tempId) Cookies.remove(COOKIES.cartTempId, { path: "/" });
 		return null;
 	}
 }
 
-/** The cart, made by the first thing put into it. */
-async function loadOrCreateCart(locale: Locale): Promise<Cart> {
+/** The cart, made by the first thing put into it; two tabs at once make one. */
+export async function loadOrCreateCart(locale: Locale): Promise<Cart> {
 	const cart = await loadCart(locale);
 	if (cart) return cart;
+	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale));
+}
+
+async function createCart(locale: Locale): Promise<Cart> {
 	if (Cookies.get(COOKIES.token)) return callApi<Cart>("POST", "/cart/create", { body: { locale } });
 	return keepTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/0`));
 }
 
+/** Only https pages and this machine's own have locks; elsewhere two tabs may make a cart each, and the later one is kept. */
+function oneTabAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
+	if (typeof navigator.locks === "undefined") return work();
+	return navigator.locks.request("konfety.cart", work) as Promise<Value>;
+}
+
 export const cartQuery = (locale: Locale) =>
-	queryOptions({ queryKey: [...CART_KEY, locale], queryFn: () => loadCart(locale), staleTime: 30_000 });
+	queryOptions({
+		queryKey: [...CART_KEY, locale],
+		queryFn: () => loadCart(locale),
+		staleTime: 30_000,
+		// A browser that believes to be offline would wait for ever; a try says so at once.
+		networkMode: "always",
+	});
 
 const subscribeToNothing = () => () => {};
 
@@ -59,36 +85,16 @@ export function useCart(locale: Locale) {
 	return { data, isPending, isError, isFetching, refetch };
 }
 
-/** A change of one line; `by` adds to what is in the cart, `quantity` sets it (decisions 9: always sent as absolute). */
-export type ItemChange = Omit<CartPutBody, "quantity"> &
-	({ quantity: number; by?: never } | { by: number; quantity?: never });
-
-/**
- * Puts a variant into the cart. Changes run one after another, so that two clicks are two pieces and never a lost one;
- * the whole cart of the reply is shown at once.
- */
-export function usePutItem(locale: Locale) {
-	const client = useQueryClient();
-	return useMutation({
-		mutationKey: [...CART_KEY, "put"],
-		scope: { id: "cart" },
-		mutationFn: async (change: ItemChange): Promise<CartPutReply> => {
-			const cart = await loadOrCreateCart(locale);
-			const { by, quantity, ...line } = change;
-			const items = cart.items.flatMap((item) => [item, ...item.children]);
-			const current = items.find(
-				(item) => item.variant.id === change.variantId && item.parentId === (change.parentId ?? null),
-			);
-			const wanted = quantity ?? (current?.quantity ?? 0) + (by ?? 0);
-			return callApi<CartPutReply>("PUT", `/cart/${cart.id}`, { body: { ...line, quantity: wanted } });
-		},
-		onSuccess: (reply) => client.setQueryData([...CART_KEY, locale], reply.cart),
-		onError: () => client.invalidateQueries({ queryKey: CART_KEY }),
-	});
+/** Shows the whole cart that the shop answered, at once and whatever reading of it is under way. */
+export async function showCart(client: QueryClient, locale: Locale, cart: Cart): Promise<void> {
+	const { queryKey } = cartQuery(locale);
+	await client.cancelQueries({ queryKey, exact: true });
+	client.setQueryData(queryKey, cart);
 }
 
 /** Forgets the cart that became an order. */
-export function forgetCart(client: ReturnType<typeof useQueryClient>): void {
+export function forgetCart(client: QueryClient): void {
 	Cookies.remove(COOKIES.cartTempId, { path: "/" });
 	client.removeQueries({ queryKey: CART_KEY });
+	tellOtherTabs();
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PHONE_PREFIXES } from "#lib/domain/phone.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
 
 const KEY = "checkout-draft";
@@ -15,11 +16,16 @@ export const checkoutDraft = z.object({
 	deliveryId: text,
 	paymentId: text,
 	branchId: text,
+	pickupPointId: text,
+	/** The chosen point in words, to show it without asking for it again. */
+	pickupPointName: text,
 	email: text,
+	phonePrefix: z.enum(PHONE_PREFIXES).catch("+420"),
 	phone: text,
 	invoice: addressDraft,
 	isElsewhere: flag,
 	address: addressDraft,
+	saveAddress: flag,
 	isCompany: flag,
 	companyId: text,
 	taxId: text,
@@ -38,4 +44,20 @@ export function keepDraft(draft: CheckoutDraft): void {
 
 export function forgetDraft(): void {
 	removeSession(KEY);
+	removeSession(PROBLEMS_KEY);
+}
+
+const PROBLEMS_KEY = "checkout-problems";
+const problems = z.array(z.object({ name: z.string().max(100), key: z.string().max(100) })).max(50);
+
+/** What the shop refused of the order and an earlier step has to correct: fields and the keys of their texts. */
+export function keepProblems(refused: z.input<typeof problems>): void {
+	writeSession(PROBLEMS_KEY, refused);
+}
+
+/** What was kept for this step to correct, once. */
+export function takeProblems(): z.output<typeof problems> {
+	const kept = readSession(PROBLEMS_KEY, problems) ?? [];
+	removeSession(PROBLEMS_KEY);
+	return kept;
 }

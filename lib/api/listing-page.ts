@@ -1,61 +1,92 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { Category, Listing } from "#lib/contract/catalogue.ts";
+import type { CategoryNode } from "#lib/contract/catalogue.ts";
+import type { Facets, Listing } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { DEFAULT_SORT, type Sort } from "#lib/domain/sorting.ts";
 import { alternates } from "#lib/i18n/alternates.ts";
-import { listingPath, readListingState } from "#lib/i18n/listing-query.ts";
-import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
-import { queryOfFolder } from "#lib/i18n/rewrite.ts";
-import { findCataloguePage } from "./catalogue-page.ts";
-import { fetchListing } from "./server.ts";
+import { countFilters, type ListingState, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { listingParams } from "./listing-params.ts";
+import { type ListingPlace, scopeOf, urlsOf } from "./listing-place.ts";
+import { fetchCategoryTree, fetchListing } from "./server.ts";
 
-export type SpecialList = "sale" | "new";
-const SPECIAL: Record<string, { list: SpecialList; screen: "sale" | "newProducts" }> = {
-	akce: { list: "sale", screen: "sale" },
-	novinky: { list: "new", screen: "newProducts" },
+export type ListingPage = {
+	place: ListingPlace;
+	state: ListingState;
+	listing: Listing;
+	/** Top categories, on the page of all goods. */
+	categories?: CategoryNode[];
 };
 
-export type ListingPage = { sort: Sort; listing: Listing } & ({ category: Category } | { list: SpecialList });
-type Words = { query: string; slugOrId: string; categoryOrProduct: string };
+const DESCRIPTION_MAX = 160;
 
-/** A listing with a query string; null when there is none, and for pages past its end, so that nobody can fill the store with them. */
+/** A page of a listing with its facets; null past its end, so that nobody can fill the store with empty ones. */
 export async function findListingPage(
 	locale: Locale,
-	{ query, slugOrId, categoryOrProduct }: Words,
+	place: ListingPlace,
+	state: ListingState = PLAIN_LISTING,
 ): Promise<ListingPage | null> {
-	const { sort, page } = readListingState(locale, queryOfFolder(query));
-	const within = async <Place extends { category: Category } | { list: SpecialList }>(
-		place: Place,
-		filter: { category?: number; list?: SpecialList },
-	) => {
-		const listing = await fetchListing(locale, { ...filter, sort, page });
-		return page > listing.pages ? null : { ...place, sort, listing };
-	};
-	if (slugOrId === "produkty") {
-		const special = SPECIAL[categoryOrProduct];
-		return special ? within({ list: special.list }, { list: special.list }) : null;
-	}
-	const found = await findCataloguePage(locale, slugOrId);
-	return found?.type === "category" ? within({ category: found.category }, { category: found.category.id }) : null;
+	const [listing, categories] = await Promise.all([
+		fetchListing(locale, { ...listingParams(scopeOf(place), state), facets: "1" }),
+		place.kind === "goods" ? fetchCategoryTree(locale) : [],
+	]);
+	if (state.page > listing.pages) return null;
+	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories };
 }
 
-/** Head of a listing: a further page is canonical to itself, another order of the same goods to the plain list. */
-export async function listingMetadata(locale: Locale, words: Words): Promise<Metadata> {
-	const found = await findListingPage(locale, words);
-	if (!found) return notFoundMetadata(locale);
-	const { page } = found.listing;
+/** Without words that no attribute, brand or branch has: they chose nothing. */
+function knownState(state: ListingState, facets: Facets): ListingState {
+	const known = (words: string[], values: { slug: string }[]) =>
+		words.filter((word) => values.some(({ slug }) => slug === word));
+	const attributes = Object.entries(state.attributes).flatMap(([key, words]) => {
+		const found = known(words, facets.attributes.find(({ slug }) => slug === key)?.values ?? []);
+		return found.length > 0 ? [[key, found] as const] : [];
+	});
+	return {
+		...state,
+		brand: known(state.brand, facets.brands),
+		branch: known(state.branch, facets.branches),
+		attributes: Object.fromEntries(attributes),
+	};
+}
+
+/** The name people see. */
+export async function listingName(locale: Locale, place: ListingPlace, state: ListingState): Promise<string> {
 	const t = await getTranslations({ locale, namespace: "listing" });
-	const screen = "list" in found ? SPECIAL[words.categoryOrProduct]?.screen : undefined;
-	const urls = screen
-		? { cs: screenPath("cs", screen), en: screenPath("en", screen) }
-		: "category" in found
-			? found.category.urls
-			: null;
-	const name = "category" in found ? found.category.name : t(`${found.list}Title`);
-	if (!urls) return notFoundMetadata(locale);
-	if (page === 1) return { title: name, ...alternates(locale, urls) };
-	const pageOf = (one: Locale) => listingPath(one, urls[one], { sort: DEFAULT_SORT, page });
-	return { title: `${name} – ${t("page", { page })}`, ...alternates(locale, { cs: pageOf("cs"), en: pageOf("en") }) };
+	if (place.kind === "category") return place.category.name;
+	if (place.kind === "brand") return place.brand.name;
+	if (place.kind === "search") return t("searchTitle", { query: state.search });
+	return t(`${place.kind}Title`);
+}
+
+/**
+ * Head of a listing. Filters and orders are canonical to the plain list, further pages to themselves; more than one filter,
+ * and every search, is not for search engines.
+ */
+export async function listingMetadata(locale: Locale, { place, state }: ListingPage): Promise<Metadata> {
+	const t = await getTranslations({ locale, namespace: "listing" });
+	const urls = urlsOf(place);
+	const name = await listingName(locale, place, state);
+	const filters = countFilters(state);
+	const isHidden = place.kind === "search" || filters > 1;
+	const page = filters === 0 && place.kind !== "search" ? state.page : 1;
+	const pageOf = (one: Locale) => listingPath(one, urls[one], { ...PLAIN_LISTING, page });
+	return {
+		title: page > 1 ? `${name} – ${t("page", { page })}` : name,
+		...(page === 1 ? { description: await descriptionOf(locale, place) } : {}),
+		...alternates(locale, { cs: pageOf("cs"), en: pageOf("en") }),
+		...(isHidden ? { robots: { index: false, follow: true } } : {}),
+	};
+}
+
+async function descriptionOf(locale: Locale, place: ListingPlace): Promise<string> {
+	const t = await getTranslations({ locale, namespace: "listing" });
+	if (place.kind === "search") return t("searchDescription");
+	const text =
+		place.kind === "category"
+			? place.category.description
+			: place.kind === "brand"
+				? place.brand.description
+				: t(`${place.kind}Description`);
+	const line = text.replace(/\s+/g, " ");
+	return line.length > DESCRIPTION_MAX ? `${line.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : line;
 }

@@ -8,6 +8,7 @@ import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, callApi } from "./browser.ts";
 import { CART_KEY } from "./cart.ts";
+import { callAsAnyone } from "./customer.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
 
 /** What the prices of a delivery depend on; another content is another query. */
@@ -30,21 +31,37 @@ export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 		staleTime: 30 * SECOND_MS,
 	});
 
-export const orderQuery = (locale: Locale, id: string, hash: string) =>
+/** Who reads an order, and by which link. */
+export type OrderLink = { locale: Locale; id: string; hash: string };
+
+/** The calls of one order are below this path. */
+export const orderCallPath = ({ id, hash }: OrderLink) =>
+	`/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
+
+/** The order of a link; null when there is none. */
+export const orderQuery = (link: OrderLink) =>
 	queryOptions({
-		queryKey: ["order", locale, id, hash],
+		queryKey: ["order", link.locale, link.id, link.hash],
 		queryFn: async (): Promise<Order | null> => {
 			try {
-				return await callApi<Order>(
-					"GET",
-					`/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}?lang=${locale}`,
-				);
+				return await callAsAnyone<Order>("GET", `${orderCallPath(link)}?lang=${link.locale}`);
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
 			}
 		},
 	});
+
+/** First wait for a payment's news: the gateway's comes within moments, the bank's takes its time. */
+const FIRST_WAIT_MS = { card: 4 * SECOND_MS, other: 30 * SECOND_MS };
+const LONGEST_WAIT_MS = 2 * 60 * SECOND_MS;
+
+/** When to look at an order again: while its payment is awaited, ever more rarely; false when nothing is awaited. */
+export function nextLookMs(order: Order | null | undefined, looks: number): number | false {
+	if (order?.state !== "waiting_for_payment") return false;
+	const first = order.payment.kind === "card" ? FIRST_WAIT_MS.card : FIRST_WAIT_MS.other;
+	return Math.min(LONGEST_WAIT_MS, first * 1.3 ** looks);
+}
 
 /** Whether the order may have been placed although no answer came. */
 export function isUncertain(error: unknown): boolean {

@@ -1,16 +1,22 @@
 import { cacheLife, cacheTag } from "next/cache";
 import type {
+	Brand,
+	BrandCount,
 	CatalogueEntry,
 	Category,
 	CategoryNode,
-	Listing,
-	ListingQuery,
 	Product,
+	RelatedProducts,
 } from "#lib/contract/catalogue.ts";
+import type { Post, PostCard } from "#lib/contract/content.ts";
+import type { Listing } from "#lib/contract/listing.ts";
 import type { Page, Poster, Settings } from "#lib/contract/lists.ts";
+import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { SearchGroups } from "#lib/contract/search.ts";
 import { CLIENT_URL_HEADER } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
+import type { ListingParams } from "./listing-params.ts";
 
 /**
  * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any other
@@ -40,11 +46,14 @@ export async function fetchEntry(locale: Locale, id: number): Promise<CatalogueE
 	return get(`/catalog/entry/${locale}/${id}`);
 }
 
+/** Levels of categories that the menu and the home page show. */
+const MENU_LEVELS = 2;
+
 export async function fetchCategoryTree(locale: Locale): Promise<CategoryNode[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue");
-	return require(`/catalog/category/${locale}`);
+	return require(`/catalog/category/${locale}?depth=${MENU_LEVELS}`);
 }
 
 export async function fetchCategory(locale: Locale, id: number): Promise<Category | null> {
@@ -54,22 +63,68 @@ export async function fetchCategory(locale: Locale, id: number): Promise<Categor
 	return get(`/catalog/category/${locale}/${id}`);
 }
 
-export async function fetchListing(locale: Locale, query: Partial<ListingQuery>): Promise<Listing> {
+export async function fetchListing(locale: Locale, params: ListingParams): Promise<Listing> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue", "listings");
-	const words = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
-	const listing = await require<Listing>(`/catalog/products/${locale}?${new URLSearchParams(words)}`);
+	const listing = await require<Listing>(`/catalog/products/${locale}?${new URLSearchParams(params)}`);
 	// A change of one of these goods changes this page.
 	cacheTag(...listing.products.map((product) => `product:${product.id}`));
 	return listing;
+}
+
+/** The category or product that an old address names by its word. */
+export async function fetchEntryBySlug(
+	locale: Locale,
+	type: CatalogueEntry["type"],
+	slug: string,
+): Promise<CatalogueEntry | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue");
+	return get(`/catalog/slug/${locale}/${type}/${encodeURIComponent(slug)}`);
+}
+
+export async function fetchBrands(locale: Locale): Promise<BrandCount[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", "listings");
+	return require(`/catalog/brands/${locale}`);
+}
+
+export async function fetchBrand(locale: Locale, id: number): Promise<Brand | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue");
+	return get(`/catalog/brand/${locale}/${id}`);
 }
 
 export async function fetchProduct(locale: Locale, id: number): Promise<Product | null> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue", `product:${id}`);
-	return get(`/catalog/product/${locale}/${id}`);
+	const product = await get<Product>(`/catalog/product/${locale}/${id}`);
+	// The page of a set says what its parts cost and how many there are.
+	cacheTag(...(product?.parts ?? []).map((part) => `product:${part.product.id}`));
+	return product;
+}
+
+export async function fetchRelated(locale: Locale, id: number): Promise<RelatedProducts | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`);
+	const related = await get<RelatedProducts>(`/catalog/product/${locale}/${id}/related`);
+	const cards = related ? [...related.same_motif, ...related.companions, ...related.related] : [];
+	cacheTag(...cards.map((card) => `product:${card.id}`));
+	return related;
+}
+
+/** The first page of a product's reviews. */
+export async function fetchReviews(id: number): Promise<ReviewsPage | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`);
+	return get(`/review/${id}`);
 }
 
 export async function fetchSettings(locale: Locale): Promise<Settings> {
@@ -92,4 +147,37 @@ export async function fetchPage(locale: Locale, slug: string): Promise<Page | nu
 	cacheLife("catalogue");
 	cacheTag("pages");
 	return get(`/pages/${locale}/${encodeURIComponent(slug)}`);
+}
+
+/** Texts that the search box shows in turn. */
+export async function fetchSearchPlaceholders(locale: Locale): Promise<string[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("settings");
+	const texts = await require<{ text: string }[]>(`/lists/searchPlaceholders?lang=${locale}`);
+	return texts.map(({ text }) => text);
+}
+
+/** What a search finds beside goods. */
+export async function fetchSearchGroups(locale: Locale, query: string): Promise<SearchGroups> {
+	"use cache";
+	// Articles are published by the clock, which announces nothing.
+	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
+	cacheTag("catalogue", "pages");
+	return require(`/catalog/search/${locale}?${new URLSearchParams({ q: query })}`);
+}
+
+export async function fetchPosts(locale: Locale): Promise<PostCard[]> {
+	"use cache";
+	// Articles are published by the clock, which announces nothing.
+	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
+	cacheTag("pages");
+	return require(`/blog/posts/${locale}`);
+}
+
+export async function fetchPost(locale: Locale, id: number): Promise<Post | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("pages");
+	return get(`/blog/posts/${locale}/${id}`);
 }

@@ -2,7 +2,7 @@ import { getMessages } from "next-intl/server";
 import type { Locale } from "../domain/locale.ts";
 
 /** Namespaces that leaves on every page use; more of them would be sent with every page. */
-const EVERYWHERE = ["availability", "cart", "error", "errors", "header", "listing", "product"] as const;
+const EVERYWHERE = ["availability", "cart", "error", "errors", "header", "product", "searchBox"] as const;
 
 type Namespace = keyof Awaited<ReturnType<typeof getMessages>>;
 

@@ -10,3 +10,8 @@ export const CZK: Pick<Currency, "symbol_before" | "symbol_after" | "decimals"> 
 export function formatCzk(minor: number): string {
 	return formatMoney(minor, CZK);
 }
+
+/** A filter's price in whole crowns: "1 500 Kč". */
+export function formatWholeCzk(crowns: number): string {
+	return formatMoney(crowns, { ...CZK, decimals: 0 });
+}

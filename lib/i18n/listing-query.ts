@@ -1,29 +1,159 @@
+import { SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
+import { LABELS, LISTED_AVAILABILITIES } from "../domain/listing.ts";
 import type { Locale } from "../domain/locale.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/sorting.ts";
-import { LISTING_KEYS, SORT_WORDS } from "./paths.ts";
+import { AVAILABILITY_WORDS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
 
-export type ListingState = { sort: Sort; page: number };
+/** What a listing's query string says. Attributes have the words of the page's language. */
+export type ListingState = {
+	/** What is searched for; "" on other listings. */
+	search: string;
+	sort: Sort;
+	page: number;
+	/** Whole crowns, VAT included. */
+	priceFrom: number | null;
+	priceTo: number | null;
+	brand: string[];
+	availability: (typeof LISTED_AVAILABILITIES)[number][];
+	branch: string[];
+	label: (typeof LABELS)[number][];
+	ratingFrom: number | null;
+	attributes: Record<string, string[]>;
+};
 
-const PAGE_MAX = 10_000;
+export const PLAIN_LISTING: ListingState = {
+	search: "",
+	sort: DEFAULT_SORT,
+	page: 1,
+	priceFrom: null,
+	priceTo: null,
+	brand: [],
+	availability: [],
+	branch: [],
+	label: [],
+	ratingFrom: null,
+	attributes: {},
+};
 
-/** Reads a listing's query string; unknown or broken values fall back to the defaults. */
+const PAGE_MAX = 100_000;
+const CZK_MAX = 9_999_999;
+const WORD = /^[a-z0-9][a-z0-9-]{0,79}$/;
+/** Longer filters are left out, so that an address cannot grow without end. */
+const FILTER_MAX_LENGTH = 400;
+/** What advertisements append to addresses. */
+const FOREIGN = new Set([
+	"gclid",
+	"gclsrc",
+	"dclid",
+	"wbraid",
+	"gbraid",
+	"fbclid",
+	"msclkid",
+	"srsltid",
+	"ref",
+	"variant",
+	"varianta",
+]);
+
+/** Reads a listing's query string; what is unknown or broken is left out. Values may be repeated or joined by commas. */
 export function readListingState(locale: Locale, query: URLSearchParams): ListingState {
-	const word = query.get(LISTING_KEYS.sort[locale]);
-	const sort = SORTS.find((one) => SORT_WORDS[one][locale] === word) ?? DEFAULT_SORT;
-	const text = query.get(LISTING_KEYS.page[locale]) ?? "";
-	const page = /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), PAGE_MAX) : 1;
-	return { sort, page };
+	const words = (key: string) => {
+		const all = query.getAll(key).flatMap((text) => text.split(","));
+		const known = [...new Set(all.filter((word) => WORD.test(word)))].sort();
+		return known.join(",").length <= FILTER_MAX_LENGTH ? known : [];
+	};
+	const number = (key: string, max: number) => {
+		const text = query.get(key) ?? "";
+		return /^(?:0|[1-9]\d{0,7})$/.test(text) ? Math.min(Number(text), max) : null;
+	};
+	const chosen = <Name extends string>(
+		names: readonly Name[],
+		table: Record<Name, Record<Locale, string>>,
+		key: string,
+	) => {
+		const given = words(key);
+		return names.filter((name) => given.includes(table[name][locale]));
+	};
+	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
+	const sortWord = query.get(key("sort"));
+	const rating = number(key("ratingFrom"), 9);
+	const known = new Set<string>(Object.values(LISTING_KEYS).map((one) => one[locale]));
+	const attributes = Object.fromEntries(
+		[...new Set(query.keys())]
+			.filter((name) => WORD.test(name) && !known.has(name) && !FOREIGN.has(name))
+			.sort()
+			.map((name) => [name, words(name)] as const)
+			.filter(([, values]) => values.length > 0),
+	);
+	const isShort = JSON.stringify(attributes).length <= FILTER_MAX_LENGTH;
+	return {
+		search: searchText(query.get(key("search")) ?? ""),
+		sort: SORTS.find((one) => SORT_WORDS[one][locale] === sortWord) ?? DEFAULT_SORT,
+		page: Math.max(1, number(key("page"), PAGE_MAX) ?? 1),
+		priceFrom: number(key("priceFrom"), CZK_MAX),
+		priceTo: number(key("priceTo"), CZK_MAX),
+		brand: words(key("brand")),
+		availability: chosen(LISTED_AVAILABILITIES, AVAILABILITY_WORDS, key("availability")),
+		branch: words(key("branch")),
+		label: chosen(LABELS, LABEL_WORDS, key("label")),
+		ratingFrom: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
+		attributes: isShort ? attributes : {},
+	};
 }
 
-/** The one query string of a state, "" for the defaults: sorted keys, so that equal states have equal addresses. */
+/** A search as it is looked for and shown: well-formed, on one line, at most 200 characters. */
+function searchText(text: string): string {
+	const line = text
+		.toWellFormed()
+		.replace(/[\p{Cc}\s]+/gu, " ")
+		.trim();
+	// A cut must not leave half a character.
+	return line
+		.slice(0, SEARCH_QUERY_MAX_LENGTH)
+		.replace(/[\ud800-\udbff]$/, "")
+		.trim();
+}
+
+/** Pairs of the one query string of a state, none for the defaults: in one order, so that equal states have equal addresses. */
+export function listingPairs(locale: Locale, state: ListingState): [string, string][] {
+	const pairs: [string, string][] = [];
+	const add = (name: keyof typeof LISTING_KEYS, value: string | number | null) => {
+		if (value !== null && value !== "") pairs.push([LISTING_KEYS[name][locale], String(value)]);
+	};
+	add("search", state.search);
+	for (const [name, values] of Object.entries(state.attributes).sort(([a], [b]) => (a < b ? -1 : 1))) {
+		if (values.length > 0) pairs.push([name, values.join(",")]);
+	}
+	add("priceFrom", state.priceFrom);
+	add("priceTo", state.priceTo);
+	add("brand", state.brand.join(","));
+	add("availability", state.availability.map((name) => AVAILABILITY_WORDS[name][locale]).join(","));
+	add("branch", state.branch.join(","));
+	add("label", state.label.map((name) => LABEL_WORDS[name][locale]).join(","));
+	add("ratingFrom", state.ratingFrom);
+	add("sort", state.sort === DEFAULT_SORT ? null : SORT_WORDS[state.sort][locale]);
+	add("page", state.page > 1 ? state.page : null);
+	return pairs;
+}
+
+/** As people see it: commas stay commas. */
 export function listingQuery(locale: Locale, state: ListingState): string {
-	const query = new URLSearchParams();
-	if (state.sort !== DEFAULT_SORT) query.set(LISTING_KEYS.sort[locale], SORT_WORDS[state.sort][locale]);
-	if (state.page > 1) query.set(LISTING_KEYS.page[locale], String(state.page));
-	return query.toString();
+	return new URLSearchParams(listingPairs(locale, state)).toString().replaceAll("%2C", ",");
 }
 
 export function listingPath(locale: Locale, url: string, state: ListingState): string {
 	const query = listingQuery(locale, state);
 	return query === "" ? url : `${url}?${query}`;
+}
+
+/** How many filter values are chosen; both ends of a price range are one. */
+export function countFilters(state: ListingState): number {
+	const lists = [state.brand, state.availability, state.branch, state.label, ...Object.values(state.attributes)];
+	const hasPrice = state.priceFrom !== null || state.priceTo !== null;
+	return lists.reduce((sum, list) => sum + list.length, 0) + (hasPrice ? 1 : 0) + (state.ratingFrom === null ? 0 : 1);
+}
+
+/** The same listing without filters, on its first page. */
+export function withoutFilters(state: ListingState): ListingState {
+	return { ...PLAIN_LISTING, search: state.search, sort: state.sort };
 }

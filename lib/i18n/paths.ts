@@ -5,11 +5,20 @@ import type { Locale } from "../domain/locale.ts";
 export const SCREENS = {
 	home: { cs: "", en: "" },
 	cart: { cs: "kosik", en: "cart" },
+	checkoutDelivery: { cs: "kosik/doprava-a-platba", en: "cart/delivery-and-payment" },
+	checkoutSummary: { cs: "kosik/souhrn", en: "cart/summary" },
 	summary: { cs: "shrnuti", en: "summary" },
 	search: { cs: "hledani", en: "search" },
 	login: { cs: "prihlaseni", en: "login" },
 	sale: { cs: "produkty/akce", en: "products/sale" },
 	newProducts: { cs: "produkty/novinky", en: "products/new" },
+	goods: { cs: "eshop", en: "eshop" },
+	brands: { cs: "znacky", en: "brands" },
+	brand: { cs: "znacka", en: "brand" },
+	blog: { cs: "blog", en: "blog" },
+	watchdog: { cs: "hlidani", en: "watchdog" },
+	/** Page of the sandbox gateway. */
+	payment: { cs: "platba", en: "payment" },
 } as const satisfies Record<string, Record<Locale, string>>;
 export type Screen = keyof typeof SCREENS;
 
@@ -17,6 +26,15 @@ export type Screen = keyof typeof SCREENS;
 export const LISTING_KEYS = {
 	sort: { cs: "razeni", en: "sort" },
 	page: { cs: "strana", en: "page" },
+	priceFrom: { cs: "cena_od", en: "price_from" },
+	priceTo: { cs: "cena_do", en: "price_to" },
+	brand: { cs: "znacka", en: "brand" },
+	availability: { cs: "dostupnost", en: "availability" },
+	branch: { cs: "pobocka", en: "branch" },
+	label: { cs: "stitek", en: "label" },
+	ratingFrom: { cs: "hodnoceni_od", en: "rating_from" },
+	/** What is searched for. */
+	search: { cs: "q", en: "q" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export const SORT_WORDS = {
@@ -26,6 +44,24 @@ export const SORT_WORDS = {
 	newest: { cs: "nejnovejsi", en: "newest" },
 	rating: { cs: "hodnoceni", en: "rating" },
 } as const satisfies Record<string, Record<Locale, string>>;
+
+export const AVAILABILITY_WORDS = {
+	in_stock: { cs: "skladem", en: "in-stock" },
+	temporarily_sold_out: { cs: "docasne-vyprodano", en: "temporarily-sold-out" },
+	sold_out: { cs: "vyprodano", en: "sold-out" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export const LABEL_WORDS = {
+	new: { cs: "novinka", en: "new" },
+	sale: { cs: "akce", en: "sale" },
+	gift: { cs: "darek", en: "gift" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+/** Last word of the address of an order's withdrawal, below the order's own. */
+export const WITHDRAWAL_WORD = { cs: "odstoupeni", en: "withdrawal" } as const satisfies Record<Locale, string>;
+
+/** Key of a product's query string that names the variant chosen. */
+export const VARIANT_KEY = { cs: "varianta", en: "variant" } as const satisfies Record<Locale, string>;
 
 /** Czech has no prefix, English has /en (spec §1). */
 export function localPath(locale: Locale, path: string): string {
@@ -46,6 +82,31 @@ export function productPath(locale: Locale, product: { id: number; slug: string;
 	return localPath(locale, `${product.id}/${product.categorySlug}/${product.slug}`);
 }
 
-export function orderPath(locale: Locale, order: { id: number; hash: string }): string {
+export function brandPath(locale: Locale, brand: { id: number; slug: string }): string {
+	return `${screenPath(locale, "brand")}/${brand.id}/${brand.slug}`;
+}
+
+export function postPath(locale: Locale, post: { id: number; slug: string }): string {
+	return `${screenPath(locale, "blog")}/${post.id}/${post.slug}`;
+}
+
+/** Where the link of a watchdog's mail leads. */
+export function watchdogPath(locale: Locale, hash: string): string {
+	return `${screenPath(locale, "watchdog")}/${hash}`;
+}
+
+/** Where a payment of the sandbox gateway is decided. */
+export function paymentPath(locale: Locale, transactionId: string): string {
+	return `${screenPath(locale, "payment")}/${transactionId}`;
+}
+
+type OrderLink = { id: number | string; hash: string };
+
+export function orderPath(locale: Locale, order: OrderLink): string {
 	return `${screenPath(locale, "summary")}/${order.id}/${order.hash}`;
+}
+
+/** Where one withdraws from the contract of an order (decisions 15). */
+export function withdrawalPath(locale: Locale, order: OrderLink): string {
+	return `${orderPath(locale, order)}/${WITHDRAWAL_WORD[locale]}`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../domain/locale.ts";
-import { listingQuery, readListingState } from "./listing-query.ts";
+import { folderOfQuery } from "./listing-folder.ts";
 import { LOCALE_FOLDERS } from "./locale-folders.ts";
-import { localPath, SCREENS } from "./paths.ts";
+import { localPath, SCREENS, WITHDRAWAL_WORD } from "./paths.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
@@ -26,7 +26,7 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const words = pathname.split("/").filter((word) => word !== "");
 	const locale: Locale = words[0] === "en" ? "en" : "cs";
 	const path = locale === "en" ? words.slice(1) : words;
-	if (isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
+	if (!words.every(isReadable) || isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
 		return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
 	}
 	const folder = locale === "cs" ? { path } : czechFolder(path);
@@ -36,30 +36,46 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
 function isFolder(word: string | undefined, folder: string): boolean {
+	return decodeURIComponent(word ?? "") === folder;
+}
+
+/** `%ff` is no word in UTF-8, and Next answers 500 to it. */
+function isReadable(word: string): boolean {
 	try {
-		return decodeURIComponent(word ?? "") === folder;
-	} catch {
-		// Not a word at all; nothing is named so.
+		decodeURIComponent(word);
 		return true;
+	} catch {
+		return false;
 	}
 }
 
 function czechFolder(path: string[]): { path: string[] } | { redirect: string } {
-	const screen = ENGLISH.find(({ en }) => startsWith(path, en));
-	if (screen) return { path: [...screen.cs, ...path.slice(screen.en.length)] };
-	const czech = ENGLISH.find(({ cs }) => startsWith(path, cs));
-	if (czech) return { redirect: [...czech.en, ...path.slice(czech.cs.length)].join("/") };
-	return { path };
+	const english = ENGLISH.find(({ en }) => startsWith(path, en));
+	const screen = english ?? ENGLISH.find(({ cs }) => startsWith(path, cs));
+	if (!screen) return { path };
+	const below = path.slice((english ? screen.en : screen.cs).length);
+	const belowEnglish = belowIn("en", screen.cs, below);
+	if (english && startsWith(below, belowEnglish)) return { path: [...screen.cs, ...belowIn("cs", screen.cs, below)] };
+	return { redirect: [...screen.en, ...belowEnglish].join("/") };
 }
 
-/** A listing's query string becomes a folder of its own, normalised, so that the page of it can be kept like any other. */
+/** What stands below a screen, in this language: only an order's `{id}/{hash}/odstoupeni` ends in a word of ours. */
+function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
+	const [id, hash, word, ...more] = below;
+	const isOurs = word === WITHDRAWAL_WORD.cs || word === WITHDRAWAL_WORD.en;
+	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== SCREENS.summary.cs) return below;
+	return [id, hash, WITHDRAWAL_WORD[locale]];
+}
+
+/** Listings are kept per query string, each in a folder of its own. */
 function withQuery(path: string[], locale: Locale, query: URLSearchParams): string[] {
-	const isListing = path.length === 2 && (/^\d+$/.test(path[0] ?? "") || path[0] === "produkty");
-	const state = isListing ? listingQuery(locale, readListingState(locale, query)) : "";
-	return state === "" ? path : [LISTING_FOLDER, state.replaceAll("=", "-").replaceAll("&", "."), ...path];
+	const folder = isListing(path) ? folderOfQuery(locale, query) : "";
+	return folder === "" ? path : [LISTING_FOLDER, folder, ...path];
 }
 
-/** Reads the folder name that `rewriteOf` made of a query string. */
-export function queryOfFolder(folder: string): URLSearchParams {
-	return new URLSearchParams(folder.replaceAll("-", "=").replaceAll(".", "&"));
+/** `/{id}/{category}`, `/produkty/akce`, `/znacka/{id}/{slug}`, `/eshop`, `/hledani`; of the Czech folders. */
+function isListing([first = "", ...rest]: string[]): boolean {
+	if (rest.length === 0) return first === SCREENS.goods.cs || first === SCREENS.search.cs;
+	if (rest.length === 1) return /^\d+$/.test(first) || first === "produkty";
+	return rest.length === 2 && first === SCREENS.brand.cs;
 }

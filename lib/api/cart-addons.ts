@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { Cart, CartAddons } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { callApi } from "./browser.ts";
+import { CART_KEY, cartQuery } from "./cart.ts";
+
+/** What can be added below the items of a cart; other goods in it are another query. */
+export const cartAddonsQuery = (locale: Locale, cart: Cart) =>
+	queryOptions({
+		queryKey: [...CART_KEY, "addons", locale, cart.items.map((item) => item.product.id).join()],
+		queryFn: ({ client }) => {
+			// A screen that was left and is come back to after a login asks before it knows of the other cart.
+			const { id } = client.getQueryData(cartQuery(locale).queryKey) ?? cart;
+			return callApi<CartAddons>("GET", `/cart/addons/${locale}/${id}`);
+		},
+		placeholderData: keepPreviousData,
+		staleTime: 60_000,
+	});

@@ -1,0 +1,15 @@
+import { notFound } from "next/navigation";
+import type { RelatedProducts } from "#lib/contract/catalogue.ts";
+import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { fetchRelated, fetchReviews } from "./server.ts";
+
+/** What a product's page shows beside the product itself; the 404 page when it went off sale meanwhile. */
+export async function requireBesideProduct(
+	locale: Locale,
+	id: number,
+): Promise<{ related: RelatedProducts; reviews: ReviewsPage }> {
+	const [related, reviews] = await Promise.all([fetchRelated(locale, id), fetchReviews(id)]);
+	if (!related || !reviews) notFound();
+	return { related, reviews };
+}

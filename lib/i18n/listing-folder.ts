@@ -1,0 +1,45 @@
+import type { Locale } from "../domain/locale.ts";
+import { type ListingState, listingPairs, readListingState } from "./listing-query.ts";
+import { LISTING_KEYS } from "./paths.ts";
+
+/**
+ * A listing's query string as one folder name, normalised, so that the page of it can be kept like any other:
+ * `barva~cervena_modra.strana~2`. What is searched for is free text and goes as base64url. "" for the plain listing.
+ */
+export function folderOfQuery(locale: Locale, query: URLSearchParams): string {
+	return folderOfState(locale, readListingState(locale, query));
+}
+
+export function folderOfState(locale: Locale, state: ListingState): string {
+	return listingPairs(locale, state)
+		.map(([key, value]) => `${key}~${key === LISTING_KEYS.search[locale] ? encode(value) : value.replaceAll(",", "_")}`)
+		.join(".");
+}
+
+/** Reads the folder name that `folderOfQuery` made; what it did not make reads as the plain listing. */
+export function stateOfFolder(locale: Locale, folder: string): ListingState {
+	const query = new URLSearchParams();
+	for (const pair of folder.split(".")) {
+		const [key = "", value = ""] = pair.split("~");
+		query.set(key, key === LISTING_KEYS.search[locale] ? decode(value) : value.replaceAll("_", ","));
+	}
+	return readListingState(locale, query);
+}
+
+function encode(text: string): string {
+	const bytes = new TextEncoder().encode(text);
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+}
+
+function decode(text: string): string {
+	try {
+		const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+		return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
+	} catch {
+		// No base64: nobody was led here.
+		return "";
+	}
+}
