@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { CartWidget } from "#components/cart/cart-widget.tsx";
+import { SearchBox } from "#components/search/search-box.tsx";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -14,12 +15,18 @@ export async function Header({
 	locale,
 	settings,
 	categories,
+	placeholders,
 }: {
 	locale: Locale;
 	settings: Settings;
 	categories: CategoryNode[];
+	/** Texts that the search box shows in turn. */
+	placeholders: string[];
 }) {
-	const t = await getTranslations({ locale, namespace: "header" });
+	const [t, search] = await Promise.all([
+		getTranslations({ locale, namespace: "header" }),
+		getTranslations({ locale, namespace: "searchBox" }),
+	]);
 	const menu = settings.topmenu.map((entry) => ({
 		...entry,
 		subcategories:
@@ -36,6 +43,14 @@ export async function Header({
 				<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
 					<Logo />
 				</Link>
+				<div className={styles.search}>
+					<SearchBox
+						locale={locale}
+						action={screenPath(locale, "search")}
+						placeholders={placeholders}
+						labels={{ label: search("label"), submit: search("submit") }}
+					/>
+				</div>
 				<div className={styles.tools}>
 					<LanguageSwitch locale={locale} />
 					<CartWidget locale={locale} />

@@ -1,28 +1,30 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { getMessages, getTranslations } from "next-intl/server";
+import { AddedTexts } from "#components/product/added-texts.tsx";
 import { ProductGrid } from "#components/product/product-grid.tsx";
-import type { ListingQuery, Listing as Page } from "#lib/contract/catalogue.ts";
+import type { ListingPage } from "#lib/api/listing-page.ts";
+import { listingParams } from "#lib/api/listing-params.ts";
+import { scopeOf, urlsOf } from "#lib/api/listing-place.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { DEFAULT_SORT, SORTS, type Sort } from "#lib/domain/sorting.ts";
-import { listingPath } from "#lib/i18n/listing-query.ts";
+import { countFilters, listingPath, listingQuery, withoutFilters } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { Filters } from "./filters.tsx";
 import styles from "./listing.module.scss";
 import { LoadMore } from "./load-more.tsx";
+import { Pages } from "./pages.tsx";
+import { Sorts } from "./sorts.tsx";
 
-type Props = {
-	locale: Locale;
-	/** Address without a query string. */
-	url: string;
-	sort: Sort;
-	listing: Page;
-	/** What the next pages are asked for with. */
-	query: Pick<ListingQuery, "category" | "list">;
-};
-
-/** A list of goods with sorting and pages, all plain links; load-more appends the next page and changes the address. */
-export async function Listing({ locale, url, sort, listing, query }: Props) {
+/**
+ * A list of goods with filters, sorting and pages: links and a plain form. With JavaScript a filter shows at once, and load-more
+ * appends the next page and changes the address.
+ */
+export async function Listing({ locale, page }: { locale: Locale; page: ListingPage }) {
+	const { place, state, listing } = page;
 	const t = await getTranslations({ locale, namespace: "listing" });
-	if (listing.products.length === 0) {
+	const url = urlsOf(place)[locale];
+	const filters = countFilters(state);
+	if (listing.products.length === 0 && filters === 0) {
 		return (
 			<div className={styles.empty}>
 				<p>{t("empty")}</p>
@@ -31,56 +33,54 @@ export async function Listing({ locale, url, sort, listing, query }: Props) {
 			</div>
 		);
 	}
-	const pathOf = (state: { sort: Sort; page: number }) => listingPath(locale, url, state);
+	const pathOf = (number: number) => listingPath(locale, url, { ...state, page: number });
 	return (
-		<>
-			<div className={styles.tools}>
-				<p className={styles.count}>{t("count", { count: listing.total })}</p>
-				<nav className={styles.sorts} aria-label={t("sort")}>
-					{SORTS.filter((one) => one !== "rating").map((one) => (
-						<Link
-							key={one}
-							href={pathOf({ sort: one, page: 1 })}
-							aria-current={one === sort ? "true" : undefined}
-							rel={one === DEFAULT_SORT ? undefined : "nofollow"}
-							prefetch={false}
-							scroll={false}
-						>
-							{t(`sorts.${one}`)}
-						</Link>
-					))}
-				</nav>
-			</div>
-			<ProductGrid products={listing.products} locale={locale} eager={listing.page === 1 ? 2 : 0} />
-			<LoadMore
-				// A new sort or page is a new list.
-				key={`${url} ${sort} ${listing.page}`}
-				locale={locale}
-				query={{ ...query, sort }}
-				page={listing.page}
-				pages={listing.pages}
-				total={listing.total}
-				shown={listing.products.length}
-				nextPath={listing.page < listing.pages ? pathOf({ sort, page: listing.page + 1 }) : null}
-				pathOfPage={pathOf({ sort, page: 2 })}
-			/>
-			{listing.pages > 1 && (
-				<nav className={styles.pages} aria-label={t("pages")}>
-					{Array.from({ length: listing.pages }, (_, index) => index + 1)
-						.filter((page) => page === 1 || page === listing.pages || Math.abs(page - listing.page) <= 2)
-						.map((page) => (
-							<Link
-								key={page}
-								href={pathOf({ sort, page })}
-								aria-label={t("page", { page })}
-								aria-current={page === listing.page ? "page" : undefined}
-								prefetch={false}
-							>
-								{page}
+		<AddedTexts texts={{ listing: (await getMessages({ locale })).listing }}>
+			<div className={styles.root}>
+				{listing.facets && (
+					<Filters
+						// Another choice is another form: its boxes start as the address says.
+						key={listingQuery(locale, state)}
+						locale={locale}
+						url={url}
+						state={state}
+						facets={listing.facets}
+						total={listing.total}
+					/>
+				)}
+				<div className={styles.goods} id="goods">
+					<div className={styles.tools}>
+						<p className={styles.count} role="status">
+							{listing.is_cut ? t("countCut", { count: listing.total }) : t("count", { count: listing.total })}
+						</p>
+						<Sorts locale={locale} url={url} state={state} />
+					</div>
+					{listing.facets && filters > 0 && (
+						<ChosenFilters locale={locale} url={url} state={state} facets={listing.facets} />
+					)}
+					{listing.products.length === 0 && (
+						<div className={styles.empty}>
+							<p>{t("nothingFits")}</p>
+							<Link href={listingPath(locale, url, withoutFilters(state))} prefetch={false}>
+								{t("clearFilters")}
 							</Link>
-						))}
-				</nav>
-			)}
-		</>
+						</div>
+					)}
+					<ProductGrid products={listing.products} locale={locale} eager={listing.page === 1 ? 2 : 0} />
+					<LoadMore
+						// Another choice or page is another list.
+						key={listingQuery(locale, state)}
+						locale={locale}
+						params={listingParams(scopeOf(place), state)}
+						page={listing.page}
+						pages={listing.pages}
+						total={listing.total}
+						shown={listing.products.length}
+						pathOfNext={listing.page < listing.pages ? pathOf(listing.page + 1) : null}
+					/>
+					{listing.pages > 1 && <Pages page={listing.page} pages={listing.pages} pathOf={pathOf} />}
+				</div>
+			</div>
+		</AddedTexts>
 	);
 }

@@ -1,35 +1,45 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { fetchNextPage } from "#lib/api/listing.ts";
-import type { Listing, ListingQuery } from "#lib/contract/catalogue.ts";
+import type { ListingParams } from "#lib/api/listing-params.ts";
+import type { Listing } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTING_KEYS } from "#lib/i18n/paths.ts";
 import styles from "./load-more.module.scss";
 
 type Props = {
 	locale: Locale;
-	query: Pick<ListingQuery, "category" | "list" | "sort">;
+	params: ListingParams;
 	page: number;
 	pages: number;
 	total: number;
 	shown: number;
-	nextPath: string | null;
-	/** Address of page 2; the number in it is replaced for later ones. */
-	pathOfPage: string;
+	/** Address of the next page; the number in it is replaced for later ones. */
+	pathOfNext: string | null;
 };
 
 /** Appends the next page; the address follows, so that a reload or a shared link shows the page last loaded. */
-export function LoadMore({ locale, query, page, pages, total, shown, nextPath, pathOfPage }: Props) {
+export function LoadMore({ locale, params, page, pages, total, shown, pathOfNext }: Props) {
 	const t = useTranslations("listing");
 	const [added, setAdded] = useState<Listing["products"]>([]);
 	const [last, setLast] = useState(page);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
-	if (nextPath === null) return null;
-	const pathOf = (number: number) =>
-		pathOfPage.replace(`${LISTING_KEYS.page[locale]}=2`, `${LISTING_KEYS.page[locale]}=${number}`);
+	const addedGoods = useRef<HTMLDivElement>(null);
+	const countBefore = useRef(0);
+	useEffect(() => {
+		// The last page takes the link away that was pressed: the first of its goods gets the focus.
+		if (last < pages || added.length === 0) return;
+		const card = addedGoods.current?.querySelectorAll("article")[countBefore.current];
+		card?.querySelector("a")?.focus({ preventScroll: true });
+	}, [last, pages, added]);
+	if (pathOfNext === null) return null;
+	const pathOf = (number: number) => {
+		const key = LISTING_KEYS.page[locale];
+		return pathOfNext.replace(`${key}=${page + 1}`, `${key}=${number}`);
+	};
 
 	const load = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -37,7 +47,8 @@ export function LoadMore({ locale, query, page, pages, total, shown, nextPath, p
 		if (state === "loading") return;
 		setState("loading");
 		try {
-			const next = await fetchNextPage(locale, { ...query, page: last + 1 });
+			const next = await fetchNextPage(locale, { ...params, page: String(last + 1) });
+			countBefore.current = added.length;
 			setAdded((known) => [...known, ...next.products.filter((product) => !known.some(({ id }) => id === product.id))]);
 			setLast(next.page);
 			setState("idle");
@@ -49,7 +60,9 @@ export function LoadMore({ locale, query, page, pages, total, shown, nextPath, p
 
 	return (
 		<div className={styles.root}>
-			{added.length > 0 && <ProductGrid products={added} locale={locale} />}
+			<div ref={addedGoods} className={styles.added}>
+				{added.length > 0 && <ProductGrid products={added} locale={locale} />}
+			</div>
 			<p className={styles.status} role="status">
 				{state === "failed" ? t("loadFailed") : t("shown", { shown: Math.min(shown + added.length, total), total })}
 			</p>

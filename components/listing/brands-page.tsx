@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import type { BrandCount } from "#lib/contract/catalogue.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./brands-page.module.scss";
+import { ListingHeader } from "./listing-header.tsx";
+
+/** Every brand with goods on sale. */
+export async function BrandsPage({ locale, brands }: { locale: Locale; brands: BrandCount[] }) {
+	const t = await getTranslations({ locale, namespace: "listing" });
+	return (
+		<div className={styles.root}>
+			<Breadcrumb locale={locale} steps={[]} current={t("brandsTitle")} />
+			<ListingHeader name={t("brandsTitle")} description={t("brandsDescription")} tint="#dcefff" image={null} />
+			{brands.length === 0 ? (
+				<p>{t("empty")}</p>
+			) : (
+				<ul className={styles.brands}>
+					{brands.map((brand) => (
+						<li key={brand.id}>
+							<Link href={brand.url} prefetch={false}>
+								<strong>{brand.name}</strong>
+								<small>{t("count", { count: brand.count })}</small>
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Facets } from "#lib/contract/listing.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
+import { type ListingState, listingPath, withoutFilters } from "#lib/i18n/listing-query.ts";
+import styles from "./chosen-filters.module.scss";
+
+type Chosen = { name: string; without: Partial<ListingState> };
+
+/** Each chosen value as a link that takes it back, and one that takes back all. */
+export function ChosenFilters({
+	locale,
+	url,
+	state,
+	facets,
+}: {
+	locale: Locale;
+	url: string;
+	state: ListingState;
+	facets: Facets;
+}) {
+	const t = useTranslations("listing");
+	const availability = useTranslations("availability");
+	const drop = <Value,>(list: readonly Value[], value: Value) => list.filter((one) => one !== value);
+	const chosen: Chosen[] = [
+		...facets.attributes.flatMap(({ slug, name, values }) =>
+			values
+				.filter((value) => state.attributes[slug]?.includes(value.slug))
+				.map((value) => ({
+					name: `${name}: ${value.name}`,
+					without: { attributes: { ...state.attributes, [slug]: drop(state.attributes[slug] ?? [], value.slug) } },
+				})),
+		),
+		...priceOf(state).map((name) => ({ name: t(name.key, name.values), without: { priceFrom: null, priceTo: null } })),
+		...facets.brands
+			.filter(({ slug }) => state.brand.includes(slug))
+			.map(({ slug, name }) => ({ name, without: { brand: drop(state.brand, slug) } })),
+		...state.availability.map((value) => ({
+			name: availability(value),
+			without: { availability: drop(state.availability, value) },
+		})),
+		...facets.branches
+			.filter(({ slug }) => state.branch.includes(slug))
+			.map(({ slug, name }) => ({ name, without: { branch: drop(state.branch, slug) } })),
+		...state.label.map((value) => ({ name: t(`labels.${value}`), without: { label: drop(state.label, value) } })),
+		...(state.ratingFrom === null
+			? []
+			: [{ name: t("ratingFrom", { stars: state.ratingFrom }), without: { ratingFrom: null } }]),
+	];
+	return (
+		<ul className={styles.root} aria-label={t("chosen")}>
+			{chosen.map(({ name, without }) => (
+				<li key={name}>
+					<Link
+						href={listingPath(locale, url, { ...state, ...without, page: 1 })}
+						aria-label={t("removeFilter", { name })}
+						prefetch={false}
+						scroll={false}
+					>
+						{name} <X aria-hidden="true" size={14} />
+					</Link>
+				</li>
+			))}
+			<li>
+				<Link
+					className={styles.all}
+					href={listingPath(locale, url, withoutFilters(state))}
+					prefetch={false}
+					scroll={false}
+				>
+					{t("clearFilters")}
+				</Link>
+			</li>
+		</ul>
+	);
+}
+
+function priceOf({ priceFrom, priceTo }: ListingState) {
+	const from = priceFrom === null ? "" : formatWholeCzk(priceFrom);
+	const to = priceTo === null ? "" : formatWholeCzk(priceTo);
+	if (from && to) return [{ key: "priceBetween", values: { from, to } } as const];
+	if (from) return [{ key: "priceFromOnly", values: { from } } as const];
+	return to ? [{ key: "priceToOnly", values: { to } } as const] : [];
+}

@@ -1,0 +1,51 @@
+import type { FacetValue } from "#lib/contract/listing.ts";
+import styles from "./filter-group.module.scss";
+
+/** Values of one filter as boxes with counts; `isSingle` makes them radio buttons that can be taken back by a link above. */
+export function FilterGroup({
+	title,
+	name,
+	values,
+	chosen,
+	total,
+	isOpen = false,
+	isSingle = false,
+}: {
+	title: string;
+	/** Key in the query string. */
+	name: string;
+	values: FacetValue[];
+	chosen: string[];
+	/** How many goods are listed. */
+	total: number;
+	isOpen?: boolean;
+	isSingle?: boolean;
+}) {
+	// One value that everything has is no choice.
+	const isNoChoice = values.length === 0 || (values.length === 1 && values[0]?.count === total);
+	if (isNoChoice && chosen.length === 0) return null;
+	return (
+		<details className={styles.root} open={isOpen || chosen.length > 0}>
+			<summary>{title}</summary>
+			<fieldset>
+				<legend>{title}</legend>
+				<ul>
+					{values.map((value) => (
+						<li key={value.slug}>
+							<label>
+								<input
+									type={isSingle ? "radio" : "checkbox"}
+									name={name}
+									value={value.slug}
+									defaultChecked={chosen.includes(value.slug)}
+								/>
+								<span>{value.name}</span>
+								<small>{value.count}</small>
+							</label>
+						</li>
+					))}
+				</ul>
+			</fieldset>
+		</details>
+	);
+}

@@ -1,0 +1,125 @@
+"use client";
+import { SlidersHorizontal, X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Facets } from "#lib/contract/listing.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { DEFAULT_SORT } from "#lib/domain/sorting.ts";
+import { countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
+import { AVAILABILITY_WORDS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "#lib/i18n/paths.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import styles from "./filters.module.scss";
+import { PriceFilter } from "./price-filter.tsx";
+import { useFilterForm } from "./use-filter-form.ts";
+
+/**
+ * Filters of a listing: a plain GET form that also applies itself at every choice. A column on wide screens, behind a button on
+ * small ones, where it is a popover of the platform's own, so that it opens without JavaScript.
+ */
+export function Filters({
+	locale,
+	url,
+	state,
+	facets,
+	total,
+}: {
+	locale: Locale;
+	url: string;
+	state: ListingState;
+	facets: Facets;
+	total: number;
+}) {
+	const t = useTranslations("listing");
+	const availability = useTranslations("availability");
+	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
+	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
+	const count = countFilters(state);
+	return (
+		<div className={styles.root} aria-busy={isPending || undefined}>
+			<button type="button" className={styles.opener} popoverTarget="filters">
+				<SlidersHorizontal aria-hidden="true" size={18} /> {count > 0 ? t("filterCount", { count }) : t("filter")}
+			</button>
+			<aside ref={panel} id="filters" className={styles.panel} popover="auto" aria-label={t("filters")}>
+				<div className={styles.head}>
+					<strong>{t("filters")}</strong>
+					<button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label={t("closeFilters")}>
+						<X aria-hidden="true" size={22} />
+					</button>
+				</div>
+				{/* What the browser would put back after a reload is in the address. */}
+				<form ref={form} action={url} method="get" autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
+					{state.search !== "" && <input type="hidden" name={key("search")} value={state.search} />}
+					{state.sort !== DEFAULT_SORT && (
+						<input type="hidden" name={key("sort")} value={SORT_WORDS[state.sort][locale]} />
+					)}
+					<div className={styles.groups}>
+						<PriceFilter locale={locale} state={state} price={facets.price} />
+						<FilterGroup
+							total={total}
+							title={t("groups.availability")}
+							name={key("availability")}
+							chosen={state.availability.map((value) => AVAILABILITY_WORDS[value][locale])}
+							values={facets.availability.map(({ value, count: pieces }) => ({
+								slug: AVAILABILITY_WORDS[value][locale],
+								name: availability(value),
+								count: pieces,
+							}))}
+							isOpen
+						/>
+						{facets.attributes.map(({ slug, name, values }, index) => (
+							<FilterGroup
+								total={total}
+								key={slug}
+								title={name}
+								name={slug}
+								chosen={state.attributes[slug] ?? []}
+								values={values}
+								isOpen={index < 2}
+							/>
+						))}
+						<FilterGroup
+							total={total}
+							title={t("groups.brand")}
+							name={key("brand")}
+							chosen={state.brand}
+							values={facets.brands}
+						/>
+						<FilterGroup
+							total={total}
+							title={t("groups.branch")}
+							name={key("branch")}
+							chosen={state.branch}
+							values={facets.branches}
+						/>
+						<FilterGroup
+							total={total}
+							title={t("groups.label")}
+							name={key("label")}
+							chosen={state.label.map((value) => LABEL_WORDS[value][locale])}
+							values={facets.labels.map(({ value, count: pieces }) => ({
+								slug: LABEL_WORDS[value][locale],
+								name: t(`labels.${value}`),
+								count: pieces,
+							}))}
+						/>
+						<FilterGroup
+							total={total}
+							title={t("groups.rating")}
+							name={key("ratingFrom")}
+							isSingle
+							chosen={state.ratingFrom === null ? [] : [String(state.ratingFrom)]}
+							values={facets.ratings.map(({ from, count: pieces }) => ({
+								slug: String(from),
+								name: t("ratingFrom", { stars: from }),
+								count: pieces,
+							}))}
+						/>
+					</div>
+					<button type="submit" className={`${buttonClass()} ${styles.submit}`}>
+						{t("showGoods", { count: total })}
+					</button>
+				</form>
+			</aside>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import Image from "next/image";
+import type { Picture } from "#lib/contract/catalogue.ts";
+import styles from "./listing-header.module.scss";
+
+/** Name and description of a listing on its tint. */
+export function ListingHeader({
+	name,
+	description,
+	tint,
+	image,
+}: {
+	name: string;
+	description: string;
+	tint: string;
+	image: Picture | null;
+}) {
+	return (
+		<header className={styles.root} style={{ background: tint }}>
+			<div>
+				<h1>{name}</h1>
+				<p>{description}</p>
+			</div>
+			{image && <Image src={image.src} alt="" width={160} height={200} sizes="160px" />}
+		</header>
+	);
+}

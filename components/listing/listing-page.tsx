@@ -1,0 +1,55 @@
+import { getTranslations } from "next-intl/server";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import type { ListingPage as Page } from "#lib/api/listing-page.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { countFilters } from "#lib/i18n/listing-query.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { Listing } from "./listing.tsx";
+import { ListingHeader } from "./listing-header.tsx";
+import styles from "./listing-page.module.scss";
+import { Subcategories } from "./subcategories.tsx";
+
+const TINTS = { sale: "#ffe1e6", new: "#fff3bf", goods: "#e9e4ff", brand: "#dcefff" };
+
+/** A category, a brand, goods on sale, new goods or all goods: where one stands, what it is, and its goods. */
+export async function ListingPage({ locale, page }: { locale: Locale; page: Page }) {
+	const { place, state, listing } = page;
+	if (place.kind === "search") return null;
+	const t = await getTranslations({ locale, namespace: "listing" });
+	const isPlain = countFilters(state) === 0 && state.page === 1;
+	if (place.kind === "category") {
+		const { category } = place;
+		return (
+			<div className={styles.root}>
+				<Breadcrumb locale={locale} steps={category.breadcrumb.slice(0, -1)} current={category.name} />
+				<ListingHeader
+					name={category.name}
+					description={category.description}
+					tint={category.tint}
+					image={category.image}
+				/>
+				<Subcategories
+					categories={category.subcategories}
+					counts={listing.facets?.categories ?? []}
+					tint={category.tint}
+				/>
+				<Listing locale={locale} page={page} />
+			</div>
+		);
+	}
+	const name = place.kind === "brand" ? place.brand.name : t(`${place.kind}Title`);
+	const steps = place.kind === "brand" ? [{ id: 0, name: t("brandsTitle"), url: screenPath(locale, "brands") }] : [];
+	return (
+		<div className={styles.root}>
+			<Breadcrumb locale={locale} steps={steps} current={name} />
+			<ListingHeader
+				name={name}
+				description={place.kind === "brand" ? place.brand.description : t(`${place.kind}Description`)}
+				tint={TINTS[place.kind]}
+				image={null}
+			/>
+			{place.kind === "goods" && isPlain && <Subcategories categories={page.categories ?? []} counts={[]} />}
+			<Listing locale={locale} page={page} />
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Facets } from "#lib/contract/listing.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import type { ListingState } from "#lib/i18n/listing-query.ts";
+import { LISTING_KEYS } from "#lib/i18n/paths.ts";
+import styles from "./price-filter.module.scss";
+
+const MINOR_PER_CZK = 100;
+
+/** From and to in whole crowns; what there is stands as the placeholder. */
+export function PriceFilter({ locale, state, price }: { locale: Locale; state: ListingState; price: Facets["price"] }) {
+	const t = useTranslations("listing");
+	const field = (name: "priceFrom" | "priceTo", bound: number | null) => (
+		<label>
+			<span>{t(name)}</span>
+			<input
+				type="number"
+				name={LISTING_KEYS[name][locale]}
+				min={0}
+				step={1}
+				inputMode="numeric"
+				placeholder={bound === null ? undefined : String(bound)}
+				defaultValue={state[name] ?? undefined}
+			/>
+		</label>
+	);
+	return (
+		<fieldset className={styles.root}>
+			<legend>{t("groups.price")}</legend>
+			{field("priceFrom", price && Math.floor(price.min / MINOR_PER_CZK))}
+			{field("priceTo", price && Math.ceil(price.max / MINOR_PER_CZK))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,46 @@
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { CategoryLink, Picture } from "#lib/contract/catalogue.ts";
+import type { Facets } from "#lib/contract/listing.ts";
+import styles from "./subcategories.module.scss";
+
+type Subcategory = CategoryLink & { image: Picture | null; tint?: string };
+
+/** Categories below as tiles with how many of the listed goods each has; without a count when none was taken. */
+export function Subcategories({
+	categories,
+	counts,
+	tint,
+}: {
+	categories: Subcategory[];
+	counts: Facets["categories"];
+	tint?: string;
+}) {
+	const t = useTranslations("listing");
+	if (categories.length === 0) return null;
+	return (
+		<nav className={styles.root} aria-label={t("subcategories")}>
+			{categories.map((category) => {
+				const count = counts.find(({ id }) => id === category.id)?.count;
+				return (
+					<Link key={category.id} href={category.url} prefetch={false}>
+						{category.image && (
+							<Image
+								src={category.image.src}
+								alt=""
+								width={48}
+								height={60}
+								sizes="48px"
+								style={{ background: category.tint ?? tint }}
+							/>
+						)}
+						<span>
+							{category.name} {count !== undefined && <small>{count}</small>}
+						</span>
+					</Link>
+				);
+			})}
+		</nav>
+	);
+}

@@ -1,0 +1,57 @@
+import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
+import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./product-reviews.module.scss";
+import { RatingSummary } from "./rating-summary.tsx";
+import { ReviewItem } from "./review-item.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { WriteReview } from "./write-review.tsx";
+
+/** Address part of the section, for links to it from the top of the page. */
+export const REVIEWS_ANCHOR = "recenze";
+
+type Props = {
+	locale: Locale;
+	product: { id: number; name: string };
+	/** The first page of the product's reviews. */
+	firstPage: ReviewsPage;
+};
+
+/**
+ * What customers say about a product. How reviews are checked stands beside them: the terms alone would not do (Act
+ * 634/1992 § 5a(5)).
+ */
+export function ProductReviews({ locale, product, firstPage }: Props) {
+	const t = useTranslations("reviewSection");
+	const { review, validation, errors } = useMessages();
+	const { rating, histogram, reviews, pages } = firstPage;
+	return (
+		<section id={REVIEWS_ANCHOR} className={styles.root} aria-labelledby="reviews-title">
+			<h2 id="reviews-title">{t("title")}</h2>
+			{rating && <RatingSummary locale={locale} rating={rating} histogram={histogram} />}
+			{!rating && <p className={styles.empty}>{t("empty")}</p>}
+			<NextIntlClientProvider locale={locale} messages={{ review, validation, errors }}>
+				<WriteReview locale={locale} product={product} />
+				{rating && (
+					<ReviewList
+						locale={locale}
+						productId={product.id}
+						pages={pages}
+						total={rating.count}
+						firstIds={reviews.map(({ id }) => id)}
+					>
+						{reviews.map((one) => (
+							<li key={one.id}>
+								<ReviewItem review={one} locale={locale} />
+							</li>
+						))}
+					</ReviewList>
+				)}
+			</NextIntlClientProvider>
+			<aside className={styles.notice} aria-labelledby="reviews-checked">
+				<h3 id="reviews-checked">{t("noticeTitle")}</h3>
+				<p>{t("notice")}</p>
+			</aside>
+		</section>
+	);
+}

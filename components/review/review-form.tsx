@@ -1,0 +1,94 @@
+"use client";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useController, useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
+import { customerQuery, forgetEndedSession } from "#lib/api/customer.ts";
+import { keepReviewDraft, readReviewDraft } from "#lib/api/review-draft.ts";
+import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/review.ts";
+import { REVIEW_TEXT_MIN_LENGTH } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./review-form.module.scss";
+import { ReviewProblem } from "./review-problem.tsx";
+import { StarChoice } from "./star-choice.tsx";
+import { useSubmitReview } from "./use-submit-review.ts";
+
+export type ReviewFormProps = { locale: Locale; productId: number; onSent: () => void };
+
+/** Stars, a name and a text (spec §5). What is typed outlives a failure, a closed dialog and a login on the way. */
+export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
+	const t = useTranslations("review.form");
+	const [draft] = useState(() => readReviewDraft(productId));
+	const form = useForm<ReviewInput, unknown, ReviewBody>({
+		resolver: zodResolver(reviewInput),
+		defaultValues: { ...draft, locale },
+		mode: "onTouched",
+	});
+	// Before the other fields, as on the screen: the first wrong one gets the focus.
+	const stars = useController({ control: form.control, name: "stars" });
+	const { submit, problem, isSending } = useSubmitReview({ form, productId, onSent });
+	const errorText = useFieldText();
+
+	const { subscribe, setFocus, getValues, setValue } = form;
+	useEffect(
+		() => subscribe({ formState: { values: true }, callback: ({ values }) => keepReviewDraft(productId, values) }),
+		[subscribe, productId],
+	);
+	useEffect(() => setFocus("stars"), [setFocus]);
+	const { data: customer, error: customerError } = useQuery(customerQuery());
+	const [hasExpired, setHasExpired] = useState(false);
+	useEffect(() => {
+		if (forgetEndedSession(customerError)) setHasExpired(true);
+	}, [customerError]);
+	useEffect(() => {
+		if (customer && getValues("author") === "") setValue("author", customer.firstname);
+	}, [customer, getValues, setValue]);
+
+	const { errors } = form.formState;
+	return (
+		<form className={styles.root} noValidate onSubmit={submit}>
+			<p className={styles.hint}>{t("requiredHint")}</p>
+			<StarChoice
+				name="stars"
+				value={stars.field.value}
+				onChange={stars.field.onChange}
+				onBlur={stars.field.onBlur}
+				focusRef={stars.field.ref}
+				error={errorText(errors.stars?.message)}
+			/>
+			<TextField
+				{...form.register("author")}
+				label={t("author")}
+				hint={t("authorHint")}
+				autoComplete="nickname"
+				isRequired
+				error={errorText(errors.author?.message)}
+			/>
+			<TextAreaField
+				{...form.register("text")}
+				label={t("text")}
+				hint={t("textHint")}
+				rows={6}
+				isRequired
+				error={errorText(errors.text?.message)}
+			/>
+			<ReviewProblem locale={locale} problem={problem ?? (hasExpired ? "expired" : null)} />
+			<Button type="submit" isBusy={isSending}>
+				{isSending ? t("sending") : t("send")}
+			</Button>
+		</form>
+	);
+}
+
+/** The sentence of a field's rule. */
+function useFieldText() {
+	const t = useTranslations("validation");
+	return (key: string | undefined): string | undefined => {
+		if (key === undefined) return undefined;
+		const known = key as Parameters<typeof t>[0];
+		return t.has(known) ? t(known, { length: REVIEW_TEXT_MIN_LENGTH }) : t("invalid");
+	};
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from "next-intl";
+import type { Review } from "#lib/contract/review.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./review-item.module.scss";
+import { Stars } from "./stars.tsx";
+
+const LANGUAGE_TAGS = { cs: "cs-CZ", en: "en-GB" } as const satisfies Record<Locale, string>;
+
+/** One review; its text is somebody's own, in their language and direction. */
+export function ReviewItem({ review, locale }: { review: Review; locale: Locale }) {
+	const t = useTranslations("review");
+	const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: "long", timeZone: "Europe/Prague" });
+	return (
+		<article className={styles.root}>
+			<div className={styles.facts}>
+				<Stars average={review.stars} label={t("stars", { stars: review.stars })} />
+				<bdi className={styles.author}>{review.author}</bdi>
+				{review.is_verified && <span className={styles.verified}>{t("verified")}</span>}
+				<time className={styles.date} dateTime={review.date}>
+					{date.format(new Date(review.date))}
+				</time>
+			</div>
+			<p className={styles.text} lang={review.locale} dir="auto">
+				{review.text}
+			</p>
+		</article>
+	);
+}

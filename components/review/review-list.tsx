@@ -1,0 +1,82 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { fetchReviewsPage } from "#lib/api/review.ts";
+import type { Review } from "#lib/contract/review.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { ReviewItem } from "./review-item.tsx";
+import styles from "./review-list.module.scss";
+
+type Props = {
+	locale: Locale;
+	productId: number;
+	pages: number;
+	total: number;
+	/** Ids of the first page's reviews. */
+	firstIds: number[];
+	/** The first page, as list items made by the server. */
+	children: ReactNode;
+};
+
+/** The first page of reviews, and further ones fetched on demand; the address stays as it is. */
+export function ReviewList({ locale, productId, pages, total, firstIds, children }: Props) {
+	const t = useTranslations("review");
+	const [added, setAdded] = useState<Review[]>([]);
+	const [last, setLast] = useState(1);
+	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+	const firstAdded = useRef<HTMLLIElement>(null);
+	const isGrowing = useRef(false);
+	const [focusedId, setFocusedId] = useState<number | null>(null);
+
+	const load = async () => {
+		if (isGrowing.current) return;
+		isGrowing.current = true;
+		setState("loading");
+		try {
+			const next = await fetchReviewsPage(productId, last + 1);
+			// A review published meanwhile moves the others to the next page.
+			const known = new Set([...firstIds, ...added.map(({ id }) => id)]);
+			const fresh = next.reviews.filter(({ id }) => !known.has(id));
+			setAdded([...added, ...fresh]);
+			setFocusedId(fresh[0]?.id ?? null);
+			setLast(next.page);
+			setState("idle");
+		} catch {
+			setState("failed");
+		} finally {
+			isGrowing.current = false;
+		}
+	};
+
+	// The button may be gone by now; whoever reads by keyboard or ear goes on with the first new review.
+	useEffect(() => {
+		if (focusedId !== null) firstAdded.current?.focus();
+	}, [focusedId]);
+
+	const shown = Math.min(firstIds.length + added.length, total);
+	return (
+		<div className={styles.root}>
+			<ul className={styles.list}>
+				{children}
+				{added.map((review) => (
+					<li key={review.id} ref={review.id === focusedId ? firstAdded : null} tabIndex={-1}>
+						<ReviewItem review={review} locale={locale} />
+					</li>
+				))}
+			</ul>
+			{pages > 1 && (
+				<div className={styles.more}>
+					<p className={styles.status} role="status">
+						{state === "failed" ? t("moreFailed") : t("shown", { shown, total })}
+					</p>
+					{last < pages && (
+						<Button tone="secondary" isBusy={state === "loading"} onClick={() => void load()}>
+							{state === "loading" ? t("loadingMore") : t("more")}
+						</Button>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+"use client";
+import { type SyntheticEvent, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { ApiError } from "#lib/api/browser.ts";
+import { forgetEndedSession } from "#lib/api/customer.ts";
+import { useSendReview } from "#lib/api/review.ts";
+import { forgetReviewDraft } from "#lib/api/review-draft.ts";
+import type { ReviewBody, ReviewInput } from "#lib/contract/review.ts";
+import type { Problem } from "./review-problem.tsx";
+
+const FIELDS = ["stars", "author", "text"] as const;
+
+type Options = { form: UseFormReturn<ReviewInput, unknown, ReviewBody>; productId: number; onSent: () => void };
+
+/** Sends a review once, however often the button is pressed; refusals of fields land on them. */
+export function useSubmitReview({ form, productId, onSent }: Options) {
+	const send = useSendReview(productId);
+	const [problem, setProblem] = useState<Problem | null>(null);
+	const isRunning = useRef(false);
+
+	const showOnFields = (error: ApiError): boolean => {
+		const wrong = FIELDS.filter((name) => error.fields[name]);
+		for (const [index, name] of wrong.entries()) {
+			const message = error.fields[name]?.[0] ?? "invalid";
+			form.setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+		}
+		return wrong.length > 0;
+	};
+	const refuse = (error: unknown) => {
+		if (forgetEndedSession(error)) return setProblem("expired");
+		if (error instanceof ApiError && showOnFields(error)) return;
+		const isKnown = error instanceof ApiError && error.code === "already_reviewed";
+		setProblem(isKnown ? "already_reviewed" : "notSent");
+	};
+	const deliver = async (body: ReviewBody) => {
+		try {
+			await send.mutateAsync(body);
+		} catch (error) {
+			return refuse(error);
+		}
+		form.reset({ author: body.author, text: "", locale: body.locale });
+		forgetReviewDraft(productId);
+		onSent();
+	};
+	const submit = async (event: SyntheticEvent) => {
+		event.preventDefault();
+		if (isRunning.current) return;
+		isRunning.current = true;
+		setProblem(null);
+		try {
+			await form.handleSubmit(deliver)(event);
+		} finally {
+			isRunning.current = false;
+		}
+	};
+	return { submit: (event: SyntheticEvent) => void submit(event), problem, isSending: send.isPending };
+}

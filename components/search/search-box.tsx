@@ -1,0 +1,128 @@
+"use client";
+import { Search } from "lucide-react";
+import { usePathname, useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { rememberSearch } from "#lib/api/recent-searches.ts";
+import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./search-box.module.scss";
+import type { Popup, Suggestions, SuggestionsProps } from "./suggestions.tsx";
+import { useTypedPlaceholder } from "./use-typed-placeholder.ts";
+
+type Props = {
+	locale: Locale;
+	/** Address of the search page. */
+	action: string;
+	/** Shown one after another while the box is empty. */
+	placeholders: string[];
+	labels: { label: string; submit: string };
+};
+
+/** The header's search: a plain form to the search page; once touched, a combobox whose suggestions load by themselves. */
+export function SearchBox({ locale, action, placeholders, labels }: Props) {
+	const [query, setQuery] = useState("");
+	const [Panel, setPanel] = useState<typeof Suggestions | null>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [popup, setPopup] = useState<Popup>({ isShown: false, activeId: undefined });
+	const [isPaused, setPaused] = useState(false);
+	const input = useRef<HTMLInputElement>(null);
+	const controls: SuggestionsProps["controls"] = useRef(null);
+	const id = useId();
+	const router = useRouter();
+	const path = usePathname();
+	useTypedPlaceholder(input, placeholders, isPaused || query !== "");
+
+	useEffect(() => {
+		// The results' page has the query in its address alone; every other page begins with an empty box.
+		const readAddress = () => {
+			const isResults = path === action;
+			setQuery((isResults && new URLSearchParams(window.location.search).get("q")) || "");
+			setOpen(false);
+		};
+		readAddress();
+		window.addEventListener("popstate", readAddress);
+		return () => window.removeEventListener("popstate", readAddress);
+	}, [path, action]);
+
+	const wake = () => {
+		setPaused(true);
+		setOpen(true);
+		if (Panel) return;
+		// Without its suggestions the box is still a form; the next focus tries again.
+		import("./suggestions.tsx").then(
+			({ Suggestions }) => setPanel(() => Suggestions),
+			() => undefined,
+		);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		const asked = query.trim();
+		if (asked === "") return input.current?.focus();
+		rememberSearch(locale, asked);
+		setOpen(false);
+		router.push(`${action}?${new URLSearchParams({ q: asked })}`);
+	};
+
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark
+		<form
+			className={styles.root}
+			role="search"
+			aria-label={labels.label}
+			action={action}
+			onSubmit={submit}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (currentTarget.contains(relatedTarget)) return;
+				setOpen(false);
+				setPaused(false);
+			}}
+			onPointerEnter={() => setPaused(true)}
+			onPointerLeave={() => setPaused(document.activeElement === input.current)}
+		>
+			<div className={styles.box}>
+				<label className={styles.label} htmlFor={id}>
+					{labels.label}
+				</label>
+				<input
+					ref={input}
+					id={id}
+					className={styles.input}
+					type="search"
+					name="q"
+					autoComplete="off"
+					enterKeyHint="search"
+					maxLength={SEARCH_QUERY_MAX_LENGTH}
+					placeholder={placeholders[0] ?? labels.label}
+					role="combobox"
+					aria-autocomplete="list"
+					aria-expanded={popup.isShown}
+					aria-controls={`${id}-list`}
+					aria-activedescendant={popup.activeId}
+					value={query}
+					onChange={(event) => {
+						setQuery(event.target.value);
+						wake();
+					}}
+					onFocus={wake}
+					onClick={wake}
+					onKeyDown={(event) => controls.current?.press(event)}
+				/>
+				<button className={styles.submit} type="submit" aria-label={labels.submit}>
+					<Search aria-hidden="true" size={20} />
+				</button>
+			</div>
+			{Panel && (
+				<Panel
+					locale={locale}
+					query={query}
+					listId={`${id}-list`}
+					isOpen={isOpen}
+					setOpen={setOpen}
+					onPopup={setPopup}
+					onQuery={setQuery}
+					controls={controls}
+				/>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { searchUrl } from "#lib/api/search.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./search-head.module.scss";
+
+const ADVICE = ["adviceSpelling", "adviceFewer", "adviceGeneral"] as const;
+
+type Props = {
+	locale: Locale;
+	query: string;
+	/** The query as it was understood, when it was taken for misspelt. */
+	corrected: string | null;
+	/** Whether neither goods nor anything else was found. */
+	isEmpty: boolean;
+};
+
+/** The head of a search's results, or what to try when there are none. */
+export async function SearchHead({ locale, query, corrected, isEmpty }: Props) {
+	const t = await getTranslations({ locale, namespace: "search" });
+	if (isEmpty) {
+		return (
+			<header className={styles.empty}>
+				<h1>{t("emptyTitle", { query })}</h1>
+				<p>{t("emptyText")}</p>
+				<ul>
+					{ADVICE.map((key) => (
+						<li key={key}>{t(key)}</li>
+					))}
+				</ul>
+			</header>
+		);
+	}
+	return (
+		<header className={styles.root}>
+			<h1>{t("results", { query })}</h1>
+			{corrected !== null && (
+				<p>
+					{t.rich("corrected", {
+						query,
+						corrected,
+						link: (text) => (
+							<Link href={searchUrl(locale, corrected)} rel="nofollow" prefetch={false}>
+								{text}
+							</Link>
+						),
+					})}
+				</p>
+			)}
+		</header>
+	);
+}

@@ -1,0 +1,28 @@
+import { Listing } from "#components/listing/listing.tsx";
+import type { ListingPage } from "#lib/api/listing-page.ts";
+import { fetchSearchGroups } from "#lib/api/server.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { countFilters } from "#lib/i18n/listing-query.ts";
+import { SearchGroups } from "./search-groups.tsx";
+import { SearchHead } from "./search-head.tsx";
+import styles from "./search-page.module.scss";
+
+/** What a search found: categories, brands, articles and pages, and below them the goods as a listing. */
+export async function SearchPage({ locale, page }: { locale: Locale; page: ListingPage }) {
+	const { state, listing } = page;
+	const groups = await fetchSearchGroups(locale, state.search);
+	const hasGoods = listing.total > 0 || countFilters(state) > 0;
+	const hasOthers = Object.values(groups).some((found) => found.length > 0);
+	return (
+		<div className={styles.root}>
+			<SearchHead
+				locale={locale}
+				query={state.search}
+				corrected={listing.corrected}
+				isEmpty={!hasGoods && !hasOthers}
+			/>
+			<SearchGroups locale={locale} groups={groups} />
+			{hasGoods && <Listing locale={locale} page={page} />}
+		</div>
+	);
+}

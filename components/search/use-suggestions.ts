@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { fetchSuggestions } from "#lib/api/search.ts";
+import type { Suggestions } from "#lib/contract/search.ts";
+import { SUGGEST_DELAY_MS, SUGGEST_MIN_LENGTH } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+
+/**
+ * Suggestions for a query, asked for a moment after the last key; those of the earlier one stay until they come. Null for a short query and after
+ * a failure: without suggestions the box is still a form, so nobody is told.
+ */
+export function useSuggestions(locale: Locale, query: string): { query: string; found: Suggestions } | null {
+	const [last, setLast] = useState<{ query: string; found: Suggestions } | null>(null);
+	const asked = query.trim();
+	const isLong = asked.length >= SUGGEST_MIN_LENGTH;
+	useEffect(() => {
+		if (!isLong) return setLast(null);
+		const abort = new AbortController();
+		const timer = window.setTimeout(() => {
+			fetchSuggestions(locale, asked, abort.signal).then(
+				(found) => !abort.signal.aborted && setLast({ query: asked, found }),
+				() => !abort.signal.aborted && setLast(null),
+			);
+		}, SUGGEST_DELAY_MS);
+		return () => {
+			window.clearTimeout(timer);
+			abort.abort();
+		};
+	}, [locale, asked, isLong]);
+	return isLong ? last : null;
+}

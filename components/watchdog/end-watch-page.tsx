@@ -1,0 +1,21 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import type { Locale } from "#lib/domain/locale.ts";
+import { EndWatch } from "./end-watch.tsx";
+import styles from "./end-watch-page.module.scss";
+
+/** Where the link of a watchdog's mail leads. */
+export async function EndWatchPage({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "watchdogEnd" });
+	const { watchdogEnd } = await getMessages({ locale });
+	return (
+		<div className={styles.root}>
+			<noscript>
+				<p className={styles.noscript}>{t("noscript")}</p>
+			</noscript>
+			<NextIntlClientProvider locale={locale} messages={{ watchdogEnd }}>
+				<EndWatch locale={locale} />
+			</NextIntlClientProvider>
+		</div>
+	);
+}

@@ -1,0 +1,67 @@
+"use client";
+import Link from "next/link";
+import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { ApiError } from "#lib/api/browser.ts";
+import { useEndWatch } from "#lib/api/watchdog.ts";
+import type { WatchEnded } from "#lib/contract/watchdog.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./end-watch.module.scss";
+
+/** Ends the watch of this address by a button: opening the link must not, since mail programs open links by themselves. */
+export function EndWatch({ locale }: { locale: Locale }) {
+	const t = useTranslations("watchdogEnd");
+	const { hash } = useParams<{ hash: string }>();
+	const end = useEndWatch(locale, hash);
+	if (end.data) return <Ended ended={end.data} />;
+	if (end.error instanceof ApiError && end.error.status === 404) return <Unknown />;
+	return (
+		<div className={styles.root}>
+			<h1>{t("title")}</h1>
+			<p>{t("text")}</p>
+			<Button size="large" isBusy={end.isPending} onClick={() => end.mutate()}>
+				{end.isPending ? t("ending") : t("end")}
+			</Button>
+			<p role="alert" className={styles.failed}>
+				{end.isError && t("failed")}
+			</p>
+		</div>
+	);
+}
+
+function Ended({ ended: { product, variant_name } }: { ended: WatchEnded }) {
+	const t = useTranslations("watchdogEnd");
+	const name = [product.name, variant_name].filter(Boolean).join(", ");
+	return (
+		<div className={styles.root}>
+			<Title>{t("doneTitle")}</Title>
+			<p>{t("doneText", { name })}</p>
+			<Link className={buttonClass({ tone: "secondary" })} href={product.url} prefetch={false}>
+				{t("open")}
+			</Link>
+		</div>
+	);
+}
+
+function Unknown() {
+	const t = useTranslations("watchdogEnd");
+	return (
+		<div className={styles.root}>
+			<Title>{t("unknownTitle")}</Title>
+			<p>{t("unknownText")}</p>
+		</div>
+	);
+}
+
+/** Takes the focus over from the button that it replaces. */
+function Title({ children }: { children: string }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<h1 ref={heading} tabIndex={-1}>
+			{children}
+		</h1>
+	);
+}
