@@ -1,20 +1,18 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { useNotice } from "#components/ui/notices.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
-import { usePutItem } from "#lib/api/cart.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
-import type { Variant } from "#lib/contract/catalogue.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./add-to-cart.module.scss";
 import { AgeDialog } from "./age-dialog.tsx";
+import type { DecisionVariant } from "./decision-product.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
 
-/** Quantity and the button; goods with a minimum age ask for a confirmation first. */
+/** Quantity and the button; on a phone a bar at the bottom of the screen. Goods with a minimum age ask for a confirmation first. */
 export function AddToCart({
 	locale,
 	productId,
@@ -23,26 +21,12 @@ export function AddToCart({
 }: {
 	locale: Locale;
 	productId: number;
-	variant: Variant;
+	variant: Pick<DecisionVariant, "id" | "stock">;
 	minimumAge: number | null;
 }) {
 	const t = useTranslations();
-	const notice = useNotice();
-	const errorText = useErrorText();
-	const put = usePutItem(locale);
+	const { add, isPending, isSuccess, ageQuestion } = useAddToCart(locale);
 	const [quantity, setQuantity] = useState(1);
-	const dialog = useRef<HTMLDialogElement>(null);
-	if (variant.availability !== "in_stock") return null;
-
-	const add = (ageConfirmed: boolean) =>
-		put.mutate(
-			{ id: productId, variantId: variant.id, by: quantity, ...(ageConfirmed ? { ageConfirmed } : {}) },
-			{
-				onSuccess: () => notice("success", t("cart.added")),
-				onError: (error) => notice("danger", errorText(error, "add_to_cart")),
-			},
-		);
-	const ask = () => (minimumAge === null ? add(false) : dialog.current?.showModal());
 	return (
 		<div className={styles.root}>
 			<QuantityStepper
@@ -50,17 +34,25 @@ export function AddToCart({
 				min={1}
 				max={Math.min(variant.stock, CART_MAX_QUANTITY)}
 				onCommit={setQuantity}
-				labels={{ quantity: t("product.quantity"), less: t("product.less"), more: t("product.more") }}
+				labels={{
+					quantity: t("productDetail.quantity"),
+					less: t("productDetail.less"),
+					more: t("productDetail.more"),
+				}}
 			/>
-			<Button size="large" isBusy={put.isPending} onClick={ask}>
-				{put.isPending ? t("product.adding") : t("product.addToCart")}
+			<Button
+				size="large"
+				// Two clicks are twice as many pieces; a double click is one wish.
+				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId: variant.id, by: quantity }, minimumAge)}
+			>
+				{isPending ? t("product.adding") : t("product.addToCart")}
 			</Button>
-			{put.isSuccess && (
-				<Link className={buttonClass({ tone: "secondary" })} href={screenPath(locale, "cart")}>
+			{isSuccess && (
+				<Link className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`} href={screenPath(locale, "cart")}>
 					{t("cart.toCart")}
 				</Link>
 			)}
-			{minimumAge !== null && <AgeDialog dialog={dialog} age={minimumAge} onConfirm={() => add(true)} />}
+			{ageQuestion && <AgeDialog {...ageQuestion} />}
 		</div>
 	);
 }

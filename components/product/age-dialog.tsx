@@ -1,27 +1,22 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { RefObject } from "react";
+import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import styles from "./age-dialog.module.scss";
+import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** Asks for the age before goods with a minimum one are added (spec §1 age gate); Escape and the backdrop decline. */
-export function AgeDialog({
-	dialog,
-	age,
-	onConfirm,
-}: {
-	dialog: RefObject<HTMLDialogElement | null>;
-	age: number;
-	onConfirm: () => void;
-}) {
+export function AgeDialog({ age, onConfirm, onClose }: { age: number; onConfirm: () => void; onClose: () => void }) {
 	const t = useTranslations("product");
+	const dialog = useOpenDialog();
+	const titleId = useId();
 	const confirm = () => {
 		dialog.current?.close();
 		onConfirm();
 	};
 	return (
-		<dialog ref={dialog} className={styles.root} aria-labelledby="age-title" closedby="any">
-			<h2 id="age-title">{t("ageTitle", { age })}</h2>
+		<dialog ref={dialog} className={styles.root} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+			<h2 id={titleId}>{t("ageTitle", { age })}</h2>
 			<p>{t("ageText", { age })}</p>
 			<div className={styles.actions}>
 				<Button onClick={confirm}>{t("ageConfirm", { age })}</Button>

@@ -1,29 +1,51 @@
 import { useTranslations } from "next-intl";
-import type { Variant } from "#lib/contract/catalogue.ts";
+import { pickupDays } from "#lib/domain/availability.ts";
+import { BRANCH_COUNT } from "#lib/domain/limits.ts";
 import styles from "./branch-availability.module.scss";
+import type { DecisionBranch, DecisionVariant } from "./decision-product.ts";
 
-/** Which branches have the variant, and how many pieces. */
-export function BranchAvailability({ variant }: { variant: Variant }) {
-	const t = useTranslations("product");
-	const { branches, warehouse } = variant;
+/** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (spec §4). */
+export function BranchAvailability({
+	variant,
+	branches,
+}: {
+	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
+	branches: DecisionBranch[];
+}) {
+	const t = useTranslations("productDetail");
+	const { warehouse } = variant;
+	const pieces = new Map(variant.pieces);
+	const having = branches.flatMap((branch) => {
+		const count = pieces.get(branch.id);
+		return count === undefined ? [] : [{ ...branch, count, days: pickupDays(branch, false).days }];
+	});
 	return (
 		<details className={styles.root}>
 			<summary>
 				{t("inWarehouse")}: {t("pieces", { count: warehouse })} · {t("inBranches")}:{" "}
-				{branches.length > 0 ? t("branchesCount", { count: branches.length }) : t("pieces", { count: 0 })}
+				{having.length > 0 ? t("branchesCount", { count: having.length }) : t("pieces", { count: 0 })}
 			</summary>
-			{branches.length > 0 ? (
+			{having.length > 0 ? (
 				<ul>
-					{branches.map((branch) => (
-						<li key={branch.id}>
-							<span>{branch.name}</span>
-							<strong>{t("pieces", { count: branch.stock })}</strong>
+					{having.map(({ id, name, count, days }) => (
+						<li key={id}>
+							<span>{name}</span>
+							<span>
+								<strong>{t("pieces", { count })}</strong>, {t("pickup", days)}
+							</span>
 						</li>
 					))}
 				</ul>
 			) : (
 				<p>{t("noBranch")}</p>
 			)}
+			{having.length < BRANCH_COUNT && <p>{elsewhere()}</p>}
 		</details>
 	);
+
+	/** Goods are brought to a branch from the warehouse alone (decisions 4). */
+	function elsewhere(): string {
+		if (warehouse === 0) return t("notElsewhere");
+		return t("otherBranches", { days: pickupDays({ isPrague: false }, true).days.to });
+	}
 }

@@ -1,51 +1,123 @@
 "use client";
+import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
 import type { Picture } from "#lib/contract/catalogue.ts";
 import styles from "./gallery.module.scss";
+import { GalleryZoom } from "./gallery-zoom.tsx";
+import { slideOfKey } from "./slide-of-key.ts";
+import { useSlides } from "./use-slides.ts";
 
-/** Pictures of a product, one large and the others below; choosing a variant shows its picture. */
-export function Gallery({ images, shown, tint }: { images: Picture[]; shown: Picture | null; tint: string }) {
-	const t = useTranslations("product");
-	const [index, setIndex] = useState(0);
-	const shownSrc = shown?.src;
+/**
+ * Pictures of a product in a strip to swipe, with thumbnails below. `shown` is the address of a picture to bring up, such as
+ * the chosen variant's. Before the page is hydrated thumbnails and pictures are plain links.
+ */
+export function Gallery({ images, shown, tint }: { images: Picture[]; shown: string | null; tint: string }) {
+	const t = useTranslations("productDetail");
+	const { index, show, strip } = useSlides(images.length);
+	const [isZoomed, setZoomed] = useState(false);
+	const count = images.length;
+	const shownIndex = images.findIndex((image) => image.src === shown);
 	useEffect(() => {
-		const found = images.findIndex((image) => image.src === shownSrc);
-		if (found >= 0) setIndex(found);
-	}, [images, shownSrc]);
-	const image = images[index] ?? images[0];
-	if (!image) return <div className={styles.large} style={{ background: tint }} />;
+		if (shownIndex >= 0) show(shownIndex);
+	}, [shownIndex, show]);
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const next = slideOfKey(event.key, { index, count });
+		if (next === null) return;
+		event.preventDefault();
+		show(next);
+	};
+	const instead = (event: MouseEvent, act: () => void) => {
+		// A new tab or window is what was asked for.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		act();
+	};
+	if (count === 0) return <div className={styles.stage} style={{ background: tint }} />;
 	return (
-		<section className={styles.root} aria-label={t("gallery")}>
-			<div className={styles.large} style={{ background: tint }}>
-				<Image
-					src={image.src}
-					alt={image.alt}
-					width={800}
-					height={1000}
-					sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw"
-					fetchPriority="high"
-					loading="eager"
-				/>
-			</div>
-			{images.length > 1 && (
-				<ul className={styles.thumbnails}>
-					{images.map((thumbnail, number) => (
-						<li key={thumbnail.src}>
+		<>
+			<section className={styles.root} aria-label={t("gallery")} onKeyDown={onKeyDown}>
+				<div className={styles.stage} style={{ background: tint }}>
+					<ul className={styles.strip} {...strip}>
+						{images.map((image, number) => (
+							<li key={image.src} id={slideId(number)}>
+								<a
+									href={`${image.src}/1200`}
+									tabIndex={number === index ? 0 : -1}
+									aria-haspopup="dialog"
+									onClick={(event) => instead(event, () => setZoomed(true))}
+								>
+									<Image
+										src={image.src}
+										alt={image.alt}
+										width={800}
+										height={1000}
+										sizes="(min-width: 1272px) 600px, (min-width: 768px) 46vw, 92vw"
+										{...(number === 0 ? { fetchPriority: "high", loading: "eager" } : {})}
+									/>
+									<span className={styles.hidden}>{t("zoom", { number: number + 1, count })}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+					<ZoomIn className={styles.zoomSign} aria-hidden="true" />
+					{count > 1 && (
+						<>
 							<button
 								type="button"
-								aria-label={t("showPicture", { number: number + 1, count: images.length })}
-								aria-current={number === index ? "true" : undefined}
-								style={{ background: tint }}
-								onClick={() => setIndex(number)}
+								className={styles.previous}
+								aria-label={t("previousPicture")}
+								aria-disabled={index === 0}
+								onClick={() => show(index - 1)}
 							>
-								<Image src={thumbnail.src} alt="" width={64} height={80} sizes="64px" />
+								<ChevronLeft aria-hidden="true" />
 							</button>
-						</li>
-					))}
-				</ul>
+							<button
+								type="button"
+								className={styles.next}
+								aria-label={t("nextPicture")}
+								aria-disabled={index === count - 1}
+								onClick={() => show(index + 1)}
+							>
+								<ChevronRight aria-hidden="true" />
+							</button>
+						</>
+					)}
+				</div>
+				{count > 1 && (
+					<ul className={styles.thumbnails}>
+						{images.map((image, number) => (
+							<li key={image.src}>
+								<a
+									href={`#${slideId(number)}`}
+									aria-label={t("showPicture", { number: number + 1, count })}
+									aria-current={number === index ? "true" : undefined}
+									style={{ background: tint }}
+									onClick={(event) => instead(event, () => show(number))}
+								>
+									<Image src={image.src} alt="" width={64} height={80} sizes="64px" />
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</section>
+			{isZoomed && (
+				<GalleryZoom
+					images={images}
+					index={index}
+					tint={tint}
+					onShow={show}
+					onClose={() => {
+						setZoomed(false);
+						show(index);
+					}}
+				/>
 			)}
-		</section>
+		</>
 	);
 }
+
+const slideId = (number: number) => `obrazek-${number + 1}`;

@@ -6,6 +6,7 @@ import { AvailabilityBadge } from "./availability-badge.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-card.module.scss";
 import { ProductLabels } from "./product-labels.tsx";
+import { ProductRating } from "./product-rating.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 
 const SIZES = "(min-width: 1200px) 296px, (min-width: 768px) 30vw, 46vw";
@@ -47,6 +48,8 @@ export function ProductCard({
 					{product.name}
 				</Link>
 			</Heading>
+			{/* Kept free without a rating, so that cards align. */}
+			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
 			<AvailabilityBadge availability={product.availability} />
 			<div className={styles.buy}>
 				<Price priced={product} isFrom={product.is_price_from} />

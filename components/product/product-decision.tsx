@@ -1,33 +1,45 @@
 "use client";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import type { Product } from "#lib/contract/catalogue.ts";
+import type { ReactNode } from "react";
+import { WatchButton } from "#components/watchdog/watch-button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { BranchAvailability } from "./branch-availability.tsx";
+import type { DecisionProduct } from "./decision-product.ts";
 import { Gallery } from "./gallery.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-decision.module.scss";
 import { ProductLabels } from "./product-labels.tsx";
+import { useChosenVariant } from "./use-chosen-variant.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
-export type DecisionProduct = Pick<
-	Product,
-	"id" | "name" | "code" | "tint" | "minimum_age" | "labels" | "images" | "variants"
-> & { brand: string | null };
+/** Above so many pieces their number says nothing to a shopper. */
+const PIECES_SHOWN_MAX = 20;
 
-/** What one needs to decide: pictures, variant, price, availability and the button. */
-export function ProductDecision({ locale, product }: { locale: Locale; product: DecisionProduct }) {
-	const t = useTranslations("product");
-	const first = product.variants.find((variant) => variant.availability === "in_stock") ?? product.variants[0];
-	const [chosenId, setChosenId] = useState(first?.id);
-	const chosen = product.variants.find((variant) => variant.id === chosenId) ?? first;
-	if (!chosen) return null;
-	const pieces = chosen.stock > 20 ? t("piecesMany", { count: 20 }) : t("pieces", { count: chosen.stock });
+/** What one needs to decide: pictures, variant, price, availability and the button. Parts that never change come from the server. */
+export function ProductDecision({
+	locale,
+	product,
+	heading,
+	sizeTable,
+}: {
+	locale: Locale;
+	product: DecisionProduct;
+	/** Name and stars. */
+	heading: ReactNode;
+	sizeTable: ReactNode;
+}) {
+	const t = useTranslations("productDetail");
+	const { chosen, isNamed, choose } = useChosenVariant(locale, product.variants);
+	if (!chosen) return heading;
+	const { stock, warehouse, availability } = chosen;
+	const pieces =
+		stock > PIECES_SHOWN_MAX ? t("piecesMany", { count: PIECES_SHOWN_MAX }) : t("pieces", { count: stock });
 	return (
 		<div className={styles.root}>
-			<Gallery images={product.images} shown={chosen.image} tint={product.tint} />
+			<Gallery images={product.images} shown={isNamed ? chosen.picture : null} tint={product.tint} />
 			<div className={styles.decision}>
 				<ProductLabels
 					product={{
@@ -37,29 +49,43 @@ export function ProductDecision({ locale, product }: { locale: Locale; product: 
 						lowest_price_with_tax: chosen.lowest_price_with_tax,
 					}}
 				/>
-				<h1>{product.name}</h1>
+				{heading}
 				<p className={styles.facts}>
 					{t("code")}: {chosen.code}
-					{product.brand && ` · ${t("brand")}: ${product.brand}`}
+					{product.brand && (
+						<>
+							{` · ${t("brand")}: `}
+							<Link href={product.brand.url} prefetch={false}>
+								{product.brand.name}
+							</Link>
+						</>
+					)}
 				</p>
-				{product.variants.length > 1 && (
-					<VariantPicker variants={product.variants} chosenId={chosen.id} onChoose={setChosenId} />
-				)}
 				<div className={styles.price} aria-live="polite">
 					<Price priced={chosen} size="large" />
 					<small>{t("withVat")}</small>
 				</div>
-				<AvailabilityBadge availability={chosen.availability}>{chosen.stock > 0 ? pieces : ""}</AvailabilityBadge>
-				{/* A new variant starts again with one piece. */}
-				<AddToCart
-					key={chosen.id}
-					locale={locale}
-					productId={product.id}
-					variant={chosen}
-					minimumAge={product.minimum_age}
-				/>
-				<p className={styles.promise}>{t("deliveryPromise")}</p>
-				<BranchAvailability variant={chosen} />
+				{product.variants.length > 1 && (
+					<VariantPicker variants={product.variants} chosenId={chosen.id} onChoose={choose} />
+				)}
+				{sizeTable}
+				<AvailabilityBadge availability={availability}>{stock > 0 ? pieces : ""}</AvailabilityBadge>
+				{availability === "in_stock" ? (
+					<>
+						{/* A new variant starts again with one piece. */}
+						<AddToCart
+							key={chosen.id}
+							locale={locale}
+							productId={product.id}
+							variant={chosen}
+							minimumAge={product.minimum_age}
+						/>
+						<p className={styles.promise}>{warehouse > 0 ? t("deliveryPromise") : t("branchesOnly")}</p>
+						<BranchAvailability variant={chosen} branches={product.branches} />
+					</>
+				) : (
+					availability !== "not_active" && <WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />
+				)}
 			</div>
 		</div>
 	);

@@ -1,58 +1,87 @@
-import { getTranslations } from "next-intl/server";
+import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import type { Product } from "#lib/contract/catalogue.ts";
+import { ProductReviews } from "#components/review/product-reviews.tsx";
+import type { LastViewed as ViewedProduct } from "#lib/api/last-viewed.ts";
+import type { Product, ProductCard, RelatedProducts } from "#lib/contract/catalogue.ts";
+import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { AddedTexts } from "./added-texts.tsx";
+import { decisionProductOf } from "./decision-product.ts";
+import { LastViewed } from "./last-viewed.tsx";
+import { ProductAttributes } from "./product-attributes.tsx";
 import { ProductDecision } from "./product-decision.tsx";
+import { ProductHeading } from "./product-heading.tsx";
+import { ProductJsonLd } from "./product-json-ld.tsx";
 import styles from "./product-page.module.scss";
+import { ProductRow } from "./product-row.tsx";
+import { ProductSafety } from "./product-safety.tsx";
+import { SetParts } from "./set-parts.tsx";
+import { SizeTable } from "./size-table.tsx";
+
+/** One row of a wide screen; of the same motif two, since whole parties are bought by motif. */
+const ROW = 4;
+const ROW_IDS = { companions: "k-tomu", sameMotif: "stejny-motiv", related: "podobne" } as const;
 
 /** Product detail: gallery and decision above, everything else below. */
-export async function ProductPage({ locale, product }: { locale: Locale; product: Product }) {
-	const t = await getTranslations({ locale, namespace: "product" });
-	const { description, attributes, brand, breadcrumb } = product;
+export function ProductPage({
+	locale,
+	product,
+	related,
+	reviews,
+}: {
+	locale: Locale;
+	product: Product;
+	related: RelatedProducts;
+	/** The first page of them. */
+	reviews: ReviewsPage;
+}) {
+	const t = useTranslations("productPage");
+	const { productDetail, watchdog } = useMessages();
+	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
+		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} />
+	);
 	return (
 		<article className={styles.root}>
-			<Breadcrumb locale={locale} steps={breadcrumb} current={product.name} />
-			<ProductDecision
-				locale={locale}
-				product={{
-					id: product.id,
-					name: product.name,
-					code: product.code,
-					tint: product.tint,
-					minimum_age: product.minimum_age,
-					brand: brand?.name ?? null,
-					labels: product.labels,
-					images: product.images,
-					variants: product.variants,
-				}}
-			/>
+			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product.name} />
+			<AddedTexts texts={{ productDetail, watchdog }}>
+				<ProductDecision
+					locale={locale}
+					product={decisionProductOf(product)}
+					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
+					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
+				/>
+			</AddedTexts>
+			{product.parts.length > 0 && <SetParts set={product} locale={locale} />}
 			<div className={styles.details}>
-				<section aria-labelledby="description">
-					<h2 id="description">{t("description")}</h2>
-					{description.split(/\n{2,}/).map((paragraph) => (
+				<section aria-labelledby="popis">
+					<h2 id="popis">{t("description")}</h2>
+					{product.description.split(/\n{2,}/).map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</section>
-				{attributes.length > 0 && (
-					<section aria-labelledby="parameters">
-						<h2 id="parameters">{t("parameters")}</h2>
-						<dl>
-							{attributes.map((attribute) => (
-								<div key={attribute.key}>
-									<dt>{attribute.name}</dt>
-									<dd>{attribute.values.join(", ")}</dd>
-								</div>
-							))}
-							{brand && (
-								<div>
-									<dt>{t("brand")}</dt>
-									<dd>{brand.name}</dd>
-								</div>
-							)}
-						</dl>
-					</section>
-				)}
+				<ProductAttributes product={product} />
 			</div>
+			<ProductSafety product={product} />
+			<ProductJsonLd product={product} />
+			{rowOf("companions", related.companions.slice(0, ROW))}
+			{rowOf("sameMotif", related.same_motif.slice(0, 2 * ROW))}
+			<ProductReviews locale={locale} product={{ id: product.id, name: product.name }} firstPage={reviews} />
+			{rowOf("related", related.related.slice(0, ROW))}
+			<LastViewed locale={locale} title={t("lastViewed")} current={viewedOf(product)} />
 		</article>
 	);
+}
+
+function viewedOf(product: Product): ViewedProduct {
+	const { id, name, url, is_price_sale_active, tax_rate, original_price, price, price_sale, main_image } = product;
+	return {
+		id,
+		name,
+		url,
+		is_price_sale_active,
+		tax_rate,
+		original_price,
+		image: main_image?.src ?? null,
+		price: price_sale ?? price,
+	};
 }

@@ -1,11 +1,10 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useNotice } from "#components/ui/notices.tsx";
-import { usePutItem } from "#lib/api/cart.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { AgeDialog } from "./age-dialog.tsx";
 import styles from "./quick-add.module.scss";
+import { useAddToCart } from "./use-add-to-cart.ts";
 
 /** Adds one piece of goods that leave nothing to choose, from a list. */
 export function QuickAdd({
@@ -19,27 +18,21 @@ export function QuickAdd({
 	name: string;
 	locale: Locale;
 }) {
-	const t = useTranslations();
-	const notice = useNotice();
-	const errorText = useErrorText();
-	const put = usePutItem(locale);
-	const add = () =>
-		put.mutate(
-			{ id: productId, variantId, by: 1 },
-			{
-				onSuccess: () => notice("success", t("cart.added")),
-				onError: (error) => notice("danger", errorText(error, "add_to_cart")),
-			},
-		);
+	const t = useTranslations("product");
+	const { add, isPending, ageQuestion } = useAddToCart(locale);
 	return (
-		<button
-			type="button"
-			className={styles.root}
-			aria-label={t("product.quickAdd", { name })}
-			aria-busy={put.isPending || undefined}
-			onClick={add}
-		>
-			<ShoppingBag aria-hidden="true" size={20} />
-		</button>
+		<>
+			<button
+				type="button"
+				className={styles.root}
+				aria-label={t("quickAdd", { name })}
+				aria-busy={isPending || undefined}
+				// Two clicks are two pieces; a double click is one wish.
+				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId, by: 1 })}
+			>
+				<ShoppingBag aria-hidden="true" size={20} />
+			</button>
+			{ageQuestion && <AgeDialog {...ageQuestion} />}
+		</>
 	);
 }

@@ -1,20 +1,20 @@
 "use client";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
-import type { Variant } from "#lib/contract/catalogue.ts";
+import type { DecisionVariant } from "./decision-product.ts";
 import styles from "./variant-picker.module.scss";
 
-/** Variants as radio buttons; sold-out ones stay visible and say so. */
+/** Variants as radio buttons; sold-out ones stay visible, say so and can be chosen, for their watchdog. */
 export function VariantPicker({
 	variants,
 	chosenId,
 	onChoose,
 }: {
-	variants: Variant[];
+	variants: DecisionVariant[];
 	chosenId: number;
 	onChoose: (id: number) => void;
 }) {
-	const t = useTranslations("product");
+	const t = useTranslations("productDetail");
 	return (
 		<fieldset className={styles.root}>
 			<legend>{t("chooseVariant")}</legend>
@@ -30,10 +30,9 @@ export function VariantPicker({
 								checked={variant.id === chosenId}
 								onChange={() => onChoose(variant.id)}
 							/>
-							{variant.image && <Image src={variant.image.src} alt="" width={32} height={40} sizes="32px" />}
+							{variant.picture && <Image src={variant.picture} alt="" width={32} height={40} sizes="32px" />}
 							<span>
-								{variant.name}
-								{isSoldOut && <small> {t("soldOutVariant")}</small>}
+								{variant.name} {isSoldOut && <small>{t("soldOutVariant")}</small>}
 							</span>
 						</label>
 					);

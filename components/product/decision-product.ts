@@ -1,0 +1,64 @@
+import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/catalogue.ts";
+
+/** A variant as its chooser needs it. */
+export type DecisionVariant = Pick<
+	Variant,
+	| "id"
+	| "name"
+	| "code"
+	| "price_with_tax"
+	| "original_price_with_tax"
+	| "lowest_price_with_tax"
+	| "availability"
+	| "stock"
+	| "warehouse"
+> & {
+	/** Address of its own picture, without the width. */
+	picture: string | null;
+	/** Branches that have it, in pairs of the branch's id and its pieces. */
+	pieces: [branchId: number, pieces: number][];
+};
+
+export type DecisionBranch = { id: number; name: string; isPrague: boolean };
+
+export type DecisionProduct = Pick<Product, "id" | "tint" | "minimum_age" | "labels"> & {
+	brand: Pick<CategoryLink, "name" | "url"> | null;
+	images: Picture[];
+	variants: DecisionVariant[];
+	/** Every branch that has some variant, once. */
+	branches: DecisionBranch[];
+};
+
+/** What the browser needs to let one decide; everything sent is in the page a second time. */
+export function decisionProductOf(product: Product): DecisionProduct {
+	const { id, tint, minimum_age, labels, brand, images } = product;
+	const branches = product.variants.flatMap((variant) => variant.branches);
+	return {
+		id,
+		tint,
+		minimum_age,
+		labels,
+		brand: brand && { name: brand.name, url: brand.url },
+		images,
+		variants: product.variants.map(decisionVariantOf),
+		branches: [
+			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
+		],
+	};
+}
+
+function decisionVariantOf(variant: Variant): DecisionVariant {
+	return {
+		id: variant.id,
+		name: variant.name,
+		code: variant.code,
+		price_with_tax: variant.price_with_tax,
+		original_price_with_tax: variant.original_price_with_tax,
+		lowest_price_with_tax: variant.lowest_price_with_tax,
+		availability: variant.availability,
+		stock: variant.stock,
+		warehouse: variant.warehouse,
+		picture: variant.image?.src ?? null,
+		pieces: variant.branches.map((branch) => [branch.id, branch.stock]),
+	};
+}

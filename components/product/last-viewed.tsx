@@ -1,0 +1,45 @@
+"use client";
+import Image from "next/image";
+import Link from "next/link";
+import { useEffect, useId, useState } from "react";
+import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/api/last-viewed.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { grossMinor } from "#lib/domain/money.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import styles from "./last-viewed.module.scss";
+
+/**
+ * Goods looked at before, without the `current` one, which is remembered for next time. It stands at the end of a page,
+ * because it comes only with the browser's own memory.
+ */
+export function LastViewed({ locale, title, current }: { locale: Locale; title: string; current?: Entry }) {
+	const titleId = useId();
+	const [entries, setEntries] = useState<Entry[]>([]);
+	useEffect(() => {
+		setEntries(readLastViewed(locale).filter((entry) => entry.id !== current?.id));
+		if (current) addLastViewed(locale, current);
+	}, [locale, current]);
+	if (entries.length === 0) return null;
+	return (
+		<section className={styles.root} aria-labelledby={titleId}>
+			<h2 id={titleId}>{title}</h2>
+			<ul className={styles.list}>
+				{entries.map((entry) => (
+					<li key={entry.id} className={styles.entry}>
+						<span className={styles.picture}>
+							{entry.image && <Image src={entry.image} alt="" width={64} height={80} sizes="64px" />}
+						</span>
+						<span>
+							<Link className={styles.link} href={entry.url} prefetch={false}>
+								{entry.name}
+							</Link>
+							<strong className={styles.price}>
+								{formatCzk(grossMinor(String(entry.price), String(entry.tax_rate.rate)))}
+							</strong>
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { ProductCard } from "./product-card.tsx";
+import styles from "./product-row.module.scss";
+
+/** Goods beside others: a strip to swipe on a phone, rows on wider screens. Nothing without goods. */
+export function ProductRow({
+	id,
+	title,
+	products,
+	locale,
+}: {
+	id: string;
+	title: string;
+	products: Card[];
+	locale: Locale;
+}) {
+	if (products.length === 0) return null;
+	return (
+		<section className={styles.root} aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<ul className={styles.strip}>
+				{products.map((product) => (
+					<li key={product.id}>
+						<ProductCard product={product} locale={locale} headingLevel={3} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,70 @@
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Product, SetPart } from "#lib/contract/catalogue.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import styles from "./set-parts.module.scss";
+
+type Set = Pick<Product, "parts" | "parts_with_tax" | "price_with_tax" | "tint">;
+
+/** What a set consists of, each part with its own stock and price, and what one saves by buying them together. */
+export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
+	const t = useTranslations("productPage.set");
+	const saved = set.parts_with_tax === null ? 0 : set.parts_with_tax - set.price_with_tax;
+	return (
+		<section className={styles.root} aria-labelledby="obsah-sady">
+			<h2 id="obsah-sady">{t("title")}</h2>
+			<ul className={styles.parts}>
+				{set.parts.map((part) => (
+					<Part key={part.variant.id} part={part} tint={set.tint} locale={locale} />
+				))}
+			</ul>
+			{set.parts_with_tax !== null && saved > 0 && (
+				<dl className={styles.sums}>
+					<div>
+						<dt>{t("sum")}</dt>
+						<dd>{formatCzk(set.parts_with_tax)}</dd>
+					</div>
+					<div>
+						<dt>{t("price")}</dt>
+						<dd>{formatCzk(set.price_with_tax)}</dd>
+					</div>
+					<div className={styles.saved}>
+						<dt>{t("saved")}</dt>
+						<dd>{formatCzk(saved)}</dd>
+					</div>
+				</dl>
+			)}
+		</section>
+	);
+}
+
+function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Locale }) {
+	const t = useTranslations("productPage.set");
+	const tPieces = useTranslations("productDetail");
+	const { product, variant, quantity, stock, availability } = part;
+	const url = variant.name === "" ? product.url : `${product.url}?${VARIANT_KEY[locale]}=${variant.id}`;
+	const price = formatCzk(part.price_with_tax);
+	return (
+		<li className={styles.part}>
+			<span className={styles.picture} style={{ background: tint }}>
+				{part.image && <Image src={part.image.src} alt="" width={64} height={80} sizes="64px" />}
+			</span>
+			<span className={styles.name}>
+				<strong>{t("pieces", { count: quantity })}</strong>{" "}
+				<Link href={url} prefetch={false}>
+					{variant.name === "" ? product.name : `${product.name}, ${variant.name}`}
+				</Link>
+			</span>
+			<span className={styles.stock}>
+				<AvailabilityBadge availability={availability}>
+					{stock > 0 ? tPieces("pieces", { count: stock }) : ""}
+				</AvailabilityBadge>
+			</span>
+			<span className={styles.price}>{quantity === 1 ? price : t("each", { price })}</span>
+		</li>
+	);
+}

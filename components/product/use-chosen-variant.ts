@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import type { DecisionVariant } from "./decision-product.ts";
+
+/** Those who look at the address; the browser itself does not say when a page replaces it. */
+const watching = new Set<() => void>();
+
+function watchAddress(look: () => void): () => void {
+	watching.add(look);
+	window.addEventListener("popstate", look);
+	return () => {
+		watching.delete(look);
+		window.removeEventListener("popstate", look);
+	};
+}
+
+/**
+ * The variant that the address names (`?varianta=`), so that a link or a reload shows it again; the first one in stock when
+ * it names none of these. The server knows no query string and shows the latter.
+ */
+export function useChosenVariant(locale: Locale, variants: DecisionVariant[]) {
+	const key = VARIANT_KEY[locale];
+	const word = useSyncExternalStore(
+		watchAddress,
+		() => new URLSearchParams(window.location.search).get(key),
+		() => null,
+	);
+	const named = variants.find((variant) => String(variant.id) === word);
+	const choose = (id: number) => {
+		const url = new URL(window.location.href);
+		url.searchParams.set(key, String(id));
+		window.history.replaceState(null, "", url.href);
+		for (const look of watching) look();
+	};
+	return {
+		chosen: named ?? variants.find((variant) => variant.availability === "in_stock") ?? variants[0],
+		/** Whether somebody chose it. */
+		isNamed: named !== undefined,
+		choose,
+	};
+}
