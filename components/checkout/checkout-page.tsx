@@ -4,14 +4,18 @@ import type { ReactNode } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./checkout-page.module.scss";
+import { StepsNav } from "./steps-nav.tsx";
 
-/** Heading of the checkout; what is below it is the shopper's own and comes from the browser. */
-export async function CheckoutPage({ locale, children }: { locale: Locale; children: ReactNode }) {
+type Props = { locale: Locale; step: "delivery" | "summary"; children: ReactNode };
+
+/** Heading of a step of the checkout; what is below it is the shopper's own and comes from the browser. */
+export async function CheckoutPage({ locale, step, children }: Props) {
 	const t = await getTranslations({ locale });
-	const messages = await clientMessages(locale, ["checkout", "validation"]);
+	const messages = await clientMessages(locale, ["checkout", "validation", "login"]);
 	return (
 		<div className={styles.root}>
-			<h1>{t("checkout.title")}</h1>
+			<StepsNav locale={locale} current={step} />
+			<h1>{t(`checkout.steps.${step}Title`)}</h1>
 			<noscript>
 				<p className={styles.noscript}>{t("cart.noscript")}</p>
 			</noscript>

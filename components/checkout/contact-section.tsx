@@ -2,12 +2,13 @@
 import { useTranslations } from "next-intl";
 import styles from "./fields-grid.module.scss";
 import { FormField } from "./form-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
 import { StepSection } from "./step-section.tsx";
 
 export function ContactSection() {
 	const t = useTranslations("checkout.contact");
 	return (
-		<StepSection title={t("title")}>
+		<StepSection id="contact" title={t("title")}>
 			<div className={styles.root}>
 				<FormField
 					name="email"
@@ -18,15 +19,7 @@ export function ContactSection() {
 					hint={t("emailHint")}
 					isRequired
 				/>
-				<FormField
-					name="phone"
-					type="tel"
-					inputMode="tel"
-					autoComplete="tel"
-					label={t("phone")}
-					hint={t("phoneHint")}
-					isRequired
-				/>
+				<PhoneField />
 			</div>
 		</StepSection>
 	);

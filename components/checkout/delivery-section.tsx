@@ -4,23 +4,37 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money.ts";
-import { BranchSelect } from "./branch-select.tsx";
-import { type CheckoutValues, chosenOf } from "./form-values.ts";
+import { BranchChoice } from "./branch-choice.tsx";
+import { type CheckoutValues, chosenOf, type Delivery } from "./form-values.ts";
+import { PickupPointChoice } from "./pickup-point-choice.tsx";
 import { StepSection } from "./step-section.tsx";
 import { useDaysText } from "./use-days-text.ts";
 import { useFieldProblem } from "./use-problem-text.ts";
 
-export type ChoiceProps = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
+type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
 
-export function DeliverySection({ options, currency, isStale }: ChoiceProps) {
+/** Deliveries that the cart can have; what a choice asks for further, a branch or a pickup point, stands in its card. */
+export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
 	const { register, control } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
+	const placeOf = ({ id, kind }: Delivery) => {
+		if (kind === "branch") return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
+		if (kind === "pickup_point") return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
+		return null;
+	};
 	return (
-		<StepSection title={t("delivery.title")} isChoice error={useFieldProblem("deliveryId")} isStale={isStale}>
+		<StepSection
+			id="delivery"
+			title={t("delivery.title")}
+			isChoice
+			error={useFieldProblem("deliveryId")}
+			isStale={isStale}
+		>
 			{options.deliveries.map((delivery) => (
 				<ChoiceCard
 					key={delivery.id}
@@ -34,11 +48,9 @@ export function DeliverySection({ options, currency, isStale }: ChoiceProps) {
 							: delivery.description
 					}
 					detail={daysText(delivery.days)}
-					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, currency)}
+					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, cart.currency)}
 				>
-					{delivery.kind === "branch" && chosen.delivery === delivery && (
-						<BranchSelect branches={options.branches} chosen={chosen.branch} />
-					)}
+					{chosen.delivery === delivery && placeOf(delivery)}
 				</ChoiceCard>
 			))}
 		</StepSection>

@@ -8,12 +8,14 @@ export type Problem = { name: string; key: string };
 const ORDER = [
 	"deliveryId",
 	"branchId",
+	"pickupPointId",
 	"paymentId",
 	"email",
 	"phone",
-	"invoice",
 	"companyId",
+	"invoice.company",
 	"taxId",
+	"invoice",
 	"address",
 	"note",
 	"consent",
@@ -21,7 +23,7 @@ const ORDER = [
 
 /** The problems of a form, flat, in the order of the screen. */
 export function problemsOf(errors: FieldErrors<CheckoutValues>): Problem[] {
-	const place = ({ name }: Problem) => ORDER.indexOf(name.split(".")[0] ?? "");
+	const place = ({ name }: Problem) => ORDER.indexOf(ORDER.includes(name) ? name : (name.split(".")[0] ?? ""));
 	return flat(errors, "").sort((a, b) => place(a) - place(b));
 }
 

@@ -7,8 +7,16 @@ import type { Chosen } from "./form-values.ts";
 import styles from "./panel-prices.module.scss";
 import { useDaysText } from "./use-days-text.ts";
 
+type Props = {
+	cart: Cart;
+	chosen: Chosen;
+	isStale: boolean;
+	/** With VAT per rate. */
+	isFull?: boolean;
+};
+
 /** Price lines as the shop computed them for the chosen pair; before there is one, the goods alone. */
-export function PanelPrices({ cart, chosen, isStale }: { cart: Cart; chosen: Chosen; isStale: boolean }) {
+export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
 	const { delivery, payment, branch } = chosen;
@@ -21,13 +29,16 @@ export function PanelPrices({ cart, chosen, isStale }: { cart: Cart; chosen: Cho
 		<div className={styles.root}>
 			<dl className={styles.lines} aria-busy={isStale || undefined}>
 				<PriceRow label={t("panel.goods")} price={money(prices?.goods_with_tax ?? cart.totals.goods_with_tax)} />
-				{cart.vouchers.map((voucher) => (
-					<PriceRow
-						key={voucher.voucher_id}
-						label={t("panel.voucher", { code: voucher.code })}
-						price={`−${money(voucher.discount_with_tax)}`}
-					/>
-				))}
+				{cart.vouchers.map(
+					(voucher) =>
+						voucher.problem === null && (
+							<PriceRow
+								key={voucher.voucher_id}
+								label={t("panel.voucher", { code: voucher.code })}
+								price={`−${money(voucher.discount_with_tax)}`}
+							/>
+						),
+				)}
 				<PriceRow
 					label={t("panel.delivery")}
 					detail={delivery && [delivery.name, branch?.name, days && daysText(days)].filter(Boolean).join(", ")}
@@ -41,9 +52,24 @@ export function PanelPrices({ cart, chosen, isStale }: { cart: Cart; chosen: Cho
 				{prices !== undefined && prices.rounding !== 0 && (
 					<PriceRow label={t("panel.rounding")} price={money(prices.rounding)} />
 				)}
-				<PriceRow isTotal label={t(prices ? "panel.total" : "panel.goodsTotal")} price={total} />
+				{isFull &&
+					prices?.vat.map(({ rate, base, vat }) => (
+						<PriceRow
+							key={rate}
+							isQuiet
+							label={t("panel.vat", { rate: String(rate) })}
+							detail={t("panel.vatBase", { base: money(base) })}
+							price={money(vat)}
+						/>
+					))}
+				<PriceRow
+					isTotal
+					label={t(prices ? "panel.total" : "panel.goodsTotal")}
+					detail={t("panel.withVat")}
+					price={total}
+				/>
 			</dl>
-			<p className={styles.note}>{t(prices ? "panel.withVat" : "panel.totalLater")}</p>
+			{!prices && <p className={styles.note}>{t("panel.totalLater")}</p>}
 			<p className={styles.hidden} aria-live="polite">
 				{isStale || !prices ? "" : t("panel.totalNow", { price: total })}
 			</p>

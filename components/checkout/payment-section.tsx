@@ -2,20 +2,29 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
 import { formatMoney } from "#lib/domain/money.ts";
-import type { ChoiceProps } from "./delivery-section.tsx";
 import { type CheckoutValues, chosenOf } from "./form-values.ts";
 import { StepSection } from "./step-section.tsx";
 import { useFieldProblem } from "./use-problem-text.ts";
 
+type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
+
 /** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, spec §5). */
-export function PaymentSection({ options, currency, isStale }: ChoiceProps) {
+export function PaymentSection({ options, currency, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();
 	const deliveryId = useWatch({ control, name: "deliveryId" });
 	const { delivery } = chosenOf(options, { deliveryId, paymentId: "", branchId: "" });
 	return (
-		<StepSection title={t("payment.title")} isChoice error={useFieldProblem("paymentId")} isStale={isStale}>
+		<StepSection
+			id="payment"
+			title={t("payment.title")}
+			isChoice
+			error={useFieldProblem("paymentId")}
+			isStale={isStale}
+		>
 			{!delivery && <p>{t("payment.deliveryFirst")}</p>}
 			{delivery?.payments.map((payment) => (
 				<ChoiceCard

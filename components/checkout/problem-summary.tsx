@@ -54,6 +54,7 @@ function useFieldLabel(): (problem: Problem) => string {
 		paymentId: t("problems.payment"),
 		consent: t("problems.consent"),
 		branchId: t("branch.label"),
+		pickupPointId: t("pickupPoint.label"),
 		email: t("contact.email"),
 		phone: t("contact.phone"),
 		"invoice.company": t("company.name"),

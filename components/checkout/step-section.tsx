@@ -3,6 +3,8 @@ import { FieldError } from "#components/ui/field-frame.tsx";
 import styles from "./step-section.module.scss";
 
 type Props = {
+	/** Where a link to this section leads. */
+	id?: string;
 	title: string;
 	/** One of several is to be chosen; `error` says so when none was. */
 	isChoice?: boolean;
@@ -12,7 +14,7 @@ type Props = {
 };
 
 /** One step of the checkout: a group with its heading as legend. */
-export function StepSection({ title, isChoice = false, error, isStale = false, children }: Props) {
+export function StepSection({ id: anchor, title, isChoice = false, error, isStale = false, children }: Props) {
 	const id = useId();
 	const choice = isChoice
 		? ({
@@ -23,7 +25,7 @@ export function StepSection({ title, isChoice = false, error, isStale = false, c
 			} as const)
 		: {};
 	return (
-		<fieldset className={styles.root} {...choice}>
+		<fieldset id={anchor} className={styles.root} {...choice}>
 			<legend className={styles.legend}>
 				<h2>{title}</h2>
 			</legend>

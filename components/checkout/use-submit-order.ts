@@ -7,33 +7,42 @@ import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { CART_KEY, forgetCart } from "#lib/api/cart.ts";
-import { forgetDraft } from "#lib/api/checkout-draft.ts";
+import { forgetDraft, keepProblems } from "#lib/api/checkout-draft.ts";
 import { forgetAttempt, isUncertain, usePlaceOrder } from "#lib/api/order.ts";
+import { startPayment } from "#lib/api/start-payment.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions, OrderBody, OrderCreated } from "#lib/contract/order.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { focusField } from "./focus-field.ts";
-import { problemsOf } from "./form-problems.ts";
+import { type Problem, problemsOf } from "./form-problems.ts";
 import { type CheckoutValues, chosenOf } from "./form-values.ts";
+import type { SentOrder } from "./order-sent.tsx";
 
 type Options = {
+	locale: Locale;
 	form: UseFormReturn<CheckoutValues, unknown, OrderBody>;
 	cart: Cart;
 	options: DeliveryOptions;
 	/** What is on screen is about to be replaced, so it cannot be ordered. */
 	isStale: boolean;
 	onUncertain: (cart: Cart | null) => void;
-	onSent: (order: OrderCreated) => void;
+	onSent: (order: SentOrder) => void;
 };
 
 /** Refusals that are about one field. */
 const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 	branch_not_exists: "branchId",
+	pickup_point_not_exists: "pickupPointId",
 	payment_not_allowed: "paymentId",
 };
 
-/** Sends the order once, however often the button is pressed; refusals land on their fields, the first one gets the focus. */
-export function useSubmitOrder({ form, cart, options, isStale, onUncertain, onSent }: Options) {
+/**
+ * Sends the order once, however often the button is pressed. Refusals land on their fields, the first one gets the focus;
+ * those of an earlier step lead back to it. A card is paid next, at the gateway.
+ */
+export function useSubmitOrder({ locale, form, cart, options, isStale, onUncertain, onSent }: Options) {
 	const t = useTranslations("checkout");
 	const client = useQueryClient();
 	const router = useRouter();
@@ -58,11 +67,32 @@ export function useSubmitOrder({ form, cart, options, isStale, onUncertain, onSe
 	const showOnFields = (error: ApiError) => {
 		const field = error.code === "country_not_shipped" ? countryField(form.getValues()) : FIELD_OF_CODE[error.code];
 		const fields: Record<string, string[]> = field ? { [field]: [error.code] } : error.fields;
-		const known = Object.keys(fields).filter((name) => formElement.current?.elements.namedItem(name));
-		for (const name of known) {
-			form.setError(name as FieldPath<CheckoutValues>, { type: "server", message: fields[name]?.[0] ?? "invalid" });
+		const problems = Object.entries(fields).map(([name, [key = "invalid"]]) => ({ name, key }));
+		const isHere = ({ name }: Problem) => Boolean(formElement.current?.elements.namedItem(name));
+		if (problems.length > 0 && !problems.every(isHere)) {
+			keepProblems(problems);
+			router.push(screenPath(locale, "checkoutDelivery"));
+			return;
 		}
-		focusField(formElement.current, known);
+		for (const { name, key } of problems) {
+			form.setError(name as FieldPath<CheckoutValues>, { type: "server", message: key });
+		}
+		focusField(
+			formElement.current,
+			problems.map(({ name }) => name),
+		);
+	};
+
+	/** To the gateway; where it does not open, the order's own page offers the payment again. */
+	const pay = async (order: OrderCreated) => {
+		try {
+			const { redirect } = await startPayment(order);
+			window.location.assign(redirect);
+		} catch (error) {
+			const isSettled = error instanceof ApiError && error.code === "not_payable";
+			if (!isSettled) notice("danger", errorText(error, "gateway_unavailable"));
+			router.push(order.url);
+		}
 	};
 
 	const send = async (body: OrderBody) => {
@@ -75,9 +105,11 @@ export function useSubmitOrder({ form, cart, options, isStale, onUncertain, onSe
 		}
 		forgetDraft();
 		forgetAttempt();
-		onSent(order);
+		const isToBePaid = payment?.kind === "card";
+		onSent({ ...order, isToBePaid });
 		forgetCart(client);
-		router.push(order.url);
+		if (isToBePaid) await pay(order);
+		else router.push(order.url);
 	};
 
 	const submit = async (event: SyntheticEvent) => {

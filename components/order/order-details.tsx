@@ -1,59 +1,52 @@
 "use client";
-import { Printer } from "lucide-react";
-import Link from "next/link";
-import { useFormatter, useTranslations } from "next-intl";
-import { Confetti } from "#components/checkout/confetti.tsx";
-import { Button, buttonClass } from "#components/ui/button.tsx";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import type { OrderLink } from "#lib/api/order.ts";
+import type { Settings } from "#lib/contract/lists.ts";
 import type { Order } from "#lib/contract/order.ts";
-import type { Locale } from "#lib/domain/locale.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { CardPayment } from "./card-payment.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import styles from "./order-details.module.scss";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderFacts } from "./order-facts.tsx";
+import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderPrices } from "./order-prices.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { ReturnOfGoods } from "./return-of-goods.tsx";
+import { ShopContact } from "./shop-contact.tsx";
 import { TransferBox } from "./transfer-box.tsx";
+import { usePaymentReturn } from "./use-payment-return.ts";
 
-export function OrderDetails({ locale, order }: { locale: Locale; order: Order }) {
+type Props = { order: Order; link: OrderLink; contacts: Settings["contacts"] };
+
+export function OrderDetails({ order, link, contacts }: Props) {
 	const t = useTranslations("order");
-	const format = useFormatter();
-	const { number } = order;
-	const isCancelled = order.state === "cancelled";
+	const heading = useRef<HTMLHeadingElement>(null);
+	const outcome = usePaymentReturn(order, link);
 	const isToTransfer = order.payment.kind === "transfer" && order.state === "waiting_for_payment";
 	return (
 		<div className={styles.root}>
-			<div className={styles.head}>
-				{!isCancelled && <Confetti />}
-				<h1>{isCancelled ? t("heading", { number }) : t("thanks", { number })}</h1>
-				<p className={styles.facts}>
-					<span className={styles[toneOf(order.state)]}>{t(`states.${order.state}`)}</span>
-					<time dateTime={order.date}>
-						{format.dateTime(new Date(order.date), { dateStyle: "long", timeStyle: "short" })}
-					</time>
-				</p>
-				<p className={styles.mailed}>{t("mailed", { email: order.email })}</p>
+			<div className={styles.top}>
+				<OrderHead order={order} heading={heading} />
+				{order.actions.pay && <CardPayment order={order} link={link} outcome={outcome} />}
+				{isToTransfer && <TransferBox order={order} link={link} />}
 			</div>
-			{isToTransfer && <TransferBox order={order} />}
-			<section className={styles.section} aria-labelledby="order-goods">
-				<h2 id="order-goods">{t("goods")}</h2>
-				<OrderLines order={order} />
-				<OrderPrices order={order} />
-			</section>
-			<OrderFacts order={order} />
-			<div className={styles.actions}>
-				<Button tone="secondary" onClick={() => window.print()}>
-					<Printer aria-hidden="true" size={20} />
-					{t("print")}
-				</Button>
-				<Link className={buttonClass()} href={screenPath(locale, "home")}>
-					{t("toShop")}
-				</Link>
+			<aside className={styles.aside}>
+				<OrderTimeline order={order} />
+				<OrderDocuments documents={order.documents} />
+			</aside>
+			<div className={styles.main}>
+				<section className={styles.goods} aria-labelledby="order-goods">
+					<h2 id="order-goods">{t("goods")}</h2>
+					<OrderLines order={order} />
+					<OrderPrices order={order} />
+				</section>
+				<OrderFacts order={order} />
+				<OrderActions order={order} link={link} onCancelled={() => heading.current?.focus()} />
+				<ReturnOfGoods order={order} link={link} />
+				<ShopContact contacts={contacts} number={order.number} />
 			</div>
 		</div>
 	);
-}
-
-/** Badges of specification §4: something is still to come, is well, or is off. */
-function toneOf(state: Order["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
-	if (state === "cancelled") return "stateDanger";
-	return state === "waiting_for_payment" ? "stateSecondary" : "stateSuccess";
 }

@@ -5,18 +5,25 @@ import type { Order } from "#lib/contract/order.ts";
 import { AddressLines } from "./address-lines.tsx";
 import styles from "./order-facts.module.scss";
 
+const NOBODY = { firstname: "", lastname: "", country: "" };
+
 /** Where it goes, who pays, and how to reach them. */
 export function OrderFacts({ order }: { order: Order }) {
 	const t = useTranslations("order");
-	const { branch, address } = order;
+	const { branch, pickup_point: point, address } = order;
 	return (
 		<div className={styles.root}>
 			{branch && (
 				<Fact title={t("branch")}>
-					<AddressLines address={{ ...branch, company: branch.name, firstname: "", lastname: "", country: "" }} />
+					<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
 				</Fact>
 			)}
-			{!branch && address && (
+			{point && (
+				<Fact title={t("pickupPoint")}>
+					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
+				</Fact>
+			)}
+			{!branch && !point && address && (
 				<Fact title={t("address")}>
 					<AddressLines address={address} />
 				</Fact>
@@ -30,8 +37,6 @@ export function OrderFacts({ order }: { order: Order }) {
 				<span>{order.email}</span>
 				<span>{formatPhone(order.phone)}</span>
 			</Fact>
-			<Fact title={t("delivery")}>{order.delivery.name}</Fact>
-			<Fact title={t("payment")}>{order.payment.name}</Fact>
 			{order.note && (
 				<Fact title={t("note")}>
 					<span className={styles.note}>{order.note}</span>
@@ -49,7 +54,7 @@ function formatPhone(phone: string): string {
 function Fact({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className={styles.fact}>
-			<h3>{title}</h3>
+			<h2>{title}</h2>
 			<div className={styles.lines}>{children}</div>
 		</section>
 	);

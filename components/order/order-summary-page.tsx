@@ -5,15 +5,23 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./order-summary-page.module.scss";
 
-export async function OrderSummaryPage({ locale, children }: { locale: Locale; children: ReactNode }) {
+type Props = {
+	locale: Locale;
+	messages?: Parameters<typeof clientMessages>[1];
+	isNarrow?: boolean;
+	children: ReactNode;
+};
+
+/** Frame of the pages of one order; what is on them comes from the browser. `messages` are more than the order's own. */
+export async function OrderSummaryPage({ locale, messages = [], isNarrow = false, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "order" });
-	const messages = await clientMessages(locale, ["order"]);
+	const texts = await clientMessages(locale, ["order", ...messages]);
 	return (
-		<div className={styles.root}>
+		<div className={isNarrow ? styles.narrow : styles.root}>
 			<noscript>
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>
+			<NextIntlClientProvider messages={texts}>{children}</NextIntlClientProvider>
 		</div>
 	);
 }

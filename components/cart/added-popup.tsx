@@ -1,0 +1,112 @@
+"use client";
+import { CircleCheck, X } from "lucide-react";
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type FocusEvent, useCallback, useEffect, useState } from "react";
+import { buttonClass } from "#components/ui/button.tsx";
+import { useAutoHide } from "#components/ui/use-auto-hide.ts";
+import type { Added } from "#lib/api/cart-writer.ts";
+import { useAdded } from "#lib/api/use-cart-writer.ts";
+import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./added-popup.module.scss";
+
+/** Says what was added and what the cart comes to (spec §4, §9); goes by itself, but not while somebody is on it. */
+export function AddedPopup({ locale }: { locale: Locale }) {
+	const t = useTranslations("cart");
+	const added = useAdded();
+	const [closed, setClosed] = useState<Added | null>(null);
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const shown = added === closed ? null : added;
+	const close = useCallback(() => {
+		setClosed(added);
+		setHovered(false);
+		setFocused(false);
+	}, [added]);
+	useAutoHide({ shown, ms: POPUP_HIDE_MS, isPaused: isHovered || isFocused, onHide: close });
+	useEffect(() => {
+		if (!shown) return;
+		const closeByKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+		document.addEventListener("keydown", closeByKey);
+		return () => document.removeEventListener("keydown", closeByKey);
+	}, [shown, close]);
+	const leave = (event: FocusEvent) => {
+		if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+	};
+	return (
+		<>
+			<div className={styles.announcer} role="status">
+				{shown && t("addedNews", { ...textsOf(shown), pieces: shown.pieces })}
+			</div>
+			{shown && (
+				<section
+					className={styles.root}
+					aria-label={t("added")}
+					onPointerEnter={() => setHovered(true)}
+					onPointerLeave={() => setHovered(false)}
+					onFocus={() => setFocused(true)}
+					onBlur={leave}
+				>
+					<AddedProduct added={shown} />
+					<CartNow added={shown} locale={locale} onLeave={close} />
+					<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
+						<X aria-hidden="true" size={20} />
+					</button>
+				</section>
+			)}
+		</>
+	);
+}
+
+function AddedProduct({ added }: { added: Added }) {
+	const t = useTranslations("cart");
+	const { product } = added.reply;
+	return (
+		<div className={styles.product}>
+			<p className={styles.title}>
+				<CircleCheck aria-hidden="true" size={22} />
+				{t("added")}
+			</p>
+			{product.main_image && (
+				<Image
+					className={styles.picture}
+					src={product.main_image.src}
+					alt=""
+					width={48}
+					height={60}
+					sizes="48px"
+					style={{ background: product.tint }}
+				/>
+			)}
+			<p className={styles.name}>
+				{textsOf(added).name}
+				<span className={styles.pieces}>{t("pieces", { count: added.pieces })}</span>
+			</p>
+		</div>
+	);
+}
+
+function CartNow({ added, locale, onLeave }: { added: Added; locale: Locale; onLeave: () => void }) {
+	const t = useTranslations("cart");
+	const { count, total } = textsOf(added);
+	return (
+		<div className={styles.cart}>
+			<p>{t("inCart", { count, total })}</p>
+			<Link className={buttonClass({ size: "small" })} href={screenPath(locale, "cart")} onClick={onLeave}>
+				{t("toCart")}
+			</Link>
+		</div>
+	);
+}
+
+function textsOf({ reply: { product, variant, cart } }: Added) {
+	return {
+		name: variant.name ? `${product.name}, ${variant.name}` : product.name,
+		count: cart.count,
+		total: formatMoney(cart.totals.total_with_tax, cart.currency),
+	};
+}

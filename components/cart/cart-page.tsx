@@ -1,0 +1,25 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import { StepsNav } from "#components/checkout/steps-nav.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { clientMessages } from "#lib/i18n/client-messages.ts";
+import styles from "./cart-page.module.scss";
+import { CartScreen } from "./cart-screen.tsx";
+
+/** The first step of the checkout; what is below the heading is the shopper's own and comes from the browser. */
+export async function CartPage({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale });
+	const messages = await clientMessages(locale, ["cartPage", "voucher", "validation"]);
+	return (
+		<div className={styles.root}>
+			<StepsNav locale={locale} current="cart" />
+			<h1>{t("cartPage.title")}</h1>
+			<noscript>
+				<p className={styles.noscript}>{t("cart.noscript")}</p>
+			</noscript>
+			<NextIntlClientProvider messages={messages}>
+				<CartScreen locale={locale} />
+			</NextIntlClientProvider>
+		</div>
+	);
+}

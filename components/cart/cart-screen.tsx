@@ -1,0 +1,46 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useCart } from "#lib/api/cart.ts";
+import type { CartLineItem } from "#lib/api/cart-wishes.ts";
+import type { CartItem } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { CartLines } from "./cart-lines.tsx";
+import styles from "./cart-screen.module.scss";
+import { CartSkeleton, EmptyCart, FailedCart } from "./cart-states.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { RemovedLine } from "./removed-line.tsx";
+import { useCartChanges } from "./use-cart-changes.ts";
+
+/** The cart's page: lines, vouchers, totals and the way on. */
+export function CartScreen({ locale }: { locale: Locale }) {
+	const t = useTranslations("cartPage");
+	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
+	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
+	const changes = useCartChanges(locale, () => setRemoved(null));
+
+	if (!cart && isPending) return <CartSkeleton />;
+	if (!cart && isError) return <FailedCart isRetrying={isFetching} onRetry={() => void refetch()} />;
+	const remove = (item: CartItem | CartLineItem) => {
+		setRemoved(item);
+		changes.setQuantity(item, 0);
+	};
+	const undo = (item: CartItem | CartLineItem) => {
+		setRemoved(null);
+		changes.restore(item);
+	};
+	const strip = removed && <RemovedLine key={removed.id} item={removed} onUndo={() => undo(removed)} />;
+	if (!cart || cart.items.every((item) => changes.quantityOf(item) === 0)) {
+		return <EmptyCart locale={locale}>{strip}</EmptyCart>;
+	}
+	return (
+		<div className={styles.root}>
+			<section className={styles.goods} aria-labelledby="cart-goods">
+				<h2 id="cart-goods">{t("goods.title")}</h2>
+				{strip}
+				<CartLines locale={locale} cart={cart} changes={changes} onRemove={remove} />
+			</section>
+			<CartSummary locale={locale} cart={cart} />
+		</div>
+	);
+}

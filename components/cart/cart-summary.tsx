@@ -1,0 +1,89 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { PriceRow } from "#components/order/price-row.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { VoucherForm } from "#components/voucher/voucher-form.tsx";
+import { useIsSignedIn } from "#lib/api/customer.ts";
+import { useIsCartChanging } from "#lib/api/use-cart-writer.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./cart-summary.module.scss";
+import { FreeDelivery } from "./free-delivery.tsx";
+import { focusLine } from "./line-element.ts";
+import { unsellableLine } from "./sellable.ts";
+
+/** What the cart comes to, vouchers, how far it is to free delivery, and the way to the next step. */
+export function CartSummary({ locale, cart }: { locale: Locale; cart: Cart }) {
+	const t = useTranslations("cartPage");
+	const titleId = useId();
+	const isStale = useIsCartChanging();
+	const money = (minor: number) => formatMoney(minor, cart.currency);
+	const { totals } = cart;
+	return (
+		<aside className={styles.root} aria-labelledby={titleId}>
+			<div className={styles.panel}>
+				<h2 id={titleId}>{t("summary.title")}</h2>
+				<dl className={styles.prices} aria-busy={isStale || undefined}>
+					<PriceRow label={t("summary.goods")} price={money(totals.goods_with_tax)} />
+					{cart.vouchers
+						.filter((voucher) => voucher.problem === null)
+						.map((voucher) => (
+							<PriceRow
+								key={voucher.voucher_id}
+								label={t("summary.voucher", { code: voucher.code })}
+								price={`−${money(voucher.discount_with_tax)}`}
+							/>
+						))}
+					<PriceRow isTotal label={t("summary.total")} price={money(totals.total_with_tax)} />
+				</dl>
+				<p className={styles.hint}>{t("summary.withVat")}</p>
+				<p className={styles.hidden} aria-live="polite">
+					{isStale ? "" : t("summary.totalNow", { price: money(totals.total_with_tax) })}
+				</p>
+				<FreeDelivery missing={totals.missing_to_free_delivery} isStale={isStale} />
+				<VoucherForm locale={locale} cart={cart} />
+				<Onward locale={locale} cart={cart} />
+			</div>
+		</aside>
+	);
+}
+
+/** The button to the next step; while something cannot be sold it says so and leads there. */
+function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
+	const t = useTranslations("cartPage.summary");
+	const hintId = useId();
+	const isCustomer = useIsSignedIn();
+	const obstacle = unsellableLine(cart);
+	const loginPath = `${screenPath(locale, "login")}?${new URLSearchParams({ redirect: screenPath(locale, "cart") })}`;
+	const look = { size: "large", isWide: true } as const;
+	return (
+		<div className={styles.onward}>
+			{obstacle ? (
+				<>
+					<Button {...look} aria-disabled="true" aria-describedby={hintId} onClick={() => focusLine(obstacle)}>
+						{t("continue")}
+					</Button>
+					<p id={hintId} className={styles.obstacle}>
+						{t("obstacle", { name: obstacle.product.name })}
+					</p>
+				</>
+			) : (
+				<Link className={buttonClass(look)} href={screenPath(locale, "checkoutDelivery")}>
+					{t("continue")}
+				</Link>
+			)}
+			<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")}>
+				{t("back")}
+			</Link>
+			{!isCustomer && (
+				<p className={styles.hint}>
+					{t("customer")} <Link href={loginPath}>{t("login")}</Link>
+				</p>
+			)}
+		</div>
+	);
+}

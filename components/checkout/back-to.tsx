@@ -1,0 +1,20 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { CartSkeleton } from "#components/cart/cart-states.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { type Screen, screenPath } from "#lib/i18n/paths.ts";
+
+type Props = { locale: Locale; screen: Screen; because?: string };
+
+/** Leads back to the step that has to come first, and says why when it is no matter of course. */
+export function BackTo({ locale, screen, because }: Props) {
+	const router = useRouter();
+	const notice = useNotice();
+	useEffect(() => {
+		if (because !== undefined) notice("danger", because);
+		router.replace(screenPath(locale, screen));
+	}, [router, notice, locale, screen, because]);
+	return <CartSkeleton />;
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { CartSkeleton, FailedCart } from "#components/cart/cart-states.tsx";
+import { unsellableLine } from "#components/cart/sellable.ts";
+import { Button } from "#components/ui/button.tsx";
+import { useCart } from "#lib/api/cart.ts";
+import { deliveriesQuery } from "#lib/api/order.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { BackTo } from "./back-to.tsx";
+import styles from "./checkout-gate.module.scss";
+
+export type CheckoutData = {
+	cart: Cart;
+	options: DeliveryOptions;
+	/** Prices on screen are about to be replaced by those of a changed cart. */
+	isStale: boolean;
+};
+
+type Props = {
+	locale: Locale;
+	/** The cart of an order whose answer was lost: it may be gone on the server, but the order can be asked for again. */
+	keptCart?: Cart | null;
+	children: (data: CheckoutData) => ReactNode;
+};
+
+/** Lets a step begin once there is a cart that can be bought; without one it leads back to the cart. */
+export function CheckoutGate({ locale, keptCart = null, children }: Props) {
+	const t = useTranslations("checkout.steps");
+	const query = useCart(locale);
+	const cart = query.data ?? keptCart;
+	if (!cart && query.isPending) return <CartSkeleton />;
+	if (!cart && query.isError) return <FailedCart isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+	if (!cart || cart.items.length === 0) return <BackTo locale={locale} screen="cart" />;
+	if (!keptCart && unsellableLine(cart)) return <BackTo locale={locale} screen="cart" because={t("cartFirst")} />;
+	return (
+		<Deliveries locale={locale} cart={cart}>
+			{children}
+		</Deliveries>
+	);
+}
+
+function Deliveries({ locale, cart, children }: { locale: Locale; cart: Cart; children: Props["children"] }) {
+	const t = useTranslations("checkout");
+	const query = useQuery(deliveriesQuery(locale, cart));
+	const { data: options, isPlaceholderData, isError, isFetching, refetch } = query;
+	if (!options && isError) {
+		return (
+			<div className={styles.message} role="alert">
+				<p>{t("delivery.failed")}</p>
+				<Button isBusy={isFetching} onClick={() => void refetch()}>
+					{t("retry")}
+				</Button>
+			</div>
+		);
+	}
+	if (!options) return <CartSkeleton />;
+	if (options.deliveries.length === 0) return <p className={styles.message}>{t("delivery.none")}</p>;
+	return children({ cart, options, isStale: isPlaceholderData });
+}

@@ -1,0 +1,97 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "#components/ui/button.tsx";
+import { keepDraft, readDraft } from "#lib/api/checkout-draft.ts";
+import type { OrderBody } from "#lib/contract/order.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { CheckoutData } from "./checkout-gate.tsx";
+import { CheckoutPanel } from "./checkout-panel.tsx";
+import { ContactSection } from "./contact-section.tsx";
+import { DeliveryAddressSection } from "./delivery-address-section.tsx";
+import styles from "./delivery-form.module.scss";
+import { DeliverySection } from "./delivery-section.tsx";
+import { focusField } from "./focus-field.ts";
+import { problemsOf } from "./form-problems.ts";
+import { type CheckoutValues, initialValues, orderResolver } from "./form-values.ts";
+import { InvoiceSection } from "./invoice-section.tsx";
+import { LoginOffer } from "./login-offer.tsx";
+import { PanelGoods } from "./panel-goods.tsx";
+import { PaymentSection } from "./payment-section.tsx";
+import { ProblemSummary } from "./problem-summary.tsx";
+import { useAccountPrefill } from "./use-account-prefill.ts";
+import { useKeptProblems } from "./use-kept-problems.ts";
+import { useSectionOfAddress } from "./use-section-of-address.ts";
+
+/** Everything an order needs but the consent. What is typed survives a reload, the way back and a login. */
+export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & { locale: Locale }) {
+	const t = useTranslations("checkout");
+	const router = useRouter();
+	const formId = useId();
+	const formElement = useRef<HTMLFormElement>(null);
+	const [, setLogins] = useState(0);
+	// The consent belongs to the last step.
+	const [defaultValues] = useState(() => ({ ...initialValues(readDraft(), options), consent: true }));
+	const resolver = useMemo(() => orderResolver(options), [options]);
+	const form = useForm<CheckoutValues, unknown, OrderBody>({
+		resolver,
+		defaultValues,
+		mode: "onTouched",
+		shouldFocusError: false,
+	});
+	const { subscribe } = form;
+	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+	useAccountPrefill(form, options);
+	useKeptProblems(form, formElement);
+	useSectionOfAddress();
+
+	const submit = form.handleSubmit(
+		() => {
+			keepDraft(form.getValues());
+			router.push(screenPath(locale, "checkoutSummary"));
+		},
+		(errors) =>
+			focusField(
+				formElement.current,
+				problemsOf(errors).map(({ name }) => name),
+			),
+	);
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!isStale) void submit(event);
+	};
+	return (
+		<FormProvider {...form}>
+			<div className={styles.root}>
+				<div className={styles.column}>
+					<LoginOffer locale={locale} onLogin={() => setLogins((count) => count + 1)} />
+					<form ref={formElement} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+						<p className={styles.hint}>{t("requiredHint")}</p>
+						<DeliverySection locale={locale} cart={cart} options={options} isStale={isStale} />
+						<PaymentSection options={options} currency={cart.currency} isStale={isStale} />
+						<ContactSection />
+						<InvoiceSection options={options} />
+						<DeliveryAddressSection options={options} />
+					</form>
+				</div>
+				<CheckoutPanel
+					cart={cart}
+					options={options}
+					isStale={isStale}
+					title={t("panel.title")}
+					goods={<PanelGoods cart={cart} />}
+					action={
+						<Button type="submit" form={formId} size="large" isWide isBusy={isStale}>
+							{t(isStale ? "saving" : "panel.continue")}
+						</Button>
+					}
+				>
+					<ProblemSummary formId={formId} />
+				</CheckoutPanel>
+			</div>
+		</FormProvider>
+	);
+}

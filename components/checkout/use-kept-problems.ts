@@ -1,0 +1,22 @@
+import { type RefObject, useEffect } from "react";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { takeProblems } from "#lib/api/checkout-draft.ts";
+import type { OrderBody } from "#lib/contract/order.ts";
+import { focusField } from "./focus-field.ts";
+import type { CheckoutValues } from "./form-values.ts";
+
+type Form = UseFormReturn<CheckoutValues, unknown, OrderBody>;
+
+/** Shows what the shop refused of an order at the fields of this step, the focus on the first one. */
+export function useKeptProblems({ setError }: Form, formElement: RefObject<HTMLFormElement | null>): void {
+	useEffect(() => {
+		const problems = takeProblems();
+		for (const { name, key } of problems) {
+			setError(name as FieldPath<CheckoutValues>, { type: "server", message: key });
+		}
+		focusField(
+			formElement.current,
+			problems.map(({ name }) => name),
+		);
+	}, [setError, formElement]);
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+import { SUGGEST_DELAY_MS } from "#lib/domain/limits.ts";
+
+/** A text as it was when the typing last paused. */
+export function useSettled(text: string): string {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = window.setTimeout(() => setSettled(text), SUGGEST_DELAY_MS);
+		return () => window.clearTimeout(timer);
+	}, [text]);
+	return settled;
+}

@@ -1,0 +1,40 @@
+"use client";
+import { Check, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useNotice } from "#components/ui/notices.tsx";
+import { SECOND_MS } from "#lib/domain/limits.ts";
+import styles from "./copy-button.module.scss";
+
+const SHOWN_MS = 3 * SECOND_MS;
+
+/** Copies a text; `what` says of what kind it is. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+	const t = useTranslations("order.copy");
+	const notice = useNotice();
+	const [isCopied, setIsCopied] = useState(false);
+	useEffect(() => {
+		if (!isCopied) return;
+		const timer = setTimeout(() => setIsCopied(false), SHOWN_MS);
+		return () => clearTimeout(timer);
+	}, [isCopied]);
+	const copy = async () => {
+		try {
+			// Missing on plain http, where a shop in a local network may be.
+			await navigator.clipboard.writeText(text);
+			setIsCopied(true);
+		} catch {
+			notice("danger", t("failed"));
+		}
+	};
+	return (
+		<span className={styles.root}>
+			<button type="button" aria-label={t("copy", { what })} onClick={() => void copy()}>
+				{isCopied ? <Check aria-hidden="true" size={20} /> : <Copy aria-hidden="true" size={20} />}
+			</button>
+			<span className={styles.hidden} role="status">
+				{isCopied && t("copied", { what })}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,58 @@
+"use client";
+import { RotateCcw } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import type { OrderLink } from "#lib/api/order.ts";
+import { useOrderAgain } from "#lib/api/order-actions.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { OrderDialog } from "./order-dialog.tsx";
+import { useRunOnce } from "./use-run-once.ts";
+
+/** Puts the same goods into the cart and leads there; what there is not, is said before. */
+export function OrderAgain({ link }: { link: OrderLink }) {
+	const t = useTranslations("order.again");
+	const router = useRouter();
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const runOnce = useRunOnce();
+	const again = useOrderAgain(link);
+	const cartPath = screenPath(link.locale, "cart");
+	const missing = [...new Set(again.data?.missing)];
+	const order = () =>
+		runOnce(async () => {
+			const reply = await again.mutateAsync(undefined, {
+				onError: (error) => notice("danger", errorText(error, "add_to_cart")),
+			});
+			if (reply.missing.length === 0) router.push(cartPath);
+		});
+	return (
+		<>
+			<Button tone="secondary" isBusy={again.isPending} onClick={order}>
+				<RotateCcw aria-hidden="true" size={20} />
+				{again.isPending ? t("adding") : t("button")}
+			</Button>
+			{missing.length > 0 && (
+				<OrderDialog title={t("title")} onClose={again.reset}>
+					{(close) => (
+						<>
+							<p>{t("missing")}</p>
+							<ul>
+								{missing.map((name) => (
+									<li key={name}>{name}</li>
+								))}
+							</ul>
+							{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+							<Link className={buttonClass()} href={cartPath} prefetch={false} onClick={close}>
+								{t("toCart")}
+							</Link>
+						</>
+					)}
+				</OrderDialog>
+			)}
+		</>
+	);
+}

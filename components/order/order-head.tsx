@@ -1,0 +1,45 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type RefObject, useState } from "react";
+import { Confetti } from "#components/checkout/confetti.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import { SECOND_MS } from "#lib/domain/limits.ts";
+import styles from "./order-head.module.scss";
+import { useDates } from "./use-dates.ts";
+import { useNextStep } from "./use-next-step.ts";
+
+/** So long after it was placed an order is thanked for; later its page is a plain record. */
+const FRESH_MS = 30 * 60 * SECOND_MS;
+const NEW_STATES: Order["state"][] = ["waiting_for_payment", "paid", "accepted"];
+
+/** How the order is called, how it stands, and what comes next. `heading` takes the focus over from what went away. */
+export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
+	const t = useTranslations("order");
+	const { moment } = useDates();
+	const next = useNextStep(order);
+	const { number, state } = order;
+	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
+	const isThanked = isFresh && NEW_STATES.includes(state);
+	return (
+		<div className={styles.root}>
+			{isThanked && <Confetti />}
+			<h1 ref={heading} tabIndex={-1}>
+				{isThanked ? t("thanks", { number }) : t("heading", { number })}
+			</h1>
+			<p className={styles.facts}>
+				<span className={styles[toneOf(state)]}>{t(`states.${state}`)}</span>
+				<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
+			</p>
+			<p className={styles.next} aria-live="polite">
+				{next}
+			</p>
+			{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
+		</div>
+	);
+}
+
+/** Badges of specification §4: something is still to come, is well, or is off. */
+function toneOf(state: Order["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
+	if (state === "cancelled" || state === "withdrawn") return "stateDanger";
+	return state === "waiting_for_payment" ? "stateSecondary" : "stateSuccess";
+}

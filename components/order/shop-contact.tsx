@@ -1,0 +1,27 @@
+"use client";
+import { Mail, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { Settings } from "#lib/contract/lists.ts";
+import styles from "./order-block.module.scss";
+
+/** Whom to ask about an order. */
+export function ShopContact({ contacts, number }: { contacts: Settings["contacts"]; number: string }) {
+	const t = useTranslations("order.help");
+	return (
+		<section className={styles.root} aria-labelledby="order-help">
+			<h2 id="order-help">{t("title")}</h2>
+			<p>{t("text", { number })}</p>
+			<address className={styles.contacts}>
+				<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>
+					<Phone aria-hidden="true" size={18} />
+					{contacts.phone}
+				</a>
+				<a href={`mailto:${contacts.email}`}>
+					<Mail aria-hidden="true" size={18} />
+					{contacts.email}
+				</a>
+			</address>
+			<p className={styles.quiet}>{contacts.openingHours}</p>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { useDecideSandboxPayment } from "#lib/api/payment.ts";
+import type { SandboxDecision as Decision, SandboxPayment } from "#lib/contract/payment.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import styles from "./sandbox-decision.module.scss";
+
+/** What a real gateway would ask of the card: pay, be refused, or walk away. */
+export function SandboxDecision({ payment }: { payment: SandboxPayment }) {
+	const t = useTranslations("sandboxGateway");
+	const decide = useDecideSandboxPayment(payment.transaction_id);
+	// Busy until the page is gone.
+	const busyWith = decide.isPending || decide.isSuccess ? decide.variables.action : null;
+	const act = (action: Decision["action"]) => {
+		if (busyWith !== null) return;
+		// As from a foreign gateway: the whole page goes back to the shop.
+		decide.mutate({ action }, { onSuccess: (decided) => window.location.assign(decided.return_url) });
+	};
+	return (
+		<>
+			<div className={styles.intro}>
+				<h1 id="sandbox-title">{t("title")}</h1>
+				<p>{t("text")}</p>
+			</div>
+			<dl className={styles.facts}>
+				<div>
+					<dt>{t("amount")}</dt>
+					<dd className={styles.amount}>{formatMoney(payment.amount, payment.currency)}</dd>
+				</div>
+				<div>
+					<dt>{t("number")}</dt>
+					<dd>{payment.number}</dd>
+				</div>
+			</dl>
+			<div className={styles.actions}>
+				<Button size="large" isWide isBusy={busyWith === "pay"} onClick={() => act("pay")}>
+					{busyWith === "pay" ? t("paying") : t("pay")}
+				</Button>
+				<Button tone="secondary" isWide isBusy={busyWith === "refuse"} onClick={() => act("refuse")}>
+					{busyWith === "refuse" ? t("refusing") : t("refuse")}
+				</Button>
+				{/* No link of the router: the shop must see a shopper who comes from outside. */}
+				<a className={buttonClass({ tone: "quiet", isWide: true })} href={payment.return_url}>
+					{t("leave")}
+				</a>
+			</div>
+			<p role="alert" className={styles.failed}>
+				{decide.isError && t("decideFailed")}
+			</p>
+		</>
+	);
+}

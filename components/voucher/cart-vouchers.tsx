@@ -1,0 +1,78 @@
+"use client";
+import { TicketPercent } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useRemoveVoucher } from "#lib/api/voucher.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+import styles from "./cart-vouchers.module.scss";
+import { useVoucherProblemText } from "./use-voucher-problem-text.ts";
+
+type Voucher = Cart["vouchers"][number];
+type Props = { locale: Locale; cart: Cart; onRemoved: (code: string) => void };
+
+/** What each voucher of the cart takes off, or why it takes off nothing now. */
+export function CartVouchers({ locale, cart, onRemoved }: Props) {
+	const t = useTranslations("voucher");
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const remove = useRemoveVoucher(locale, cart.id);
+	if (cart.vouchers.length === 0) return null;
+	const onRemove = ({ voucher_id, code }: Voucher) =>
+		remove.mutate(voucher_id, {
+			onSuccess: () => onRemoved(code),
+			onError: (error) => notice("danger", errorText(error, "delete_voucher")),
+		});
+	return (
+		<>
+			<ul className={styles.root} aria-label={t("list")}>
+				{cart.vouchers.map((voucher) => (
+					<li key={voucher.voucher_id} className={styles.item}>
+						<VoucherFacts voucher={voucher} currency={cart.currency} />
+						{voucher.removable && (
+							<Button
+								tone="quiet"
+								size="small"
+								aria-label={t("removeNamed", { code: voucher.code })}
+								isBusy={remove.isPending && remove.variables === voucher.voucher_id}
+								onClick={() => onRemove(voucher)}
+							>
+								{t("remove")}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			{cart.vouchers.some(({ problem }) => problem !== null) && <p className={styles.hint}>{t("removeFirst")}</p>}
+		</>
+	);
+}
+
+function VoucherFacts({ voucher, currency }: { voucher: Voucher; currency: Cart["currency"] }) {
+	const t = useTranslations("voucher");
+	const format = useFormatter();
+	const problemText = useVoucherProblemText(currency);
+	const { code, voucher_type, value, problem, problem_value, discount_with_tax } = voucher;
+	const discount = `−${formatMoney(discount_with_tax, currency)}`;
+	return (
+		<div className={styles.facts}>
+			<TicketPercent className={styles.icon} size={20} aria-hidden="true" />
+			{problem === null ? (
+				<>
+					<span className={styles.code}>{code}</span>
+					<span className={styles.detail}>
+						{voucher_type === "percent" ? t("percent", { percent: format.number(value), discount }) : discount}
+					</span>
+				</>
+			) : (
+				<>
+					<s className={styles.code}>{code}</s>
+					<span className={styles.problem}>{problemText(problem, problem_value)}</span>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,98 @@
+"use client";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { ApiError } from "#lib/api/browser.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useAddVoucher } from "#lib/api/voucher.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import { type VoucherInput, type VoucherTyped, voucherInput } from "#lib/contract/voucher.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { isVoucherRefusal, useVoucherProblemText } from "./use-voucher-problem-text.ts";
+
+const BLANK = { voucherCode: "", guestEmail: "" };
+type Field = keyof typeof BLANK;
+
+type Options = { locale: Locale; cart: Cart; onAdded: (code: string) => void; onRefused: (sentence: string) => void };
+
+/** The code as it was typed, and the e-mail once a voucher asks for it; a refusal stands at its field and is told. */
+export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options) {
+	const form = useForm<VoucherInput, unknown, VoucherTyped>({
+		resolver: zodResolver(voucherInput),
+		defaultValues: BLANK,
+	});
+	const add = useAddVoucher(locale, cart.id);
+	const [asksForEmail, setAsksForEmail] = useState(false);
+	const fieldText = useFieldText();
+	const sentenceOf = useRefusalText(cart.currency);
+
+	const { setError, setFocus, reset } = form;
+	// The field is on screen only after the answer that asks for it.
+	useEffect(() => {
+		if (asksForEmail) setFocus("guestEmail");
+	}, [asksForEmail, setFocus]);
+
+	const refuse = (field: Field, sentence: string) => {
+		setError(field, { message: sentence });
+		setFocus(field);
+		onRefused(sentence);
+	};
+	const showRefusal = (error: unknown) => {
+		if (error instanceof ApiError && error.code === "invalid") {
+			const field: Field = error.fields.guestEmail ? "guestEmail" : "voucherCode";
+			const [key] = error.fields[field] ?? [];
+			return refuse(field, fieldText(key ?? "invalid"));
+		}
+		const isAboutEmail = error instanceof ApiError && error.code === "email_required";
+		if (isAboutEmail) setAsksForEmail(true);
+		refuse(isAboutEmail ? "guestEmail" : "voucherCode", sentenceOf(error));
+	};
+	const submit = form.handleSubmit(
+		({ voucherCode, guestEmail }) => {
+			if (add.isPending) return;
+			if (asksForEmail && !guestEmail) return refuse("guestEmail", fieldText("required"));
+			const typed = asksForEmail ? { voucherCode, guestEmail } : { voucherCode };
+			add.mutate(typed, {
+				onSuccess: () => {
+					reset(BLANK);
+					setAsksForEmail(false);
+					onAdded(voucherCode);
+				},
+				onError: showRefusal,
+			});
+		},
+		(errors) => onRefused(fieldText((errors.voucherCode ?? errors.guestEmail)?.message ?? "invalid")),
+	);
+
+	const { errors } = form.formState;
+	const errorOf = (field: Field) => {
+		const message = errors[field]?.message;
+		return message === undefined ? undefined : fieldText(message);
+	};
+	return { register: form.register, submit, errorOf, asksForEmail, isAdding: add.isPending };
+}
+
+/** The sentence of a field's rule; what is a sentence already stays as it is. */
+function useFieldText() {
+	const t = useTranslations("validation");
+	return (keyOrSentence: string): string => {
+		const key = keyOrSentence as Parameters<typeof t>[0];
+		if (!/^[a-z_]+$/.test(keyOrSentence)) return keyOrSentence;
+		return t.has(key) ? t(key, {} as never) : t("invalid");
+	};
+}
+
+function useRefusalText(currency: Cart["currency"]) {
+	const t = useTranslations("voucher.problems");
+	const problemText = useVoucherProblemText(currency);
+	const errorText = useErrorText();
+	return (error: unknown): string => {
+		if (!(error instanceof ApiError)) return errorText(error, "add_voucher");
+		if (isVoucherRefusal(error.code)) return problemText(error.code, error.value);
+		// Whatever is missing, the shopper is told of the voucher (spec §8).
+		if (error.status === 404) return t("notExists");
+		if (error.status === 422) return t("invalid");
+		return errorText(error, "add_voucher");
+	};
+}

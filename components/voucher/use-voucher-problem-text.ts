@@ -1,0 +1,37 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { VoucherRefusal } from "#lib/contract/voucher.ts";
+import { formatMoney } from "#lib/domain/money.ts";
+
+/** Which sentence each code has (spec §8). */
+const TEXTS = {
+	not_exists: "notExists",
+	service_type: "notExists",
+	voucher_is_already_added: "alreadyAdded",
+	user_check: "userCheck",
+	quantity: "notAvailable",
+	active_from: "notAvailable",
+	active_to: "notAvailable",
+	email_required: "emailRequired",
+	quantity_per_user_limit: "userLimit",
+	minimal_price: "minimalPrice",
+} as const satisfies Record<VoucherRefusal, string>;
+
+export function isVoucherRefusal(code: string): code is VoucherRefusal {
+	return Object.hasOwn(TEXTS, code);
+}
+
+/** Why a voucher cannot be used, as a sentence; `value` is the count, or the minimal price in minor units. */
+export function useVoucherProblemText(currency: Cart["currency"]) {
+	const t = useTranslations("voucher.problems");
+	return (code: VoucherRefusal, value?: string | number | null): string => {
+		if (typeof value === "number" && code === "quantity_per_user_limit") {
+			return t("userLimitCount", { count: `${value}` });
+		}
+		if (typeof value === "number" && code === "minimal_price") {
+			return t("minimalPriceValue", { price: formatMoney(value, currency) });
+		}
+		return t(TEXTS[code]);
+	};
+}
