@@ -48,6 +48,7 @@ describe("PUT /cart/{cartId}", () => {
 			tax_rate: { rate: 21 },
 			categories: [{ id: 1001, slug: expect.any(String), name: expect.any(String) }],
 			minimum_age: null,
+			withdrawal_exemption: null,
 		};
 		const variant = {
 			id: product.variantId,
@@ -57,6 +58,7 @@ describe("PUT /cart/{cartId}", () => {
 			price_sale: null,
 			is_price_sale_active: false,
 			price_with_tax: 4_900,
+			price_czk: 4_900,
 		};
 		const item = {
 			id: expect.any(Number),
@@ -67,6 +69,7 @@ describe("PUT /cart/{cartId}", () => {
 			parentId: null,
 			parent_id: null,
 			total_with_tax: 14_700,
+			previous_price_with_tax: null,
 			availability: "in_stock",
 			stock: 9,
 			children: [],
@@ -147,13 +150,25 @@ describe("PUT /cart/{cartId}", () => {
 			missing_to_free_delivery: 69_001,
 		});
 		expect(second.vouchers).toEqual([
-			{ voucher_id: expect.any(Number), code: "STOVKA", voucher_type: "amount", value: 100, discount_with_tax: 10_000 },
+			{
+				voucher_id: expect.any(Number),
+				code: "STOVKA",
+				voucher_type: "amount",
+				value: 100,
+				discount_with_tax: 10_000,
+				problem: null,
+				problem_value: null,
+				removable: true,
+			},
 			{
 				voucher_id: expect.any(Number),
 				code: "KONFETY10",
 				voucher_type: "percent",
 				value: 10,
 				discount_with_tax: 9_000,
+				problem: null,
+				problem_value: null,
+				removable: true,
 			},
 		]);
 		expectTotalsAddUp(second);

@@ -51,6 +51,9 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 			"post/card": 19_900,
 			"post/transfer": 19_900,
 			"post/cod": 23_800,
+			"pickup_point/card": 17_900,
+			"pickup_point/transfer": 17_900,
+			"pickup_point/cod": 21_800,
 		});
 		expect(
 			options.deliveries.map(({ kind, price_with_tax, days }) => [kind, price_with_tax, days.from, days.to]),
@@ -58,6 +61,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 			["branch", 0, 1, 5],
 			["courier", 11_900, 1, 2],
 			["courier", 9_900, 2, 3],
+			["pickup_point", 7_900, 1, 3],
 		]);
 		expect(options.countries).toEqual([{ code: "CZ", name: "Česká republika" }]);
 	});
@@ -154,6 +158,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 			["branch", []],
 			["courier", [product.name]],
 			["post", [product.name]],
+			["pickup_point", [product.name]],
 		]);
 		expect(branches.slice(0, 3).map(({ missing }) => missing)).toEqual([[], [product.name], [product.name]]);
 	});
@@ -164,7 +169,7 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		await testShop.shop.db.execute(sql`update delivery_methods set is_active = false where key = 'post'`);
 		const options = await optionsOf(cart.id);
 		expect(options.branches).toHaveLength(12);
-		expect(options.deliveries.map(({ key }) => key)).toEqual(["branch", "courier"]);
+		expect(options.deliveries.map(({ key }) => key)).toEqual(["branch", "courier", "pickup_point"]);
 	});
 
 	test("a foreign customer's, an unknown and an ordered cart are 404, a bad token is 401", async () => {

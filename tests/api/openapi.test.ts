@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERROR_STATUS } from "#lib/contract/errors.ts";
 import * as account from "#lib/contract/routes/account.ts";
+import * as address from "#lib/contract/routes/address.ts";
 import * as cart from "#lib/contract/routes/cart.ts";
 import * as catalogue from "#lib/contract/routes/catalogue.ts";
+import * as company from "#lib/contract/routes/company.ts";
+import * as content from "#lib/contract/routes/content.ts";
+import * as delivery from "#lib/contract/routes/delivery.ts";
+import * as documents from "#lib/contract/routes/document.ts";
 import * as lists from "#lib/contract/routes/lists.ts";
 import * as order from "#lib/contract/routes/order.ts";
+import * as payment from "#lib/contract/routes/payment.ts";
+import * as review from "#lib/contract/routes/review.ts";
+import * as search from "#lib/contract/routes/search.ts";
+import * as voucher from "#lib/contract/routes/voucher.ts";
+import * as watchdog from "#lib/contract/routes/watchdog.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Operation = {
@@ -40,7 +50,23 @@ test("the document is OpenAPI 3.1 with the bearer scheme", () => {
 });
 
 test("it has every call of the contract and no other", () => {
-	const ours = [account, cart, catalogue, lists, order]
+	const ours = [
+		account,
+		address,
+		cart,
+		catalogue,
+		company,
+		content,
+		delivery,
+		documents,
+		lists,
+		order,
+		payment,
+		review,
+		search,
+		voucher,
+		watchdog,
+	]
 		.flatMap((calls) => Object.values(calls))
 		.flatMap((call) => ("path" in call ? [`${call.method} /api${call.path}`] : []));
 	expect(

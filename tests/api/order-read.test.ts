@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { moveThrough } from "#tests/support/orders.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Key = { id: number; hash: string; number: string };
+
+/** A line that belongs to no other and can be given back. */
+const PLAIN = { parent: null, withdrawal_exemption: null };
 
 let testShop: TestShop;
 
@@ -35,7 +39,7 @@ describe("GET /order/{id}/{hash}", () => {
 			zip: "60200",
 			country: "CZ",
 		};
-		const fee = { variant_name: "", note: "", quantity: 1, vat_rate: 21, image: null, tint: "", url: null };
+		const fee = { variant_name: "", note: "", quantity: 1, vat_rate: 21, image: null, tint: "", url: null, ...PLAIN };
 		expect({ status, body }).toEqual({
 			status: 200,
 			body: {
@@ -43,6 +47,15 @@ describe("GET /order/{id}/{hash}", () => {
 				number: order.number,
 				date: "2026-11-20T10:00:00.000Z",
 				state: "waiting_for_payment",
+				events: [{ state: "waiting_for_payment", date: "2026-11-20T10:00:00.000Z" }],
+				is_paid: false,
+				expires_at: "2026-11-27T10:00:00.000Z",
+				actions: { pay: false, cancel: true, withdraw: false },
+				withdraw_until: null,
+				withdrawal: null,
+				qr_payment: expect.stringMatching(/^SPD\*1\.0\*/),
+				iban: "CZ6508000000192000145399",
+				documents: [],
 				variable_symbol: order.number,
 				bank_account: "19-2000145399/0800",
 				note: "Děkuji",
@@ -55,6 +68,7 @@ describe("GET /order/{id}/{hash}", () => {
 				delivery: { id: 2, key: "courier", kind: "courier", name: "Kurýr na adresu" },
 				payment: { id: 2, key: "transfer", kind: "transfer", name: "Bankovním převodem" },
 				branch: null,
+				pickup_point: null,
 				currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
 				lines: [
 					{
@@ -99,6 +113,33 @@ describe("GET /order/{id}/{hash}", () => {
 				},
 			},
 		});
+	});
+
+	test("what has happened with it, and what may still be done", async () => {
+		const order = await anOrder();
+		testShop.passMs(60_000);
+		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over");
+		testShop.passMs(60_000);
+		await moveThrough(testShop, order, "delivered");
+		const at = (state: string, minute: string) => ({ state, date: `2026-11-20T10:${minute}:00.000Z` });
+		expect((await read(order.id, order.hash)).body).toMatchObject({
+			state: "delivered",
+			events: [
+				at("waiting_for_payment", "00"),
+				at("paid", "01"),
+				at("accepted", "01"),
+				at("packed", "01"),
+				at("handed_over", "01"),
+				at("delivered", "02"),
+			],
+			is_paid: true,
+			expires_at: null,
+			actions: { pay: false, cancel: false, withdraw: true },
+			withdraw_until: "2026-12-04T22:59:59.999Z",
+			qr_payment: null,
+			documents: [{ kind: "invoice", date: "2026-11-20T10:01:00.000Z" }],
+		});
+		testShop.passMs(-120_000);
 	});
 
 	test("names of methods and links follow the language asked for", async () => {

@@ -83,16 +83,29 @@ describe("an order is refused", () => {
 		).toBe(201);
 	});
 
+	const COMPANY = { isCompany: true, invoice: { ...INVOICE, company: "Oslavy a.s." } };
 	const long = (length: number) => "x".repeat(length);
 	test.each<[string, Record<string, unknown>, Record<string, string[]>]>([
 		["no consent", { consent: false }, { consent: ["must_confirm"] }],
 		["consent left out", { consent: undefined }, { consent: ["must_confirm"] }],
 		["consent in words", { consent: "yes" }, { consent: ["invalid"] }],
-		["a company without IČO", { isCompany: true }, { companyId: ["required"] }],
-		["a company with a wrong IČO", { isCompany: true, companyId: "25123890" }, { companyId: ["company_id"] }],
+		[
+			"a company without IČO and name",
+			{ isCompany: true },
+			{ companyId: ["required"], "invoice.company": ["required"] },
+		],
+		[
+			"a company without a name",
+			{ isCompany: true, companyId: "27082440", invoice: { ...INVOICE, company: " " } },
+			{ "invoice.company": ["required"] },
+		],
+		["a company with a wrong IČO", { ...COMPANY, companyId: "25123890" }, { companyId: ["company_id"] }],
+		["a company with a wrong DIČ", { ...COMPANY, companyId: "27082440", taxId: "CZ123" }, { taxId: ["tax_id"] }],
 		["no e-mail", { email: "" }, { email: ["required"] }],
 		["a wrong e-mail", { email: "jana@" }, { email: ["email"] }],
 		["a short phone", { phone: "12345" }, { phone: ["phone"] }],
+		["a Czech phone that is too short", { phone: "+420 777 123" }, { phone: ["phone"] }],
+		["a postcode of no Czech town", { invoice: { ...INVOICE, zip: "902 00" } }, { "invoice.zip": ["zip"] }],
 		["a short postcode", { invoice: { ...INVOICE, zip: "6020" } }, { "invoice.zip": ["zip"] }],
 		[
 			"no name",

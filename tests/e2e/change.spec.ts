@@ -1,17 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { expect, test } from "../support/e2e.ts";
-import { E2E_DATA_DIR } from "../support/e2e-shop.ts";
-
-const run = promisify(execFile);
-
-/** `npm run shop -- …` on the data of the running shop. */
-async function shop(...args: string[]): Promise<string> {
-	const { stdout } = await run(process.execPath, ["lib/cli/shop.ts", ...args], {
-		env: { ...process.env, DATA_DIR: E2E_DATA_DIR, DATABASE_URL: "" },
-	});
-	return stdout;
-}
+import { runOnE2eShop as shop } from "../support/e2e-command.ts";
 
 test.describe("changes by command @once", () => {
 	test.describe.configure({ mode: "serial" });

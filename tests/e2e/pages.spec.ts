@@ -24,11 +24,19 @@ test.describe("addresses @once", () => {
 			"/1001/balonky",
 			"/1001/balonky?strana=2",
 			"/1001/balonky?razeni=nejlevnejsi",
+			"/1001/balonky?barva=cervena,modra&cena_do=300&razeni=hodnoceni",
+			"/eshop?pobocka=brno",
+			"/hledani?q=girlanda",
+			"/znacky",
+			"/blog",
 		]) {
-			await request.get(path);
-			const second = await request.get(path);
+			let second = await request.get(path);
+			// An order of another test may expire the page between two visits.
+			await expect(async () => {
+				second = await request.get(path);
+				expect(second.headers()["x-nextjs-cache"], path).toBe("HIT");
+			}).toPass({ timeout: 10_000 });
 			expect(second.status(), path).toBe(200);
-			expect(second.headers()["x-nextjs-cache"], path).toBe("HIT");
 			expect(second.headers()["cache-control"], path).toContain("s-maxage");
 			expect(second.headers()["x-nextjs-postponed"], path).toBeUndefined();
 			expect(second.headers()["set-cookie"], path).toBeUndefined();
@@ -42,8 +50,12 @@ test.describe("addresses @once", () => {
 		"/en/not-here",
 		"/a/b/c/d/e",
 		"/cs/1001/balonky",
-		"/vypis/strana-2/1001/balonky",
-		"/%76ypis/strana-2/1001/balonky",
+		"/vypis/strana~2/1001/balonky",
+		"/%76ypis/strana~2/1001/balonky",
+		"/znacka/999999/x",
+		"/blog/999999/x",
+		"/eshop?strana=999",
+		"/hledani?q=balonky&strana=999",
 		"/%63s/1001/balonky",
 		"/english/1001/balloons",
 		"/1001/balonky?strana=999",
@@ -80,9 +92,15 @@ test.describe("addresses @once", () => {
 	});
 
 	test("a Czech word under /en leads to the English one", async ({ request }) => {
-		const reply = await request.get("/en/kosik", { maxRedirects: 0 });
-		expect(reply.status()).toBe(308);
-		expect(locationOf(reply)).toBe("/en/cart");
+		for (const [wrong, right] of [
+			["/en/kosik", "/en/cart"],
+			["/en/kosik/doprava-a-platba", "/en/cart/delivery-and-payment"],
+			["/en/kosik/souhrn", "/en/cart/summary"],
+		]) {
+			const reply = await request.get(wrong ?? "", { maxRedirects: 0 });
+			expect(reply.status(), wrong).toBe(308);
+			expect(locationOf(reply), wrong).toBe(right);
+		}
 	});
 
 	test("broken and unknown parameters of a listing are ignored", async ({ request }) => {
@@ -126,5 +144,5 @@ test("the language switch leads to the same product in the other language", asyn
 	await page.goto(url);
 	await page.getByRole("link", { name: TEXTS.cs.header.language }).click();
 	await expect(page).toHaveURL(new RegExp(`/en/${url.split("/")[1]}/`));
-	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart })).toBeVisible();
+	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart, exact: true })).toBeVisible();
 });

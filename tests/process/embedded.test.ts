@@ -3,6 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import { memoryBytes, serverSettings } from "#lib/shop/db/embedded/server-settings.ts";
 import { postmasterPid } from "./observe.ts";
 import { openTempFolder } from "./stub-shop.ts";
 
@@ -43,13 +44,15 @@ describe("the embedded database", () => {
 	test("keeps what is committed, sorts in Czech, keeps time in UTC and serves 200 connections of this machine only", async () => {
 		const { url, tookOver } = await open();
 		expect(tookOver).toBe(false);
+		const { shared_buffers } = serverSettings(memoryBytes());
 		const settings = `SELECT name, setting FROM pg_settings WHERE name IN
 			('fsync', 'max_connections', 'shared_buffers', 'TimeZone', 'listen_addresses', 'unix_socket_directories') ORDER BY name`;
 		expect(await query(url, settings)).toEqual([
 			{ name: "fsync", setting: "on" },
 			{ name: "listen_addresses", setting: "127.0.0.1" },
 			{ name: "max_connections", setting: "200" },
-			{ name: "shared_buffers", setting: "16384" },
+			// In pages of 8 kB.
+			{ name: "shared_buffers", setting: `${Number.parseInt(shared_buffers ?? "", 10) * 128}` },
 			{ name: "TimeZone", setting: "UTC" },
 			{ name: "unix_socket_directories", setting: "" },
 		]);

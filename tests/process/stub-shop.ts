@@ -43,6 +43,9 @@ export async function migrate(databaseUrl: string): Promise<number> {
 const SEED = `
 export async function seedIfEmpty(_url: string, _log: (line: string) => void): Promise<boolean> { return false; }
 `;
+const NOTHING_TO_FILL = (name: string) => `
+export async function ${name}(): Promise<boolean> { return false; }
+`;
 const ACCOUNTS = `
 export const DEMO_ACCOUNTS = [{ email: "demo@konfety.example", password: "demo", what: "customer" }];
 `;
@@ -64,6 +67,8 @@ export function makeStubShop() {
 	};
 	write("lib/shop/db/migrate.ts", MIGRATE);
 	write("lib/shop/db/seed/seed.ts", SEED);
+	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
+	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));

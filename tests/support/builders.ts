@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { OrderInput } from "#lib/contract/order.ts";
 import { netFromGross } from "#lib/domain/money.ts";
+import type { WithdrawalExemption } from "#lib/domain/withdrawal.ts";
+import { relist } from "#lib/shop/catalog/relist.ts";
 import type { Database } from "#lib/shop/db/client.ts";
+import { indexForSearch } from "#lib/shop/search/index-for-search.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type ProductTraits = {
@@ -10,7 +13,7 @@ export type ProductTraits = {
 	priceMinor?: number;
 	/** Gross sale price in haléře, when on sale. */
 	saleMinor?: number;
-	vat?: 21 | 12;
+	vat?: 21 | 12 | 0;
 	/** Pieces in the e-shop warehouse. */
 	stock?: number;
 	/** Pieces at branches, by the branch's id. */
@@ -18,6 +21,8 @@ export type ProductTraits = {
 	minimumAge?: 15 | 18 | 21;
 	isActive?: boolean;
 	isRestocked?: boolean;
+	/** Why it cannot be given back. */
+	exemption?: WithdrawalExemption;
 };
 
 export type TestProduct = { id: number; variantId: number; code: string; name: string };
@@ -34,9 +39,9 @@ export async function aProduct({ shop }: TestShop, traits: ProductTraits = {}): 
 		const id = await oneId(
 			tx,
 			sql`
-			insert into products (code, vat_rate_id, default_category_id, minimum_age, is_active, is_restocked)
+			insert into products (code, vat_rate_id, default_category_id, minimum_age, is_active, is_restocked, withdrawal_exemption)
 			select ${code}, (select id from vat_rates where percent = ${vat}), (select id from categories order by id limit 1),
-				${traits.minimumAge ?? null}, ${isActive}, ${isRestocked} returning id`,
+				${traits.minimumAge ?? null}, ${isActive}, ${isRestocked}, ${traits.exemption ?? null} returning id`,
 		);
 		await tx.execute(sql`
 			insert into product_translations (product_id, locale, slug, name)
@@ -57,6 +62,8 @@ export async function aProduct({ shop }: TestShop, traits: ProductTraits = {}): 
 				insert into stock (variant_id, place_id, quantity)
 				select ${variantId}, id, ${quantity} from places where branch_id = ${branchId}`);
 		}
+		await relist(tx, [id]);
+		await indexForSearch(tx, [id]);
 		return { id, variantId, code, name };
 	});
 }
@@ -92,15 +99,23 @@ async function fillCart(testShop: TestShop, empty: Cart, lines: TestLine[], toke
 	return cart;
 }
 
-/** Puts a voucher into a cart; the API has no call for it yet. */
-export async function addVoucher({ shop }: TestShop, cartId: string, code: string): Promise<void> {
-	await shop.db.execute(sql`
-		insert into cart_vouchers (cart_id, voucher_id, added_at)
-		select ${cartId}, id, clock_timestamp() from vouchers where code = ${code}`);
+/** Puts a voucher into a cart, which must take it. */
+export async function addVoucher(
+	testShop: TestShop,
+	cartId: string,
+	code: string,
+	{ token, guestEmail }: { token?: string; guestEmail?: string } = {},
+): Promise<Cart> {
+	const answer = await testShop.call("POST", `/voucher/cart/add/${cartId}`, {
+		body: { voucherCode: code, serviceType: "eshop", guestEmail },
+		...(token === undefined ? {} : { token }),
+	});
+	if (answer.status !== 200) throw new Error(`The cart refused voucher ${code}: ${JSON.stringify(answer.body)}`);
+	return answer.body.cart;
 }
 
 /** Ids of the demo shop's methods, in the order in which `seed/settings.ts` names them. */
-export const DELIVERY = { branch: 1, courier: 2, post: 3 } as const;
+export const DELIVERY = { branch: 1, courier: 2, post: 3, pickupPoint: 4 } as const;
 export const PAYMENT = { card: 1, transfer: 2, cod: 3 } as const;
 
 export const INVOICE = {

@@ -9,6 +9,8 @@ import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 export const FIXTURE = join(import.meta.dirname, "../fixtures/shopify.csv");
 export const BROKEN = join(import.meta.dirname, "../fixtures/shopify-broken.csv");
+export const HEUREKA = join(import.meta.dirname, "../fixtures/heureka.xml");
+export const HEUREKA_BROKEN = join(import.meta.dirname, "../fixtures/heureka-broken.xml");
 const TIMING = /, \d+\.\d s$/;
 
 /** The shop of the test file that imports this; opened before its tests, closed after them. */
@@ -42,7 +44,7 @@ export async function shop(...typed: string[]) {
 	const code = await runShopCommand(typed, {
 		print: (line) => out.push(line),
 		complain: (line) => err.push(line),
-		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl }),
+		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: folder }),
 	});
 	return { code, out: out.map((line) => line.replace(TIMING, "")), err };
 }
@@ -87,14 +89,22 @@ export async function productOf(handle: string, locale = "cs") {
 	return (await testShop.call("GET", `/catalog/product/${locale}/${row?.id}`)).body;
 }
 
-/** A copy of the fixture with some text replaced. */
+/** The last line a command printed. */
+export const summaryOf = ({ out }: { out: string[] }) => out.at(-1);
+
+/** A file of the tests' own folder. */
+export function writeFile(name: string, text: string): string {
+	const path = join(folder, name);
+	writeFileSync(path, text);
+	return path;
+}
+
+/** A copy of a fixture, the Shopify file unless its name ends in xml, with some text replaced. */
 export function changedFile(name: string, ...changes: [string, string][]): string {
-	let text = readFileSync(FIXTURE, "utf8");
+	let text = readFileSync(name.endsWith(".xml") ? HEUREKA : FIXTURE, "utf8");
 	for (const [from, to] of changes) {
 		if (!text.includes(from)) throw new Error(`The fixture lacks ${from}`);
 		text = text.replace(from, to);
 	}
-	const path = join(folder, name);
-	writeFileSync(path, text);
-	return path;
+	return writeFile(name, text);
 }

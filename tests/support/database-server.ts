@@ -27,6 +27,12 @@ const SOURCES = [
 	"lib/shop/db/schema",
 	"lib/shop/jobs/queue.ts",
 	"lib/shop/media/picture-files.ts",
+	"lib/shop/catalog/relist.ts",
+	"lib/shop/search",
+	"lib/domain/czech-stem.ts",
+	"lib/domain/english-stem.ts",
+	"lib/domain/fold.ts",
+	"lib/domain/search-words.ts",
 	"lib/domain/money.ts",
 	"lib/domain/slug.ts",
 ];

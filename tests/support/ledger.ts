@@ -4,12 +4,23 @@ import type { TestShop } from "./test-shop.ts";
 
 type LedgerRow = { variant: number; pieces: number; negative: number; ordered: number; moved: number };
 
+/**
+ * A set that was ordered is its parts here: it has no pieces of its own. An order that was cancelled or withdrawn from before
+ * anything of it left the shop has given its pieces back, and counts for nothing.
+ */
 async function ledgerRows({ shop }: TestShop): Promise<LedgerRow[]> {
 	const { rows } = await shop.db.execute<LedgerRow>(sql`
+		with ordered as (
+			select coalesce(sp.part_id, l.variant_id) as variant_id, sum(l.quantity * coalesce(sp.quantity, 1)) as quantity
+			from order_lines l join orders o on o.id = l.order_id left join set_parts sp on sp.variant_id = l.variant_id
+			where l.kind = 'goods' and (o.state not in ('cancelled', 'withdrawn') or exists (
+				select from order_events e where e.order_id = o.id and e.state in ('handed_over', 'delivered')
+			)) group by 1
+		)
 		select v.id as variant,
 			coalesce((select sum(quantity) from stock where variant_id = v.id), 0)::int as pieces,
 			(select count(*) from stock where variant_id = v.id and quantity < 0)::int as negative,
-			coalesce((select sum(quantity) from order_lines where variant_id = v.id and kind = 'goods'), 0)::int as ordered,
+			coalesce((select quantity from ordered where variant_id = v.id), 0)::int as ordered,
 			coalesce((select sum(quantity) from order_stock_moves where variant_id = v.id), 0)::int as moved
 		from variants v order by v.id`);
 	return rows;

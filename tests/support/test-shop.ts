@@ -1,7 +1,10 @@
+import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
+import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
+import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
 import { openShop, type Shop } from "#lib/shop/shop.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The moment at which every test shop's clock stands unless it is moved. */
 export const START = new Date("2026-11-20T10:00:00Z");
@@ -31,9 +34,17 @@ export type TestShop = {
 	close(): Promise<void>;
 };
 
-/** A shop on a fresh database of its own with a clock that stands still. Close it after the file's tests. */
-export async function openTestShop(options: { now?: Date; poolSize?: number } = {}): Promise<TestShop> {
-	const database = await createTestDatabase();
+/** A shop on a fresh database of its own, or on a given one, with a clock that stands still. Close it after the file's tests. */
+export async function openTestShop(
+	options: {
+		now?: Date;
+		poolSize?: number;
+		database?: TestDatabase;
+		payment?: GatewaySettings;
+		companies?: CompanyRegistry;
+	} = {},
+): Promise<TestShop> {
+	const database = options.database ?? (await createTestDatabase());
 	let nowMs = (options.now ?? START).getTime();
 	const shop = openShop({
 		databaseUrl: database.url,
@@ -41,6 +52,9 @@ export async function openTestShop(options: { now?: Date; poolSize?: number } = 
 		shopUrl: "https://konfety.test",
 		now: () => new Date(nowMs),
 		poolSize: options.poolSize ?? 10,
+		// Nobody's tests ask the state's registry.
+		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
+		...(options.payment ? { payment: options.payment } : {}),
 	});
 	const app = createApp(shop);
 	const call: TestShop["call"] = async (method, path, { body, text, token, headers } = {}) => {

@@ -55,9 +55,9 @@ const FLOORS: Floor[] = [
 		because: "addresses and texts know no shop and no screen",
 	},
 	{
-		of: /^lib\/shop\/mail\//,
+		of: /^lib\/shop\/(mail|document)\//,
 		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/paths\.ts|messages\/)/,
-		because: "mails are the shop's own texts",
+		because: "mails and documents are the shop's own texts",
 	},
 	{
 		of: /^lib\/shop\//,
@@ -112,9 +112,9 @@ test("imports go downwards", () => {
 const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	{ of: /^lib\/domain\//, not: /./, because: "the domain needs no package" },
 	{ of: /^lib\/contract\//, not: /^(?!zod$|@hono\/zod-openapi$)/, because: "the contract is zod alone" },
-	{ of: /^lib\/shop\/(?!mail\/)/, not: REACT, because: "the shop runs without React and Next" },
+	{ of: /^lib\/shop\/(?!(mail|document)\/)/, not: REACT, because: "the shop runs without React and Next" },
 	{
-		of: /^lib\/shop\/mail\/(?!templates\/)/,
+		of: /^lib\/shop\/(mail\/(?!templates\/)|document\/)/,
 		not: /^(react|react-dom|next)(\/|$)/,
 		because: "only templates are React",
 	},
@@ -155,6 +155,7 @@ test("imports of ours name a file that exists", () => {
 
 /** Where the environment is read, and why there. */
 const ENVIRONMENT: Record<string, string> = {
+	"lib/api/shop-address.ts": "whole addresses for search engines",
 	"lib/shop/env.ts": "parses every setting, once",
 	"lib/shop/log.ts": "logs before the settings are known to be good",
 	"lib/cli/": "commands make the environment of the processes they start",

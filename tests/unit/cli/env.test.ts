@@ -41,6 +41,18 @@ test.each([
 	expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
 
+test("payments are played unless a gateway is set, which then needs its account", () => {
+	expect(readEnv({}).PAYMENT_GATEWAY).toBe("sandbox");
+	const account = { PAYMENT_GATEWAY: "comgate", COMGATE_MERCHANT: "123456", COMGATE_SECRET: "s3cret" };
+	expect(readEnv(account)).toMatchObject({ ...account, COMGATE_URL: "https://payments.comgate.cz/v2.0" });
+	expect(() => readEnv({ ...account, COMGATE_SECRET: " " })).toThrow(
+		/\nCOMGATE_SECRET must be set when PAYMENT_GATEWAY is comgate\.$/,
+	);
+	expect(() => readEnv({ PAYMENT_GATEWAY: "gopay" })).toThrow(
+		'PAYMENT_GATEWAY must be sandbox or comgate, not "gopay".',
+	);
+});
+
 test("all bad settings are told at once, secrets and passwords without their value", () => {
 	const read = () => readEnv({ PORT: "x", SESSION_SECRET: "short-secret", DATABASE_URL: "user:hunter2" });
 	expect(read).toThrow(/^The settings need a correction \(see \.env\.example\):\n(.+\.\n){2}.+\.$/);

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { categoryPath, localPath, orderPath, productPath, SCREENS, screenPath } from "#lib/i18n/paths.ts";
+import {
+	categoryPath,
+	localPath,
+	orderPath,
+	productPath,
+	SCREENS,
+	screenPath,
+	withdrawalPath,
+} from "#lib/i18n/paths.ts";
 
 test.each([
 	["", "/", "/en"],
@@ -17,12 +25,18 @@ test("screens, categories, products and orders have the addresses of specificati
 	expect(screenPath("en", "home")).toBe("/en");
 	expect(screenPath("cs", "cart")).toBe("/kosik");
 	expect(screenPath("en", "cart")).toBe("/en/cart");
+	expect(screenPath("cs", "checkoutDelivery")).toBe("/kosik/doprava-a-platba");
+	expect(screenPath("en", "checkoutDelivery")).toBe("/en/cart/delivery-and-payment");
+	expect(screenPath("cs", "checkoutSummary")).toBe("/kosik/souhrn");
+	expect(screenPath("en", "checkoutSummary")).toBe("/en/cart/summary");
 	expect(screenPath("cs", "sale")).toBe("/produkty/akce");
 	expect(screenPath("en", "newProducts")).toBe("/en/products/new");
 	expect(categoryPath("cs", { id: 1001, slug: "balonky" })).toBe("/1001/balonky");
 	expect(productPath("en", { id: 1039, slug: "heart", categorySlug: "balloons" })).toBe("/en/1039/balloons/heart");
 	expect(orderPath("cs", { id: 7, hash: "abc" })).toBe("/shrnuti/7/abc");
 	expect(orderPath("en", { id: 7, hash: "abc" })).toBe("/en/summary/7/abc");
+	expect(withdrawalPath("cs", { id: 7, hash: "abc" })).toBe("/shrnuti/7/abc/odstoupeni");
+	expect(withdrawalPath("en", { id: 7, hash: "abc" })).toBe("/en/summary/7/abc/withdrawal");
 });
 
 test("no two screens share an address, and none looks like a product's", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SORTS } from "#lib/domain/sorting.ts";
-import { readListingState } from "#lib/i18n/listing-query.ts";
-import { SCREENS, SORT_WORDS } from "#lib/i18n/paths.ts";
-import { LISTING_FOLDER, queryOfFolder, rewriteOf } from "#lib/i18n/rewrite.ts";
+import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
+import { type ListingState, listingQuery, PLAIN_LISTING, readListingState } from "#lib/i18n/listing-query.ts";
+import { SCREENS } from "#lib/i18n/paths.ts";
+import { LISTING_FOLDER, rewriteOf } from "#lib/i18n/rewrite.ts";
 
 const answer = (address: string) => {
 	const { pathname, searchParams } = new URL(address, "https://konfety.test");
@@ -17,9 +18,26 @@ describe("public addresses and their folders", () => {
 		["/en", "rewrite /english"],
 		["/kosik", "rewrite /cs/kosik"],
 		["/en/cart", "rewrite /english/kosik"],
+		["/kosik/doprava-a-platba", "rewrite /cs/kosik/doprava-a-platba"],
+		["/en/cart/delivery-and-payment", "rewrite /english/kosik/doprava-a-platba"],
+		["/en/cart/summary", "rewrite /english/kosik/souhrn"],
 		["/shrnuti/7/abc", "rewrite /cs/shrnuti/7/abc"],
 		["/en/summary/7/abc", "rewrite /english/shrnuti/7/abc"],
-		["/hledani?q=x", "rewrite /cs/hledani"],
+		["/shrnuti/7/abc/odstoupeni", "rewrite /cs/shrnuti/7/abc/odstoupeni"],
+		["/shrnuti/7/abc/withdrawal", "rewrite /cs/shrnuti/7/abc/withdrawal"],
+		["/en/summary/7/abc/withdrawal", "rewrite /english/shrnuti/7/abc/odstoupeni"],
+		["/en/summary/7/withdrawal", "rewrite /english/shrnuti/7/withdrawal"],
+		["/en/summary/7/abc/withdrawal/x", "rewrite /english/shrnuti/7/abc/withdrawal/x"],
+		["/en/brand/3/fiesta/withdrawal", "rewrite /english/znacka/3/fiesta/withdrawal"],
+		["/hledani", "rewrite /cs/hledani"],
+		["/hledani?q=", "rewrite /cs/hledani"],
+		["/znacky", "rewrite /cs/znacky"],
+		["/en/brands", "rewrite /english/znacky"],
+		["/znacka/3/fiesta", "rewrite /cs/znacka/3/fiesta"],
+		["/en/brand/3/fiesta", "rewrite /english/znacka/3/fiesta"],
+		["/eshop", "rewrite /cs/eshop"],
+		["/eshop/balonky", "rewrite /cs/eshop/balonky"],
+		["/backup-products/1001/balonky", "rewrite /cs/backup-products/1001/balonky"],
 		["/en/search", "rewrite /english/hledani"],
 		["/prihlaseni", "rewrite /cs/prihlaseni"],
 		["/en/login", "rewrite /english/prihlaseni"],
@@ -54,6 +72,8 @@ describe("a Czech word under /en leads to the English one", () => {
 	test.each([
 		["/en/kosik", "redirect /en/cart"],
 		["/en/shrnuti/7/abc", "redirect /en/summary/7/abc"],
+		["/en/shrnuti/7/abc/odstoupeni", "redirect /en/summary/7/abc/withdrawal"],
+		["/en/summary/7/abc/odstoupeni", "redirect /en/summary/7/abc/withdrawal"],
 		["/en/produkty/akce", "redirect /en/products/sale"],
 		["/en/produkty/novinky?sort=cheapest", "redirect /en/products/new"],
 		["/en/hledani", "redirect /en/search"],
@@ -71,12 +91,16 @@ describe("no folder is an address", () => {
 	test.each([
 		["/cs", "cs"],
 		["/cs/kosik", "cs"],
-		["/cs/vypis/razeni-nejlevnejsi/1001/balonky", "cs"],
+		["/cs/vypis/razeni~nejlevnejsi/1001/balonky", "cs"],
 		["/vypis", "cs"],
-		["/vypis/razeni-nejlevnejsi/1001/balonky", "cs"],
-		["/vypis/strana-2/produkty/akce", "cs"],
+		["/vypis/razeni~nejlevnejsi/1001/balonky", "cs"],
+		["/vypis/strana~2/produkty/akce", "cs"],
 		["/en/vypis", "english"],
-		["/en/vypis/sort-cheapest/1001/balloons", "english"],
+		["/en/vypis/sort~cheapest/1001/balloons", "english"],
+		["/%ff", "cs"],
+		["/eshop/%ff", "cs"],
+		["/1001/%E0%A4%A", "cs"],
+		["/en/1001/%ff", "english"],
 		["//cs//kosik", "cs"],
 		["/en//vypis/x", "english"],
 	])("%s leads nowhere", (pathname, locale) => {
@@ -87,11 +111,19 @@ describe("no folder is an address", () => {
 
 describe("a listing's query string becomes a folder", () => {
 	test.each([
-		["/1001/balonky?razeni=nejlevnejsi", `rewrite /cs/${LISTING_FOLDER}/razeni-nejlevnejsi/1001/balonky`],
-		["/1001/balonky?strana=3&razeni=nejdrazsi", `rewrite /cs/${LISTING_FOLDER}/razeni-nejdrazsi.strana-3/1001/balonky`],
-		["/en/1001/balloons?sort=newest&page=2", `rewrite /english/${LISTING_FOLDER}/sort-newest.page-2/1001/balloons`],
-		["/produkty/akce?strana=2", `rewrite /cs/${LISTING_FOLDER}/strana-2/produkty/akce`],
-		["/en/products/new?page=2", `rewrite /english/${LISTING_FOLDER}/page-2/produkty/novinky`],
+		["/1001/balonky?razeni=nejlevnejsi", `rewrite /cs/${LISTING_FOLDER}/razeni~nejlevnejsi/1001/balonky`],
+		["/1001/balonky?strana=3&razeni=nejdrazsi", `rewrite /cs/${LISTING_FOLDER}/razeni~nejdrazsi.strana~3/1001/balonky`],
+		["/en/1001/balloons?sort=newest&page=2", `rewrite /english/${LISTING_FOLDER}/sort~newest.page~2/1001/balloons`],
+		["/produkty/akce?strana=2", `rewrite /cs/${LISTING_FOLDER}/strana~2/produkty/akce`],
+		[
+			"/1001/balonky?barva=modra&barva=cervena&cena_od=10&utm_source=x",
+			`rewrite /cs/${LISTING_FOLDER}/barva~cervena_modra.cena_od~10/1001/balonky`,
+		],
+		["/eshop?stitek=akce", `rewrite /cs/${LISTING_FOLDER}/stitek~akce/eshop`],
+		["/en/brand/3/fiesta?label=sale", `rewrite /english/${LISTING_FOLDER}/label~sale/znacka/3/fiesta`],
+		["/hledani?q=bal%C3%B3nek", `rewrite /cs/${LISTING_FOLDER}/q~YmFsw7NuZWs/hledani`],
+		["/en/search?q=a/..%2Fb", `rewrite /english/${LISTING_FOLDER}/q~YS8uLi9i/hledani`],
+		["/en/products/new?page=2", `rewrite /english/${LISTING_FOLDER}/page~2/produkty/novinky`],
 	])("%s: %s", (address, expected) => {
 		expect(answer(address)).toBe(expected);
 	});
@@ -103,11 +135,12 @@ describe("a listing's query string becomes a folder", () => {
 		"/1001/balonky?strana=0",
 		"/1001/balonky?strana=-1",
 		"/1001/balonky?strana=2.5",
-		"/1001/balonky?strana=999999",
+		"/1001/balonky?strana=999999999",
 		"/1001/balonky?strana=%00",
 		"/1001/balonky?razeni=../../x",
-		"/1001/balonky?sort=cheapest&page=2",
 		"/1001/balonky?razeni=cheapest",
+		"/1001/balonky?cena_od=&cena_do=",
+		"/1001/balonky?znacka=%3Cscript%3E",
 	])("%s is the plain listing", (address) => {
 		expect(answer(address)).toBe("rewrite /cs/1001/balonky");
 	});
@@ -123,20 +156,35 @@ describe("a listing's query string becomes a folder", () => {
 	});
 
 	test("the folder's name gives every state back", () => {
+		const states: ListingState[] = [
+			...SORTS.flatMap((sort) => [1, 2, 10_000].map((page) => ({ ...PLAIN_LISTING, sort, page }))),
+			{ ...PLAIN_LISTING, brand: ["a-b", "c"], branch: ["brno"], label: ["gift"], availability: ["sold_out"] },
+			{
+				...PLAIN_LISTING,
+				priceFrom: 0,
+				priceTo: 99,
+				ratingFrom: 5,
+				attributes: { "pro-koho": ["x-y", "z"], barva: ["1"] },
+			},
+			...["balónek 🎈", "a&b=c~d_e.f/g?h#i%j", "<script>alert(1)</script>", "../../etc", "\"'\\", "..", "~", "q~x"].map(
+				(search) => ({ ...PLAIN_LISTING, search }),
+			),
+		];
 		for (const locale of ["cs", "en"] as const) {
-			for (const sort of SORTS) {
-				for (const page of [1, 2, 10_000]) {
-					const query = new URLSearchParams(
-						locale === "cs"
-							? { razeni: SORT_WORDS[sort].cs, strana: `${page}` }
-							: { sort: SORT_WORDS[sort].en, page: `${page}` },
-					);
-					const { path } = rewriteOf(locale === "cs" ? "/1001/x" : "/en/1001/x", query);
-					const [, , first, folder = ""] = path.split("/");
-					const read = first === LISTING_FOLDER ? queryOfFolder(folder) : new URLSearchParams();
-					expect(readListingState(locale, read)).toEqual({ sort, page });
-				}
+			for (const state of states) {
+				const path = locale === "cs" ? "/eshop" : "/en/eshop";
+				const rewritten = rewriteOf(path, new URLSearchParams(listingQuery(locale, state))).path;
+				const [, , first, folder = ""] = rewritten.split("/");
+				expect(rewritten).toMatch(/^\/(?:cs|english)(?:\/vypis\/[\w~.-]+)?\/eshop$/);
+				expect(stateOfFolder(locale, first === LISTING_FOLDER ? folder : "")).toEqual(state);
 			}
 		}
+	});
+
+	test("a folder that no address leads to is the plain listing", () => {
+		for (const folder of ["", "x", "q~***", "~~..~", "strana~x", "q~", "."]) {
+			expect(stateOfFolder("cs", folder)).toEqual(PLAIN_LISTING);
+		}
+		expect(readListingState("cs", new URLSearchParams())).toEqual(PLAIN_LISTING);
 	});
 });

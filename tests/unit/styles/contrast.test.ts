@@ -62,6 +62,10 @@ test.each(["paper", "surface", "sunflower", "mint", "sky"])(
 	},
 );
 
+test.each(["paper", "surface", "line"])("the stars of a rating are seen on %s: 3 (WCAG 1.4.11)", (ground) => {
+	expect(contrast(requireToken("star"), requireToken(ground))).toBeGreaterThanOrEqual(3);
+});
+
 test("every rule that sets text and ground by tokens can be read", () => {
 	const sheets = readdirSync(join(ROOT, "components"), { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".scss"),

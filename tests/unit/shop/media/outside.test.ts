@@ -10,6 +10,7 @@ import { picturePath } from "../../../../lib/shop/media/picture-files.ts";
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#d3104f" } });
+const isOwnMachine = (address: string) => address === "127.0.0.1";
 let server: Server;
 let base = "";
 const bodies = new Map<string, Buffer | string>();
@@ -17,6 +18,11 @@ const answer: RequestListener = (request, response) => {
 	const path = request.url ?? "";
 	const hops = /^\/hop\/(\d)$/.exec(path)?.[1];
 	if (path === "/slow") return;
+	if (path === "/to-other") {
+		const host = request.headers.host?.replace("127.0.0.1", "127.0.0.2");
+		return void response.writeHead(302, { location: `http://${host}/png` }).end();
+	}
+	if (path === "/to-mapped") return void response.writeHead(302, { location: "http://[::ffff:127.0.0.1]/png" }).end();
 	if (path === "/to-file") return void response.writeHead(302, { location: "file:///etc/passwd" }).end();
 	if (path === "/endless") {
 		const timer = setInterval(() => response.write(Buffer.alloc(64 * 1024)), 1);
@@ -74,6 +80,16 @@ test.each([
 	"http://[::ffff:127.0.0.1]/",
 	"http://[64:ff9b::7f00:1]/",
 	"http://[2002:7f00:1::]/",
+	"http://[64:ff9b:1::7f00:1]/",
+	"http://[2001::7f00:1]/",
+	"http://[2001:db8::1]/",
+	"http://[fec0::1]/",
+	"http://[ff02::1]/",
+	"http://[::7f00:1]/",
+	"http://[::ffff:0:7f00:1]/",
+	"http://[100::1]/",
+	"http://0177.0.0.1/",
+	"http://127.0.0.1:5432/",
 	"http://localhost/a.png",
 ])("%j is refused", async (address) => {
 	expect(await fetchPicture(address)).toMatchObject({ ok: false, error: "address_refused" });
@@ -91,8 +107,14 @@ test("public addresses are public", () => {
 });
 
 test.each(["/png", "/jpeg", "/webp", "/hop/0", "/hop/1"])("%s is fetched", async (path) => {
-	const result = await fetchPicture(base + path, { allowPrivate: true });
+	const result = await fetchPicture(base + path, { isAllowed: isOwnMachine });
 	expect(result).toEqual({ ok: true, data: bodies.get(path.startsWith("/hop") ? "/png" : path) });
+});
+
+test("a host with several addresses is fetched from the one that answers", async () => {
+	const url = base.replace("127.0.0.1", "localhost");
+	const isAllowed = (address: string) => address === "127.0.0.1" || address === "::1";
+	expect(await fetchPicture(`${url}/png`, { isAllowed })).toEqual({ ok: true, data: bodies.get("/png") });
 });
 
 test.each([
@@ -104,27 +126,29 @@ test.each([
 	["/missing", "unreachable"],
 	["/hop/2", "unreachable"],
 	["/to-file", "address_refused"],
+	["/to-other", "address_refused"],
+	["/to-mapped", "address_refused"],
 ] as const)("%s is refused as %s", async (path, error) => {
-	expect(await fetchPicture(base + path, { allowPrivate: true })).toMatchObject({ ok: false, error });
+	expect(await fetchPicture(base + path, { isAllowed: isOwnMachine })).toMatchObject({ ok: false, error });
 });
 
 test("a body is refused when it is announced as too large, and when it merely becomes so", async () => {
-	expect(await fetchPicture(`${base}/large`, { allowPrivate: true, maxBytes: 2999 })).toMatchObject({
+	expect(await fetchPicture(`${base}/large`, { isAllowed: isOwnMachine, maxBytes: 2999 })).toMatchObject({
 		ok: false,
 		error: "too_large",
 	});
-	expect(await fetchPicture(`${base}/large`, { allowPrivate: true, maxBytes: 3000 })).toMatchObject({
+	expect(await fetchPicture(`${base}/large`, { isAllowed: isOwnMachine, maxBytes: 3000 })).toMatchObject({
 		ok: false,
 		error: "not_a_picture",
 	});
-	expect(await fetchPicture(`${base}/endless`, { allowPrivate: true, maxBytes: 200_000 })).toMatchObject({
+	expect(await fetchPicture(`${base}/endless`, { isAllowed: isOwnMachine, maxBytes: 200_000 })).toMatchObject({
 		ok: false,
 		error: "too_large",
 	});
 });
 
 test("a silent server is given up", async () => {
-	expect(await fetchPicture(`${base}/slow`, { allowPrivate: true, timeoutMs: 80 })).toMatchObject({
+	expect(await fetchPicture(`${base}/slow`, { isAllowed: isOwnMachine, timeoutMs: 80 })).toMatchObject({
 		ok: false,
 		error: "unreachable",
 	});

@@ -1,0 +1,76 @@
+import { createReadStream, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { heureka } from "#lib/shop/import/formats/heureka.ts";
+import { importProducts } from "#lib/shop/import/import-products.ts";
+import { openShop, type Shop } from "#lib/shop/shop.ts";
+import { writeFeed } from "#tests/support/feed.ts";
+import { createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
+
+const ITEMS = 50_000;
+/** Products of the feed: every other five items are one. */
+const PRODUCTS = ITEMS / 10 + ITEMS / 2;
+const MB = 1024 * 1024;
+/** What may come and go between two looks; the feed itself has 37 MB, its goods in memory would take several times that. */
+const GROWTH_MAX_MB = 10;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+/** Heap in use, without what nobody uses. */
+function heapMb(): number {
+	collectGarbage();
+	return process.memoryUsage().heapUsed / MB;
+}
+
+describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("a feed of 50 000 items", () => {
+	let database: TestDatabase;
+	let shop: Shop;
+	const folder = mkdtempSync(join(tmpdir(), "konfety-long-"));
+
+	beforeAll(async () => {
+		database = await createTestDatabase();
+		shop = openShop({ databaseUrl: database.url, sessionSecret: "", shopUrl: "", queryTimeoutMs: 300_000 });
+	});
+	afterAll(async () => {
+		await shop.close();
+		await database.drop();
+		rmSync(folder, { recursive: true });
+	});
+
+	/** Imports a feed and looks at the memory some forty times on the way. */
+	async function run(name: string, raiseCzk: number) {
+		const path = join(folder, name);
+		await writeFeed(path, ITEMS, { raiseCzk });
+		const heaps: number[] = [];
+		const seen = new Set<string>();
+		const result = await importProducts(
+			shop,
+			{ bytes: statSync(path).size, open: () => createReadStream(path, { highWaterMark: 128 * 1024 }) },
+			{
+				format: heureka,
+				onProgress: ({ phase, done, total }) => {
+					const step = `${phase} ${Math.floor((done / total) * 15)}`;
+					if (!seen.has(step)) heaps.push(heapMb());
+					seen.add(step);
+				},
+			},
+		);
+		expect(heaps.length).toBeGreaterThan(25);
+		return { result, growthMb: Math.max(...heaps.slice(1)) - (heaps[0] ?? 0) };
+	}
+
+	test("takes no more memory at its end than at its beginning, whether goods are new or known", {
+		timeout: 600_000,
+	}, async () => {
+		const created = await run("new.xml", 0);
+		expect(created.result).toMatchObject({ ok: true, value: { items: ITEMS, created: PRODUCTS, updated: 0 } });
+		expect(created.growthMb).toBeLessThan(GROWTH_MAX_MB);
+		const updated = await run("raised.xml", 5);
+		expect(updated.result).toMatchObject({ ok: true, value: { items: ITEMS, created: 0, updated: PRODUCTS } });
+		expect(updated.growthMb).toBeLessThan(GROWTH_MAX_MB);
+	});
+});

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { workBatch } from "#lib/shop/jobs/work-batch.ts";
+import { countRows } from "#tests/support/shop-state.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+const MAILS = 25;
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+test("mails go out several at once; one that fails is tried again, the others are not sent twice", async () => {
+	const { db, jobs } = testShop.shop;
+	await db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order'`);
+	await db.transaction(async (tx) => {
+		for (let orderId = 1; orderId <= MAILS; orderId++) await jobs.enqueue(tx, "mail.order", { orderId });
+	});
+	const tried: number[] = [];
+	let [running, mostAtOnce] = [0, 0];
+	await workBatch(await jobs.boss(), "mail.order", async ({ data: { orderId } }) => {
+		mostAtOnce = Math.max(mostAtOnce, ++running);
+		await db.execute(sql`select 1`);
+		running -= 1;
+		tried.push(orderId);
+		if (orderId === 7 && tried.filter((id) => id === 7).length === 1) throw new Error("the mail server hung up");
+	});
+	const done = () => countRows(testShop, "pgboss.job", "name = 'mail.order' and state = 'completed'");
+	await expect.poll(done, { timeout: 15_000 }).toBe(MAILS);
+	expect(tried.toSorted((a, b) => a - b)).toEqual(
+		[...Array.from({ length: MAILS }, (_, index) => index + 1), 7].toSorted((a, b) => a - b),
+	);
+	expect(mostAtOnce).toBeGreaterThan(1);
+});

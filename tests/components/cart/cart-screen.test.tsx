@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { CartScreen } from "#components/cart/cart-screen.tsx";
+import { aCartOf, anItem, forgetCartShop, HELIUM, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
+
+afterEach(forgetCartShop);
+
+const show = () => showWithCart(<CartScreen locale="cs" />);
+const quantityField = () => screen.findByRole("textbox", { name: /Počet kusů: Balónek/ });
+const more = () => screen.findByRole("button", { name: /O\u00a0kus více: Balónek|O kus více: Balónek/ });
+const line = (name: string) => screen.findByRole("article", { name });
+
+describe("states of the cart's page", () => {
+	test("an outage says so and offers another try; it never looks like an empty cart", async () => {
+		let isDown = true;
+		stubCartShop(undefined, ({ path }) =>
+			isDown && path.startsWith("/api/cart/") ? { status: 503, body: { error: "unavailable" } } : undefined,
+		);
+		const { user } = show();
+		await screen.findByRole("heading", { name: "Košík se nepodařilo načíst" });
+		expect(screen.queryByText("Váš košík je prázdný")).toBeNull();
+		isDown = false;
+		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+		await screen.findByRole("link", { name: "Balónek srdce" });
+	});
+
+	test("an empty cart leads back to the goods", async () => {
+		stubCartShop(aCartOf([]));
+		show();
+		await screen.findByText("Váš košík je prázdný");
+		expect(screen.getByRole("link", { name: "Vybrat zboží" }).getAttribute("href")).toBe("/");
+	});
+});
+
+describe("quantities", () => {
+	test("quick clicks are one request with the absolute quantity, shown at once", async () => {
+		const shop = stubCartShop();
+		const { user } = show();
+		const button = await more();
+		for (let click = 0; click < 3; click++) await user.click(button);
+		expect(await quantityField()).toHaveProperty("value", "5");
+		expect(screen.getByRole("button", { name: /Košík, 5\u00a0kusů|Košík, 5 kusů/ })).toBeDefined();
+		await waitFor(() => expect(shop.quantities()).toEqual([5]));
+		await within(await line("Balónek srdce")).findByText("625,00 Kč");
+	});
+
+	test("a later wish calls an earlier request back and wins", async () => {
+		let isFirst = true;
+		const shop = stubCartShop(undefined, ({ method }) => {
+			if (method !== "PUT" || !isFirst) return undefined;
+			isFirst = false;
+			// It is never answered.
+			return new Promise(() => {});
+		});
+		const { user } = show();
+		await user.click(await more());
+		await waitFor(() => expect(shop.quantities()).toEqual([3]));
+		await user.click(await more());
+		await waitFor(() => expect(shop.quantities()).toEqual([3, 4]));
+		await waitFor(() => expect(shop.items()[0]?.quantity).toBe(4));
+		expect(await quantityField()).toHaveProperty("value", "4");
+		await waitFor(() => expect(window.dataLayer).toHaveLength(1));
+		expect(window.dataLayer?.[0]).toMatchObject({ event: "add_to_cart", ecommerce: { value: 250 } });
+	});
+
+	test("0 removes the line; put back, it has its pieces, its note and what was below it", async () => {
+		const child = anItem({ id: 2, variantId: 200, name: "Helium", parentId: 1, parent_id: 1, quantity: 2 });
+		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, note: "červený", children: [child] })]));
+		const { user } = show();
+		await user.click(await quantityField());
+		await user.keyboard("0{Enter}");
+		await screen.findByText("Váš košík je prázdný");
+		await user.click(screen.getByRole("button", { name: "Vrátit zpět" }));
+		await screen.findByRole("link", { name: "Balónek srdce" });
+		await waitFor(() => expect(shop.puts()).toHaveLength(3));
+		expect(shop.puts()).toEqual([
+			{ id: 10, variantId: 100, quantity: 0 },
+			{ id: 10, variantId: 100, quantity: 2, note: "červený" },
+			{ id: 20, variantId: 200, quantity: 2, note: "", parentId: 101 },
+		]);
+	});
+
+	test("a refused quantity goes back to what the shop has and says why", async () => {
+		stubCartShop(undefined, ({ method }) =>
+			method === "PUT" ? { status: 409, body: { error: "out_of_stock", value: 3 } } : undefined,
+		);
+		const { user } = show();
+		await user.click(await quantityField());
+		await user.keyboard("9{Enter}");
+		await screen.findByText(/máme jen 3 kusy/);
+		await waitFor(async () => expect(await quantityField()).toHaveProperty("value", "2"));
+		expect(window.dataLayer).toBeUndefined();
+	});
+
+	test("a dropped connection is tried once more; the quantity that came through is told as one event", async () => {
+		let drops = 1;
+		const shop = stubCartShop(undefined, ({ method }) => (method === "PUT" && drops-- > 0 ? "dropped" : undefined));
+		const { user } = show();
+		await user.click(await more());
+		await waitFor(() => expect(shop.quantities()).toEqual([3, 3]), { timeout: 3000 });
+		await waitFor(() => expect(window.dataLayer).toHaveLength(1));
+		expect(window.dataLayer?.[0]).toEqual({
+			event: "add_to_cart",
+			ecommerce: {
+				currency: "CZK",
+				value: 125,
+				items: [{ item_id: "B1", item_name: "Balónek srdce", price: 125, quantity: 1 }],
+			},
+		});
+	});
+
+	test("a connection that stays dropped puts the quantity back and says so", async () => {
+		stubCartShop(undefined, ({ method }) => (method === "PUT" ? "dropped" : undefined));
+		const { user } = show();
+		await user.click(await more());
+		expect(await quantityField()).toHaveProperty("value", "3");
+		await screen.findByText("Obchod je na okamžik nedostupný. Zkuste to prosím později.", {}, { timeout: 3000 });
+		expect(await quantityField()).toHaveProperty("value", "2");
+	});
+
+	test("who leaves the page in the middle of clicking does not lose the last click", async () => {
+		const shop = stubCartShop();
+		const { user } = show();
+		await user.click(await more());
+		window.dispatchEvent(new Event("pagehide"));
+		expect(shop.calls.filter(({ method }) => method === "PUT")).toMatchObject([
+			{ body: { quantity: 3 }, keepalive: true },
+		]);
+	});
+
+	test("the next page takes up what was left, whether it arrived or not, as one event", async () => {
+		const first = stubCartShop(undefined, ({ keepalive }) => (keepalive ? "dropped" : undefined));
+		const { user, unmount } = show();
+		await user.click(await more());
+		window.dispatchEvent(new Event("pagehide"));
+		unmount();
+		expect(first.items()[0]?.quantity).toBe(2);
+		const shop = stubCartShop();
+		show();
+		await waitFor(() => expect(shop.items()[0]?.quantity).toBe(3));
+		expect(await quantityField()).toHaveProperty("value", "3");
+		expect(window.dataLayer).toMatchObject([{ event: "add_to_cart", ecommerce: { items: [{ quantity: 1 }] } }]);
+		expect(sessionStorage.getItem("cart-left")).toBeNull();
+	});
+});
+
+describe("what has changed since", () => {
+	test("a line with more than is left says what is left, offers it, and keeps from going on", async () => {
+		const shop = stubCartShop(aCartOf([anItem({ quantity: 5, stock: 2 })]));
+		const { user } = show();
+		await screen.findByText("Skladem už máme jen 2 kusy.");
+		const onward = screen.getByRole("button", { name: /^Pokračovat k/ });
+		expect(onward.getAttribute("aria-disabled")).toBe("true");
+		screen.getByText(/Nejdřív prosím upravte nebo odeberte zboží „Balónek srdce“/);
+		await user.click(onward);
+		expect(document.activeElement).toBe(await line("Balónek srdce"));
+		await user.click(screen.getByRole("button", { name: "Nechat 2 kusy" }));
+		await waitFor(() => expect(shop.quantities()).toEqual([2]));
+		const link = await screen.findByRole("link", { name: /^Pokračovat k/ });
+		expect(link.getAttribute("href")).toBe("/kosik/doprava-a-platba");
+	});
+
+	test("pieces of the same goods in two lines count together", async () => {
+		const child = anItem({ id: 2, parentId: 1, parent_id: 1, quantity: 2, stock: 3 });
+		stubCartShop(aCartOf([anItem({ quantity: 2, stock: 3, children: [child] })]));
+		show();
+		expect(await screen.findAllByText("Skladem už máme jen poslední kus.")).toHaveLength(2);
+	});
+
+	test("goods that are not sold any more can only be removed", async () => {
+		const shop = stubCartShop(aCartOf([anItem({ quantity: 1, stock: 0, availability: "not_active" })]));
+		const { user } = show();
+		await screen.findByText("Toto zboží už neprodáváme.");
+		await user.click(screen.getByRole("button", { name: "Odebrat" }));
+		await waitFor(() => expect(shop.quantities()).toEqual([0]));
+	});
+
+	test.each([
+		[10_000, "Cena se od vložení do košíku zvýšila: dříve 100,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
+		[15_000, "Dobrá zpráva, zboží zlevnilo: dříve 150,00\u00a0Kč, teď 125,00\u00a0Kč za kus."],
+	])("a price that was %i is told until it is taken note of", async (previous, sentence) => {
+		const shop = stubCartShop(aCartOf([anItem({ quantity: 2, previous_price_with_tax: previous })]));
+		const { user } = show();
+		await screen.findByText((_, element) => element?.tagName === "P" && element.textContent === sentence);
+		await user.click(screen.getByRole("button", { name: "Rozumím" }));
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Rozumím" })).toBeNull());
+		expect(shop.quantities()).toEqual([2]);
+		expect(window.dataLayer).toBeUndefined();
+	});
+});
+
+describe("notes", () => {
+	test("a note is kept a moment after the last key", async () => {
+		const shop = stubCartShop();
+		const { user } = show();
+		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
+		await user.keyboard("na pátek");
+		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 3000 });
+		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek" }]);
+	});
+
+	test("a note that could not be kept says so and stays in its field", async () => {
+		stubCartShop(undefined, ({ method }) =>
+			method === "PUT" ? { status: 503, body: { error: "unavailable" } } : undefined,
+		);
+		const { user } = show();
+		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
+		await user.keyboard("na pátek");
+		await screen.findByText(/^Poznámku se nepodařilo uložit\./, {}, { timeout: 3000 });
+		expect(screen.getByRole("textbox", { name: "Poznámka: Balónek srdce" })).toHaveProperty("value", "na pátek");
+	});
+});
+
+describe("add-ons", () => {
+	test("helium goes below its balloon, as many as there are balloons, and leaves with it", async () => {
+		const shop = stubCartShop(undefined, ({ path }) =>
+			path.startsWith("/api/cart/addons/") ? { body: [{ product_id: 10, addons: [HELIUM] }] } : undefined,
+		);
+		const { user } = show();
+		const offer = { name: /^Přidat\s*Naplnění heliem.*2 kusy po 59,00.Kč\s*k.položce Balónek srdce$/ };
+		await user.click(await screen.findByRole("button", offer));
+		expect(screen.queryByRole("button", offer)).toBeNull();
+		await waitFor(() => expect(shop.puts()).toEqual([{ id: 20, variantId: 200, quantity: 2, parentId: 1 }]));
+		const helium = await line("Zboží 200");
+		await user.click(within(helium).getByRole("button", { name: /^Odebrat/ }));
+		await screen.findByText("Zboží „Zboží 200“ jsme z košíku odebrali.");
+		await screen.findByRole("button", offer);
+	});
+});
+
+describe("the sum", () => {
+	test("vouchers that hold are lines of it, and free delivery is not far", async () => {
+		const voucher = { voucher_id: 1, code: "STOVKA", voucher_type: "amount" as const, value: 100 };
+		stubCartShop(
+			aCartOf([anItem({ quantity: 2 })], {
+				vouchers: [{ ...voucher, discount_with_tax: 10_000, problem: null, problem_value: null, removable: true }],
+				totals: {
+					goods_with_tax: 25_000,
+					discount_with_tax: 10_000,
+					total_with_tax: 15_000,
+					missing_to_free_delivery: 135_001,
+				},
+			}),
+		);
+		show();
+		const summary = within(await screen.findByRole("complementary", { name: "Souhrn košíku" }));
+		const rows = summary.getAllByRole("definition").map((row) => row.textContent);
+		expect(rows).toEqual(["250,00\u00a0Kč", "−100,00\u00a0Kč", "150,00\u00a0Kč"]);
+		summary.getByText(/Do dopravy zdarma chybí/);
+	});
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test } from "vitest";
+import { ProductDecision } from "#components/product/product-decision.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { aDecisionProduct } from "./a-product.ts";
+import { forgetProduct, goTo, Surroundings, show } from "./show.tsx";
+
+afterEach(forgetProduct);
+
+const decision = (locale: Locale = "cs") => (
+	<ProductDecision locale={locale} product={aDecisionProduct()} heading={<h1>Balónek srdce</h1>} sizeTable={null} />
+);
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name });
+const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true }).value;
+const thumbnail = (number: number) => screen.getByRole("link", { name: `Zobrazit obrázek ${number} z\u00a03` });
+
+describe("the chosen variant", () => {
+	test("is the first one in stock, and the address says nothing", () => {
+		goTo("/10/balonky/balonek");
+		show(decision());
+		expect(chosen()).toBe("12");
+		expect(window.location.search).toBe("");
+	});
+
+	test("stands in the address, beside what was there, with its price, code and picture", async () => {
+		goTo("/10/balonky/balonek?x=1#popis");
+		const { user } = show(decision());
+		await user.click(radio(/modrá/));
+		expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+			"/10/balonky/balonek?x=1&varianta=13#popis",
+		);
+		expect(chosen()).toBe("13");
+		screen.getByText("159,00 Kč");
+		screen.getByText(/B1-MOD/);
+		expect(thumbnail(3).getAttribute("aria-current")).toBe("true");
+	});
+
+	test("replaces the address, so that back leaves the product", async () => {
+		const { user } = show(decision());
+		const { length } = window.history;
+		await user.click(radio(/modrá/));
+		await user.click(radio(/zelená/));
+		expect(window.history).toHaveLength(length);
+	});
+
+	test("is named in English on English pages", async () => {
+		const { user } = show(decision("en"), "en");
+		await user.click(radio(/modrá/));
+		expect(window.location.search).toBe("?variant=13");
+	});
+
+	test.each([
+		["?varianta=13", "13"],
+		["?varianta=11", "11"],
+		["?varianta=99", "12"],
+		["?varianta=013", "12"],
+		["?varianta=", "12"],
+		["?varianta=%00%3Cscript%3E", "12"],
+		["?variant=13", "12"],
+	])("is read from the address: %s shows %s", (search, id) => {
+		goTo(`/10/balonky/balonek${search}`);
+		show(decision());
+		expect(chosen()).toBe(id);
+	});
+
+	test("shows its picture only when somebody chose it", () => {
+		show(decision());
+		expect(thumbnail(1).getAttribute("aria-current")).toBe("true");
+		cleanup();
+		goTo("/?varianta=12");
+		show(decision());
+		expect(thumbnail(2).getAttribute("aria-current")).toBe("true");
+	});
+
+	test("comes into the server's page, which knows no query string, without a complaint", async () => {
+		goTo("/?varianta=13");
+		const page = <Surroundings>{decision()}</Surroundings>;
+		const container = document.body.appendChild(document.createElement("div"));
+		container.innerHTML = renderToString(page);
+		expect(chosen()).toBe("12");
+		const root = await act(async () => hydrateRoot(container, page));
+		expect(chosen()).toBe("13");
+		act(() => root.unmount());
+		container.remove();
+	});
+});
+
+describe("a sold-out variant", () => {
+	test("says so, can be chosen, and offers its watchdog instead of the cart", async () => {
+		const { user } = show(decision());
+		expect(screen.getByRole("button", { name: "Do košíku" })).toBeTruthy();
+		await user.click(radio(/červená vyprodáno/));
+		expect(screen.queryByRole("button", { name: "Do košíku" })).toBeNull();
+		screen.getByText("Dočasně vyprodáno");
+		await user.click(screen.getByRole("button", { name: "Hlídat dostupnost" }));
+		screen.getByText("Pro hlídání produktu se prosím přihlašte.");
+	});
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { SetParts } from "#components/product/set-parts.tsx";
+import { aPart } from "./a-product.ts";
+import { forgetProduct, show } from "./show.tsx";
+
+afterEach(forgetProduct);
+
+const TWO_NAPKINS = aPart({
+	product: { id: 21, slug: "ubrousky", name: "Ubrousky, 16 ks", url: "/21/ubrousky/ubrousky" },
+	variant: { id: 211, name: "modrá", code: "U1-MOD" },
+	quantity: 2,
+	price_with_tax: 4_900,
+	availability: "temporarily_sold_out",
+	stock: 0,
+});
+
+const set = { parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, price_with_tax: 15_900, tint: "#ffe" };
+const parts = () => screen.getAllByRole("listitem").map((part) => part.textContent);
+
+describe("what a set contains", () => {
+	test("each part has its number of pieces, name, own stock and price", () => {
+		show(<SetParts set={set} locale="cs" />);
+		expect(parts()).toEqual([
+			"1 × Talíř pirát, 8 ksSkladem · 12 kusů89,00\u00a0Kč",
+			"2 × Ubrousky, 16 ks, modráDočasně vyprodáno49,00\u00a0Kč za kus",
+		]);
+	});
+
+	test.each([
+		["cs", "/21/ubrousky/ubrousky?varianta=211"],
+		["en", "/21/ubrousky/ubrousky?variant=211"],
+	] as const)("a part leads to its own page, in its own variant (%s)", (locale, address) => {
+		show(<SetParts set={set} locale={locale} />, locale);
+		expect(screen.getByRole("link", { name: "Talíř pirát, 8 ks" }).getAttribute("href")).toBe("/20/taliry/talir");
+		expect(screen.getByRole("link", { name: "Ubrousky, 16 ks, modrá" }).getAttribute("href")).toBe(address);
+	});
+
+	test("says what the parts would cost one by one and what is saved", () => {
+		const { container } = show(<SetParts set={set} locale="cs" />);
+		const sums = within(container)
+			.getAllByRole("definition")
+			.map((sum) => sum.textContent);
+		expect(sums).toEqual(["187,00\u00a0Kč", "159,00\u00a0Kč", "28,00\u00a0Kč"]);
+	});
+
+	test.each([15_900, 15_000])("promises no saving when the parts cost %d haléře", (sum) => {
+		show(<SetParts set={{ ...set, parts_with_tax: sum }} locale="cs" />);
+		expect(screen.queryByText("Ušetříte")).toBeNull();
+	});
+});

@@ -1,0 +1,37 @@
+/** Something of a product's page on screen, with what the layout gives it. */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { Notices } from "#components/ui/notices.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import cs from "#messages/cs.json";
+import en from "#messages/en.json";
+import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { forgetCartShop } from "../cart/a-cart-shop.tsx";
+
+export function Surroundings({ locale = "cs", children }: { locale?: Locale; children: ReactNode }) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+	return (
+		<NextIntlClientProvider locale={locale} messages={locale === "cs" ? cs : en} timeZone="Europe/Prague">
+			<QueryClientProvider client={client}>
+				<Notices closeLabel="Zavřít oznámení">{children}</Notices>
+			</QueryClientProvider>
+		</NextIntlClientProvider>
+	);
+}
+
+export function show(content: ReactNode, locale: Locale = "cs") {
+	openDialogsInJsdom();
+	const { container } = render(<Surroundings locale={locale}>{content}</Surroundings>);
+	return { container, user: userEvent.setup() };
+}
+
+/** Opens an address without loading anything. */
+export const goTo = (path: string) => window.history.replaceState(null, "", path);
+
+export function forgetProduct() {
+	forgetCartShop();
+	goTo("/");
+}

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+	aPage,
+	aReview,
+	author,
+	dialog,
+	forgetEverything,
+	openForm,
+	problemOf,
+	showReviews,
+	signIn,
+	star,
+	stubShop,
+	text,
+} from "./a-review-page.tsx";
+
+afterEach(forgetEverything);
+
+const press = (name: string) => screen.getByRole("button", { name });
+const stars = () => screen.getByRole("radiogroup", { name: /^Kolik hvězdiček dáváte/ });
+
+describe("guests", () => {
+	test("are asked to log in, with a link that leads back here; no form opens", async () => {
+		stubShop();
+		const { user } = showReviews();
+		expect(screen.queryByText(/přihlašte/)).toBeNull();
+		await user.click(press("Napsat recenzi"));
+		expect(screen.getByText(/Pro hodnocení produktu se prosím přihlašte\./)).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Přihlásit se" }).getAttribute("href")).toBe("/prihlaseni?redirect=%2F");
+		expect(dialog().hasAttribute("open")).toBe(false);
+	});
+});
+
+describe("form of a review", () => {
+	test("begins with the stars and has the customer's first name in it", async () => {
+		signIn();
+		stubShop();
+		const { user } = showReviews();
+		await openForm(user);
+		expect(dialog().hasAttribute("open")).toBe(true);
+		expect(document.activeElement).toBe(star("1 hvězdička z\u00a05"));
+		expect(author().value).toBe("Jana");
+	});
+
+	test("sent empty, it says what is missing beside each field, focuses the first one and sends nothing", async () => {
+		signIn();
+		const shop = stubShop();
+		const { user } = showReviews();
+		await openForm(user);
+		await user.clear(author());
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(problemOf(author())).toBe("Pole musí být vyplněno"));
+		expect(problemOf(stars())).toBe("Vyberte prosím počet hvězdiček.");
+		expect(problemOf(text())).toBe("Pole musí být vyplněno");
+		expect(stars().getAttribute("aria-invalid")).toBe("true");
+		expect(document.activeElement).toBe(star("1 hvězdička z\u00a05"));
+		expect(shop.sent()).toEqual([]);
+	});
+
+	test("a text that says too little is told how many characters it needs", async () => {
+		signIn();
+		stubShop();
+		const { user } = showReviews();
+		await openForm(user);
+		await user.type(text(), "Krátké");
+		await user.tab();
+		await waitFor(() => expect(problemOf(text())).toBe("Vyplňte prosím minimálně 10 znaků."));
+	});
+
+	test("stars are chosen by keyboard, and said in words", async () => {
+		signIn();
+		const shop = stubShop();
+		const { user } = showReviews();
+		await openForm(user);
+		await user.keyboard(" {ArrowRight}{ArrowRight}");
+		expect(star("3 hvězdičky z\u00a05").checked).toBe(true);
+		await user.type(text(), "Vydržel celý týden.");
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() =>
+			expect(shop.sent()).toEqual([{ stars: 3, author: "Jana", text: "Vydržel celý týden.", locale: "cs" }]),
+		);
+	});
+
+	const fillIn = async (user: ReturnType<typeof showReviews>["user"]) => {
+		await openForm(user);
+		await user.click(star("5 hvězdiček z\u00a05"));
+		await user.type(text(), "Vydržel celý týden.");
+	};
+
+	test("sent, it is thanked for, the dialog closes, the focus returns, and the form is empty again", async () => {
+		signIn();
+		const shop = stubShop();
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.dblClick(press("Odeslat recenzi"));
+		expect(await screen.findByText("Hodnocení produktu bylo odesláno, děkujeme.")).toBeTruthy();
+		expect(screen.getByText("Vaše recenze tu bude, jakmile ji přečteme.")).toBeTruthy();
+		expect(shop.sent()).toHaveLength(1);
+		expect(dialog().hasAttribute("open")).toBe(false);
+		expect(document.activeElement).toBe(press("Napsat recenzi"));
+		await user.click(press("Napsat recenzi"));
+		expect([text().value, star("5 hvězdiček z\u00a05").checked]).toEqual(["", false]);
+		expect(Object.keys(sessionStorage)).toEqual([]);
+	});
+
+	test("a field that the shop refuses is told beside it, and keeps its text", async () => {
+		signIn();
+		stubShop(({ method }) =>
+			method === "POST" ? { status: 422, body: { error: "invalid", errors: { author: ["too_long"] } } } : undefined,
+		);
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(problemOf(author())).toBe("Text je příliš dlouhý."));
+		expect(document.activeElement).toBe(author());
+		expect(text().value).toBe("Vydržel celý týden.");
+	});
+
+	test.each([
+		["a lost connection", "dropped", "Recenzi se nepodařilo odeslat. Zkuste to prosím později."],
+		[
+			"an outage",
+			{ status: 503, body: { error: "unavailable" } },
+			"Recenzi se nepodařilo odeslat. Zkuste to prosím později.",
+		],
+		["a second review", { status: 409, body: { error: "already_reviewed" } }, "Tento produkt jste už hodnotili."],
+	] as const)("after %s everything typed is still there, and it says what happened", async (_, answer, sentence) => {
+		signIn();
+		stubShop(({ method }) => (method === "POST" ? answer : undefined));
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+		expect([author().value, text().value, star("5 hvězdiček z\u00a05").checked]).toEqual([
+			"Jana",
+			"Vydržel celý týden.",
+			true,
+		]);
+		expect(dialog().hasAttribute("open")).toBe(true);
+	});
+
+	test("an ended session asks to log in again; the text waits here through the login", async () => {
+		signIn();
+		stubShop(({ method }) => (method === "POST" ? { status: 401, body: { error: "unauthorized" } } : undefined));
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/přihlašte\. Přihlásit se$/));
+		expect(document.cookie).not.toContain("token=");
+		const kept = { ...sessionStorage };
+		forgetEverything();
+		for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+		signIn();
+		stubShop();
+		const again = showReviews();
+		await openForm(again.user);
+		expect([text().value, star("5 hvězdiček z\u00a05").checked]).toEqual(["Vydržel celý týden.", true]);
+	});
+
+	test("a closed dialog keeps what was typed", async () => {
+		signIn();
+		stubShop();
+		const { user } = showReviews();
+		await fillIn(user);
+		await user.click(press("Zavřít"));
+		expect(dialog().hasAttribute("open")).toBe(false);
+		expect(document.activeElement).toBe(press("Napsat recenzi"));
+		await user.click(press("Napsat recenzi"));
+		expect(text().value).toBe("Vydržel celý týden.");
+	});
+
+	test("a kept draft of another shape is no draft", async () => {
+		sessionStorage.setItem("review-draft-1234", '{"stars":9,"author":{},"text":5}');
+		signIn();
+		stubShop();
+		const { user } = showReviews(aPage([aReview()]));
+		await openForm(user);
+		expect([author().value, text().value]).toEqual(["Jana", ""]);
+		expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+	});
+});

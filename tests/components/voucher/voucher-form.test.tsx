@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Notices } from "#components/ui/notices.tsx";
+import { VoucherForm } from "#components/voucher/voucher-form.tsx";
+import { cartQuery } from "#lib/api/cart.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import cs from "#messages/cs.json";
+import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
+
+type Voucher = Cart["vouchers"][number];
+type Refusal = { status: number; error: string; value?: number; errors?: Record<string, string[]> };
+
+const aVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
+	voucher_id: 5,
+	code: "STOVKA",
+	voucher_type: "amount",
+	value: 100,
+	discount_with_tax: 10_000,
+	problem: null,
+	problem_value: null,
+	removable: true,
+	...changes,
+});
+
+/** A shop with one cart; `refusals` answer its changes first, one each. */
+function stubShop(vouchers: Voucher[], refusals: (Refusal | "dropped")[]) {
+	const calls: { path: string; body: unknown }[] = [];
+	let cart: Cart = { ...aCart(), vouchers };
+	vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+		const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
+		calls.push({ path, body });
+		if (init.method !== "POST") return Response.json(cart);
+		const refusal = refusals.shift();
+		if (refusal === "dropped") throw new TypeError("Failed to fetch");
+		if (refusal) {
+			const { status, ...reply } = refusal;
+			return Response.json(reply, { status });
+		}
+		const left = path.includes("/delete/")
+			? cart.vouchers.filter(({ voucher_id }) => voucher_id !== body.voucherId)
+			: [...cart.vouchers, aVoucher({ voucher_id: 6, code: body.voucherCode.toUpperCase() })];
+		cart = { ...cart, vouchers: left };
+		return Response.json({ cart });
+	});
+	const posts = () => calls.filter(({ path }) => path.startsWith("/api/voucher/"));
+	const loads = () => calls.filter(({ path }) => path.startsWith("/api/cart/anonymous/")).length;
+	return { posts, loads };
+}
+
+function CartPage() {
+	const { data: cart } = useQuery(cartQuery("cs"));
+	return cart ? <VoucherForm locale="cs" cart={cart} /> : null;
+}
+
+async function showForm(vouchers: Voucher[] = [], ...refusals: (Refusal | "dropped")[]) {
+	const shop = stubShop(vouchers, refusals);
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+	render(
+		<NextIntlClientProvider locale="cs" messages={cs} timeZone="Europe/Prague">
+			<QueryClientProvider client={client}>
+				<Notices closeLabel="Zavřít">
+					<CartPage />
+				</Notices>
+			</QueryClientProvider>
+		</NextIntlClientProvider>,
+	);
+	await screen.findByRole("heading", { name: "Slevový poukaz" });
+	return { ...shop, user: userEvent.setup() };
+}
+
+const codeField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Kód poukazu" });
+const emailField = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Váš e-mail/ });
+const useButton = () => screen.getByRole("button", { name: "Použít" });
+const toldOf = (field: HTMLElement) => {
+	const [id] = (field.getAttribute("aria-describedby") ?? "").split(" ");
+	return (id && document.getElementById(id)?.textContent) || "";
+};
+/** What the form's own live region says. */
+const announced = () => within(screen.getByRole("region", { name: "Slevový poukaz" })).getByRole("status").textContent;
+
+beforeEach(() => {
+	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
+	document.cookie = `cartTempId=${TEMP_ID}`;
+});
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+describe("adding a voucher", () => {
+	test("sends the code for the e-shop, shows it, empties the field and says so; the cart is loaded anew", async () => {
+		const { user, posts, loads } = await showForm();
+		expect(loads()).toBe(1);
+		await user.type(codeField(), " stovka {Enter}");
+		expect(await screen.findByRole("list", { name: "Poukazy v\u00a0košíku" })).toBeTruthy();
+		expect(screen.getByText("−100,00 Kč")).toBeTruthy();
+		expect(posts()).toEqual([
+			{ path: `/api/voucher/cart/add/${CART_ID}`, body: { voucherCode: "stovka", serviceType: "eshop" } },
+		]);
+		expect(codeField().value).toBe("");
+		expect(announced()).toBe("Poukaz STOVKA jsme použili.");
+		await waitFor(() => expect(loads()).toBe(2));
+	});
+
+	test.each<[Refusal, string]>([
+		[{ status: 404, error: "not_exists" }, "Takový poukaz neexistuje. Zkontrolujte prosím kód."],
+		[{ status: 404, error: "service_type" }, "Takový poukaz neexistuje. Zkontrolujte prosím kód."],
+		[{ status: 404, error: "whatever" }, "Takový poukaz neexistuje. Zkontrolujte prosím kód."],
+		[
+			{ status: 422, error: "quantity_per_user_limit", value: 3 },
+			"Tento poukaz už jste vyčerpali, každý zákazník ho může použít nejvýš 3x.",
+		],
+		[{ status: 422, error: "quantity_per_user_limit" }, "Tento poukaz už jste vyčerpali."],
+		[{ status: 422, error: "voucher_is_already_added" }, "Tento poukaz už v\u00a0košíku máte."],
+		[
+			{ status: 422, error: "user_check" },
+			"Tento poukaz už v\u00a0košíku máte, nebo patří jiným zákazníkům. Pokud u\u00a0nás máte účet, zkuste se přihlásit.",
+		],
+		[{ status: 422, error: "quantity" }, "Tento poukaz teď není k\u00a0dispozici."],
+		[{ status: 422, error: "active_from" }, "Tento poukaz teď není k\u00a0dispozici."],
+		[{ status: 422, error: "active_to" }, "Tento poukaz teď není k\u00a0dispozici."],
+		[
+			{ status: 422, error: "minimal_price", value: 150_000 },
+			"Tento poukaz platí při nákupu zboží aspoň za 1\u00a0500,00\u00a0Kč.",
+		],
+		[{ status: 422, error: "minimal_price" }, "Na tento poukaz je v\u00a0košíku zboží za příliš málo."],
+		[{ status: 422, error: "something_new" }, "Tento poukaz nelze použít."],
+		[{ status: 422, error: "invalid", errors: { voucherCode: ["too_long"] } }, "Text je příliš dlouhý."],
+		[{ status: 409, error: "vouchers_full", value: 10 }, "Do košíku se vejde nejvýše 10 poukazů."],
+		[{ status: 503, error: "unavailable" }, "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
+		[{ status: 500, error: "new_trouble" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
+	])("%j is told at the field, what was typed stays, the cart is loaded anew", async (refusal, sentence) => {
+		const { user, loads } = await showForm([], refusal);
+		await user.type(codeField(), "SLEVA");
+		await user.click(useButton());
+		await waitFor(() => expect(toldOf(codeField())).toBe(sentence));
+		expect(codeField().value).toBe("SLEVA");
+		expect(codeField().getAttribute("aria-invalid")).toBe("true");
+		expect(document.activeElement).toBe(codeField());
+		expect(announced()).toBe(sentence);
+		await waitFor(() => expect(loads()).toBe(2));
+	});
+
+	test("a dropped connection is told, and the next try works", async () => {
+		const { user } = await showForm([], "dropped");
+		await user.type(codeField(), "SLEVA{Enter}");
+		await waitFor(() => expect(toldOf(codeField())).toBe("Obchod je na okamžik nedostupný. Zkuste to prosím později."));
+		await user.click(useButton());
+		expect(await screen.findByText("SLEVA")).toBeTruthy();
+		expect(codeField().getAttribute("aria-invalid")).toBeNull();
+	});
+
+	test("a blank code is not sent", async () => {
+		const { user, posts } = await showForm();
+		await user.type(codeField(), "  ");
+		await user.click(useButton());
+		await waitFor(() => expect(toldOf(codeField())).toBe("Pole musí být vyplněno"));
+		expect(announced()).toBe("Pole musí být vyplněno");
+		expect(posts()).toEqual([]);
+	});
+
+	test("two quick presses are one attempt", async () => {
+		const { user, posts } = await showForm();
+		await user.type(codeField(), "SLEVA{Enter}{Enter}");
+		await user.dblClick(useButton());
+		expect(await screen.findByText("SLEVA")).toBeTruthy();
+		expect(posts().length).toBe(1);
+	});
+});
+
+describe("a voucher that needs an e-mail", () => {
+	const ASKS: Refusal = { status: 422, error: "email_required" };
+
+	test("asks for it, checks it, and is sent again with it", async () => {
+		const { user, posts } = await showForm([], ASKS);
+		await user.type(codeField(), "NAMAIL50{Enter}");
+		await waitFor(() => expect(document.activeElement).toBe(emailField()));
+		expect(toldOf(emailField())).toBe("Tento poukaz je potřeba spojit s\u00a0vaším e-mailem. Vyplňte ho prosím.");
+		expect(codeField().value).toBe("NAMAIL50");
+		await user.click(useButton());
+		await waitFor(() => expect(toldOf(emailField())).toBe("Pole musí být vyplněno"));
+		await user.type(emailField(), "jana@");
+		await user.click(useButton());
+		await waitFor(() => expect(toldOf(emailField())).toBe("Pole musí obsahovat platný email."));
+		expect(posts().length).toBe(1);
+		await user.type(emailField(), "example.cz{Enter}");
+		expect(await screen.findByText("NAMAIL50")).toBeTruthy();
+		expect(posts()[1]?.body).toEqual({
+			voucherCode: "NAMAIL50",
+			guestEmail: "jana@example.cz",
+			serviceType: "eshop",
+		});
+		expect(screen.queryByRole("textbox", { name: /Váš e-mail/ })).toBeNull();
+	});
+
+	test("an e-mail that the shop refuses is told at its field, and both stay as typed", async () => {
+		const { user } = await showForm([], ASKS, { status: 422, error: "invalid", errors: { guestEmail: ["email"] } });
+		await user.type(codeField(), "NAMAIL50{Enter}");
+		await waitFor(() => expect(document.activeElement).toBe(emailField()));
+		await user.type(emailField(), "jana@example.cz{Enter}");
+		await waitFor(() => expect(toldOf(emailField())).toBe("Pole musí obsahovat platný email."));
+		expect([codeField().value, emailField().value]).toEqual(["NAMAIL50", "jana@example.cz"]);
+	});
+});
+
+describe("vouchers in the cart", () => {
+	test("can be taken out by a button that names them; it is told and gets the focus", async () => {
+		const { user, posts, loads } = await showForm([aVoucher(), aVoucher({ voucher_id: 6, code: "DRUHY" })]);
+		await user.click(screen.getByRole("button", { name: "Odebrat poukaz STOVKA" }));
+		await waitFor(() => expect(announced()).toBe("Poukaz STOVKA jsme odebrali."));
+		expect(document.activeElement?.textContent).toBe("Poukaz STOVKA jsme odebrali.");
+		expect(screen.queryByText("STOVKA")).toBeNull();
+		expect(screen.getByText("DRUHY")).toBeTruthy();
+		expect(posts()).toEqual([{ path: `/api/voucher/cart/delete/${CART_ID}`, body: { voucherId: 5 } }]);
+		await waitFor(() => expect(loads()).toBe(2));
+	});
+
+	test("one that cannot be taken out now stays, and that is told", async () => {
+		const { user, loads } = await showForm([aVoucher()], { status: 500, error: "server_error" });
+		await user.click(screen.getByRole("button", { name: "Odebrat poukaz STOVKA" }));
+		expect(await screen.findByText("Něco se nám pokazilo. Zkuste to prosím později.")).toBeTruthy();
+		expect(screen.getByText("STOVKA")).toBeTruthy();
+		await waitFor(() => expect(loads()).toBe(2));
+	});
+
+	test("a per cent voucher says how many", async () => {
+		await showForm([aVoucher({ voucher_type: "percent", value: 12.5 })]);
+		expect(screen.getByText("sleva 12,5 %, −100,00 Kč")).toBeTruthy();
+	});
+
+	test("one that stays has no button; which ones stay is the shop's to say", async () => {
+		await showForm([
+			aVoucher({ voucher_type: "order", removable: false }),
+			aVoucher({ voucher_type: "order", voucher_id: 6, code: "STARY" }),
+		]);
+		expect(
+			screen.getAllByRole("button", { name: /^Odebrat/ }).map((button) => button.getAttribute("aria-label")),
+		).toEqual(["Odebrat poukaz STARY"]);
+	});
+
+	test("one that does not count now is crossed out, with its reason", async () => {
+		await showForm([aVoucher({ problem: "minimal_price", problem_value: 60_000, discount_with_tax: 0 })]);
+		expect(screen.getByText("STOVKA").tagName).toBe("S");
+		expect(screen.getByText("Tento poukaz platí při nákupu zboží aspoň za 600,00 Kč.")).toBeTruthy();
+		expect(screen.queryByText(/−/)).toBeNull();
+		// An order with it would be refused.
+		expect(screen.getByText("Poukaz, který teď nelze použít, před objednáním prosím odeberte.")).toBeTruthy();
+	});
+});

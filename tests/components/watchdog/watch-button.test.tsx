@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { Notices } from "#components/ui/notices.tsx";
+import { WatchButton } from "#components/watchdog/watch-button.tsx";
+import messages from "#messages/cs.json";
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	// biome-ignore lint/suspicious/noDocumentCookie: the session ends with the test
+	document.cookie = "token=; path=/; max-age=0";
+});
+
+function signIn() {
+	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a session
+	document.cookie = "token=abc; path=/";
+}
+
+type Refusal = { status: number; error: string };
+
+/** A shop that keeps the watches of its one customer; `refuse` refuses every change. */
+function stubShop(watched: number[] = [], refuse?: Refusal | "dropped") {
+	const calls: string[] = [];
+	let ids = watched;
+	vi.stubGlobal("fetch", async (path: string, { method = "GET", body }: RequestInit) => {
+		calls.push(`${method} ${path}${typeof body === "string" ? ` ${body}` : ""}`);
+		if (method === "GET") return Response.json(ids.map((id) => ({ variant_id: id })));
+		if (refuse === "dropped") throw new TypeError("Failed to fetch");
+		if (refuse) return Response.json({ error: refuse.error }, { status: refuse.status });
+		const id = Number(path.split("/").at(-1));
+		ids = method === "POST" ? [...ids, id] : ids.filter((one) => one !== id);
+		return Response.json({ variant_id: id, is_watching: method === "POST" });
+	});
+	return { calls };
+}
+
+function showButton(variantId = 7) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+	const page = (id: number) => (
+		<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
+			<QueryClientProvider client={client}>
+				<Notices closeLabel="Zavřít">
+					<WatchButton variantId={id} locale="cs" />
+				</Notices>
+			</QueryClientProvider>
+		</NextIntlClientProvider>
+	);
+	const { rerender } = render(page(variantId));
+	return { user: userEvent.setup(), choose: (id: number) => rerender(page(id)) };
+}
+
+const button = () => screen.getByRole("button", { name: "Hlídat dostupnost" });
+const isPressed = () => button().getAttribute("aria-pressed") === "true";
+
+describe("watching a sold-out variant", () => {
+	test("guests are asked to log in, with a link that leads back here, and nothing is sent", async () => {
+		const { calls } = stubShop();
+		const { user } = showButton();
+		await user.click(button());
+		expect(screen.getByText(/Pro hlídání produktu se prosím přihlašte\./)).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Přihlásit se" }).getAttribute("href")).toBe("/prihlaseni?redirect=%2F");
+		expect([isPressed(), calls]).toEqual([false, []]);
+	});
+
+	test("a customer's press watches and says so; another one ends it", async () => {
+		signIn();
+		const { calls } = stubShop();
+		const { user } = showButton();
+		await user.click(button());
+		expect(await screen.findByText("Hlídání je uložené. Až bude zboží skladem, pošleme vám e-mail.")).toBeTruthy();
+		await waitFor(() => expect(isPressed()).toBe(true));
+		expect(screen.getByText("Hlídáme. Až bude zboží skladem, pošleme vám e-mail.")).toBeTruthy();
+		await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull());
+		await user.click(button());
+		expect(await screen.findByText("Hlídání jsme zrušili.")).toBeTruthy();
+		await waitFor(() => expect(isPressed()).toBe(false));
+		expect(calls.filter((call) => !call.startsWith("GET"))).toEqual([
+			'POST /api/watchdog/7 {"locale":"cs"}',
+			"DELETE /api/watchdog/7",
+		]);
+	});
+
+	test("what is watched already is pressed; each variant on its own", async () => {
+		signIn();
+		stubShop([7]);
+		const { user, choose } = showButton(7);
+		await waitFor(() => expect(isPressed()).toBe(true));
+		choose(8);
+		expect(isPressed()).toBe(false);
+		await user.click(button());
+		await waitFor(() => expect(isPressed()).toBe(true));
+		choose(7);
+		expect(isPressed()).toBe(true);
+	});
+
+	test.each([
+		["dropped", "Hlídání se nepodařilo uložit. Zkuste to prosím později."],
+		[{ status: 503, error: "unavailable" }, "Hlídání se nepodařilo uložit. Zkuste to prosím později."],
+		[{ status: 409, error: "already_in_stock" }, "Toto zboží už zase máme skladem. Načtěte prosím stránku znovu."],
+	] as const)("after %j nothing is watched, and it says why", async (refusal, sentence) => {
+		signIn();
+		stubShop([], refusal);
+		const { user } = showButton();
+		await user.click(button());
+		expect(await screen.findByText(sentence)).toBeTruthy();
+		expect(isPressed()).toBe(false);
+	});
+
+	test("a watch that could not be ended stays pressed", async () => {
+		signIn();
+		stubShop([7], "dropped");
+		const { user } = showButton();
+		await waitFor(() => expect(isPressed()).toBe(true));
+		await user.click(button());
+		expect(await screen.findByText("Hlídání se nepodařilo zrušit. Zkuste to prosím později.")).toBeTruthy();
+		expect(isPressed()).toBe(true);
+	});
+
+	test("an ended session is forgotten, and asks to log in", async () => {
+		signIn();
+		stubShop([], { status: 401, error: "unauthorized" });
+		const { user } = showButton();
+		await user.click(button());
+		expect(await screen.findByText(/Pro hlídání produktu se prosím přihlašte\./)).toBeTruthy();
+		expect(document.cookie).not.toContain("token=");
+	});
+});

@@ -1,0 +1,266 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { POPUP_HIDE_MS } from "../../lib/domain/limits.ts";
+import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../support/e2e.ts";
+
+const { cart: t, cartPage, product: productTexts } = TEXTS.cs;
+const PUTS = /\/api\/cart\/[0-9a-f-]{36}$/;
+
+type Listed = { id: number; name: string; url: string; only_variant_id: number | null };
+
+const widget = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Košík/ });
+const addButton = (page: Page) =>
+	page.getByRole("button", { name: new RegExp(`^(${productTexts.addToCart}|${productTexts.adding})$`) });
+const popup = (page: Page) => page.getByRole("region", { name: t.added });
+const quantity = (page: Page) => page.getByRole("main").getByRole("textbox", { name: /^Počet kusů/ });
+const more = (page: Page) => page.getByRole("main").getByRole("button", { name: /^O.kus více/ });
+
+/** Pieces in the guest's cart as the shop has it. */
+async function piecesInShop(page: Page, context: BrowserContext): Promise<number> {
+	const tempId = (await context.cookies()).find(({ name }) => name === "cartTempId")?.value;
+	return (await (await page.request.get(`/api/cart/anonymous/cs/${tempId}`)).json()).count;
+}
+
+/** Opens goods with nothing to choose that are in stock. */
+async function openGoods(page: Page): Promise<Listed> {
+	const reply = await page.request.get("/api/catalog/products/cs?per_page=48&availability=in_stock");
+	const { products } = (await reply.json()) as { products: (Listed & { stock: number; minimum_age: number | null })[] };
+	const goods = products.find((one) => one.only_variant_id && one.stock > 30 && one.minimum_age === null);
+	if (!goods) throw new Error("The demo shop has no such goods");
+	await page.goto(goods.url);
+	return goods;
+}
+
+/** Opens the cart's page with one line in it. */
+async function openCart(page: Page): Promise<void> {
+	await openGoods(page);
+	await addButton(page).click();
+	await expect(popup(page)).toBeVisible();
+	await page.goto("/kosik");
+	await expect(quantity(page)).toHaveValue("1");
+}
+
+async function slowDown(page: Page, latencyMs: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.emulateNetworkConditions", {
+		offline: false,
+		latency: latencyMs,
+		downloadThroughput: 50_000,
+		uploadThroughput: 50_000,
+	});
+}
+
+test("a click shows within 100 ms on a slow network, and the cart is right in the end", async ({ page, context }) => {
+	await openCart(page);
+	await slowDown(page, 1_500);
+	const before = Date.now();
+	await more(page).click();
+	await expect(quantity(page)).toHaveValue("2", { timeout: 100 });
+	expect(Date.now() - before).toBeLessThan(1_000);
+	for (let click = 0; click < 4; click++) await more(page).click();
+	await expect(quantity(page)).toHaveValue("6");
+	await expect(widget(page)).toContainText("6");
+	await expect.poll(() => piecesInShop(page, context), { timeout: 15_000 }).toBe(6);
+	await expect(page.getByRole("article").locator("strong[aria-busy]")).toHaveCount(0);
+	await expect(quantity(page)).toHaveValue("6");
+});
+
+test("a later wish calls the earlier request back and wins", async ({ page, context }) => {
+	await openCart(page);
+	const held: Route[] = [];
+	await page.route(PUTS, (route) => (held.length === 0 ? void held.push(route) : route.continue()));
+	await more(page).click();
+	await expect.poll(() => held.length).toBe(1);
+	await more(page).click();
+	await more(page).click();
+	await expect.poll(() => piecesInShop(page, context)).toBe(4);
+	await expect(quantity(page)).toHaveValue("4");
+});
+
+test.describe("what fails", () => {
+	test.use({ expectedComplaints: [/status of 50[03]|net::ERR_|Failed to load resource/] });
+
+	test("a failed request puts the quantity back and says so", async ({ page, context }) => {
+		await openCart(page);
+		const held = Promise.withResolvers<void>();
+		await page.route(PUTS, async (route) => {
+			await held.promise;
+			await route.fulfill({ status: 503, json: { error: "unavailable" } });
+		});
+		await more(page).click();
+		await expect(quantity(page)).toHaveValue("2");
+		held.resolve();
+		await expect(page.getByText(TEXTS.cs.errors.unavailable)).toBeVisible();
+		await expect(quantity(page)).toHaveValue("1");
+		expect(await piecesInShop(page, context)).toBe(1);
+	});
+
+	test("a dropped connection is tried once more", async ({ page, context }) => {
+		await openCart(page);
+		let drops = 1;
+		await page.route(PUTS, (route) => (drops-- > 0 ? route.abort("connectionreset") : route.continue()));
+		await more(page).click();
+		await expect.poll(() => piecesInShop(page, context)).toBe(2);
+		await expect(quantity(page)).toHaveValue("2");
+	});
+
+	test("an answer that was lost on its way does not count twice", async ({ page, context }) => {
+		await openGoods(page);
+		let losses = 1;
+		await page.route(PUTS, async (route) => {
+			if (losses-- <= 0) return route.continue();
+			await route.fetch();
+			await route.abort("connectionreset");
+		});
+		await addButton(page).click();
+		await expect(popup(page)).toBeVisible();
+		expect(await piecesInShop(page, context)).toBe(1);
+		await expect(widget(page)).toContainText("1");
+		const events = await page.evaluate(() => window.dataLayer);
+		expect(events).toMatchObject([{ event: "add_to_cart", ecommerce: { currency: "CZK", items: [{ quantity: 1 }] } }]);
+	});
+});
+
+test("two clicks are two pieces, a double click is one", async ({ page, context }) => {
+	await openGoods(page);
+	await addButton(page).click();
+	await addButton(page).click();
+	await expect.poll(() => piecesInShop(page, context)).toBe(2);
+	await addButton(page).dblclick();
+	await expect.poll(() => piecesInShop(page, context)).toBe(3);
+	await expect(widget(page)).toContainText("3");
+});
+
+test("who leaves at once does not lose the last click", async ({ page, context }) => {
+	await openCart(page);
+	await more(page).click();
+	await page.goto("/");
+	await expect.poll(() => piecesInShop(page, context)).toBe(2);
+	await expect(widget(page)).toContainText("2");
+});
+
+test("two tabs show one cart", async ({ page, context }) => {
+	await openCart(page);
+	const other = await context.newPage();
+	await other.goto("/kosik");
+	await expect(quantity(other)).toHaveValue("1");
+	await more(page).click();
+	await expect(quantity(other)).toHaveValue("2");
+	await more(other).click();
+	await more(other).click();
+	await expect(quantity(page)).toHaveValue("4");
+	expect(await piecesInShop(page, context)).toBe(4);
+	// Both at the same moment: whatever comes last is what both show.
+	await Promise.all([
+		more(page).click(),
+		quantity(other)
+			.fill("9")
+			.then(() => quantity(other).press("Enter")),
+	]);
+	await expect
+		.poll(async () => (await quantity(page).inputValue()) === (await quantity(other).inputValue()))
+		.toBe(true);
+	await expect.poll(async () => String(await piecesInShop(page, context))).toBe(await quantity(page).inputValue());
+});
+
+test("the first goods of two tabs lie in one cart", async ({ page, context }) => {
+	await openGoods(page);
+	const other = await context.newPage();
+	await openGoods(other);
+	await Promise.all([addButton(page).click(), addButton(other).click()]);
+	await expect(popup(page)).toBeVisible();
+	await expect(popup(other)).toBeVisible();
+	// Both set the same line of the same cart, made once.
+	expect((await context.cookies()).filter(({ name }) => name === "cartTempId")).toHaveLength(1);
+	await expect.poll(() => piecesInShop(page, context)).toBeGreaterThanOrEqual(1);
+	await expect(widget(page)).toContainText(String(await piecesInShop(page, context)));
+});
+
+test("the popup hides after 3 333 ms, and waits while the mouse or the focus is on it", async ({ page, isMobile }) => {
+	await page.clock.install();
+	await openGoods(page);
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+	const add = async () => {
+		await addButton(page).click();
+		await page.clock.runFor(150);
+		await expect(popup(page)).toBeVisible();
+	};
+	await add();
+	await page.clock.runFor(POPUP_HIDE_MS - 1);
+	await expect(popup(page)).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(popup(page)).toBeHidden();
+
+	await add();
+	if (isMobile) await popup(page).getByRole("link").focus();
+	else await popup(page).hover();
+	await page.clock.runFor(60_000);
+	await expect(popup(page)).toBeVisible();
+	await popup(page).getByRole("button", { name: t.close }).click();
+	await expect(popup(page)).toBeHidden();
+});
+
+test("by keyboard alone: quantity, note, removal, and back again", async ({ page, context }) => {
+	await openCart(page);
+	await quantity(page).focus();
+	await page.keyboard.type("3");
+	await page.keyboard.press("Enter");
+	await expect.poll(() => piecesInShop(page, context)).toBe(3);
+	await page.getByRole("button", { name: new RegExp(`^${cartPage.note.add}`) }).focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("na pátek");
+	await expect(page.getByText(cartPage.note.kept)).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("textbox", { name: /^Poznámka/ })).toHaveValue("na pátek");
+	await page.getByRole("button", { name: new RegExp(`^${cartPage.goods.remove}:`) }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(t.empty)).toBeVisible();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(quantity(page)).toHaveValue("3");
+	await expect(page.getByRole("textbox", { name: /^Poznámka/ })).toHaveValue("na pátek");
+	await expect.poll(() => piecesInShop(page, context)).toBe(3);
+});
+
+test("helium goes below its balloon and leaves with it", async ({ page, context }) => {
+	const balloon = await firstProduct(page, "category=1003&availability=in_stock&sort=cheapest");
+	await page.goto(balloon.url);
+	await addButton(page).click();
+	await expect(popup(page)).toBeVisible();
+	await page.goto("/kosik");
+	await page.getByRole("button", { name: /^Přidat\s*Stužka k balónku/ }).click();
+	await expect(page.getByRole("article", { name: /^Stužka k balónku/ })).toBeVisible();
+	await expect.poll(() => piecesInShop(page, context)).toBe(2);
+	await expectNoSidewaysScroll(page);
+	await widget(page).click();
+	await expect(page.getByRole("banner").getByText("Stužka k balónku, 1,5 m")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page
+		.getByRole("button", { name: new RegExp(`^${cartPage.goods.remove}: `) })
+		.first()
+		.click();
+	await expect(page.getByText(t.empty)).toBeVisible();
+	await expect.poll(() => piecesInShop(page, context)).toBe(0);
+});
+
+test("the guest's cart comes along at login, and the login leads back", async ({ page }) => {
+	const goods = await openGoods(page);
+	await addButton(page).click();
+	await expect(popup(page)).toBeVisible();
+	await page.goto("/kosik");
+	await page.getByRole("link", { name: cartPage.summary.login }).click();
+	await expect(page).toHaveURL(/\/prihlaseni\?redirect=%2Fkosik$/);
+	await page.getByRole("textbox", { name: TEXTS.cs.login.email }).fill("zakaznice@konfety.example");
+	await page.getByLabel(TEXTS.cs.login.password, { exact: false }).first().fill("KonfetyDemo1");
+	await page.getByRole("button", { name: TEXTS.cs.login.submit }).click();
+	await expect(page).toHaveURL("/kosik");
+	await expect(page.getByRole("main").getByRole("link", { name: goods.name, exact: true })).toBeVisible();
+	await page.goto("/prihlaseni");
+	await expect(page).toHaveURL("/");
+	// The customer's cart is shared by all tests.
+	await page.goto("/kosik");
+	await page
+		.getByRole("article", { name: goods.name, exact: true })
+		.getByRole("button", { name: /^Odebrat/ })
+		.click();
+	await expect(page.getByRole("article", { name: goods.name, exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { killAll, postmasterOf, processTree } from "#lib/cli/torture/processes.ts";
+import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+
+/** Starts one below itself, says its number and would outlive a polite signal. */
+const STUBBORN = `
+const { spawn } = require("node:child_process");
+process.on("SIGTERM", () => {});
+const child = spawn(process.execPath, ["-e", "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)"], { detached: true });
+console.log(child.pid);
+setInterval(() => {}, 1000);`;
+
+test("a process is killed with everything below it, in whatever group", async () => {
+	const parent = spawn(process.execPath, ["-e", STUBBORN], { stdio: ["ignore", "pipe", "inherit"], detached: true });
+	const exited = once(parent, "exit");
+	const [line] = await once(parent.stdout, "data");
+	const [pid, below] = [parent.pid ?? 0, Number(String(line))];
+	expect(processTree(pid)).toEqual([pid, below]);
+	await killAll(processTree(pid));
+	expect((await exited)[1]).toBe("SIGKILL");
+	expect([isAlive(pid), isAlive(below)]).toEqual([false, false]);
+	// A second time there is nobody left.
+	await killAll([pid, below]);
+});
+
+test("a folder without a database has no server", () => {
+	const folder = mkdtempSync(join(tmpdir(), "konfety-torture-"));
+	expect(postmasterOf(folder)).toBeNull();
+	rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { aresRegistry } from "#lib/shop/company/ares.ts";
+import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
+
+/** What the server answers: a body as documented, a status with a body, or something only a broken registry does. */
+export type AresAnswer =
+	| { status?: number; body: unknown }
+	| { status?: number; text: string }
+	| "silence"
+	| "slow-body"
+	| "hangs-up"
+	| "endless"
+	| "redirect";
+
+export type AresServer = {
+	registry: CompanyRegistry;
+	/** Paths that were asked for, in order. */
+	asked: string[];
+	/** The answer from now on. */
+	answer(next: AresAnswer): void;
+	close(): Promise<void>;
+};
+
+export const NOT_FOUND = {
+	status: 404,
+	body: { kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN", popis: "Subjekt nenalezen" },
+};
+
+const TIMEOUT_MS = 200;
+
+/** ARES on this machine (field.md §3.2); the registry that asks it waits 200 ms. */
+export async function startAres(first: AresAnswer): Promise<AresServer> {
+	let current = first;
+	const asked: string[] = [];
+	const server = createServer((request, reply) => {
+		asked.push(`${request.method} ${request.url}`);
+		respond(reply, current);
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const { port } = server.address() as AddressInfo;
+	return {
+		registry: aresRegistry({ url: `http://127.0.0.1:${port}/rest`, timeoutMs: TIMEOUT_MS }),
+		asked,
+		answer: (next) => {
+			current = next;
+		},
+		close: async () => {
+			server.closeAllConnections();
+			await new Promise((resolve) => server.close(resolve));
+		},
+	};
+}
+
+function respond(reply: ServerResponse, answer: AresAnswer): void {
+	if (answer === "silence") return;
+	if (answer === "hangs-up") {
+		reply.destroy();
+		return;
+	}
+	if (answer === "redirect") {
+		reply.writeHead(302, { Location: "http://127.0.0.1:9/" }).end();
+		return;
+	}
+	reply.writeHead(typeof answer === "object" ? (answer.status ?? 200) : 200, { "Content-Type": "application/json" });
+	if (answer === "slow-body") {
+		reply.write('{"ico":');
+		return;
+	}
+	if (answer === "endless") writeOn(reply);
+	else reply.end("text" in answer ? answer.text : JSON.stringify(answer.body));
+}
+
+const MEGABYTE = "x".repeat(1024 * 1024);
+
+/** 5 MB of a text that never closes. */
+function writeOn(reply: ServerResponse): void {
+	reply.write('{"ico":"');
+	for (let written = 0; written < 5; written++) reply.write(MEGABYTE);
+	reply.end('"}');
+}
