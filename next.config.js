@@ -46,7 +46,7 @@ const config = {
 		deviceSizes: [320, 480, 800, 1200],
 	},
 	sassOptions: { loadPaths: ["styles"] },
-	serverExternalPackages: ["pg", "pg-boss", "sharp", "@node-rs/argon2", "pino", "nodemailer"],
+	serverExternalPackages: ["pg", "pg-boss", "sharp", "@node-rs/argon2", "pino", "nodemailer", "pdfkit"],
 	// Working data beside the sources is no part of the server.
 	outputFileTracingExcludes: { "*": [".data/**"] },
 	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Footer } from "#components/layout/footer.tsx";
 import { Header } from "#components/layout/header.tsx";
 import { Providers } from "#components/layout/providers.tsx";
-import { fetchCategoryTree, fetchSettings } from "#lib/api/server.ts";
+import { fetchCategoryTree, fetchSearchPlaceholders, fetchSettings } from "#lib/api/server.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
@@ -36,8 +36,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const locale = await pageLocale();
-	const [settings, categories, messages, t] = await Promise.all([
+	const [settings, placeholders, categories, messages, t] = await Promise.all([
 		fetchSettings(locale),
+		fetchSearchPlaceholders(locale),
 		fetchCategoryTree(locale),
 		clientMessages(locale),
 		getTranslations({ locale }),
@@ -47,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>
 					<Providers closeLabel={t("cart.close")}>
-						<Header locale={locale} settings={settings} categories={categories} />
+						<Header locale={locale} settings={settings} categories={categories} placeholders={placeholders} />
 						<main id="content">{children}</main>
 						<Footer locale={locale} settings={settings} />
 					</Providers>

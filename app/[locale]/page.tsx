@@ -15,8 +15,8 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const [categories, top, sale, poster] = await Promise.all([
 		fetchCategoryTree(locale),
-		fetchListing(locale, { list: "top", per_page: 8 }),
-		fetchListing(locale, { list: "sale", per_page: 4 }),
+		fetchListing(locale, { per_page: "8" }),
+		fetchListing(locale, { list: "sale", per_page: "4" }),
 		fetchPoster(locale),
 	]);
 	return (

@@ -1,6 +1,8 @@
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 
-const answer = (request: Request) => embeddedShop().app.fetch(request);
+/** Next's request stands in for a real one and cannot be copied, which limiting a body of unknown length needs. */
+const answer = ({ url, method, headers, body, signal }: Request) =>
+	embeddedShop().app.fetch(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit));
 
 export {
 	answer as DELETE,

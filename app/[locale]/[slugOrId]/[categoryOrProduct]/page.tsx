@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
-import { CategoryPage } from "#components/listing/category-page.tsx";
+import { notFound } from "next/navigation";
+import { ListingPage } from "#components/listing/listing-page.tsx";
 import { ProductPage } from "#components/product/product-page.tsx";
 import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
 import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
-import { fetchListing } from "#lib/api/server.ts";
-import { DEFAULT_SORT } from "#lib/domain/sorting.ts";
+import { findListingPage } from "#lib/api/listing-page.ts";
+import { requireBesideProduct } from "#lib/api/product-page.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 
@@ -25,7 +26,11 @@ export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { slugOrId, categoryOrProduct } = await params;
 	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
-	if (page.type === "product") return <ProductPage locale={locale} product={page.product} />;
-	const listing = await fetchListing(locale, { category: page.category.id });
-	return <CategoryPage locale={locale} category={page.category} listing={listing} sort={DEFAULT_SORT} />;
+	if (page.type === "product") {
+		const beside = await requireBesideProduct(locale, page.product.id);
+		return <ProductPage locale={locale} product={page.product} {...beside} />;
+	}
+	const listingPage = await findListingPage(locale, { kind: "category", category: page.category });
+	if (!listingPage) notFound();
+	return <ListingPage locale={locale} page={listingPage} />;
 }

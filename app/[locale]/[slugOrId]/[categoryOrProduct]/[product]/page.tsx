@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ProductPage } from "#components/product/product-page.tsx";
 import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
 import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
+import { requireBesideProduct } from "#lib/api/product-page.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 
@@ -27,5 +28,6 @@ export default async function Page({ params }: Props) {
 		localPath(locale, `${slugOrId}/${categoryOrProduct}/${product}`),
 	);
 	if (page.type !== "product") notFound();
-	return <ProductPage locale={locale} product={page.product} />;
+	const beside = await requireBesideProduct(locale, page.product.id);
+	return <ProductPage locale={locale} product={page.product} {...beside} />;
 }

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { OrderSummary } from "#components/order/order-summary.tsx";
 import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
+import { fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
@@ -19,9 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
 	const locale = await pageLocale();
+	const { contacts } = await fetchSettings(locale);
 	return (
 		<OrderSummaryPage locale={locale}>
-			<OrderSummary locale={locale} notFound={<NotFoundPage locale={locale} />} />
+			<OrderSummary locale={locale} contacts={contacts} notFound={<NotFoundPage locale={locale} />} />
 		</OrderSummaryPage>
 	);
 }

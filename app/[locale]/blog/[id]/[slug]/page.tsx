@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { PostPage } from "#components/blog/post-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { fetchPost } from "#lib/api/server.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { postPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+/** Articles are made on their first visit; the build needs one set of words, and this one names nothing. */
+export function generateStaticParams() {
+	return [{ id: "0", slug: "x" }];
+}
+
+type Props = PageProps<"/[locale]/blog/[id]/[slug]">;
+
+async function findPost(locale: Locale, word: string) {
+	const id = idOf(word);
+	return id === null ? null : fetchPost(locale, id);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const locale = await pageLocale();
+	const post = await findPost(locale, (await params).id);
+	if (!post) return notFoundMetadata(locale);
+	return { title: post.title, description: post.perex, ...alternates(locale, post.urls) };
+}
+
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const { id, slug } = await params;
+	const post = await findPost(locale, id);
+	if (!post) notFound();
+	if (postPath(locale, { id: post.id, slug }) !== post.url) permanentRedirect(post.url);
+	return <PostPage locale={locale} post={post} />;
+}

@@ -1,0 +1,16 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { fetchEntryBySlug } from "#lib/api/server.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ slug: "0" }];
+}
+
+/** The shop entry by a category's word leads to the category. */
+export default async function Page({ params }: PageProps<"/[locale]/eshop/[slug]">) {
+	const category = await fetchEntryBySlug(await pageLocale(), "category", (await params).slug);
+	if (!category) notFound();
+	permanentRedirect(category.url);
+}

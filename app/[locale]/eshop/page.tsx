@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ListingPage } from "#components/listing/listing-page.tsx";
+import { findListingPage, listingMetadata } from "#lib/api/listing-page.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+async function findPage() {
+	const locale = await pageLocale();
+	return { locale, page: (await findListingPage(locale, { kind: "goods" })) ?? notFound() };
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const { locale, page } = await findPage();
+	return listingMetadata(locale, page);
+}
+
+export default async function Page() {
+	return <ListingPage {...(await findPage())} />;
+}

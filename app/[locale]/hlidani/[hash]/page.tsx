@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: which watch it ends is in its address alone.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ hash: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "watchdogEnd" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	return <EndWatchPage locale={await pageLocale()} />;
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
+import { SummaryStep } from "#components/checkout/summary-step.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "checkout.steps" });
+	return { title: t("summaryTitle"), robots: { index: false } };
+}
+
+export default async function Page() {
+	const locale = await pageLocale();
+	return (
+		<CheckoutPage locale={locale} step="summary">
+			<SummaryStep locale={locale} />
+		</CheckoutPage>
+	);
+}

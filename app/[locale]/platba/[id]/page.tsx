@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFoundPage } from "#components/error/not-found-page.tsx";
+import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
+import { SandboxPaymentPage } from "#components/payment/sandbox-payment-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: which payment it decides is in its address alone.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "sandboxGateway" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	const locale = await pageLocale();
+	return (
+		<SandboxPaymentPage locale={locale}>
+			<SandboxPayment notFound={<NotFoundPage locale={locale} />} />
+		</SandboxPaymentPage>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { LoginPage } from "#components/account/login-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "login" });
+	return { title: t("metaTitle"), robots: { index: false } };
+}
+
+export default async function Page() {
+	return <LoginPage locale={await pageLocale()} />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NotFoundPage } from "#components/error/not-found-page.tsx";
+import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
+import { Withdrawal } from "#components/order/withdrawal.tsx";
+import { fetchSettings } from "#lib/api/server.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: whose order it is about is fetched by the browser.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: "0", hash: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "withdrawal" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	const locale = await pageLocale();
+	const { contacts } = await fetchSettings(locale);
+	return (
+		<OrderSummaryPage locale={locale} messages={["withdrawal", "validation"]} isNarrow>
+			<Withdrawal locale={locale} contacts={contacts} notFound={<NotFoundPage locale={locale} />} />
+		</OrderSummaryPage>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { ListingPage } from "#components/listing/listing-page.tsx";
+import { SearchPage } from "#components/search/search-page.tsx";
+import { findListingPage, listingMetadata } from "#lib/api/listing-page.ts";
+import { findListingPlace, urlsOf } from "#lib/api/listing-place.ts";
+import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
+import { listingPath } from "#lib/i18n/listing-query.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ query: "strana~2", words: ["0", "x"] }];
+}
+
+type Props = PageProps<"/[locale]/vypis/[query]/[...words]">;
+
+async function findPage(params: Props["params"]) {
+	const locale = await pageLocale();
+	const { query, words } = await params;
+	const state = stateOfFolder(locale, query);
+	const found = await findListingPlace(locale, words);
+	// Only a search is searched for; elsewhere the words are left out.
+	const wanted = found?.place.kind === "search" ? state : { ...state, search: "" };
+	const page = found && (await findListingPage(locale, found.place, wanted));
+	return { locale, page, isRightAddress: found?.isRightAddress ?? false };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const { locale, page } = await findPage(params);
+	return page ? listingMetadata(locale, page) : notFoundMetadata(locale);
+}
+
+/** Listings with a query string; the middleware leads here with the query as a folder. */
+export default async function Page({ params }: Props) {
+	const { locale, page, isRightAddress } = await findPage(params);
+	if (!page) notFound();
+	// Filters of a search for nothing.
+	if (page.place.kind === "search" && page.state.search === "") redirect(screenPath(locale, "search"));
+	if (!isRightAddress) permanentRedirect(listingPath(locale, urlsOf(page.place)[locale], page.state));
+	if (page.place.kind === "search") return <SearchPage locale={locale} page={page} />;
+	return <ListingPage locale={locale} page={page} />;
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { ListingPage } from "#components/listing/listing-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { findListingPage, listingMetadata } from "#lib/api/listing-page.ts";
+import { fetchBrand } from "#lib/api/server.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: "0", slug: "x" }];
+}
+
+type Props = PageProps<"/[locale]/znacka/[id]/[slug]">;
+
+async function findPage(params: Props["params"]) {
+	const locale = await pageLocale();
+	const id = idOf((await params).id);
+	const brand = id === null ? null : await fetchBrand(locale, id);
+	return { locale, page: brand && (await findListingPage(locale, { kind: "brand", brand })), brand };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const { locale, page } = await findPage(params);
+	return page ? listingMetadata(locale, page) : notFoundMetadata(locale);
+}
+
+export default async function Page({ params }: Props) {
+	const { locale, page, brand } = await findPage(params);
+	if (!page || !brand) notFound();
+	if ((await params).slug !== brand.slug) permanentRedirect(brand.url);
+	return <ListingPage locale={locale} page={page} />;
+}
