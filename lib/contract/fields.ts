@@ -1,7 +1,8 @@
 /** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (spec §5). */
 import { z } from "zod";
+import { isCommonPassword } from "../domain/common-passwords.ts";
 import { isCompanyId, normaliseCompanyId } from "../domain/company-id.ts";
-import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
+import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, PASSWORD_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
 import { isPhone, normalisePhone } from "../domain/phone.ts";
 import { isTaxId, normaliseTaxId } from "../domain/tax-id.ts";
 import { isZip, normaliseZip } from "../domain/zip.ts";
@@ -41,6 +42,9 @@ export const note = lines(NOTE_MAX_LENGTH);
 export const requiredText = (max: number) =>
 	lines(max, "required").pipe(z.string().min(1, "required").pipe(z.string().min(REVIEW_TEXT_MIN_LENGTH, "too_short")));
 
+/** Text of several lines that may stay out. */
+export const optionalText = (max: number) => lines(max).default("");
+
 export const id = z.number("numeric").int("numeric").min(1, "numeric").max(ID_MAX, "numeric");
 /** An id in an address: digits only. Anything else is a thing that does not exist. */
 export const pathId = z
@@ -53,7 +57,19 @@ export const locale = z.enum(["cs", "en"]);
 export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max(CART_MAX_QUANTITY, "too_many");
 
 export const email = line(254).pipe(z.string().min(1, "required").pipe(z.email("email")));
-export const password = z.string("required").min(1, "required").max(200, "too_long");
+/** A password as it is compared: whatever was chosen once. */
+export const password = z.string("required").min(1, "required").max(PASSWORD_LENGTH.max, "too_long");
+/** A password being chosen: at least 8 characters, none of the commonest. */
+export const newPassword = password.pipe(
+	z
+		.string()
+		.min(PASSWORD_LENGTH.min, "password_short")
+		.refine((text) => !isCommonPassword(text), "password_common"),
+);
+/** Answer of the captcha in the browser; without keys nobody asks for one. */
+export const captchaToken = z.string("invalid").max(4096, "too_long").optional();
+/** Secret in the address of a link by mail. */
+export const linkSecret = z.string().regex(/^[\w-]{43}$/);
 
 const phoneText = line(30).transform((text) => normalisePhone(text));
 /** Nine digits are a Czech number; others carry their prefix. Marks forgiven; kept as "+420777123456". */
@@ -71,6 +87,12 @@ export const zip = line(12)
 			.min(1, "required")
 			.pipe(z.string().regex(/^\d{5}$/, "zip")),
 	);
+
+/** A postcode, or nothing. */
+export const optionalZip = line(12)
+	.transform(normaliseZip)
+	.pipe(z.string().regex(/^(\d{5})?$/, "zip"))
+	.default("");
 
 /** Complains at `zip` about a postcode that its country does not have. */
 export function checkZip(address: { zip: string; country: string }, context: z.RefinementCtx): void {

@@ -46,7 +46,24 @@ export const CART_MAX_VOUCHERS = 10;
 export const VOUCHER_CODE_MAX_LENGTH = 40;
 export const NOTE_MAX_LENGTH = 500;
 export const BODY_MAX_BYTES = 64 * 1024;
+/** A session ends so long after it was last used … */
 export const SESSION_MAX_AGE_S = 14 * DAY_S;
+/** … and in any case so long after the login. */
+export const SESSION_WHOLE_AGE_S = 90 * DAY_S;
+/** A token so old is exchanged for a fresh one of the same session. */
+export const SESSION_RENEW_AFTER_S = DAY_S;
+export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+/** How long a link by mail works. */
+export const RESET_LINK_MAX_AGE_S = HOUR_S;
+export const EMAIL_LINK_MAX_AGE_S = 7 * DAY_S;
+export const ORDERS_PER_PAGE = 10;
+export const COURIER_REVIEW_MAX_LENGTH = 1000;
+/** Variants whose prices for a customer are asked for at once. */
+export const MEMBER_PRICES_MAX = 200;
+/** How long the address of a video's file works. */
+export const VIDEO_LINK_MAX_AGE_S = 6 * HOUR_S;
+/** Customers of this group are influencers (spec §6). */
+export const INFLUENCER_GROUP_ID = 2;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 export const ADDRESSES_MAX = 20;
 export const PICKUP_POINTS_SHOWN = 30;
@@ -68,3 +85,7 @@ export const COOKIES = {
 
 /** Header with the shop's own address that every request of the storefront carries (spec §7). */
 export const CLIENT_URL_HEADER = "Client-URL";
+/** Header of an answer with a fresh token of the same session; the storefront keeps it instead of the one it sent. */
+export const RENEWED_TOKEN_HEADER = "Renewed-Token";
+/** Header in which the server itself writes who calls; what a visitor sends under this name is thrown away. */
+export const CLIENT_ADDRESS_HEADER = "x-client-address";

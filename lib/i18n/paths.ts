@@ -10,6 +10,22 @@ export const SCREENS = {
 	summary: { cs: "shrnuti", en: "summary" },
 	search: { cs: "hledani", en: "search" },
 	login: { cs: "prihlaseni", en: "login" },
+	register: { cs: "registrace", en: "register" },
+	/** The same screen under its second address (spec §2 Routes). */
+	accountRegister: { cs: "account/register", en: "account/register" },
+	passwordReset: { cs: "obnova-hesla", en: "password-reset" },
+	newPassword: { cs: "zmena-hesla", en: "new-password" },
+	confirmEmail: { cs: "potvrzeni-uctu", en: "account-confirmation" },
+	account: { cs: "ucet", en: "account" },
+	accountOrder: { cs: "ucet/objednavka", en: "account/order" },
+	accountInvoice: { cs: "ucet/fakturacni-udaje", en: "account/invoice-details" },
+	accountAddresses: { cs: "account/addresses", en: "account/addresses" },
+	accountSettings: { cs: "ucet/nastaveni", en: "account/settings" },
+	accountWatched: { cs: "ucet/hlidane-zbozi", en: "account/watched" },
+	accountReviews: { cs: "ucet/hodnoceni", en: "account/reviews" },
+	accountInfluencer: { cs: "account/influencer", en: "account/influencer" },
+	accountVideos: { cs: "account/videos", en: "account/videos" },
+	accountVideo: { cs: "account/video", en: "account/video" },
 	sale: { cs: "produkty/akce", en: "products/sale" },
 	newProducts: { cs: "produkty/novinky", en: "products/new" },
 	goods: { cs: "eshop", en: "eshop" },
@@ -109,4 +125,18 @@ export function orderPath(locale: Locale, order: OrderLink): string {
 /** Where one withdraws from the contract of an order (decisions 15). */
 export function withdrawalPath(locale: Locale, order: OrderLink): string {
 	return `${orderPath(locale, order)}/${WITHDRAWAL_WORD[locale]}`;
+}
+
+/** An order in its customer's account. */
+export function accountOrderPath(locale: Locale, orderId: number): string {
+	return `${screenPath(locale, "accountOrder")}/${orderId}`;
+}
+
+export function videoPath(locale: Locale, videoId: number): string {
+	return `${screenPath(locale, "accountVideo")}/${videoId}`;
+}
+
+/** Where the link of a mail about an account leads. */
+export function accountLinkPath(locale: Locale, screen: "newPassword" | "confirmEmail", secret: string): string {
+	return `${screenPath(locale, screen)}/${secret}`;
 }

@@ -36,7 +36,7 @@ export const createCart = defineCall({
 	request: jsonBody(cartCreateBody),
 	reply: cart,
 	status: 201,
-	errors: ["unreadable", "invalid", "too_large", "unauthorized"],
+	errors: ["too_many_requests", "unreadable", "invalid", "too_large", "unauthorized"],
 });
 
 export const putCartItem = defineCall({

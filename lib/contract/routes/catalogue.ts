@@ -12,7 +12,8 @@ import {
 } from "../catalogue.ts";
 import * as fields from "../fields.ts";
 import { listing, listingQuery } from "../listing.ts";
-import { defineCall } from "./define-call.ts";
+import { memberPricesBody, memberPricesReply } from "../member-prices.ts";
+import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Catalogue";
 
@@ -124,4 +125,15 @@ export const getEntryBySlug = defineCall({
 	request: { params: z.object({ locale: fields.locale, type: z.enum(["category", "product"]), slug }) },
 	reply: catalogueEntry,
 	errors: ["not_found"],
+});
+
+export const getMemberPrices = defineCall({
+	method: "post",
+	path: "/catalog/member-prices",
+	tag,
+	summary: "What goods cost the signed-in customer, whose group may have a discount; unknown ids are left out",
+	auth: "required",
+	request: jsonBody(memberPricesBody),
+	reply: memberPricesReply,
+	errors: ["unreadable", "too_large", "invalid"],
 });

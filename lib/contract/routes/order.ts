@@ -41,6 +41,7 @@ export const createOrder = defineCall({
 	reply: orderCreated,
 	status: 201,
 	errors: [
+		"too_many_requests",
 		"unreadable",
 		"unauthorized",
 		"not_found",

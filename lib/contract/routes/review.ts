@@ -24,5 +24,5 @@ export const sendReview = defineCall({
 	request: { params: z.object({ productId: fields.pathId }), ...jsonBody(reviewInput) },
 	reply: reviewSent,
 	status: 201,
-	errors: ["not_found", "already_reviewed", "invalid", "unreadable", "too_large"],
+	errors: ["too_many_requests", "not_found", "already_reviewed", "invalid", "unreadable", "too_large"],
 });

@@ -15,6 +15,7 @@ export const addVoucher = defineCall({
 	request: { params: cartParams, ...jsonBody(voucherAddBody) },
 	reply: voucherReply,
 	errors: [
+		"too_many_requests",
 		"unreadable",
 		"unauthorized",
 		"not_found",

@@ -25,7 +25,7 @@ export const watchVariant = defineCall({
 	auth: "required",
 	request: { params: byVariant, ...jsonBody(watchInput) },
 	reply: watching,
-	errors: ["not_found", "already_in_stock", "invalid", "unreadable", "too_large"],
+	errors: ["too_many_requests", "not_found", "already_in_stock", "invalid", "unreadable", "too_large"],
 });
 
 export const unwatchVariant = defineCall({

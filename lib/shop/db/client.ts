@@ -4,6 +4,7 @@ import * as attributeTables from "./schema/attributes.ts";
 import * as cartTables from "./schema/carts.ts";
 import * as catalogueTables from "./schema/catalogue.ts";
 import * as contentTables from "./schema/content.ts";
+import * as influencerTables from "./schema/influencers.ts";
 import * as listingTables from "./schema/listing.ts";
 import * as orderTables from "./schema/orders.ts";
 import * as paymentTables from "./schema/payments.ts";
@@ -15,6 +16,7 @@ import * as shopTables from "./schema/shop.ts";
 const schema = {
 	...catalogueTables,
 	...attributeTables,
+	...influencerTables,
 	...listingTables,
 	...reviewTables,
 	...contentTables,

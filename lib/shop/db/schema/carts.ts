@@ -44,8 +44,8 @@ export const vouchers = pgTable(
 		minimalPrice: numeric("minimal_price", { precision: 14, scale: 4 }),
 		groupId: integer("group_id").references(() => groups.id),
 		requiresEmail: boolean("requires_email").notNull().default(false),
-		/** The influencer it belongs to, and the percent of the goods' net value that is the commission. */
-		ownerId: integer("owner_id").references(() => users.id),
+		/** The influencer it belongs to, and the percent of the goods' net value that is the commission; null: the terms say. */
+		ownerId: integer("owner_id").references(() => users.id, { onDelete: "set null" }),
 		commissionPercent: numeric("commission_percent", { precision: 5, scale: 2 }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},

@@ -63,7 +63,8 @@ export const orders = pgTable(
 			.notNull()
 			.unique()
 			.references(() => carts.id),
-		userId: integer("user_id").references(() => users.id),
+		/** Null for a guest's order, and once the customer's account is deleted. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		state: orderStateEnum("state").notNull(),
 		locale: localeEnum("locale").notNull(),
 		currencyCode: text("currency_code").notNull(),
@@ -194,3 +195,17 @@ export const withdrawals = pgTable("withdrawals", {
 	reason: text("reason").notNull().default(""),
 	receivedAt: moment("received_at").notNull(),
 });
+
+/** What a buyer says of the courier, once per delivered order; read by the shop alone. */
+export const courierReviews = pgTable(
+	"courier_reviews",
+	{
+		orderId: integer("order_id")
+			.primaryKey()
+			.references(() => orders.id, { onDelete: "cascade" }),
+		stars: smallint("stars").notNull(),
+		text: text("text").notNull().default(""),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [check("courier_review_stars", sql`${table.stars} between 1 and 5`)],
+);

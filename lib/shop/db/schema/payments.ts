@@ -147,9 +147,13 @@ export const voucherRedemptions = pgTable(
 		orderId: integer("order_id")
 			.notNull()
 			.references(() => orders.id, { onDelete: "cascade" }),
-		userId: integer("user_id").references(() => users.id),
+		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		/** Lower case; a guest is known by it. */
 		email: text("email").notNull(),
+		/** What the voucher's owner gets for this order, CZK haléře, as the terms were then; 0 without an owner. */
+		commissionMinor: bigint("commission_minor", { mode: "number" }).notNull().default(0),
+		/** Goods after vouchers without VAT, CZK haléře: what the commission is a percent of. */
+		commissionBaseMinor: bigint("commission_base_minor", { mode: "number" }).notNull().default(0),
 		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [

@@ -1,7 +1,20 @@
-/** Customers, their groups, addresses and sessions. */
+/** Customers, their groups, addresses, sessions and links by mail; subscribers of the newsletter; limits of calls. */
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, numeric, pgTable, serial, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./catalogue.ts";
+import {
+	boolean,
+	check,
+	doublePrecision,
+	index,
+	integer,
+	numeric,
+	pgEnum,
+	pgTable,
+	serial,
+	text,
+	uniqueIndex,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { localeEnum, moment } from "./catalogue.ts";
 
 /** Group 2 is the influencers (spec §6). */
 export const groups = pgTable("groups", {
@@ -31,7 +44,10 @@ export const users = pgTable(
 		city: text("city").notNull().default(""),
 		zip: text("zip").notNull().default(""),
 		country: text("country").notNull().default("CZ"),
+		/** Whether the link mailed to `email` was opened. */
 		isConfirmed: boolean("is_confirmed").notNull().default(false),
+		/** Language of the shop's mails to the customer. */
+		locale: localeEnum("locale").notNull().default("cs"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [uniqueIndex("user_email_once").on(sql`lower(${table.email})`)],
@@ -73,4 +89,55 @@ export const sessions = pgTable(
 		userAgent: text("user_agent").notNull().default(""),
 	},
 	(table) => [index("sessions_by_user").on(table.userId)],
+);
+
+export const accountLinkKindEnum = pgEnum("account_link_kind", ["confirm_email", "change_email", "reset_password"]);
+
+/** Links sent by mail, each for one use; only the SHA-256 of what is in the address is kept. */
+export const accountLinks = pgTable(
+	"account_links",
+	{
+		/** SHA-256 of the secret, hexadecimal. */
+		secretHash: text("secret_hash").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		kind: accountLinkKindEnum("kind").notNull(),
+		/** The e-mail that the link proves. */
+		email: text("email").notNull(),
+		createdAt: moment("created_at").notNull(),
+		expiresAt: moment("expires_at").notNull(),
+		usedAt: moment("used_at"),
+	},
+	(table) => [index("account_links_by_user").on(table.userId, table.kind)],
+);
+
+/** Who gets the newsletter: those with `confirmedAt` and without `endedAt`. */
+export const subscribers = pgTable(
+	"subscribers",
+	{
+		id: serial("id").primaryKey(),
+		/** Unique without regard to case. */
+		email: text("email").notNull(),
+		/** Secret of the links that confirm and end it. */
+		hash: text("hash").notNull().unique(),
+		locale: localeEnum("locale").notNull(),
+		createdAt: moment("created_at").notNull(),
+		confirmedAt: moment("confirmed_at"),
+		endedAt: moment("ended_at"),
+	},
+	(table) => [uniqueIndex("subscriber_email_once").on(sql`lower(${table.email})`)],
+);
+
+/** Token buckets of calls that could be abused, shared by all servers. */
+export const rateLimits = pgTable(
+	"rate_limits",
+	{
+		/** Rule and whom it counts, such as "login:203.0.113.7". */
+		key: text("key").primaryKey(),
+		/** Calls left at `filledAt`; it fills up again with time. */
+		tokens: doublePrecision("tokens").notNull(),
+		filledAt: moment("filled_at").notNull(),
+	},
+	(table) => [index("rate_limits_by_age").on(table.filledAt), check("rate_limit_tokens", sql`${table.tokens} >= 0`)],
 );

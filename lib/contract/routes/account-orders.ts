@@ -1,0 +1,65 @@
+/** Orders, reviews and opinions of couriers in the account. */
+import { z } from "zod";
+import * as lists from "../account-orders.ts";
+import * as fields from "../fields.ts";
+import { defineCall, jsonBody } from "./define-call.ts";
+
+const tag = "Account";
+
+export const listOwnOrders = defineCall({
+	method: "get",
+	path: "/account/orders",
+	tag,
+	summary: "The customer's orders, the newest first; a page past the end is empty",
+	auth: "required",
+	request: { query: lists.ordersQuery },
+	reply: lists.ordersPage,
+	errors: ["invalid"],
+});
+
+export const findOwnOrder = defineCall({
+	method: "get",
+	path: "/account/orders/{id}",
+	tag,
+	summary: "The hash of an own order, by which the calls of orders answer",
+	auth: "required",
+	request: { params: z.object({ id: fields.pathId }) },
+	reply: lists.orderKey,
+	errors: ["not_found"],
+});
+
+export const listOwnReviews = defineCall({
+	method: "get",
+	path: "/account/reviews/{locale}",
+	tag,
+	summary: "Reviews that the customer wrote, the newest first",
+	auth: "required",
+	request: { params: z.object({ locale: fields.locale }) },
+	reply: z.array(lists.ownReview),
+	errors: ["not_found"],
+});
+
+export const deleteOwnReview = defineCall({
+	method: "delete",
+	path: "/account/reviews/{id}",
+	tag,
+	summary: "Takes an own review back",
+	auth: "required",
+	request: { params: z.object({ id: fields.pathId }) },
+	reply: z.object({}),
+	errors: ["not_found"],
+});
+
+export const sendCourierReview = defineCall({
+	method: "post",
+	path: "/order/{id}/{hash}/courier-review",
+	tag: "Order",
+	summary: "Rates the courier of a delivered order, once",
+	request: {
+		params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }),
+		...jsonBody(lists.courierReviewBody),
+	},
+	reply: z.object({}),
+	status: 201,
+	errors: ["unreadable", "not_found", "not_reviewable", "already_reviewed", "too_large", "invalid"],
+});
