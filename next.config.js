@@ -2,27 +2,52 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
-const CONTENT_SECURITY_POLICY = [
-	"default-src 'self'",
-	// Public pages are static, so they carry no nonce; nothing unsanitised is ever rendered.
-	`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
-	"style-src 'self' 'unsafe-inline'",
-	"img-src 'self' data:",
-	"font-src 'self'",
-	"connect-src 'self'",
-	"object-src 'none'",
-	"base-uri 'none'",
-	"frame-ancestors 'none'",
-	"form-action 'self'",
-].join("; ");
+/** Strangers' hosts are let in only while their service is used. */
+const CAPTCHA = process.env.RECAPTCHA_SITE_KEY?.trim()
+	? {
+			script: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+			connect: " https://www.google.com/recaptcha/",
+			frame: ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+		}
+	: { script: "", connect: "", frame: [] };
+
+/** `frames` are the strangers' pages that may stand in ours. */
+const contentSecurityPolicy = (/** @type {string[]} */ frames) =>
+	[
+		"default-src 'self'",
+		// Public pages are static, so they carry no nonce; nothing unsanitised is ever rendered.
+		`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}${CAPTCHA.script}`,
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self'",
+		"media-src 'self'",
+		`connect-src 'self'${CAPTCHA.connect}`,
+		...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
+		"object-src 'none'",
+		"base-uri 'none'",
+		"frame-ancestors 'none'",
+		"form-action 'self'",
+	].join("; ");
 
 const SECURITY_HEADERS = [
-	{ key: "Content-Security-Policy", value: CONTENT_SECURITY_POLICY },
+	{ key: "Content-Security-Policy", value: contentSecurityPolicy(CAPTCHA.frame) },
 	{ key: "X-Content-Type-Options", value: "nosniff" },
 	{ key: "X-Frame-Options", value: "DENY" },
 	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
 	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 ];
+
+/** Links by mail: what stands in such an address opens an account. */
+const PAGES_WITH_SECRETS = [
+	"/zmena-hesla/:path*",
+	"/en/new-password/:path*",
+	"/potvrzeni-uctu/:path*",
+	"/en/account-confirmation/:path*",
+];
+
+/** Videos of a service play in its own frame, after consent; nowhere else is a stranger's page let in. */
+const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
+const PAGES_WITH_PLAYERS = ["/account/video/:path*", "/en/account/video/:path*"];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -49,7 +74,14 @@ const config = {
 	serverExternalPackages: ["pg", "pg-boss", "sharp", "@node-rs/argon2", "pino", "nodemailer", "pdfkit"],
 	// Working data beside the sources is no part of the server.
 	outputFileTracingExcludes: { "*": [".data/**"] },
-	headers: async () => [{ source: "/:path*", headers: SECURITY_HEADERS }],
+	headers: async () => [
+		{ source: "/:path*", headers: SECURITY_HEADERS },
+		...PAGES_WITH_PLAYERS.map((source) => ({
+			source,
+			headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy([...CAPTCHA.frame, ...PLAYERS]) }],
+		})),
+		...PAGES_WITH_SECRETS.map((source) => ({ source, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] })),
+	],
 };
 
 export default withNextIntl(config);

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
 import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
-import { scriptOf } from "./root.ts";
+import { ROOT, scriptOf } from "./root.ts";
 
 const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
@@ -14,6 +16,8 @@ const KEEP_ALIVE_MS = 90_000;
  */
 const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
+/** By the environment, since `next dev` answers in a process of its own. */
+const STAMPS_ADDRESS = `--import=${pathToFileURL(join(ROOT, "lib/cli/stamp-address.ts")).href}`;
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** The shop's address as seen from this computer. */
@@ -86,7 +90,7 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 			// Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way.
 			...(mode === "start" ? ["--keepAliveTimeout", `${KEEP_ALIVE_MS}`] : []),
 		],
-		{ env: isLoopback ? withNodeOption(env, LOOPBACK_FAMILY) : env, logFile },
+		{ env: withNodeOptions(env, [STAMPS_ADDRESS, ...(isLoopback ? [LOOPBACK_FAMILY] : [])]), logFile },
 	);
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
 	const ended = child.exited.then(tail);
@@ -109,8 +113,8 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 	};
 }
 
-function withNodeOption(env: NodeJS.ProcessEnv, option: string): NodeJS.ProcessEnv {
-	return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${option}`.trim() };
+function withNodeOptions(env: NodeJS.ProcessEnv, options: string[]): NodeJS.ProcessEnv {
+	return { ...env, NODE_OPTIONS: [env.NODE_OPTIONS ?? "", ...options].join(" ").trim() };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -19,7 +19,15 @@ export type ShopProcess = {
  * `npm start` as a process of its own on these data, for tests: with its own embedded database whatever .env says. Resolves
  * when it serves. `quiet` sends its lines to DATA_DIR/start.log.
  */
-export async function startShop(options: { dataDir: string; port: number; quiet: boolean }): Promise<ShopProcess> {
+export async function startShop(options: {
+	dataDir: string;
+	port: number;
+	quiet: boolean;
+	/** Limits of calls; off, because one computer calls more than all shoppers of a day. */
+	rateLimits?: "on";
+	/** Settings that differ from those of a fresh shop. */
+	settings?: Record<string, string>;
+}): Promise<ShopProcess> {
 	const { dataDir, port, quiet } = options;
 	const logFile = quiet ? join(dataDir, "start.log") : null;
 	const env = childEnv({
@@ -27,7 +35,9 @@ export async function startShop(options: { dataDir: string; port: number; quiet:
 		PORT: `${port}`,
 		// blank counts as absent, and .env does not fill what is there
 		...{ DATABASE_URL: "", SHOP_URL: "", SHOP_API_URL: "", SMTP_URL: "", HOST: "", SESSION_SECRET: "" },
+		...{ TRUSTED_PROXIES: "", RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "", RATE_LIMITS: options.rateLimits ?? "off" },
 		NODE_ENV: "production",
+		...options.settings,
 	});
 	const child = startNode([join(ROOT, "lib/cli/start.ts")], { env, logFile });
 	const url = await new Promise<string>((resolve, reject) => {

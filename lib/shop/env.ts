@@ -4,6 +4,9 @@ import { z } from "zod";
 /** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
 export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";
 
+/** Where tokens of reCAPTCHA are verified. */
+const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
+
 const unsetWhenBlank = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 
 function urlOf(protocols: string[], example: string) {
@@ -51,11 +54,17 @@ export const settings = {
 	COMGATE_MERCHANT: z.string().optional(),
 	COMGATE_SECRET: z.string().optional(),
 	COMGATE_TEST: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
+	TRUSTED_PROXIES: z.string().regex(/^\d$/, "must be a whole number from 0 to 9").default("0").transform(Number),
+	RATE_LIMITS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+	RECAPTCHA_SITE_KEY: z.string().optional(),
+	RECAPTCHA_SECRET: z.string().optional(),
+	RECAPTCHA_URL: webAddress("https://www.google.com/recaptcha/api/siteverify").default(RECAPTCHA_URL),
 	LOG_LEVEL: z
 		.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
 			error: "must be one of trace, debug, info, warn, error, fatal, silent",
 		})
 		.default("info"),
+	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	KONFETY_NEXT_SERVER: z.enum(["1"], { error: "must be 1 or absent" }).optional(),
@@ -66,10 +75,16 @@ const nodeEnv = z.enum(["development", "production", "test"]).default("developme
 const schema = z
 	.object({ ...settings, NODE_ENV: nodeEnv })
 	.superRefine((env, context) => {
-		if (env.PAYMENT_GATEWAY !== "comgate") return;
-		for (const name of ["COMGATE_MERCHANT", "COMGATE_SECRET"] as const)
+		const require = (name: keyof typeof env, when: string) => {
 			if (env[name] === undefined)
-				context.addIssue({ code: "custom", path: [name], message: "must be set when PAYMENT_GATEWAY is comgate" });
+				context.addIssue({ code: "custom", path: [name], message: `must be set when ${when}` });
+		};
+		if (env.PAYMENT_GATEWAY === "comgate") {
+			require("COMGATE_MERCHANT", "PAYMENT_GATEWAY is comgate");
+			require("COMGATE_SECRET", "PAYMENT_GATEWAY is comgate");
+		}
+		if (env.RECAPTCHA_SITE_KEY !== undefined) require("RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY is");
+		if (env.RECAPTCHA_SECRET !== undefined) require("RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET is");
 	})
 	.transform((env) => ({
 		...env,

@@ -35,14 +35,23 @@ function fieldErrors(issues: Pick<z.core.$ZodIssue, "path" | "message" | "code">
 /** The answer of a refusal; its status comes from the table of codes. */
 export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorReply, "error"> = {}) {
 	const status = ERROR_STATUS[code];
-	if (status === 429) context.header("Retry-After", "10");
+	if (status === 429) context.header("Retry-After", String(extra.value ?? 10));
 	if (status === 503 || code === "request_running") context.header("Retry-After", "2");
 	// Typed as never: every refusal is declared by the contract's list of codes instead of per handler.
 	return context.json({ error: code, ...extra }, status) as never;
 }
 
-export function refusedWith(context: Context, refusal: Refusal<ErrorCode>) {
-	return refused(context, refusal.error, refusal.value === undefined ? {} : { value: refusal.value });
+/** `fields` says which field of the body a code is about; the key of the text beside it is the code. */
+export function refusedWith(
+	context: Context,
+	refusal: Refusal<ErrorCode>,
+	fields: Partial<Record<ErrorCode, string>> = {},
+) {
+	const field = fields[refusal.error];
+	return refused(context, refusal.error, {
+		...(refusal.value === undefined ? {} : { value: refusal.value }),
+		...(field === undefined ? {} : { errors: { [field]: [refusal.error] } }),
+	});
 }
 
 /** Refuses guests before anything else that they sent is looked at. */
@@ -51,11 +60,16 @@ export const customersOnly = createMiddleware<ShopEnv>(async (context, next) => 
 	return next();
 });
 
-/** The customer whom `customersOnly` let in. */
-export function customerOf(context: Context<ShopEnv>): { userId: number } {
+/** The session that `customersOnly` let in. */
+export function sessionOf(context: Context<ShopEnv>): Session {
 	const { session } = context.var;
 	if (!session) throw new Error("A call for customers lacks customersOnly");
-	return { userId: session.userId };
+	return session;
+}
+
+/** The customer whom `customersOnly` let in. */
+export function customerOf(context: Context<ShopEnv>): { userId: number } {
+	return { userId: sessionOf(context).userId };
 }
 
 /** The signed-in customer's id, or null for a guest. */
