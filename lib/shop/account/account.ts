@@ -1,53 +1,68 @@
-import { hash, verify } from "@node-rs/argon2";
-import { sql } from "drizzle-orm";
 import type { LoginReply, User } from "../../contract/account.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { mergeGuestCart } from "../cart/merge-carts.ts";
+import { transaction } from "../db/client.ts";
+import { errorText } from "../error-text.ts";
+import { orGiveBack } from "../limits/limits.ts";
+import { giveBackLogin, takeLogin } from "../limits/login-limits.ts";
 import { log } from "../log.ts";
 import type { Shop } from "../shop.ts";
+import { accountByEmail, holdAccount, userRow } from "./account.sql.ts";
+import { isPassword } from "./password-hash.ts";
 import { openSession } from "./session.ts";
 
-/** Compared against when nobody has the e-mail, so that both answers take the same time. */
-let nobodysHash: Promise<string> | undefined;
+/** Where somebody signs in from. */
+export type Browser = { userAgent: string; address: string };
 
 /**
  * Signs a customer in and brings the guest's cart along; a wrong password and an unknown e-mail are the same refusal and take
- * the same time.
+ * the same time. Too many tries are refused with the seconds to wait.
  */
 export async function login(
 	shop: Shop,
-	credentials: { email: string; password: string; tempId?: string | undefined; userAgent: string },
-): Promise<Result<LoginReply, "invalid_credentials">> {
-	const result = await shop.db.execute<{ id: number; password_hash: string }>(sql`
-		select id, password_hash from users where lower(email) = lower(${credentials.email})`);
-	const user = result.rows[0];
-	nobodysHash ??= hash("a password that nobody has");
-	const matches = await verify(user?.password_hash ?? (await nobodysHash), credentials.password);
-	if (!user || !matches) return refuse("invalid_credentials");
-	const token = await openSession(shop, user.id, credentials.userAgent);
-	const missing = credentials.tempId ? await bringCart(shop, user.id, credentials.tempId) : [];
-	return accept(missing.length > 0 ? { token, missing } : { token });
+	credentials: { email: string; password: string; tempId?: string | undefined },
+	{ userAgent, address }: Browser,
+): Promise<Result<LoginReply, "invalid_credentials" | "too_many_requests">> {
+	const { email, password, tempId } = credentials;
+	const taken = await takeLogin(shop, { email, address });
+	if (!taken.ok) return taken;
+	const account = await orGiveBack(
+		async () => {
+			const found = await accountByEmail(shop.db, email);
+			return (await isPassword(found?.password_hash, password)) ? found : undefined;
+		},
+		() => giveBackLogin(shop, { email, address }),
+	);
+	if (!account) return refuse("invalid_credentials");
+	await giveBackLogin(shop, { email, address });
+	const token = await transaction(shop.db, async (tx) =>
+		// A new password ends all sessions, so none may begin by the old one meanwhile.
+		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
+	);
+	if (token === null) return refuse("invalid_credentials");
+	return accept({ token, ...(await bringCart(shop, account.id, tempId)) });
 }
 
-/** Trouble with a cart keeps nobody from signing in; the guest's cart stays as it is, and the next login tries again. */
-async function bringCart(shop: Shop, userId: number, tempId: string): Promise<string[]> {
+/**
+ * Brings the guest's cart along to whoever signed in, and names goods that did not fit in. Trouble with a cart keeps nobody
+ * from signing in; the guest's cart stays as it is, and the next login tries again.
+ */
+export async function bringCart(
+	shop: Shop,
+	userId: number,
+	tempId: string | undefined,
+): Promise<Pick<LoginReply, "missing">> {
+	if (!tempId) return {};
 	try {
-		return (await mergeGuestCart(shop, { userId, tempId })).missing;
+		const { missing } = await mergeGuestCart(shop, { userId, tempId });
+		return missing.length > 0 ? { missing } : {};
 	} catch (error) {
-		log.error(
-			{ error: error instanceof Error ? error.message : String(error), userId },
-			"guest's cart not merged at login",
-		);
-		return [];
+		log.error({ error: errorText(error), userId }, "guest's cart not merged at login");
+		return {};
 	}
 }
 
 /** The customer with the group; null when the account is gone. */
 export async function getUser(shop: Shop, userId: number): Promise<User | null> {
-	const result = await shop.db.execute<User>(sql`
-		select u.id, u.firstname, u.lastname, u.email, u.phone, u.company, u.company_id as "companyId", u.tax_id as "taxId",
-			u.street, u.city, u.zip, u.country,
-			json_build_object('id', g.id, 'name', g.name, 'description', g.description, 'discount', g.discount_percent) as "group"
-		from users u join groups g on g.id = u.group_id where u.id = ${userId}`);
-	return result.rows[0] ?? null;
+	return (await userRow(shop.db, userId, shop.now())) ?? null;
 }

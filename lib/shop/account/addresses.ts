@@ -11,7 +11,10 @@ export function listAddresses(shop: Shop, userId: number): Promise<SavedAddress[
 	return addressRows(shop.db, userId);
 }
 
-/** Saves an address, once: the same one again is the one there is. Refuses with the limit as value when there are too many. */
+/**
+ * Saves an address, once: the same one again is the one there is, with what was sent last; the default one stays the default.
+ * Refuses with the limit as value when there are too many.
+ */
 export async function createAddress(
 	shop: Shop,
 	userId: number,
@@ -21,10 +24,11 @@ export async function createAddress(
 		await lockCustomer(tx, userId);
 		const known = await addressRows(tx, userId);
 		const same = known.find((address) => isSame(address, body));
-		if (same) return accept(same);
-		if (known.length >= ADDRESSES_MAX) return refuse("addresses_full", ADDRESSES_MAX);
-		const address = await insertAddress(tx, userId, body);
-		if (body.isDefault) await clearOtherDefaults(tx, { id: address.id, userId });
+		if (!same && known.length >= ADDRESSES_MAX) return refuse("addresses_full", ADDRESSES_MAX);
+		const isDefault = body.isDefault || same?.isDefault === true;
+		const saved = same && (await updateAddress(tx, { id: same.id, userId }, { ...body, isDefault }));
+		const address = saved ?? (await insertAddress(tx, userId, body));
+		if (isDefault) await clearOtherDefaults(tx, { id: address.id, userId });
 		return accept(address);
 	});
 }

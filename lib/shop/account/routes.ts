@@ -1,20 +1,88 @@
+import type { Context } from "hono";
 import * as calls from "../../contract/routes/account.ts";
-import { refused, refusedWith, router } from "../http.ts";
-import { getUser, login } from "./account.ts";
+import { addressOf } from "../client-address.ts";
+import { askerOf, customerOf, customersOnly, refused, refusedWith, router, type ShopEnv, sessionOf } from "../http.ts";
+import { type Browser, getUser, login } from "./account.ts";
+import { confirmEmail, sendConfirmation } from "./confirmation.ts";
+import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
+import { changeEmail } from "./email.ts";
+import { changePassword } from "./password.ts";
+import { checkReset, requestReset, resetPassword } from "./password-reset.ts";
+import { register } from "./register.ts";
 import { endSession } from "./session.ts";
 
-export const accountRoutes = router()
+function browserOf(context: Context<ShopEnv>): Browser {
+	return { userAgent: context.req.header("User-Agent") ?? "", address: addressOf(context) };
+}
+
+const guarded = router();
+for (const path of ["/me", "/account/confirmation", "/account/password", "/account/email", "/account/devices/*"])
+	guarded.use(path, customersOnly);
+
+export const accountRoutes = guarded
 	.openapi(calls.login, async (context) => {
-		const body = context.req.valid("json");
-		const result = await login(context.var.shop, { ...body, userAgent: context.req.header("User-Agent") ?? "" });
+		const result = await login(context.var.shop, context.req.valid("json"), browserOf(context));
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})
+	.openapi(calls.register, async (context) => {
+		const result = await register(context.var.shop, context.req.valid("json"), browserOf(context));
+		return result.ok ? context.json(result.value, 201) : refusedWith(context, result, { account_exists: "email" });
+	})
 	.openapi(calls.logout, async (context) => {
-		if (context.var.session) await endSession(context.var.shop, context.var.session.id);
+		if (context.var.session) await endSession(context.var.shop, context.var.session);
 		return context.json({}, 200);
 	})
+	.openapi(calls.requestReset, async (context) => {
+		const result = await requestReset(context.var.shop, context.req.valid("json"), addressOf(context));
+		return result.ok ? context.json({}, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.checkReset, async (context) => {
+		const { secret } = context.req.valid("param");
+		const result = await checkReset(context.var.shop, secret, addressOf(context));
+		return result.ok ? context.json({}, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.resetPassword, async (context) => {
+		const reset = { ...context.req.valid("param"), ...context.req.valid("json") };
+		const result = await resetPassword(context.var.shop, reset, addressOf(context));
+		return result.ok ? context.json({}, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.confirmEmail, async (context) => {
+		const { secret } = context.req.valid("param");
+		const result = await confirmEmail(context.var.shop, secret, {
+			address: addressOf(context),
+			...askerOf(context),
+		});
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
 	.openapi(calls.getMe, async (context) => {
-		const { session, shop } = context.var;
-		const user = session ? await getUser(shop, session.userId) : null;
+		const user = await getUser(context.var.shop, customerOf(context).userId);
 		return user ? context.json({ data: user }, 200) : refused(context, "unauthorized");
+	})
+	.openapi(calls.sendConfirmation, async (context) => {
+		const result = await sendConfirmation(context.var.shop, customerOf(context).userId);
+		return result.ok ? context.json({}, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.changePassword, async (context) => {
+		const { userId } = customerOf(context);
+		const body = context.req.valid("json");
+		const result = await changePassword(context.var.shop, userId, body, browserOf(context));
+		if (result.ok) return context.json(result.value, 200);
+		return refusedWith(context, result, { wrong_password: "currentPassword" });
+	})
+	.openapi(calls.changeEmail, async (context) => {
+		const { userId } = customerOf(context);
+		const result = await changeEmail(context.var.shop, userId, context.req.valid("json"));
+		if (result.ok) return context.json(result.value, 200);
+		return refusedWith(context, result, { account_exists: "email", wrong_password: "currentPassword" });
+	})
+	.openapi(calls.listDevices, async (context) => {
+		return context.json(await listDevices(context.var.shop, sessionOf(context)), 200);
+	})
+	.openapi(calls.endDevice, async (context) => {
+		const { sessionId } = context.req.valid("param");
+		const isEnded = await endDevice(context.var.shop, sessionOf(context), sessionId);
+		return isEnded ? context.json({}, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.endOtherDevices, async (context) => {
+		return context.json({ ended: await endOtherDevices(context.var.shop, sessionOf(context)) }, 200);
 	});

@@ -18,6 +18,18 @@ export async function loadMailTexts(locale: Locale) {
 }
 export type MailTexts = Awaited<ReturnType<typeof loadMailTexts>>;
 
+/** Texts of the mails about an account, in its language. */
+export async function loadAccountTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.account",
+		timeZone: "Europe/Prague",
+	});
+}
+export type AccountTexts = Awaited<ReturnType<typeof loadAccountTexts>>;
+
 /** Texts of the mail that goods are back, in the language of the watch. */
 export async function loadStockBackTexts(locale: Locale) {
 	const messages = (await MESSAGES[locale]()).default;
@@ -29,6 +41,18 @@ export async function loadStockBackTexts(locale: Locale) {
 	});
 }
 export type StockBackTexts = Awaited<ReturnType<typeof loadStockBackTexts>>;
+
+/** Texts of the mail that an account is deleted, in its language. */
+export async function loadAccountDeletedTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.accountDeleted",
+		timeZone: "Europe/Prague",
+	});
+}
+export type AccountDeletedTexts = Awaited<ReturnType<typeof loadAccountDeletedTexts>>;
 
 /** Texts of the mails of an order's steps, in the language of the order. */
 export async function loadOrderStepTexts(locale: Locale) {

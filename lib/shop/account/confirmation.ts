@@ -1,0 +1,84 @@
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import { type Database, postgresCode, transaction } from "../db/client.ts";
+import { takeLimit } from "../limits/limits.ts";
+import type { Shop } from "../shop.ts";
+import { type AccountRow, accountRow, adoptOrders, confirmAccount, writeEmail } from "./account.sql.ts";
+import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "./links.sql.ts";
+import { holdLink, isLinkOpen, linkHash } from "./links.ts";
+import { confirmNewsletter, moveNewsletter } from "./newsletter.ts";
+
+type Confirmed = Result<{ email: string }, "link_invalid" | "account_exists" | "too_many_requests">;
+
+/** Has the link that confirms the e-mail mailed once more. */
+export async function sendConfirmation(
+	shop: Shop,
+	userId: number,
+): Promise<Result<null, "already_confirmed" | "too_many_requests">> {
+	if ((await accountRow(shop.db, userId))?.is_confirmed) return refuse("already_confirmed");
+	const taken = await takeLimit(shop, "confirmation", { userId });
+	if (!taken.ok) return taken;
+	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId }));
+	return accept(null);
+}
+
+/**
+ * What the account gains when its own customer proves the e-mail: orders that were placed with it without an account, and the
+ * newsletter that waited. The caller holds the customer's row.
+ */
+export async function takeProvedEmail(tx: Database, proved: { userId: number; email: string; now: Date }) {
+	await adoptOrders(tx, proved.userId, proved.email);
+	await confirmNewsletter(tx, proved);
+}
+
+/**
+ * Confirms the e-mail to which a link was mailed: the account's, or the new one it asked for, which counts from now on. Opened
+ * again, the link answers the same as long as the account has that e-mail. Earlier orders with it come to the account only when
+ * its own customer (`userId`) is the one who opens it: a link alone may be opened by a program that looks at mails, for an
+ * account that a stranger opened with that e-mail.
+ */
+export async function confirmEmail(
+	shop: Shop,
+	secret: string,
+	{ address, userId }: { address: string; userId: number | null },
+): Promise<Confirmed> {
+	const taken = await takeLimit(shop, "link", { address });
+	if (!taken.ok) return taken;
+	const secretHash = linkHash(secret);
+	try {
+		return await transaction(shop.db, async (tx): Promise<Confirmed> => {
+			const link = await holdLink(tx, secretHash);
+			const account = link && (await accountRow(tx, link.user_id));
+			if (!account || link.kind === "reset_password") return refuse("link_invalid");
+			const isOwn = link.email.toLowerCase() === account.email.toLowerCase();
+			const isDone = isOwn && (link.used_at !== null || account.is_confirmed);
+			if (!isDone) {
+				if (!isLinkOpen(link, shop.now())) return refuse("link_invalid");
+				if (link.kind === "confirm_email" && !isOwn) return refuse("link_invalid");
+				await markLinkUsed(tx, secretHash, shop.now());
+				await (isOwn ? confirmOwn(shop, tx, account) : moveTo(shop, tx, account, link));
+			}
+			if (account.id === userId) await adoptOrders(tx, userId, link.email);
+			return accept({ email: isDone ? account.email : link.email });
+		});
+	} catch (error) {
+		// Somebody opened an account with it in the meantime.
+		if (postgresCode(error) === "23505") return refuse("account_exists");
+		throw error;
+	}
+}
+
+async function confirmOwn(shop: Shop, tx: Database, { id: userId, email }: AccountRow): Promise<void> {
+	await confirmAccount(tx, userId, email);
+	await confirmNewsletter(tx, { email, now: shop.now() });
+}
+
+/** The old e-mail hears of it; links mailed there must not work any more. */
+async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
+	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
+	const now = shop.now();
+	await writeEmail(tx, userId, email);
+	await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
+	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
+	await confirmNewsletter(tx, { email, now });
+	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
+}

@@ -1,0 +1,35 @@
+import type { EmailBody } from "../../contract/account.ts";
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import { lockCustomer } from "../cart/cart.sql.ts";
+import { transaction } from "../db/client.ts";
+import { takeLimit } from "../limits/limits.ts";
+import type { Shop } from "../shop.ts";
+import { accountByEmail, holdAccount } from "./account.sql.ts";
+import { makeLink } from "./links.ts";
+import { checkPassword } from "./password.ts";
+
+/**
+ * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one. Asked
+ * again, the older link stops working.
+ */
+export async function changeEmail(
+	shop: Shop,
+	userId: number,
+	{ email, currentPassword }: EmailBody,
+): Promise<Result<{ pendingEmail: string }, "account_exists" | "wrong_password" | "too_many_requests">> {
+	const checked = await checkPassword(shop, userId, currentPassword);
+	if (!checked.ok) return checked;
+	const taken = await takeLimit(shop, "email_change", { userId });
+	if (!taken.ok) return taken;
+	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
+	return transaction(shop.db, async (tx) => {
+		await lockCustomer(tx, userId);
+		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
+		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
+		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
+		await shop.jobs.enqueue(tx, "mail.account", { kind: "change_email", userId });
+		const to = checked.value.email;
+		await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to });
+		return accept({ pendingEmail: email });
+	});
+}
