@@ -2,6 +2,7 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
+import { MemberPrice } from "#components/member/member-price.tsx";
 import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/api/last-viewed.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { grossMinor } from "#lib/domain/money.ts";
@@ -34,7 +35,9 @@ export function LastViewed({ locale, title, current }: { locale: Locale; title: 
 								{entry.name}
 							</Link>
 							<strong className={styles.price}>
-								{formatCzk(grossMinor(String(entry.price), String(entry.tax_rate.rate)))}
+								<MemberPrice productId={entry.id} isPlain>
+									{formatCzk(grossMinor(String(entry.price), String(entry.tax_rate.rate)))}
+								</MemberPrice>
 							</strong>
 						</span>
 					</li>

@@ -52,7 +52,7 @@ export function ProductCard({
 			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
 			<AvailabilityBadge availability={product.availability} />
 			<div className={styles.buy}>
-				<Price priced={product} isFrom={product.is_price_from} />
+				<Price goods={{ productId: product.id }} priced={product} isFrom={product.is_price_from} />
 				{canAdd && product.only_variant_id !== null && (
 					<QuickAdd productId={product.id} variantId={product.only_variant_id} name={product.name} locale={locale} />
 				)}

@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { MemberLabel } from "#components/member/member-price.tsx";
 import { WatchButton } from "#components/watchdog/watch-button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
@@ -62,8 +63,8 @@ export function ProductDecision({
 					)}
 				</p>
 				<div className={styles.price} aria-live="polite">
-					<Price priced={chosen} size="large" />
-					<small>{t("withVat")}</small>
+					<Price goods={{ variantId: chosen.id }} priced={chosen} size="large" />
+					<small>{t("withVat")}</small> <MemberLabel variantId={chosen.id} />
 				</div>
 				{product.variants.length > 1 && (
 					<VariantPicker variants={product.variants} chosenId={chosen.id} onChoose={choose} />

@@ -1,19 +1,24 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { MemberPrice } from "#components/member/member-price.tsx";
+import { MemberSetSums } from "#components/member/member-set-sums.tsx";
+import { PRICE_PLACE } from "#components/member/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./set-parts.module.scss";
+import { SetSums } from "./set-sums.tsx";
 
-type Set = Pick<Product, "parts" | "parts_with_tax" | "price_with_tax" | "tint">;
+type Set = Pick<Product, "id" | "parts" | "parts_with_tax" | "price_with_tax" | "tint">;
 
 /** What a set consists of, each part with its own stock and price, and what one saves by buying them together. */
 export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 	const t = useTranslations("productPage.set");
-	const saved = set.parts_with_tax === null ? 0 : set.parts_with_tax - set.price_with_tax;
+	const texts = { sum: t("sum"), price: t("price"), saved: t("saved") };
+	const parts = set.parts.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }));
 	return (
 		<section className={styles.root} aria-labelledby="obsah-sady">
 			<h2 id="obsah-sady">{t("title")}</h2>
@@ -22,21 +27,10 @@ export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 					<Part key={part.variant.id} part={part} tint={set.tint} locale={locale} />
 				))}
 			</ul>
-			{set.parts_with_tax !== null && saved > 0 && (
-				<dl className={styles.sums}>
-					<div>
-						<dt>{t("sum")}</dt>
-						<dd>{formatCzk(set.parts_with_tax)}</dd>
-					</div>
-					<div>
-						<dt>{t("price")}</dt>
-						<dd>{formatCzk(set.price_with_tax)}</dd>
-					</div>
-					<div className={styles.saved}>
-						<dt>{t("saved")}</dt>
-						<dd>{formatCzk(saved)}</dd>
-					</div>
-				</dl>
+			{set.parts_with_tax !== null && (
+				<MemberSetSums setId={set.id} parts={parts} texts={texts}>
+					<SetSums sumMinor={set.parts_with_tax} priceMinor={set.price_with_tax} texts={texts} />
+				</MemberSetSums>
 			)}
 		</section>
 	);
@@ -47,7 +41,7 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 	const tPieces = useTranslations("productDetail");
 	const { product, variant, quantity, stock, availability } = part;
 	const url = variant.name === "" ? product.url : `${product.url}?${VARIANT_KEY[locale]}=${variant.id}`;
-	const price = formatCzk(part.price_with_tax);
+	const pattern = quantity === 1 ? PRICE_PLACE : t("each", { price: PRICE_PLACE });
 	return (
 		<li className={styles.part}>
 			<span className={styles.picture} style={{ background: tint }}>
@@ -64,7 +58,11 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 					{stock > 0 ? tPieces("pieces", { count: stock }) : ""}
 				</AvailabilityBadge>
 			</span>
-			<span className={styles.price}>{quantity === 1 ? price : t("each", { price })}</span>
+			<span className={styles.price}>
+				<MemberPrice variantId={variant.id} pattern={pattern} isPlain>
+					{pattern.replace(PRICE_PLACE, formatCzk(part.price_with_tax))}
+				</MemberPrice>
+			</span>
 		</li>
 	);
 }

@@ -6,7 +6,7 @@ export type Option = {
 	key: string;
 	name: string;
 	url: string;
-	product?: { image: Picture | null; tint: string; priceMinor: number };
+	product?: { id: number; image: Picture | null; tint: string; priceMinor: number };
 };
 export type GroupName = "products" | "categories" | "brands" | "articles" | "pages" | "recent" | "all";
 export type Group = { name: GroupName; options: Option[] };
@@ -17,7 +17,7 @@ export function groupsOf(found: Suggestions): Group[] {
 		key: `products-${id}`,
 		name,
 		url,
-		product: { image, tint, priceMinor: price_with_tax },
+		product: { id, image, tint, priceMinor: price_with_tax },
 	}));
 	const others = (["categories", "brands", "articles", "pages"] as const).map((name) => ({
 		name,

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { MemberPrice } from "#components/member/member-price.tsx";
 import { matchMarks } from "#lib/domain/match-marks.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import type { Group, GroupName, Option } from "./suggestion-groups.ts";
@@ -51,7 +52,13 @@ export function SuggestionList({ id, groups, query, activeKey, onPick, onRemove 
 								<span className={styles.name}>
 									<Marked text={option.name} query={group.name === "all" ? "" : query} />
 								</span>
-								{option.product && <span className={styles.price}>{formatCzk(option.product.priceMinor)}</span>}
+								{option.product && (
+									<span className={styles.price}>
+										<MemberPrice productId={option.product.id} isPlain>
+											{formatCzk(option.product.priceMinor)}
+										</MemberPrice>
+									</span>
+								)}
 							</Link>
 							{group.name === "recent" && (
 								// For pointers; the Delete key does the same.

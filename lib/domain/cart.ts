@@ -104,7 +104,7 @@ function vatRecap(
 }
 
 /** A discount is spread over the rates by their share; the last rate takes the remainder, so the sum is exact. */
-function spreadDiscount(goodsByRate: Map<string, number>, discountMinor: number): Map<string, number> {
+export function spreadDiscount(goodsByRate: Map<string, number>, discountMinor: number): Map<string, number> {
 	const total = [...goodsByRate.values()].reduce((sum, minor) => sum + minor, 0);
 	const spread = new Map<string, number>();
 	let leftDiscount = discountMinor;

@@ -1,7 +1,7 @@
 /** Business constants of specification §9, one per row, the unit in the name. */
 
 export const SECOND_MS = 1000;
-const MINUTE_S = 60;
+export const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
 
@@ -18,6 +18,7 @@ export const CART_WIDGET_MAX_ITEMS = 5;
 export const SUBMENU_COLLAPSED_ITEMS = 3;
 export const SEARCH_TYPING_MS_PER_CHAR = 50;
 export const LOADING_SHOWN_MIN_MS = 200;
+export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const DEFAULT_CURRENCY_DECIMALS = 2;
 /** Tracking events are in crowns, whatever the cart's currency (spec §9, decisions 2). */
@@ -50,6 +51,8 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export const SESSION_MAX_AGE_S = 14 * DAY_S;
 /** … and in any case so long after the login. */
 export const SESSION_WHOLE_AGE_S = 90 * DAY_S;
+/** So many sessions are remembered of a customer: of more, ended ones go first, then those unused the longest. */
+export const SESSIONS_MAX = 50;
 /** A token so old is exchanged for a fresh one of the same session. */
 export const SESSION_RENEW_AFTER_S = DAY_S;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
@@ -62,6 +65,8 @@ export const COURIER_REVIEW_MAX_LENGTH = 1000;
 export const MEMBER_PRICES_MAX = 200;
 /** How long the address of a video's file works. */
 export const VIDEO_LINK_MAX_AGE_S = 6 * HOUR_S;
+/** New customers come into this group. */
+export const CUSTOMER_GROUP_ID = 1;
 /** Customers of this group are influencers (spec §6). */
 export const INFLUENCER_GROUP_ID = 2;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
@@ -81,6 +86,7 @@ export const COOKIES = {
 	token: "token",
 	currencyId: "currencyId",
 	locale: "NEXT_LOCALE",
+	acceptMarketing: "accept-marketing",
 } as const;
 
 /** Header with the shop's own address that every request of the storefront carries (spec §7). */

@@ -14,8 +14,8 @@ export type Currency = {
 	rate: string;
 };
 
-const NET_PLACES = 4;
-const PERCENT_PLACES = 2;
+export const NET_PLACES = 4;
+export const PERCENT_PLACES = 2;
 const RATE_PLACES = 8;
 
 /** Reads a plain decimal such as "40.4959" into units of 10^-places; throws RangeError on anything else or on lost digits. */
@@ -75,7 +75,8 @@ export function roundToWholeMinor(amount: number, decimals: number): number {
 	return Number(divideRounded(BigInt(amount), unit) * unit);
 }
 
-function formatDecimal(value: bigint, places: number): string {
+/** Units of 10^-places as plain decimal text, "40.4959". */
+export function formatDecimal(value: bigint, places: number): string {
 	const digits = (value < 0n ? -value : value).toString().padStart(places + 1, "0");
 	const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 	return value < 0n ? `-${text}` : text;

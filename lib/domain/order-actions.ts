@@ -15,17 +15,36 @@ export type OrderStanding = {
 	isCompany: boolean;
 	/** Why each of its goods cannot be given back; null: it can. */
 	exemptions: (WithdrawalExemption | null)[];
+	/** Its courier has been rated already. */
+	isCourierReviewed: boolean;
 };
 
-/** What whoever has the order's link may do at this moment: pay by card, cancel, withdraw from the contract. */
-export function orderActions(order: OrderStanding, now: Date): { pay: boolean; cancel: boolean; withdraw: boolean } {
-	const isInTime = order.expiresAt === null || now < order.expiresAt;
+/** What whoever has the order's link may do at this moment: pay by card, cancel, withdraw from the contract, rate the courier. */
+export function orderActions(
+	order: OrderStanding,
+	now: Date,
+): { pay: boolean; cancel: boolean; withdraw: boolean; review_courier: boolean } {
 	const until = withdrawUntil(order);
 	return {
-		pay: order.paymentKind === "card" && isInTime && mayMove(order, "paid", "gateway"),
+		pay: mayPay(order, now),
 		cancel: mayMove(order, "cancelled", "shopper"),
 		withdraw: !isOutsideTheLaw(order) && (until === null || now <= until) && mayMove(order, "withdrawn", "shopper"),
+		review_courier: hadCourier(order) && !order.isCourierReviewed,
 	};
+}
+
+/** Whether an order waits for a payment that can be made on the spot, by card. */
+export function mayPay(
+	order: Pick<OrderStanding, "state" | "isPickup" | "paymentKind" | "expiresAt">,
+	now: Date,
+): boolean {
+	const isInTime = order.expiresAt === null || now < order.expiresAt;
+	return order.paymentKind === "card" && isInTime && mayMove(order, "paid", "gateway");
+}
+
+/** Whether a courier has brought it, to a door or a pickup point; goods that go back later were brought all the same. */
+export function hadCourier({ deliveredAt, isPickup }: Pick<OrderStanding, "deliveredAt" | "isPickup">): boolean {
+	return deliveredAt !== null && !isPickup;
 }
 
 /**

@@ -15,7 +15,7 @@ export async function listCartAddons(
 ): Promise<CartAddons | null> {
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker)) return null;
-	const rows = await addonRows(shop.db, cartId, locale);
+	const rows = await addonRows(shop.db, cart, locale);
 	const byProduct = Map.groupBy(
 		// One click must do: what asks for an age is sold on its own page.
 		rows.filter((row) => row.minimum_age === null),

@@ -4,6 +4,7 @@ import type { Currency } from "../../domain/money.ts";
 import type { WithdrawalExemption } from "../../domain/withdrawal.ts";
 import { minimumAge } from "../catalog/cards.sql.ts";
 import type { Database } from "../db/client.ts";
+import { atMemberPrice } from "./member-goods.ts";
 
 export type CartRow = {
 	id: string;
@@ -12,17 +13,26 @@ export type CartRow = {
 	locale: Locale;
 	ordered_at: Date | null;
 	currency: Currency;
+	/** Percent that the group of the cart's owner takes off every price of goods; "0" for guests. */
+	discount: string;
 };
+
+/** Goods in a cart are priced for its owner. */
+export type PricedCart = Pick<CartRow, "id" | "discount">;
 
 const cartColumns = sql`
 	c.id, c.temp_id, c.user_id, c.locale, c.ordered_at,
 	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
-		'decimals', cu.decimals, 'rate', cu.rate::text) as currency`;
+		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount`;
+
+const cartTables = sql`
+	carts c join currencies cu on cu.id = c.currency_id
+	left join users u on u.id = c.user_id left join groups g on g.id = u.group_id`;
 
 /** The cart with this id, whoever's it is; `lock` holds its row to the end of the transaction. */
 export async function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
 	const result = await db.execute<CartRow>(sql`
-		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		select ${cartColumns} from ${cartTables}
 		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`);
 	return result.rows[0];
 }
@@ -30,7 +40,7 @@ export async function cartRow(db: Database, cartId: string, options: { lock: boo
 /** A guest's open cart by its temporary id. Locks nothing. */
 export async function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
 	const result = await db.execute<CartRow>(sql`
-		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		select ${cartColumns} from ${cartTables}
 		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`);
 	return result.rows[0];
 }
@@ -46,7 +56,7 @@ export async function lockCustomer(db: Database, userId: number): Promise<void> 
 /** A customer's open carts, the one used last first. Locks nothing. */
 export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
 	const result = await db.execute<CartRow>(sql`
-		select ${cartColumns} from carts c join currencies cu on cu.id = c.currency_id
+		select ${cartColumns} from ${cartTables}
 		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`);
 	return result.rows;
 }
@@ -88,6 +98,7 @@ export type CartItemRow = {
 	vat: string;
 	variant_code: string;
 	variant_name: string;
+	/** Net prices are those of the cart's owner. */
 	net_price: string;
 	net_sale_price: string | null;
 	picture_key: string | null;
@@ -123,28 +134,29 @@ export const itemJoins = (locale: Locale) => sql`
 	) places`;
 
 /**
- * Items of a cart in the order in which they were added. Locks nothing: whoever changes a cart holds its row. The items
- * stand first: PostgreSQL reorders 8 tables only, and the last ones would be joined to the whole catalogue.
+ * Items of a cart in the order in which they were added, at its owner's prices. Locks nothing: whoever changes a cart holds
+ * its row. The items stand first: PostgreSQL reorders 8 tables only, and the last ones would be joined to the whole catalogue.
  */
-export async function cartItemRows(db: Database, cartId: string, locale: Locale): Promise<CartItemRow[]> {
+export async function cartItemRows(db: Database, cart: PricedCart, locale: Locale): Promise<CartItemRow[]> {
 	const result = await db.execute<CartItemRow>(sql`
 		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns}
 		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
-		where i.cart_id = ${cartId} order by i.id`);
-	return result.rows;
+		where i.cart_id = ${cart.id} order by i.id`);
+	return result.rows.map((row) => atMemberPrice(row, cart.discount));
 }
 
-/** A variant of this product as an item with quantity 0, whether on sale or not. Locks nothing. */
+/** A variant of this product as an item of this cart with quantity 0, whether on sale or not. Locks nothing. */
 export async function itemOfVariantRow(
 	db: Database,
 	product: { id: number; variantId: number },
-	locale: Locale,
+	cart: Pick<CartRow, "locale" | "discount">,
 ): Promise<CartItemRow | undefined> {
 	const result = await db.execute<CartItemRow>(sql`
 		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns}
-		from variants v ${itemJoins(locale)}
+		from variants v ${itemJoins(cart.locale)}
 		where v.id = ${product.variantId} and p.id = ${product.id}`);
-	return result.rows[0];
+	const [row] = result.rows;
+	return row && atMemberPrice(row, cart.discount);
 }
 
 /** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */

@@ -33,7 +33,7 @@ export function mayUse(cart: CartRow | undefined, asker: Asker): cart is CartRow
 
 /** A cart as the storefront shows it at this moment. Locks nothing. */
 export async function wholeCart(db: Database, cart: CartRow, at: { locale: Locale; now: Date }): Promise<Cart> {
-	const items = await cartItemRows(db, cart.id, at.locale);
+	const items = await cartItemRows(db, cart, at.locale);
 	return cartReply(cart, items, await cartVouchers(db, { cart, items }, at), at.locale);
 }
 
@@ -85,10 +85,10 @@ export async function putItem(
 		const cart = await cartRow(tx, cartId, { lock: true });
 		if (!mayUse(cart, asker)) return refuse("not_found");
 		if (cart.ordered_at) return refuse("cart_ordered");
-		const rows = await cartItemRows(tx, cartId, cart.locale);
+		const rows = await cartItemRows(tx, cart, cart.locale);
 		const parentId = body.parentId ?? null;
 		const current = rows.find((row) => row.variant_id === body.variantId && row.parent_id === parentId);
-		const wanted = current ?? (await itemOfVariantRow(tx, { id: body.id, variantId: body.variantId }, cart.locale));
+		const wanted = current ?? (await itemOfVariantRow(tx, { id: body.id, variantId: body.variantId }, cart));
 		if (!wanted || wanted.product_id !== body.id) return refuse("not_found");
 		if (parentId !== null && !rows.some((row) => row.id === parentId && row.parent_id === null))
 			return refuse("not_found");

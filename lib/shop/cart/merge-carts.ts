@@ -1,5 +1,6 @@
 import { type MergedLine, type MergeWrite, planMerge } from "../../domain/cart-merge.ts";
 import { CART_MAX_VOUCHERS } from "../../domain/limits.ts";
+import { memberMinorOfGross } from "../../domain/member-price.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { cartVoucherRows, deleteCartVoucher } from "../voucher/voucher.sql.ts";
@@ -14,7 +15,9 @@ import {
 	insertCart,
 	lockCustomer,
 } from "./cart.sql.ts";
+import { unitCzkMinor } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
+import { atMemberPrice } from "./member-goods.ts";
 import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.sql.ts";
 
 /**
@@ -43,14 +46,26 @@ export async function mergeGuestCart(
 }
 
 async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
-	const ownItems = await cartItemRows(tx, own.id, own.locale);
-	const guestItems = await cartItemRows(tx, guest.id, guest.locale);
+	const ownItems = await cartItemRows(tx, own, own.locale);
+	const guestItems = (await cartItemRows(tx, guest, guest.locale)).map((row) => seenByMember(row, own.discount));
 	const { writes, missing } = planMerge(ownItems.map(lineOf), guestItems.map(lineOf));
 	await writeAll(tx, own.id, writes);
 	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : null });
 	await bringVouchers(tx, { guest, own, now });
 	await deleteCartRow(tx, guest.id);
 	return { missing };
+}
+
+/**
+ * The customer never saw the guest's price as theirs: what is kept is what they would have seen, so that the group's discount
+ * is no change of price, and a change of everybody's price still is.
+ */
+function seenByMember(row: CartItemRow, discount: string): CartItemRow {
+	const { seen_unit_minor: seen, vat } = row;
+	if (seen === null) return row;
+	const isUnchanged = seen === unitCzkMinor(row);
+	const theirs = isUnchanged ? unitCzkMinor(atMemberPrice(row, discount)) : memberMinorOfGross(seen, vat, discount);
+	return { ...row, seen_unit_minor: theirs };
 }
 
 function lineOf(row: CartItemRow): MergedLine {
@@ -86,7 +101,7 @@ async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow
 	const room = Math.max(0, CART_MAX_VOUCHERS - had.size);
 	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds: brought.slice(0, room) });
 	const cart = await requireCart(tx, own.id);
-	const items = await cartItemRows(tx, own.id, cart.locale);
+	const items = await cartItemRows(tx, cart, cart.locale);
 	for (const { id, problem } of await cartVouchers(tx, { cart, items }, { now })) {
 		if (problem && !had.has(id)) await deleteCartVoucher(tx, { cartId: own.id, voucherId: id, now });
 	}

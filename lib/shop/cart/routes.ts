@@ -1,11 +1,19 @@
+import type { Context } from "hono";
 import * as calls from "../../contract/routes/cart.ts";
-import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { accept } from "../../domain/result.ts";
+import { addressOf } from "../client-address.ts";
+import { askerOf, refused, refusedWith, router, type ShopEnv } from "../http.ts";
+import { takeLimit } from "../limits/limits.ts";
 import { listCartAddons } from "./addons.ts";
 import { createCart, deleteCart, getGuestCart, listCustomerCarts, putItem } from "./cart.ts";
+
+const takeCart = (context: Context<ShopEnv>) => takeLimit(context.var.shop, "cart", { address: addressOf(context) });
 
 export const cartRoutes = router()
 	.openapi(calls.getAnonymousCart, async (context) => {
 		const { locale, tempId } = context.req.valid("param");
+		const taken = tempId === "0" ? await takeCart(context) : accept(null);
+		if (!taken.ok) return refusedWith(context, taken);
 		const cart = await getGuestCart(context.var.shop, locale, tempId);
 		return cart ? context.json(cart, 200) : refused(context, "not_found");
 	})
@@ -15,6 +23,8 @@ export const cartRoutes = router()
 		return context.json(await listCustomerCarts(context.var.shop, context.req.valid("param").locale, userId), 200);
 	})
 	.openapi(calls.createCart, async (context) => {
+		const taken = await takeCart(context);
+		if (!taken.ok) return refusedWith(context, taken);
 		return context.json(await createCart(context.var.shop, askerOf(context), context.req.valid("json")), 201);
 	})
 	.openapi(calls.putCartItem, async (context) => {

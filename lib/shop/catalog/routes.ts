@@ -1,13 +1,17 @@
 import * as calls from "../../contract/routes/catalogue.ts";
-import { refused, router } from "../http.ts";
+import { customerOf, customersOnly, refused, router } from "../http.ts";
 import { getBrand, listBrands } from "./brands.ts";
 import { getCatalogueEntry, getEntryBySlug } from "./catalogue-entry.ts";
 import { getCategory, getCategoryTree } from "./categories.ts";
 import { listProducts } from "./listing.ts";
+import { getMemberPrices } from "./member-prices.ts";
 import { getProduct } from "./product.ts";
 import { getRelatedProducts } from "./related.ts";
 
-export const catalogueRoutes = router()
+const guarded = router();
+guarded.use("/catalog/member-prices", customersOnly);
+
+export const catalogueRoutes = guarded
 	.openapi(calls.getCategoryTree, async (context) => {
 		const { depth } = context.req.valid("query");
 		return context.json(await getCategoryTree(context.var.shop, context.req.valid("param").locale, depth), 200);
@@ -48,4 +52,8 @@ export const catalogueRoutes = router()
 		const { locale, type, slug } = context.req.valid("param");
 		const entry = await getEntryBySlug(context.var.shop, locale, type, slug);
 		return entry ? context.json(entry, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.getMemberPrices, async (context) => {
+		const { userId } = customerOf(context);
+		return context.json(await getMemberPrices(context.var.shop, userId, context.req.valid("json")), 200);
 	});

@@ -18,7 +18,7 @@ export async function getDeliveryOptions(
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
 	const [items, methods, countries] = await Promise.all([
-		cartItemRows(shop.db, cartId, locale),
+		cartItemRows(shop.db, cart, locale),
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
 	]);

@@ -29,7 +29,7 @@ export async function orderAgain(
 		const cart = await cartRow(tx, target, { lock: true });
 		if (!mayUse(cart, asker)) return refuse("not_found");
 		if (cart.ordered_at) return refuse("cart_ordered");
-		const goods = await cartItemRows(tx, ordered.cart_id, cart.locale);
+		const goods = await cartItemRows(tx, { ...cart, id: ordered.cart_id }, cart.locale);
 		const missing = await refill(tx, cart, goods, shop.now());
 		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }), missing: [...missing] });
 	});
@@ -39,7 +39,7 @@ export async function orderAgain(
 async function refill(tx: Database, cart: CartRow, goods: CartItemRow[], now: Date): Promise<Set<string>> {
 	const missing = new Set<string>();
 	const put = async (wishes: Wish[]) => {
-		const plan = planItems(await cartItemRows(tx, cart.id, cart.locale), wishes);
+		const plan = planItems(await cartItemRows(tx, cart, cart.locale), wishes);
 		for (const name of plan.missing) missing.add(name);
 		for (const { row, ...item } of plan.items) {
 			const { product_id: productId, variant_id: variantId } = row;
@@ -48,7 +48,7 @@ async function refill(tx: Database, cart: CartRow, goods: CartItemRow[], now: Da
 	};
 	const parents = goods.filter((row) => row.parent_id === null);
 	await put(parents.map((row) => ({ row, parentId: null })));
-	const rows = await cartItemRows(tx, cart.id, cart.locale);
+	const rows = await cartItemRows(tx, cart, cart.locale);
 	const wishes: Wish[] = [];
 	for (const row of goods.filter(({ parent_id }) => parent_id !== null)) {
 		const parent = parents.find(({ id }) => id === row.parent_id);

@@ -93,7 +93,7 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 		return { order: createdReply(known), isRepeat: true };
 	}
 
-	const content = { cart, items: await cartItemRows(tx, cartId, cart.locale) };
+	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
 	const { methods, method, branch, pickupPoint } = await checked(shop, tx, content, body);
 	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
 	if (!vouchers.ok) throw new Refused(vouchers);

@@ -38,6 +38,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		actions: orderActions(standing, now),
 		withdraw_until: withdrawUntil(standing)?.toISOString() ?? null,
 		withdrawal: row.withdrawal && { name: row.withdrawal.name, date: isoTime(row.withdrawal.date) },
+		courier_review: row.courier_review,
 		...transferOf({
 			number: row.number,
 			state: row.state,
@@ -93,6 +94,7 @@ export function standingOf(row: OrderRow): OrderStanding {
 		hasLeftShop: hasLeftShop(row.events),
 		isCompany: row.company_id !== "",
 		exemptions: goods.map((line) => line.withdrawal_exemption),
+		isCourierReviewed: row.courier_review !== null,
 	};
 }
 
@@ -104,7 +106,7 @@ function statesOf({ events }: OrderRow): Order["events"] {
 }
 
 /** Where the API hands a document out. */
-function documentPath({ id, hash }: Pick<OrderRow, "id" | "hash">, number: string): string {
+export function documentPath({ id, hash }: Pick<OrderRow, "id" | "hash">, number: string): string {
 	return `/api/order/${id}/${hash}/documents/${number}`;
 }
 

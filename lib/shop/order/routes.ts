@@ -1,6 +1,10 @@
+import * as accountCalls from "../../contract/routes/account-orders.ts";
 import * as calls from "../../contract/routes/order.ts";
+import { addressOf } from "../client-address.ts";
 import { askerOf, refused, refusedWith, router } from "../http.ts";
+import { takeLimit } from "../limits/limits.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { sendCourierReview } from "./courier-review.ts";
 import { getDeliveryOptions } from "./delivery-options.ts";
 import { orderAgain } from "./order-again.ts";
 import { placeOrder } from "./place-order.ts";
@@ -16,6 +20,8 @@ export const orderRoutes = router()
 	.openapi(calls.createOrder, async (context) => {
 		const { cartId } = context.req.valid("param");
 		const key = context.req.valid("header")["idempotency-key"];
+		const taken = await takeLimit(context.var.shop, "order", { address: addressOf(context) });
+		if (!taken.ok) return refusedWith(context, taken);
 		const result = await placeOrder(context.var.shop, askerOf(context), cartId, context.req.valid("json"), key);
 		if (!result.ok) return refusedWith(context, result);
 		// A repeat gets the same order with 200 (decisions 9).
@@ -40,4 +46,8 @@ export const orderRoutes = router()
 		const key = { ...context.req.valid("param"), ...context.req.valid("query") };
 		const result = await withdrawOrder(context.var.shop, key, context.req.valid("json"));
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(accountCalls.sendCourierReview, async (context) => {
+		const sent = await sendCourierReview(context.var.shop, context.req.valid("param"), context.req.valid("json"));
+		return sent.ok ? context.json({}, 201) : refusedWith(context, sent);
 	});

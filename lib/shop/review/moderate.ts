@@ -1,8 +1,6 @@
 import { accept, type Result, refuse } from "../../domain/result.ts";
-import { relist } from "../catalog/relist.ts";
 import { similarCodes } from "../catalog/variant-by-code.sql.ts";
-import { announce, type ChangeTag } from "../changes.ts";
-import { type Database, transaction } from "../db/client.ts";
+import { transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import {
 	decideReviews,
@@ -12,6 +10,7 @@ import {
 	productIdByCode,
 	type ReviewState,
 } from "./moderate.sql.ts";
+import { showRatings } from "./show-ratings.ts";
 
 /** A review as its reader sees it, whose account it came from included. */
 export type ModeratedReview = Omit<ModeratedRow, "created_at"> & { createdAt: Date };
@@ -62,11 +61,4 @@ export async function moderate(
 		);
 		return accept(decisions);
 	});
-}
-
-async function showRatings(tx: Database, productIds: number[]): Promise<void> {
-	if (productIds.length === 0) return;
-	await relist(tx, productIds);
-	const tags = productIds.map((id): ChangeTag => `product:${id}`);
-	await announce(tx, [...tags, "listings"]);
 }

@@ -1,5 +1,6 @@
 import * as calls from "../../contract/routes/review.ts";
 import { customerOf, customersOnly, refusedWith, router } from "../http.ts";
+import { takeLimit } from "../limits/limits.ts";
 import { listReviews, sendReview } from "./reviews.ts";
 
 const guarded = router();
@@ -12,6 +13,8 @@ export const reviewRoutes = guarded
 		return listed.ok ? context.json(listed.value, 200) : refusedWith(context, listed);
 	})
 	.openapi(calls.sendReview, async (context) => {
+		const taken = await takeLimit(context.var.shop, "review", customerOf(context));
+		if (!taken.ok) return refusedWith(context, taken);
 		const review = { ...customerOf(context), ...context.req.valid("param") };
 		const sent = await sendReview(context.var.shop, review, context.req.valid("json"));
 		return sent.ok ? context.json(sent.value, 201) : refusedWith(context, sent);

@@ -3,6 +3,7 @@ import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
 import { cartVouchers } from "../cart/cart-vouchers.ts";
 import type { Database } from "../db/client.ts";
 import type { CheckedVoucher } from "./check-vouchers.ts";
+import { commissionsOf } from "./commission.ts";
 import { countUse, holdCartVouchers, insertRedemption } from "./redeem.sql.ts";
 
 /**
@@ -23,14 +24,16 @@ export async function holdVouchers(
 	return refused ? refuse("voucher_not_usable", refused.code) : accept(vouchers);
 }
 
-/** Counts the vouchers that `holdVouchers` gave as used by an order. */
+/** Counts the vouchers that `holdVouchers` gave as used by a written order, with what it brings to their owners. */
 export async function redeemVouchers(
 	tx: Database,
 	vouchers: CheckedVoucher[],
 	order: { id: number; userId: number | null; now: Date },
 ): Promise<void> {
+	const commissions = await commissionsOf(tx, vouchers, order);
 	for (const { id, code, person_email: email } of vouchers) {
 		if (!(await countUse(tx, id))) throw new Error(`Voucher ${code} was used up while order ${order.id} held it`);
-		await insertRedemption(tx, { voucherId: id, orderId: order.id, userId: order.userId, email, now: order.now });
+		const { id: orderId, userId, now } = order;
+		await insertRedemption(tx, { voucherId: id, orderId, userId, email, commission: commissions.get(id), now });
 	}
 }

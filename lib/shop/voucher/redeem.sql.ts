@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import type { Commission } from "./commission.ts";
 
 /** Holds the rows of a cart's vouchers by id to the end of the transaction; carts may go on adding them. */
 export async function holdCartVouchers(tx: Database, cartId: string): Promise<void> {
@@ -32,15 +33,22 @@ export async function countUse(tx: Database, voucherId: number): Promise<boolean
 	return result.rowCount === 1;
 }
 
-/** Writes down which order, and whose, used a voucher. `email` is lower case. */
+/** Writes down which order, and whose, used a voucher, and what its owner gets. `email` is lower case. */
 export async function insertRedemption(
 	tx: Database,
-	redemption: { voucherId: number; orderId: number; userId: number | null; email: string | null; now: Date },
+	redemption: {
+		voucherId: number;
+		orderId: number;
+		userId: number | null;
+		email: string | null;
+		commission: Commission | undefined;
+		now: Date;
+	},
 ): Promise<void> {
-	const { voucherId, orderId, userId, email, now } = redemption;
+	const { voucherId, orderId, userId, email, commission, now } = redemption;
 	await tx.execute(sql`
-		insert into voucher_redemptions (voucher_id, order_id, user_id, email, created_at)
-		values (${voucherId}, ${orderId}, ${userId}, ${email}, ${now})`);
+		insert into voucher_redemptions (voucher_id, order_id, user_id, email, commission_minor, commission_base_minor, created_at)
+		values (${voucherId}, ${orderId}, ${userId}, ${email}, ${commission?.commissionMinor ?? 0}, ${commission?.baseMinor ?? 0}, ${now})`);
 }
 
 /** Holds the vouchers that an order used, by id to the end of the transaction. */

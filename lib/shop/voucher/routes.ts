@@ -1,11 +1,18 @@
 import * as calls from "../../contract/routes/voucher.ts";
+import { addressOf } from "../client-address.ts";
 import { askerOf, refusedWith, router } from "../http.ts";
+import { giveBack, takeLimit } from "../limits/limits.ts";
 import { addVoucher, deleteVoucher } from "./voucher.ts";
 
 export const voucherRoutes = router()
 	.openapi(calls.addVoucher, async (context) => {
 		const { cartId } = context.req.valid("param");
-		const added = await addVoucher(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
+		const { shop } = context.var;
+		const here = { address: addressOf(context) };
+		const taken = await takeLimit(shop, "voucher", here);
+		if (!taken.ok) return refusedWith(context, taken);
+		const added = await addVoucher(shop, askerOf(context), cartId, context.req.valid("json"));
+		if (added.ok || added.error !== "not_exists") await giveBack(shop, "voucher", here);
 		return added.ok ? context.json({ cart: added.value }, 200) : refusedWith(context, added);
 	})
 	.openapi(calls.deleteVoucher, async (context) => {

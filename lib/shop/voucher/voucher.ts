@@ -37,7 +37,7 @@ export async function addVoucher(
 		if (body.serviceType !== CART_SERVICE_TYPE) return refuse("service_type");
 		const added = await cartVoucherRows(tx, cartId);
 		if (added.some(({ id }) => id === row.id)) return refuse("voucher_is_already_added");
-		const items = await cartItemRows(tx, cartId, cart.locale);
+		const items = await cartItemRows(tx, cart, cart.locale);
 		const { problem } = checkVoucher(row, { goodsMinor: goodsMinorOf(cart, items), currency: cart.currency, now });
 		if (problem) return refuse(problem.code, problem.value ?? undefined);
 		if (added.length >= CART_MAX_VOUCHERS) return refuse("vouchers_full", CART_MAX_VOUCHERS);
@@ -54,7 +54,7 @@ export async function deleteVoucher(
 	voucherId: number,
 ): Promise<Result<Cart, CartRefusal | "order_voucher">> {
 	return changeCart(shop, asker, cartId, async (tx, cart, now) => {
-		const items = await cartItemRows(tx, cartId, cart.locale);
+		const items = await cartItemRows(tx, cart, cart.locale);
 		const voucher = (await cartVouchers(tx, { cart, items }, { now })).find(({ id }) => id === voucherId);
 		if (!voucher) return null;
 		if (!isRemovableVoucher(voucher)) return refuse("order_voucher");
