@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { bareServer } from "./bench/bare-server.ts";
 import { benchCatalogue } from "./bench/catalogue.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
+import { measureLogin } from "./bench/login.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { prepareTargets } from "./bench/targets.ts";
 import { ROOT } from "./root.ts";
@@ -17,11 +18,15 @@ Starts the shop on data of its own (.data/bench) and loads home, category, produ
 bare node:http server that sends the same bytes. Prints requests per second (median of the rounds) and the ratio of both.
 Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.
 
+npm run bench -- login [--port N]: whether a wrong password takes as long for an unknown e-mail as for a known one
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
+
+const DATA_DIR = join(ROOT, ".data/bench");
+const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
-	args: what === "catalogue" ? [] : process.argv.slice(2),
+	args: what === "catalogue" ? [] : what === "login" ? behind : process.argv.slice(2),
 	options: {
 		seconds: { type: "string", default: "4" },
 		rounds: { type: "string", default: "3" },
@@ -44,13 +49,30 @@ function hasWrk(): boolean {
 	}
 }
 
-async function bench(): Promise<void> {
-	const dataDir = join(ROOT, ".data/bench");
-	mkdirSync(dataDir, { recursive: true });
+/** The shop on data of its own, without limits of calls. */
+function startBenchShop() {
+	mkdirSync(DATA_DIR, { recursive: true });
 	console.log("Starting the shop on .data/bench …");
-	const shop = await startShop({ dataDir, port: Number(values.port), quiet: true });
+	return startShop({ dataDir: DATA_DIR, port: Number(values.port), quiet: true });
+}
+
+async function benchLogin(): Promise<void> {
+	const shop = await startBenchShop();
 	try {
-		await picturesDrawn(dataDir);
+		const { knownMs, unknownMs, logins } = await measureLogin(shop.url, LOGINS);
+		console.log(
+			`Wrong passwords, median of ${logins} each: known ${knownMs.toFixed(2)} ms, unknown ${unknownMs.toFixed(2)} ms`,
+		);
+		console.log(`ratio\t${(unknownMs / knownMs).toFixed(3)}`);
+	} finally {
+		await shop.stop();
+	}
+}
+
+async function bench(): Promise<void> {
+	const shop = await startBenchShop();
+	try {
+		await picturesDrawn(DATA_DIR);
 		const targets = await prepareTargets(shop.url);
 		const load = hasWrk() ? wrkLoad : nodeLoad;
 		console.log(
@@ -83,4 +105,5 @@ async function bench(): Promise<void> {
 
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
 else if (values.help) console.log(HELP);
+else if (what === "login") await benchLogin();
 else await bench();

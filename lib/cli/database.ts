@@ -10,6 +10,8 @@ const START_WAIT_MS = 60_000;
 export type CommandDatabase = {
 	databaseUrl: string;
 	dataDir: string;
+	/** The shop's public address. */
+	shopUrl: string;
 	/** The shop that serves this data now, or null. */
 	shop: RunningShop | null;
 };
@@ -21,19 +23,22 @@ export type CommandDatabase = {
 export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
 	const env = loadEnv();
 	const dataDir = env.DATA_DIR;
+	const place = { dataDir, shopUrl: env.SHOP_URL };
 	const shop = await findRunning(dataDir);
+	// Without a public address it is where the shop runs, which may be another port than this command would take.
+	if (shop && env.SHOP_URL === `http://localhost:${env.PORT}`) place.shopUrl = shop.url;
 	if (shop) {
 		if (!shop.databaseUrl) throw new Error(`The shop at ${shop.url} shows another shop's goods (SHOP_API_URL).`);
-		return run({ databaseUrl: shop.databaseUrl, dataDir, shop });
+		return run({ databaseUrl: shop.databaseUrl, ...place, shop });
 	}
 	const lock = await lockDataDir(dataDir, "A command of the shop");
 	try {
-		if (env.DATABASE_URL) return await onMigrated(env.DATABASE_URL, dataDir, run);
+		if (env.DATABASE_URL) return await onMigrated(env.DATABASE_URL, place, run);
 		const database = await openEmbedded({ dataDir, log: (line) => console.error(line) });
 		const stopOnSignal = () => void database.stop().finally(() => process.exit(130));
 		process.on("SIGINT", stopOnSignal).on("SIGTERM", stopOnSignal);
 		try {
-			return await onMigrated(database.url, dataDir, run);
+			return await onMigrated(database.url, place, run);
 		} finally {
 			process.off("SIGINT", stopOnSignal).off("SIGTERM", stopOnSignal);
 			await database.stop();
@@ -43,9 +48,13 @@ export async function withDatabase<T>(run: (database: CommandDatabase) => Promis
 	}
 }
 
-async function onMigrated<T>(databaseUrl: string, dataDir: string, run: (database: CommandDatabase) => Promise<T>) {
+async function onMigrated<T>(
+	databaseUrl: string,
+	place: Pick<CommandDatabase, "dataDir" | "shopUrl">,
+	run: (database: CommandDatabase) => Promise<T>,
+) {
 	await migrate(databaseUrl);
-	return run({ databaseUrl, dataDir, shop: null });
+	return run({ databaseUrl, ...place, shop: null });
 }
 
 /** The shop on this data; waits while it is starting. */

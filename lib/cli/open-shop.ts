@@ -36,11 +36,13 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	const serverEnv = childEnv({
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: env.DATA_DIR,
-		SESSION_SECRET: env.SESSION_SECRET ?? keepSessionSecret(env.DATA_DIR),
+		// Another shop signs the tokens with its own secret.
+		SESSION_SECRET: env.SESSION_SECRET ?? (env.SHOP_API_URL ? undefined : keepSessionSecret(env.DATA_DIR)),
 		KONFETY_INTERNAL_KEY: internalKey,
 		SHOP_URL: env.SHOP_URL,
 		PORT: `${env.PORT}`,
 		HOST: env.HOST,
+		TRUSTED_PROXIES: `${env.TRUSTED_PROXIES}`,
 		NODE_ENV: mode === "dev" ? "development" : "production",
 		NEXT_TELEMETRY_DISABLED: "1",
 	});
@@ -52,7 +54,9 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {
 	const options = {
 		env: serverEnv,
-		settings: { SHOP_API_URL: env.SHOP_API_URL },
+		// The content security policy names the captcha's hosts when there is one. Whose goods are in the pages does not
+		// matter: a server expires them all when it starts.
+		settings: { RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on" },
 		logFile: join(env.DATA_DIR, "log", "build.log"),
 		progress,
 		shutdown,

@@ -34,16 +34,23 @@ function summary(env: Env, { url, logFile }: OpenShop): string {
 	const rows = [
 		["Shop", url],
 		...(env.SHOP_URL === url ? [] : [["Public address", env.SHOP_URL]]),
-		["API document", `${url}/api/openapi.json`],
-		...DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
-			index === 0 ? "Demo accounts" : "",
-			`${email} / ${password} (${what})`,
-		]),
-		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
+		["API", `${url}/api/docs`],
+		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env)),
 		["Data", env.DATA_DIR],
 		...(logFile ? [["Log", logFile]] : []),
 		["To stop", "Ctrl-C"],
 	];
 	const lines = rows.map(([name, value]) => `  ${(name ?? "").padEnd(16)}${value}`);
 	return `\nKonfety is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
+}
+
+function ownShopRows(env: Env): string[][] {
+	return [
+		...DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
+			index === 0 ? "Demo accounts" : "",
+			`${email} / ${password} (${what})`,
+		]),
+		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
+		["Payments", env.PAYMENT_GATEWAY === "sandbox" ? "played, no money moves (PAYMENT_GATEWAY)" : env.PAYMENT_GATEWAY],
+	];
 }

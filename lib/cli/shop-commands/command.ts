@@ -5,7 +5,8 @@ export type Io = {
 	print(line: string): void;
 	/** For refusals. */
 	complain(line: string): void;
-	withDatabase<T>(run: (database: { databaseUrl: string; dataDir: string }) => Promise<T>): Promise<T>;
+	/** `shopUrl` is the shop's public address. */
+	withDatabase<T>(run: (database: { databaseUrl: string; dataDir: string; shopUrl: string }) => Promise<T>): Promise<T>;
 	/** Where a long command shows how far it is; absent where nobody watches. */
 	progress?: { isTerminal: boolean; write(text: string): void };
 };

@@ -1,6 +1,9 @@
 import { type Command, EXIT, type Io } from "./command.ts";
 import { generate } from "./generate.ts";
 import { importFile } from "./import-file.ts";
+import { influencersPay } from "./influencers-pay.ts";
+import { influencersReport } from "./influencers-report.ts";
+import { influencersTerms } from "./influencers-terms.ts";
 import { nearest } from "./nearest.ts";
 import { orderMoves } from "./order-moves.ts";
 import { orderPrint } from "./order-print.ts";
@@ -12,6 +15,11 @@ import { reviewsApprove, reviewsList, reviewsReject } from "./reviews.ts";
 import { seed } from "./seed.ts";
 import { stockSet } from "./stock-set.ts";
 import { alignColumns } from "./table.ts";
+import { usersEndSessions } from "./users-end-sessions.ts";
+import { usersGroup } from "./users-group.ts";
+import { usersList } from "./users-list.ts";
+import { usersResetLink } from "./users-reset-link.ts";
+import { usersShow } from "./users-show.ts";
 import { vouchersCreate } from "./vouchers-create.ts";
 import { vouchersList } from "./vouchers-list.ts";
 
@@ -31,6 +39,14 @@ const COMMANDS: Command[] = [
 	reviewsReject,
 	vouchersList,
 	vouchersCreate,
+	usersList,
+	usersShow,
+	usersGroup,
+	usersResetLink,
+	usersEndSessions,
+	influencersReport,
+	influencersPay,
+	influencersTerms,
 ];
 
 const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;

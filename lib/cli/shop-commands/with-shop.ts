@@ -7,12 +7,12 @@ export function withShop<T>(
 	run: (shop: Shop, dataDir: string) => Promise<T>,
 	options: { queryTimeoutMs?: number } = {},
 ): Promise<T> {
-	return io.withDatabase(async ({ databaseUrl, dataDir }) => {
+	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl }) => {
 		const shop = openShop({
 			databaseUrl,
-			// A command signs no tokens and writes no links.
+			// A command signs no tokens.
 			sessionSecret: "",
-			shopUrl: "",
+			shopUrl,
 			poolSize: 2,
 			...options,
 		});

@@ -83,6 +83,14 @@ export function postgresCode(error: unknown): string | undefined {
 	return undefined;
 }
 
+/** Whether a row was not written because its customer is not there any more. */
+export function lacksCustomer(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("constraint" in cause && /_user_id_users_id_fk$/.test(String(cause.constraint))) return true;
+	}
+	return false;
+}
+
 const RETRIED = new Set(["40001", "40P01"]);
 
 /** Runs `work` in one transaction; a deadlock or a serialization failure is tried up to three times. */

@@ -6,10 +6,14 @@ import { connect } from "./client.ts";
 
 const FOLDER = fileURLToPath(new URL("./migrations", import.meta.url));
 
+const MIGRATION_MAX_MS = 3_600_000;
+
 /** Brings the database at `databaseUrl` to today's schema, the job queue's included; returns how many migrations ran. */
 export async function migrate(databaseUrl: string): Promise<number> {
-	const { db, close } = connect(databaseUrl, { max: 1 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: MIGRATION_MAX_MS });
 	try {
+		// A shop with millions of orders must not be stopped by the time that a visitor may wait.
+		await db.execute(sql`set statement_timeout = 0`);
 		const before = await appliedMigrations(db);
 		await runMigrations(db, { migrationsFolder: FOLDER });
 		await installJobs(databaseUrl);

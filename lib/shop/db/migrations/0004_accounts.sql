@@ -87,12 +87,42 @@ ALTER TABLE "commission_terms" ADD CONSTRAINT "commission_terms_user_id_users_id
 ALTER TABLE "video_translations" ADD CONSTRAINT "video_translations_video_id_videos_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courier_reviews" ADD CONSTRAINT "courier_reviews_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "group_discount_percent" CHECK ("groups"."discount_percent" between 0 and 100);--> statement-breakpoint
 CREATE INDEX "commission_payouts_by_user" ON "commission_payouts" USING btree ("user_id","paid_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "commission_terms_once" ON "commission_terms" USING btree (coalesce("user_id", 0));--> statement-breakpoint
 CREATE INDEX "account_links_by_user" ON "account_links" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "rate_limits_by_age" ON "rate_limits" USING btree ("filled_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriber_email_once" ON "subscribers" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "orders_without_account" ON "orders" USING btree (lower("email")) WHERE "orders"."user_id" is null;--> statement-breakpoint
 ALTER TABLE "vouchers" ADD CONSTRAINT "vouchers_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_redemptions" ADD CONSTRAINT "voucher_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-INSERT INTO "commission_terms" ("user_id", "percent", "payable_after_days") VALUES (NULL, 8, 30);
+INSERT INTO "commission_terms" ("user_id", "percent", "payable_after_days") VALUES (NULL, 8, 30);--> statement-breakpoint
+-- Orders of before bring their vouchers' owners what they would today: goods after vouchers without VAT, in haléře.
+WITH "goods" AS (
+	SELECT "order_id", "vat_percent", min("position") AS "first", sum("total_minor") AS "gross"
+	FROM "order_lines" WHERE "kind" = 'goods' AND "order_id" IN (SELECT "order_id" FROM "voucher_redemptions") GROUP BY 1, 2
+), "discounts" AS (
+	SELECT "order_id", -sum("total_minor") AS "minor" FROM "order_lines" WHERE "kind" = 'voucher' GROUP BY 1
+), "running" AS (
+	SELECT "goods".*, coalesce("discounts"."minor", 0) AS "discount",
+		sum("gross") OVER (PARTITION BY "order_id" ORDER BY "first") AS "until",
+		sum("gross") OVER (PARTITION BY "order_id") AS "total"
+	FROM "goods" LEFT JOIN "discounts" USING ("order_id")
+), "rates" AS (
+	SELECT "order_id", "vat_percent",
+		"gross" - floor("discount" * "until" / "total") + floor("discount" * ("until" - "gross") / "total") AS "gross"
+	FROM "running" WHERE "total" > 0
+), "bases" AS (
+	SELECT "order_id", sum("gross" - round("gross" * "vat_percent" / (100 + "vat_percent"))) AS "minor" FROM "rates" GROUP BY 1
+), "earned" AS (
+	SELECT r."voucher_id", r."order_id", coalesce(v."commission_percent", t."percent") AS "percent",
+		round(b."minor" * 10::numeric ^ (2 - o."currency_decimals") / o."currency_rate") AS "base"
+	FROM "voucher_redemptions" r
+	JOIN "vouchers" v ON v."id" = r."voucher_id" JOIN "users" u ON u."id" = v."owner_id"
+	JOIN "orders" o ON o."id" = r."order_id" JOIN "bases" b ON b."order_id" = r."order_id"
+	JOIN "commission_terms" t ON t."user_id" IS NULL
+	WHERE o."user_id" IS DISTINCT FROM u."id" AND lower(u."email") NOT IN (lower(o."email"), r."email")
+)
+UPDATE "voucher_redemptions" r SET "commission_base_minor" = e."base", "commission_minor" = round(e."base" * e."percent" / 100)
+FROM "earned" e WHERE e."voucher_id" = r."voucher_id" AND e."order_id" = r."order_id";

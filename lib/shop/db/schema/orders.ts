@@ -101,6 +101,8 @@ export const orders = pgTable(
 	(table) => [
 		index("orders_by_user").on(table.userId, table.createdAt),
 		index("orders_by_created").on(table.createdAt),
+		// Looked for when an e-mail is proved: its orders become the account's.
+		index("orders_without_account").on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
 		index("orders_to_expire").on(table.expiresAt).where(sql`${table.state} = 'waiting_for_payment'`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],

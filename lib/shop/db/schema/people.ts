@@ -17,12 +17,17 @@ import {
 import { localeEnum, moment } from "./catalogue.ts";
 
 /** Group 2 is the influencers (spec §6). */
-export const groups = pgTable("groups", {
-	id: integer("id").primaryKey(),
-	name: text("name").notNull(),
-	description: text("description").notNull().default(""),
-	discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }).notNull().default("0"),
-});
+export const groups = pgTable(
+	"groups",
+	{
+		id: integer("id").primaryKey(),
+		name: text("name").notNull(),
+		description: text("description").notNull().default(""),
+		/** Off every price of goods, for customers of the group. */
+		discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }).notNull().default("0"),
+	},
+	(table) => [check("group_discount_percent", sql`${table.discountPercent} between 0 and 100`)],
+);
 
 export const users = pgTable(
 	"users",

@@ -3,16 +3,29 @@ import type { Database } from "../client.ts";
 import { BRANDS } from "./dictionary.ts";
 import type { CategoryIds } from "./seed-categories.ts";
 
-export type Missing = { delivery: boolean; points: boolean; exemptions: boolean; addons: boolean };
+export type Missing = {
+	delivery: boolean;
+	points: boolean;
+	exemptions: boolean;
+	addons: boolean;
+	club: boolean;
+	videos: boolean;
+};
 
 /** What a demo shop has none of at all; null for a shop without the demo's accounts and goods. */
-export async function missingRow(db: Database, demo: { emails: string[]; codes: string[] }): Promise<Missing | null> {
+export async function missingRow(
+	db: Database,
+	demo: { emails: string[]; codes: string[]; club: { id: number; email: string } },
+): Promise<Missing | null> {
 	const { rows } = await db.execute<Missing>(sql`
 		select not exists (select from delivery_methods where key = 'pickup_point' or kind = 'pickup_point') as delivery,
 			exists (select from delivery_methods where key = 'pickup_point' and kind = 'pickup_point')
 				and not exists (select from pickup_points) as points,
 			not exists (select from products where withdrawal_exemption is not null) as exemptions,
-			not exists (select from product_companions where is_addon) as addons
+			not exists (select from product_companions where is_addon) as addons,
+			not exists (select from videos) as videos,
+			not exists (select from groups where id = ${demo.club.id})
+				and not exists (select from users where lower(email) = ${demo.club.email}) as club
 		where exists (select from users where email = any(${sql.param(demo.emails)}::text[]))
 			and exists (select from products where code = any(${sql.param(demo.codes)}::text[]))`);
 	return rows[0] ?? null;

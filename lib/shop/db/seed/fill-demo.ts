@@ -3,7 +3,7 @@ import { relist } from "../../catalog/relist.ts";
 import { announce } from "../../changes.ts";
 import { indexForSearch } from "../../search/index-for-search.ts";
 import { connect, type Database } from "../client.ts";
-import { DEMO_ACCOUNTS } from "./accounts.ts";
+import { DEMO_ACCOUNTS, DEMO_MEMBER } from "./accounts.ts";
 import {
 	knownCodes,
 	knownIds,
@@ -18,15 +18,17 @@ import type { SeedProduct } from "./format.ts";
 import { pictureKeeper } from "./picture-keeper.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { seedProducts } from "./seed-catalogue.ts";
+import { CLUB_ID, seedClub } from "./seed-club.ts";
 import { addonsOf, BALLOON_ADDONS } from "./seed-links.ts";
 import { seedDelivery, seedPickupPoints } from "./seed-methods.ts";
+import { seedVideos } from "./seed-videos.ts";
 import { exemptionOf } from "./withdrawal.ts";
 
 /**
  * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
- * balloons, and why goods cannot be given back. Each only where there is none of it at all, all or nothing, so that what the
- * shop's people changed since stays; a shop without the demo's accounts and goods is left alone. After the lists are filled:
- * new goods are put into them. Returns whether anything was missing.
+ * balloons, why goods cannot be given back, a club with a discount, and videos. Each only where there is none of it at all, all or
+ * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods is left alone.
+ * After the lists are filled: new goods are put into them. Returns whether anything was missing.
  */
 export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 60_000 });
@@ -44,6 +46,8 @@ export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 			if (missing.points) await seedPickupPoints(tx, await pickupDeliveryId(tx));
 			if (missing.addons) await fillAddons(tx, all);
 			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));
+			if (missing.club) await seedClub(tx);
+			if (missing.videos) await seedVideos(tx);
 			await announce(tx, ["catalogue"]);
 			return true;
 		});
@@ -56,6 +60,7 @@ function missingOf(db: Database, all: SeedProduct[]): Promise<Missing | null> {
 	return missingRow(db, {
 		emails: DEMO_ACCOUNTS.map(({ email }) => email),
 		codes: exemptionsOf(all).map(({ code }) => code),
+		club: { id: CLUB_ID, email: DEMO_MEMBER.email },
 	});
 }
 

@@ -9,6 +9,7 @@ import { countries, countryTranslations, currencies, pages, searchPlaceholders }
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { BRANCHES } from "./branches.ts";
 import { PAGES } from "./pages.ts";
+import { seedClub } from "./seed-club.ts";
 import { seedMethods } from "./seed-methods.ts";
 import { COUNTRIES, CURRENCIES, SEARCH_PLACEHOLDERS } from "./settings.ts";
 import { demoVouchers } from "./vouchers.ts";
@@ -78,7 +79,7 @@ async function seedPeople(tx: Database) {
 		},
 	];
 	const rows = await Promise.all(
-		DEMO_ACCOUNTS.map(async ({ email, password }, index) => ({
+		DEMO_ACCOUNTS.slice(0, people.length).map(async ({ email, password }, index) => ({
 			...people[index],
 			groupId: people[index]?.groupId ?? 1,
 			email,
@@ -87,6 +88,7 @@ async function seedPeople(tx: Database) {
 		})),
 	);
 	const [, influencer] = await tx.insert(users).values(rows).returning({ id: users.id });
+	await seedClub(tx);
 	await tx.insert(vouchers).values(demoVouchers(influencer?.id));
 }
 

@@ -17,6 +17,7 @@ import { seedCategories } from "./seed-categories.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedShop } from "./seed-shop.ts";
+import { seedVideos } from "./seed-videos.ts";
 import { settingEntries } from "./settings.ts";
 
 /** Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there. */
@@ -49,6 +50,7 @@ async function seedAll(tx: Database, log: (line: string) => void) {
 	await seedProducts({ tx, now, vatIds, placeIds, categoryIds, pictureIds, ...words }, all);
 	await seedPosts(tx, now, pictureIds);
 	await seedReviews(tx, now);
+	await seedVideos(tx);
 	await relistAll(tx);
 	await indexAllForSearch(tx);
 	await indexTexts(tx);

@@ -1,0 +1,30 @@
+"use client";
+import { Download } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import { forgetEndedSession } from "#lib/api/customer.ts";
+import { useExportReport } from "#lib/api/influencer.ts";
+import { saveFile } from "#lib/api/save-file.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+
+/** Gives the numbers as a table for a spreadsheet. */
+export function ExportReport({ locale }: { locale: Locale }) {
+	const t = useTranslations("influencer.export");
+	const table = useTranslations("influencerTable");
+	const notice = useNotice();
+	const { mutate, isPending } = useExportReport(locale);
+	const download = () =>
+		mutate(undefined, {
+			onSuccess: (file) => saveFile(table("fileName"), file, file.type),
+			onError: (error) => {
+				if (!forgetEndedSession(error)) notice("danger", t("failed"));
+			},
+		});
+	return (
+		<Button tone="secondary" size="small" isBusy={isPending} onClick={download}>
+			<Download aria-hidden="true" size={16} />
+			{isPending ? t("running") : t("button")}
+		</Button>
+	);
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { CopyButton } from "#components/order/copy-button.tsx";
+import type { InfluencerVoucher } from "#lib/contract/influencer.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import styles from "./voucher-card.module.scss";
+
+/** One voucher of the influencer: its code to copy, and how it does. */
+export function VoucherCard({ voucher }: { voucher: InfluencerVoucher }) {
+	const t = useTranslations("influencer.vouchers");
+	const format = useFormatter();
+	const { code, voucher_type: type, value } = voucher;
+	const percent = (number: number) => format.number(number, { maximumFractionDigits: 2 });
+	const facts = [
+		[t("unpaid"), formatCzk(voucher.unpaid_commission)],
+		[t("used"), `${voucher.used_count}`],
+		[t("total"), voucher.total_count === null ? t("unlimited") : `${voucher.total_count}`],
+		[t("margin"), formatCzk(voucher.margin)],
+		[t("turnover"), formatCzk(voucher.turnover)],
+	] as const;
+	return (
+		<li className={styles.root}>
+			<div className={styles.head}>
+				<h3 aria-label={t("code", { code })}>{code}</h3>
+				<CopyButton text={code} what={t("what")} />
+				<span className={voucher.is_active ? styles.active : styles.inactive}>
+					{voucher.is_active ? t("active") : t("inactive")}
+				</span>
+			</div>
+			<p className={styles.quiet}>
+				{type === "percent"
+					? t("percentOff", { percent: percent(value) })
+					: t("amountOff", { amount: formatCzk(Math.round(value * 100)) })}
+				{" · "}
+				{t("commission", { percent: percent(voucher.commission_percent) })}
+			</p>
+			<dl className={styles.facts}>
+				{facts.map(([label, fact]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</li>
+	);
+}

@@ -1,0 +1,61 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { acceptMarketing, hasMarketingConsent } from "#lib/api/consent.ts";
+import type { Video } from "#lib/contract/video.ts";
+import styles from "./player.module.scss";
+
+const SERVICES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
+
+/**
+ * Whether the browser got this very page from the server, not from its router: only then do the headers let the service's
+ * frame in.
+ */
+function isOwnDocument(): boolean {
+	const [entry] = performance.getEntriesByType("navigation");
+	return entry === undefined || new URL(entry.name).pathname === window.location.pathname;
+}
+
+type Props = { video: Video; source: keyof typeof SERVICES };
+
+/** A film of another service. Nothing of it is loaded before the visitor agrees (spec §4 Cookie consent). */
+export function ServicePlayer({ video, source }: Props) {
+	const t = useTranslations("videos");
+	const [isAllowed, setAllowed] = useState(false);
+	const play = () => (isOwnDocument() ? setAllowed(true) : window.location.reload());
+	useEffect(() => {
+		if (!hasMarketingConsent()) return;
+		if (isOwnDocument()) setAllowed(true);
+		else window.location.reload();
+	}, []);
+	if (isAllowed) {
+		return (
+			<iframe
+				className={styles.frame}
+				src={video.url}
+				title={t("player", { title: video.title })}
+				width={800}
+				height={450}
+				allow="fullscreen; picture-in-picture; encrypted-media"
+				allowFullScreen
+				sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+			/>
+		);
+	}
+	const service = SERVICES[source];
+	return (
+		<div className={styles.message}>
+			<h2>{t("elsewhereTitle", { service })}</h2>
+			<p>{t("elsewhereText", { service })}</p>
+			<Button
+				onClick={() => {
+					acceptMarketing();
+					play();
+				}}
+			>
+				{t("accept")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AccountData } from "#components/account/account-states.tsx";
+import { videoQuery } from "#lib/api/video.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { FilePlayer } from "./file-player.tsx";
+import { ServicePlayer } from "./service-player.tsx";
+import styles from "./video-screen.module.scss";
+
+/** One video, with the way back to all of them; one that there is not is a page that does not exist. */
+export function VideoScreen({ locale, id, notFound }: { locale: Locale; id: string; notFound: ReactNode }) {
+	const t = useTranslations("videos");
+	const query = useQuery(videoQuery(locale, id));
+	return (
+		<div className={styles.root}>
+			<Link className={styles.back} href={screenPath(locale, "accountVideos")} prefetch={false}>
+				<ArrowLeft aria-hidden="true" size={20} />
+				{t("back")}
+			</Link>
+			<AccountData query={query} failed={t("failedOne")}>
+				{(video) =>
+					video === null ? (
+						notFound
+					) : (
+						<>
+							<h1>{video.title}</h1>
+							{video.source === "file" ? (
+								<FilePlayer video={video} locale={locale} onReload={() => void query.refetch()} />
+							) : (
+								<ServicePlayer video={video} source={video.source} />
+							)}
+							{video.description !== "" && <p>{video.description}</p>}
+						</>
+					)
+				}
+			</AccountData>
+		</div>
+	);
+}

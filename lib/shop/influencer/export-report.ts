@@ -1,0 +1,33 @@
+import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
+import type { Locale } from "../../domain/locale.ts";
+import { minorToDecimal } from "../../domain/money.ts";
+import { loadReportTexts } from "../document/report-texts.ts";
+import type { Shop } from "../shop.ts";
+import { csvOf } from "./csv.ts";
+import { isInGroup, monthVoucherRows } from "./report.sql.ts";
+import { atOneMoment } from "./report.ts";
+
+/** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
+export async function exportReport(
+	shop: Shop,
+	userId: number,
+	locale: Locale,
+): Promise<{ name: string; text: string } | null> {
+	const rows = await atOneMoment(shop, async (tx) =>
+		(await isInGroup(tx, userId, INFLUENCER_GROUP_ID)) ? monthVoucherRows(tx, userId) : null,
+	);
+	if (!rows) return null;
+	const t = await loadReportTexts(locale);
+	const header = [t("month"), t("voucher"), t("usedCount"), t("turnover"), t("margin"), t("unpaid")];
+	const amount = (minor: string) => {
+		const text = minorToDecimal(Number(minor));
+		return locale === "cs" ? text.replace(".", ",") : text;
+	};
+	const lines = rows.map((row) => [
+		row.month,
+		row.code,
+		`${row.used_count}`,
+		...[row.turnover, row.margin, row.unpaid].map(amount),
+	]);
+	return { name: t("fileName"), text: csvOf([header, ...lines], locale === "cs" ? ";" : ",") };
+}
