@@ -43,7 +43,6 @@ export const resetRequestBody = z.object({
 export type ResetRequestInput = z.input<typeof resetRequestBody>;
 export type ResetRequestBody = z.infer<typeof resetRequestBody>;
 export const resetBody = z.object({ password: fields.newPassword });
-export type ResetBody = z.infer<typeof resetBody>;
 
 /** The e-mail that a link proved. */
 export const emailConfirmed = z.object({ email: z.string() });
@@ -62,7 +61,6 @@ export const profileBody = z.object({
 	lastname: fields.requiredLine(60),
 	phone: fields.optionalPhone,
 });
-export type ProfileInput = z.input<typeof profileBody>;
 export type ProfileBody = z.infer<typeof profileBody>;
 
 /** Invoice details; all may stay blank, but a company has its IČO and a postcode its five digits. */
@@ -85,7 +83,6 @@ export const invoiceBody = z
 		if (!fields.taxId.safeParse(invoice.taxId).success) add("taxId", "tax_id");
 		fields.checkZip(invoice, context);
 	});
-export type InvoiceInput = z.input<typeof invoiceBody>;
 export type InvoiceBody = z.infer<typeof invoiceBody>;
 
 export const newsletterBody = z.object({ subscribed: z.boolean("invalid"), locale: fields.locale });
@@ -142,5 +139,7 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
+/** What a visitor does when the captcha asks; a `captchaToken` is made for one of these. */
+export type CaptchaAction = "register" | "password_reset";
 /** Public key of the captcha; null: there is none, send no `captchaToken`. */
 export const captchaReply = z.object({ siteKey: z.string().nullable() });

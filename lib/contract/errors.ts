@@ -28,6 +28,7 @@ export const ERROR_STATUS = {
 	not_reviewable: 409,
 	order_voucher: 409,
 	vouchers_full: 409,
+	commission_unpaid: 409,
 	too_large: 413,
 	invalid: 422,
 	key_reused: 422,

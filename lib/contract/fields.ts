@@ -21,8 +21,10 @@ const line = (max: number) =>
 				.trim(),
 		)
 		.pipe(z.string().max(max, "too_long"));
-export const optionalLine = (max: number) => line(max).default("");
-export const requiredLine = (max: number) => line(max).pipe(z.string().min(1, "required"));
+// What a text may be after it was tidied up cannot be read from its schema: `meta` says it to the API's documentation.
+export const optionalLine = (max: number) => line(max).default("").meta({ maxLength: max });
+export const requiredLine = (max: number) =>
+	line(max).pipe(z.string().min(1, "required")).meta({ minLength: 1, maxLength: max });
 
 /** Plain text of several lines: trimmed, well-formed, without other control characters. */
 const lines = (max: number, absent = "invalid") =>
@@ -37,13 +39,15 @@ const lines = (max: number, absent = "invalid") =>
 		.pipe(z.string().max(max, "too_long"));
 
 /** At most 500 characters. Absent stays absent: a change that sends no note keeps the old one. */
-export const note = lines(NOTE_MAX_LENGTH);
+export const note = lines(NOTE_MAX_LENGTH).meta({ maxLength: NOTE_MAX_LENGTH });
 /** Somebody's opinion: at least 10 characters, so that it says something. */
 export const requiredText = (max: number) =>
-	lines(max, "required").pipe(z.string().min(1, "required").pipe(z.string().min(REVIEW_TEXT_MIN_LENGTH, "too_short")));
+	lines(max, "required")
+		.pipe(z.string().min(1, "required").pipe(z.string().min(REVIEW_TEXT_MIN_LENGTH, "too_short")))
+		.meta({ minLength: REVIEW_TEXT_MIN_LENGTH, maxLength: max });
 
 /** Text of several lines that may stay out. */
-export const optionalText = (max: number) => lines(max).default("");
+export const optionalText = (max: number) => lines(max).default("").meta({ maxLength: max });
 
 export const id = z.number("numeric").int("numeric").min(1, "numeric").max(ID_MAX, "numeric");
 /** An id in an address: digits only. Anything else is a thing that does not exist. */
@@ -56,16 +60,24 @@ export const uuid = z.uuid();
 export const locale = z.enum(["cs", "en"]);
 export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max(CART_MAX_QUANTITY, "too_many");
 
-export const email = line(254).pipe(z.string().min(1, "required").pipe(z.email("email")));
+export const email = line(254)
+	.pipe(z.string().min(1, "required").pipe(z.email("email")))
+	.meta({ format: "email", maxLength: 254 });
 /** A password as it is compared: whatever was chosen once. */
 export const password = z.string("required").min(1, "required").max(PASSWORD_LENGTH.max, "too_long");
 /** A password being chosen: at least 8 characters, none of the commonest. */
-export const newPassword = password.pipe(
-	z
-		.string()
-		.min(PASSWORD_LENGTH.min, "password_short")
-		.refine((text) => !isCommonPassword(text), "password_common"),
-);
+export const newPassword = password
+	.pipe(
+		z
+			.string()
+			.min(PASSWORD_LENGTH.min, "password_short")
+			.refine((text) => !isCommonPassword(text), "password_common"),
+	)
+	.meta({
+		minLength: PASSWORD_LENGTH.min,
+		maxLength: PASSWORD_LENGTH.max,
+		description: "None of the commonest passwords",
+	});
 /** Answer of the captcha in the browser; without keys nobody asks for one. */
 export const captchaToken = z.string("invalid").max(4096, "too_long").optional();
 /** Secret in the address of a link by mail. */
@@ -73,10 +85,13 @@ export const linkSecret = z.string().regex(/^[\w-]{43}$/);
 
 const phoneText = line(30).transform((text) => normalisePhone(text));
 /** Nine digits are a Czech number; others carry their prefix. Marks forgiven; kept as "+420777123456". */
-export const phone = phoneText.pipe(z.string().min(1, "required").pipe(z.string().refine(isPhone, "phone")));
+export const phone = phoneText
+	.pipe(z.string().min(1, "required").pipe(z.string().refine(isPhone, "phone")))
+	.meta({ description: "Nine digits are a Czech number, others carry their prefix; blanks forgiven" });
 export const optionalPhone = phoneText
 	.pipe(z.string().refine((text) => text === "" || isPhone(text), "phone"))
-	.default("");
+	.default("")
+	.meta({ description: "As a phone elsewhere, or blank" });
 
 /** Postcode of five digits, "602 00" or "CZ-60200" forgiven; kept as "60200". */
 export const zip = line(12)
@@ -86,13 +101,15 @@ export const zip = line(12)
 			.string()
 			.min(1, "required")
 			.pipe(z.string().regex(/^\d{5}$/, "zip")),
-	);
+	)
+	.meta({ description: "Five digits, as the country has them; blanks forgiven" });
 
 /** A postcode, or nothing. */
 export const optionalZip = line(12)
 	.transform(normaliseZip)
 	.pipe(z.string().regex(/^(\d{5})?$/, "zip"))
-	.default("");
+	.default("")
+	.meta({ description: "Five digits, or blank" });
 
 /** Complains at `zip` about a postcode that its country does not have. */
 export function checkZip(address: { zip: string; country: string }, context: z.RefinementCtx): void {
@@ -103,11 +120,14 @@ export function checkZip(address: { zip: string; country: string }, context: z.R
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");
 /** IČO as it is kept, right or not: without blanks, leading zeros added. */
 const companyIdText = line(12).transform(normaliseCompanyId);
-export const optionalCompanyId = companyIdText.default("");
+export const optionalCompanyId = companyIdText.default("").meta({ description: "IČO: eight digits, or blank" });
 /** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */
 export const companyId = companyIdText.pipe(z.string().refine(isCompanyId, "company_id"));
 
 /** DIČ as it is kept, right or not: capitals without blanks, "CZ" added to bare digits. */
-export const optionalTaxId = line(20).transform(normaliseTaxId).default("");
+export const optionalTaxId = line(20)
+	.transform(normaliseTaxId)
+	.default("")
+	.meta({ description: "DIČ, such as CZ27074358, or blank" });
 /** DIČ, or nothing. */
 export const taxId = optionalTaxId.pipe(z.string().refine((text) => text === "" || isTaxId(text), "tax_id"));

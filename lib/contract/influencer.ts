@@ -6,9 +6,9 @@ const minor = z.number().int();
 const numbers = {
 	/** Orders that used it and were neither cancelled nor withdrawn. */
 	used_count: z.number().int(),
-	/** Goods after vouchers without VAT in these orders. */
+	/** Goods after vouchers without VAT in those of them that do not wait for their payment. */
 	turnover: minor,
-	/** Commission earned by these orders, paid out or not. */
+	/** Commission earned by the same ones, paid out or not. */
 	margin: minor,
 };
 
@@ -22,11 +22,14 @@ export const influencerVoucher = z.object({
 	total_count: z.number().int().nullable(),
 	commission_percent: z.number(),
 	...numbers,
+	/** What of its margin no payout covers yet: payouts cover commission in the order of the influencer's orders. */
+	unpaid_commission: minor,
 });
 export type InfluencerVoucher = z.infer<typeof influencerVoucher>;
 
 export const influencerReport = z.object({
 	vouchers: z.array(influencerVoucher),
+	/** An order that used two vouchers is one order here, and its goods count once. */
 	totals: z.object({
 		...numbers,
 		/** Margin less what was paid out; below zero when orders were withdrawn after their payout. */

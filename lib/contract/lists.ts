@@ -16,6 +16,7 @@ export const country = z.object({
 	phone_prefix: z.string(),
 	is_shipped: z.boolean(),
 });
+export type Country = z.infer<typeof country>;
 export const searchPlaceholder = z.object({ text: z.string() });
 
 const menuEntry = z.object({ text: z.string(), link: z.string(), leave: z.boolean() });

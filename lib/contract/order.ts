@@ -104,10 +104,12 @@ export const order = z.object({
 	/** When an unpaid order is cancelled; null when it need not be paid first. */
 	expires_at: z.iso.datetime().nullable(),
 	/** What whoever has the link may do now. */
-	actions: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean() }),
+	actions: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean(), review_courier: z.boolean() }),
 	/** Until when the consumer may withdraw; null before delivery, when there is no end yet. */
 	withdraw_until: z.iso.datetime().nullable(),
 	withdrawal: z.object({ name: z.string(), date: z.iso.datetime() }).nullable(),
+	/** What its buyer says of the courier; null: nothing yet. */
+	courier_review: z.object({ stars: z.number().int(), text: z.string() }).nullable(),
 	/** Payment string of QR Platba; only for a transfer in CZK that is still awaited. */
 	qr_payment: z.string().nullable(),
 	iban: z.string(),

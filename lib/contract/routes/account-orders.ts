@@ -1,6 +1,9 @@
 /** Orders, reviews and opinions of couriers in the account. */
+
 import { z } from "zod";
 import * as lists from "../account-orders.ts";
+import * as examples from "../examples/account.ts";
+import { KEY } from "../examples/order.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -15,6 +18,7 @@ export const listOwnOrders = defineCall({
 	request: { query: lists.ordersQuery },
 	reply: lists.ordersPage,
 	errors: ["invalid"],
+	example: { query: { page: 1 }, reply: { orders: [examples.orderRow], page: 1, pages: 1, count: 1 } },
 });
 
 export const findOwnOrder = defineCall({
@@ -26,6 +30,7 @@ export const findOwnOrder = defineCall({
 	request: { params: z.object({ id: fields.pathId }) },
 	reply: lists.orderKey,
 	errors: ["not_found"],
+	example: { params: { id: KEY.id }, reply: { id: 3, hash: KEY.hash } },
 });
 
 export const listOwnReviews = defineCall({
@@ -37,6 +42,7 @@ export const listOwnReviews = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(lists.ownReview),
 	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [examples.ownReview] },
 });
 
 export const deleteOwnReview = defineCall({
@@ -48,6 +54,7 @@ export const deleteOwnReview = defineCall({
 	request: { params: z.object({ id: fields.pathId }) },
 	reply: z.object({}),
 	errors: ["not_found"],
+	example: { params: { id: "12" }, reply: {} },
 });
 
 export const sendCourierReview = defineCall({
@@ -62,4 +69,5 @@ export const sendCourierReview = defineCall({
 	reply: z.object({}),
 	status: 201,
 	errors: ["unreadable", "not_found", "not_reviewable", "already_reviewed", "too_large", "invalid"],
+	example: { params: KEY, body: { stars: 5, text: "Milý kurýr, přijel na minutu přesně." }, reply: {} },
 });

@@ -1,6 +1,8 @@
 /** Signing in and up, passwords, and the customer's own data. */
+
 import { z } from "zod";
 import * as account from "../account.ts";
+import * as examples from "../examples/account.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -15,6 +17,7 @@ export const login = defineCall({
 	request: jsonBody(account.loginBody),
 	reply: account.loginReply,
 	errors: ["unreadable", "invalid_credentials", "too_large", "invalid", "too_many_requests"],
+	example: { body: { email: "zakaznice@konfety.example", password: "KonfetyDemo1" }, reply: { token: examples.TOKEN } },
 });
 
 export const register = defineCall({
@@ -26,6 +29,20 @@ export const register = defineCall({
 	reply: account.loginReply,
 	status: 201,
 	errors: ["unreadable", "account_exists", "captcha_failed", "too_large", "invalid", "too_many_requests"],
+	example: {
+		body: {
+			email: "jana.novakova@example.cz",
+			password: "balonky-na-oslavu",
+			firstname: "Jana",
+			lastname: "Nováková",
+			phone: "777 123 456",
+			newsletter: true,
+			consent: true,
+			locale: "cs",
+			tempId: "d3e285f1-5fba-4088-a284-6c9fa0a73b92",
+		},
+		reply: { token: examples.TOKEN },
+	},
 });
 
 export const logout = defineCall({
@@ -35,6 +52,7 @@ export const logout = defineCall({
 	summary: "Ends the session of the bearer token; without one nothing happens",
 	auth: "optional",
 	reply: z.object({}),
+	example: { reply: {} },
 });
 
 export const requestReset = defineCall({
@@ -45,6 +63,7 @@ export const requestReset = defineCall({
 	request: jsonBody(account.resetRequestBody),
 	reply: z.object({}),
 	errors: ["unreadable", "captcha_failed", "too_large", "invalid", "too_many_requests"],
+	example: { body: { email: "jana.novakova@example.cz", locale: "cs" }, reply: {} },
 });
 
 export const checkReset = defineCall({
@@ -55,6 +74,7 @@ export const checkReset = defineCall({
 	request: bySecret,
 	reply: z.object({}),
 	errors: ["not_found", "link_invalid", "too_many_requests"],
+	example: { params: { secret: examples.LINK_SECRET }, reply: {} },
 });
 
 export const resetPassword = defineCall({
@@ -65,16 +85,20 @@ export const resetPassword = defineCall({
 	request: { ...bySecret, ...jsonBody(account.resetBody) },
 	reply: z.object({}),
 	errors: ["unreadable", "not_found", "link_invalid", "too_large", "invalid", "too_many_requests", "request_running"],
+	example: { params: { secret: examples.LINK_SECRET }, body: { password: "balonky-na-oslavu" }, reply: {} },
 });
 
 export const confirmEmail = defineCall({
 	method: "post",
 	path: "/auth/confirm/{secret}",
 	tag,
-	summary: "Confirms the e-mail to which the link was mailed; again answers the same",
+	summary:
+		"Confirms the e-mail that a link was mailed to; with its customer's token guests' orders of that e-mail follow",
+	auth: "optional",
 	request: bySecret,
 	reply: account.emailConfirmed,
-	errors: ["not_found", "link_invalid", "account_exists", "too_many_requests", "request_running"],
+	errors: ["unauthorized", "not_found", "link_invalid", "account_exists", "too_many_requests", "request_running"],
+	example: { params: { secret: examples.LINK_SECRET }, reply: { email: "jana.novakova@example.cz" } },
 });
 
 export const getCaptcha = defineCall({
@@ -83,6 +107,7 @@ export const getCaptcha = defineCall({
 	tag,
 	summary: "Public key of the captcha, or null when there is none",
 	reply: account.captchaReply,
+	example: { reply: { siteKey: null } },
 });
 
 export const getMe = defineCall({
@@ -92,6 +117,7 @@ export const getMe = defineCall({
 	summary: "The signed-in customer",
 	auth: "required",
 	reply: account.meReply,
+	example: { reply: { data: examples.user } },
 });
 
 export const sendConfirmation = defineCall({
@@ -102,6 +128,7 @@ export const sendConfirmation = defineCall({
 	auth: "required",
 	reply: z.object({}),
 	errors: ["already_confirmed", "too_many_requests"],
+	example: { reply: {} },
 });
 
 export const changeProfile = defineCall({
@@ -113,6 +140,7 @@ export const changeProfile = defineCall({
 	request: jsonBody(account.profileBody),
 	reply: account.meReply,
 	errors: ["unreadable", "too_large", "invalid"],
+	example: { body: { firstname: "Jana", lastname: "Nováková", phone: "777 123 456" }, reply: { data: examples.user } },
 });
 
 export const changeInvoice = defineCall({
@@ -124,6 +152,10 @@ export const changeInvoice = defineCall({
 	request: jsonBody(account.invoiceBody),
 	reply: account.meReply,
 	errors: ["unreadable", "too_large", "invalid"],
+	example: {
+		body: { street: "Lidická 12", city: "Brno", zip: "602 00", country: "CZ" },
+		reply: { data: examples.user },
+	},
 });
 
 export const changePassword = defineCall({
@@ -135,6 +167,10 @@ export const changePassword = defineCall({
 	request: jsonBody(account.passwordBody),
 	reply: account.passwordChanged,
 	errors: ["unreadable", "wrong_password", "too_large", "invalid", "too_many_requests", "request_running"],
+	example: {
+		body: { currentPassword: "balonky-na-oslavu", password: "jeste-vic-balonku" },
+		reply: { token: examples.TOKEN },
+	},
 });
 
 export const changeEmail = defineCall({
@@ -154,6 +190,10 @@ export const changeEmail = defineCall({
 		"too_many_requests",
 		"request_running",
 	],
+	example: {
+		body: { email: "jana.vesela@example.cz", currentPassword: "balonky-na-oslavu" },
+		reply: { pendingEmail: "jana.vesela@example.cz" },
+	},
 });
 
 export const changeNewsletter = defineCall({
@@ -165,6 +205,7 @@ export const changeNewsletter = defineCall({
 	request: jsonBody(account.newsletterBody),
 	reply: account.meReply,
 	errors: ["unreadable", "too_large", "invalid"],
+	example: { body: { subscribed: true, locale: "cs" }, reply: { data: { ...examples.user, newsletter: true } } },
 });
 
 export const listDevices = defineCall({
@@ -174,6 +215,7 @@ export const listDevices = defineCall({
 	summary: "Browsers in which the customer is signed in, the one used last first",
 	auth: "required",
 	reply: z.array(account.device),
+	example: { reply: [examples.device] },
 });
 
 export const endDevice = defineCall({
@@ -185,6 +227,7 @@ export const endDevice = defineCall({
 	request: { params: z.object({ sessionId: fields.uuid }) },
 	reply: z.object({}),
 	errors: ["not_found"],
+	example: { params: { sessionId: examples.device.id }, reply: {} },
 });
 
 export const endOtherDevices = defineCall({
@@ -194,6 +237,7 @@ export const endOtherDevices = defineCall({
 	summary: "Signs all browsers out but the one that asks",
 	auth: "required",
 	reply: z.object({ ended: z.number().int() }),
+	example: { reply: { ended: 2 } },
 });
 
 export const exportAccount = defineCall({
@@ -204,6 +248,7 @@ export const exportAccount = defineCall({
 	auth: "required",
 	reply: account.accountExport,
 	errors: ["too_many_requests"],
+	example: { reply: examples.accountExport },
 });
 
 export const deleteAccount = defineCall({
@@ -214,5 +259,14 @@ export const deleteAccount = defineCall({
 	auth: "required",
 	request: jsonBody(account.deletionBody),
 	reply: z.object({}),
-	errors: ["unreadable", "wrong_password", "too_large", "invalid", "too_many_requests", "request_running"],
+	errors: [
+		"unreadable",
+		"commission_unpaid",
+		"wrong_password",
+		"too_large",
+		"invalid",
+		"too_many_requests",
+		"request_running",
+	],
+	example: { body: { currentPassword: "balonky-na-oslavu" }, reply: {} },
 });

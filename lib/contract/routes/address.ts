@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { savedAddress, savedAddressBody } from "../address.ts";
+import * as examples from "../examples/account.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -13,18 +14,20 @@ export const listAddresses = defineCall({
 	summary: "The customer's delivery addresses, the default one first",
 	auth: "required",
 	reply: z.array(savedAddress),
+	example: { reply: [examples.address] },
 });
 
 export const createAddress = defineCall({
 	method: "post",
 	path: "/account/addresses",
 	tag,
-	summary: "Saves a delivery address; one that is saved already answers 201 with that",
+	summary: "Saves a delivery address; one that is saved already is changed instead, and answers 201 too",
 	auth: "required",
 	request: jsonBody(savedAddressBody),
 	reply: savedAddress,
 	status: 201,
 	errors: ["unreadable", "too_large", "invalid", "addresses_full", "request_running"],
+	example: { body: examples.addressBody, reply: examples.address },
 });
 
 export const changeAddress = defineCall({
@@ -36,6 +39,7 @@ export const changeAddress = defineCall({
 	request: { params, ...jsonBody(savedAddressBody) },
 	reply: savedAddress,
 	errors: ["unreadable", "not_found", "too_large", "invalid", "request_running"],
+	example: { params: { id: "1" }, body: examples.addressBody, reply: examples.address },
 });
 
 export const deleteAddress = defineCall({
@@ -47,4 +51,5 @@ export const deleteAddress = defineCall({
 	request: { params },
 	reply: z.object({}),
 	errors: ["not_found"],
+	example: { params: { id: "1" }, reply: {} },
 });

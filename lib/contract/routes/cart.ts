@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cart, cartAddons, cartCreateBody, cartPutBody, cartPutReply } from "../cart.ts";
+import * as examples from "../examples/cart.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -15,6 +16,7 @@ export const listCarts = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(cart),
 	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [examples.cart] },
 });
 
 export const getAnonymousCart = defineCall({
@@ -24,7 +26,8 @@ export const getAnonymousCart = defineCall({
 	summary: "Cart of a guest; temporary id 0 makes a new one",
 	request: { params: z.object({ locale: fields.locale, tempId: z.union([z.literal("0"), fields.uuid]) }) },
 	reply: cart,
-	errors: ["not_found"],
+	errors: ["not_found", "too_many_requests"],
+	example: { params: { locale: "cs", tempId: examples.TEMP_ID }, reply: examples.guestCart },
 });
 
 export const createCart = defineCall({
@@ -37,6 +40,7 @@ export const createCart = defineCall({
 	reply: cart,
 	status: 201,
 	errors: ["too_many_requests", "unreadable", "invalid", "too_large", "unauthorized"],
+	example: { body: { locale: "cs", currencyId: 1 }, reply: examples.cart },
 });
 
 export const putCartItem = defineCall({
@@ -59,6 +63,11 @@ export const putCartItem = defineCall({
 		"invalid",
 		"age_unconfirmed",
 	],
+	example: {
+		params: { cartId: examples.CART_ID },
+		body: { id: 1300, variantId: 701, quantity: 1, note: "Na pátek, prosím" },
+		reply: examples.cartPut,
+	},
 });
 
 export const listCartAddons = defineCall({
@@ -70,6 +79,7 @@ export const listCartAddons = defineCall({
 	request: { params: z.object({ locale: fields.locale, cartId: fields.uuid }) },
 	reply: cartAddons,
 	errors: ["unauthorized", "not_found"],
+	example: { params: { locale: "cs", cartId: examples.CART_ID }, reply: examples.addons },
 });
 
 export const deleteCart = defineCall({
@@ -81,4 +91,5 @@ export const deleteCart = defineCall({
 	request: { params: cartParams },
 	reply: z.object({}),
 	errors: ["unauthorized", "not_found", "cart_ordered"],
+	example: { params: { cartId: examples.CART_ID }, reply: {} },
 });

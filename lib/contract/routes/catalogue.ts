@@ -10,6 +10,8 @@ import {
 	product,
 	relatedProducts,
 } from "../catalogue.ts";
+import * as examples from "../examples/catalogue.ts";
+import { product as productExample } from "../examples/product.ts";
 import * as fields from "../fields.ts";
 import { listing, listingQuery } from "../listing.ts";
 import { memberPricesBody, memberPricesReply } from "../member-prices.ts";
@@ -42,6 +44,7 @@ export const getCategoryTree = defineCall({
 	},
 	reply: z.array(categoryNode),
 	errors: ["not_found", "invalid"],
+	example: { params: { locale: "cs" }, query: { depth: 2 }, reply: [examples.node] },
 });
 
 export const getCategory = defineCall({
@@ -52,6 +55,7 @@ export const getCategory = defineCall({
 	request: byId,
 	reply: category,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", id: "1001" }, reply: examples.category },
 });
 
 export const listProducts = defineCall({
@@ -62,6 +66,20 @@ export const listProducts = defineCall({
 	request: { params: z.object({ locale: fields.locale }), query: listingQuery },
 	reply: listing,
 	errors: ["not_found", "invalid"],
+	example: {
+		params: { locale: "cs" },
+		query: { category: 1001, sort: "cheapest", per_page: 24, attributes: "barva:cervena,modra", facets: "1" },
+		reply: {
+			products: [examples.card],
+			total: 1,
+			is_cut: false,
+			page: 1,
+			pages: 1,
+			per_page: 24,
+			facets: examples.facets,
+			corrected: null,
+		},
+	},
 });
 
 export const getProduct = defineCall({
@@ -72,6 +90,7 @@ export const getProduct = defineCall({
 	request: byId,
 	reply: product,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", id: "1300" }, reply: productExample },
 });
 
 export const getCatalogueEntry = defineCall({
@@ -82,6 +101,10 @@ export const getCatalogueEntry = defineCall({
 	request: byId,
 	reply: catalogueEntry,
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs", id: "1001" },
+		reply: { type: "category", id: 1001, url: "/1001/balonky" },
+	},
 });
 
 export const getRelatedProducts = defineCall({
@@ -92,6 +115,10 @@ export const getRelatedProducts = defineCall({
 	request: byId,
 	reply: relatedProducts,
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs", id: "1300" },
+		reply: { same_motif: [examples.card], companions: [], related: [] },
+	},
 });
 
 export const listBrands = defineCall({
@@ -102,6 +129,7 @@ export const listBrands = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(brandCount),
 	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [examples.brandCount] },
 });
 
 export const getBrand = defineCall({
@@ -112,6 +140,7 @@ export const getBrand = defineCall({
 	request: byId,
 	reply: brand,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", id: "1" }, reply: examples.brand },
 });
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
@@ -125,6 +154,10 @@ export const getEntryBySlug = defineCall({
 	request: { params: z.object({ locale: fields.locale, type: z.enum(["category", "product"]), slug }) },
 	reply: catalogueEntry,
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs", type: "category", slug: "balonky" },
+		reply: { type: "category", id: 1001, url: "/1001/balonky" },
+	},
 });
 
 export const getMemberPrices = defineCall({
@@ -136,4 +169,12 @@ export const getMemberPrices = defineCall({
 	request: jsonBody(memberPricesBody),
 	reply: memberPricesReply,
 	errors: ["unreadable", "too_large", "invalid"],
+	example: {
+		body: { productIds: [1155], variantIds: [701] },
+		reply: {
+			discount: 10,
+			products: [{ id: 1155, price_with_tax: 5_900, member_price_with_tax: 5_310 }],
+			variants: [{ id: 701, price_with_tax: 41_900, member_price_with_tax: 37_710 }],
+		},
+	},
 });

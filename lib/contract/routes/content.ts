@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { post, postCard } from "../content.ts";
+import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -13,6 +14,7 @@ export const listPosts = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(postCard),
 	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [examples.postCard] },
 });
 
 export const getPost = defineCall({
@@ -23,4 +25,5 @@ export const getPost = defineCall({
 	request: { params: z.object({ locale: fields.locale, id: fields.pathId }) },
 	reply: post,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", id: "1" }, reply: examples.post },
 });

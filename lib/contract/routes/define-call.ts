@@ -15,6 +15,36 @@ type Call<Method extends RouteConfig["method"], Path extends string> = {
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
+type Params<Request> = Request extends { params: infer Schema extends z.ZodType }
+	? { params: z.input<Schema> }
+	: { params?: never };
+type Query<Request> = Request extends { query: infer Schema extends z.ZodType }
+	? { query?: z.input<Schema> }
+	: { query?: never };
+type Body<Request> = Request extends {
+	body: { content: { "application/json": { schema: infer Schema extends z.ZodType } } };
+}
+	? { body: z.input<Schema> }
+	: { body?: never };
+
+/** A question as it is asked, for the documentation: what a call takes, each part as it is sent. */
+type Question<Request> = Params<Request> & Query<Request> & Body<Request>;
+type Example<Request, Reply extends z.ZodType> = Question<Request> & { reply: z.output<Reply> };
+
+type Asked = { params?: unknown; query?: unknown; body?: unknown };
+/** Extension of OpenAPI under which the parts of an address wait to be put beside its parameters. */
+export const EXAMPLE = "x-example";
+
+/** The example of a body beside its schema. */
+function requestOf(request: RouteConfig["request"], example: Asked): RouteConfig["request"] {
+	const content = request?.body?.content["application/json"];
+	if (!request?.body || !content || example.body === undefined) return request ?? {};
+	return {
+		...request,
+		body: { ...request.body, content: { "application/json": { ...content, example: example.body } } },
+	};
+}
+
 /** Refusals as OpenAPI answers: one per status, naming its codes. */
 function refusals(codes: ErrorCode[]) {
 	const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
@@ -32,13 +62,15 @@ type Route<Method, Path, Request, Reply extends z.ZodType, Status extends number
 	summary: string;
 	request: Request;
 	security: Record<string, string[]>[];
+	[EXAMPLE]: { params?: unknown; query?: unknown };
 	responses: { [Key in Status]: { description: string; content: { "application/json": { schema: Reply } } } };
 };
 
 const SECURITY = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
 
 /** What a call's answers have in common, whatever they carry. */
-function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteConfig["request"] }) {
+function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteConfig["request"]; example: Asked }) {
+	const { params, query } = call.example;
 	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
 	if (call.auth === "required") codes.push("unauthorized");
 	return {
@@ -47,25 +79,34 @@ function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteCo
 			path: call.path,
 			tags: [call.tag],
 			summary: call.summary,
-			request: call.request ?? {},
+			request: requestOf(call.request, call.example),
+			[EXAMPLE]: { params, query },
 			security: SECURITY[call.auth ?? "none"],
 		},
 		refusing: refusals(codes),
 	};
 }
 
-/** One call of the contract: its address, what it takes, what it answers, and every code it can refuse with. */
+/** One call of the contract: its address, what it takes, what it answers, every code it can refuse with, and an example. */
 export function defineCall<
 	const Method extends RouteConfig["method"],
 	const Path extends string,
 	Reply extends z.ZodType,
 	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
 	const Status extends 200 | 201 = 200,
->(call: Call<Method, Path> & { request?: Request; reply: Reply; status?: Status }) {
+>(
+	call: Call<Method, Path> & {
+		request?: Request;
+		reply: Reply;
+		status?: Status;
+		example: Example<NoInfer<Request>, NoInfer<Reply>>;
+	},
+) {
 	const { route, refusing } = routeOf(call);
+	const content = { "application/json": { schema: call.reply, example: call.example.reply } };
 	return createRoute({
 		...route,
-		responses: { [call.status ?? 200]: { description: "Done", content: json(call.reply) }, ...refusing },
+		responses: { [call.status ?? 200]: { description: "Done", content }, ...refusing },
 	} as Route<Method, Path, Request, Reply, Status>);
 }
 
@@ -83,7 +124,7 @@ export function defineFileCall<
 	const Path extends string,
 	const MediaType extends string,
 	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
->(call: Call<Method, Path> & { request?: Request; reply: MediaType }) {
+>(call: Call<Method, Path> & { request?: Request; reply: MediaType; example: Question<NoInfer<Request>> }) {
 	const { route, refusing } = routeOf(call);
 	return createRoute({
 		...route,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pickupPoint } from "../delivery.ts";
+import { pickupPoint as pickupPointExample } from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { defineCall } from "./define-call.ts";
 
@@ -19,4 +20,5 @@ export const listPickupPoints = defineCall({
 	},
 	reply: z.array(pickupPoint),
 	errors: ["not_found", "invalid"],
+	example: { params: { locale: "cs", deliveryId: "4" }, query: { q: "Brno" }, reply: [pickupPointExample] },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KEY } from "../examples/order.ts";
 import * as fields from "../fields.ts";
 import { defineFileCall } from "./define-call.ts";
 
@@ -13,6 +14,7 @@ export const getOrderDocument = defineFileCall({
 	request: { params: orderParams.extend({ number: z.string().regex(/^[A-Z]?\d{10,14}$/) }) },
 	reply: "application/pdf",
 	errors: ["not_found"],
+	example: { params: { ...KEY, number: "2026000001" } },
 });
 
 export const getOrderQr = defineFileCall({
@@ -23,4 +25,5 @@ export const getOrderQr = defineFileCall({
 	request: { params: orderParams },
 	reply: "image/svg+xml",
 	errors: ["not_found"],
+	example: { params: KEY },
 });

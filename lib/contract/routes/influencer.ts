@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { influencerReport } from "../influencer.ts";
 import { video, videoLinkQuery, videoParts } from "../video.ts";
@@ -12,6 +13,7 @@ export const getInfluencerReport = defineCall({
 	auth: "required",
 	reply: influencerReport,
 	errors: ["not_found"],
+	example: { reply: examples.influencerReport },
 });
 
 export const exportInfluencerReport = defineFileCall({
@@ -23,6 +25,7 @@ export const exportInfluencerReport = defineFileCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: "text/csv",
 	errors: ["not_found"],
+	example: { params: { locale: "cs" } },
 });
 
 export const listVideos = defineCall({
@@ -34,6 +37,7 @@ export const listVideos = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(video),
 	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [examples.video] },
 });
 
 export const getVideo = defineCall({
@@ -45,6 +49,7 @@ export const getVideo = defineCall({
 	request: { params: z.object({ locale: fields.locale, id: fields.pathId }) },
 	reply: video,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", id: "1" }, reply: examples.video },
 });
 
 export const getVideoFile = defineFileCall({
@@ -58,4 +63,8 @@ export const getVideoFile = defineFileCall({
 	},
 	reply: "application/octet-stream",
 	errors: ["not_found", "invalid"],
+	example: {
+		params: { id: "1", locale: "cs", part: "video.webm" },
+		query: { expires: "1795219200", signature: "3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo" },
+	},
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import * as lists from "../lists.ts";
 import { defineCall } from "./define-call.ts";
@@ -11,6 +12,11 @@ export const listCurrencies = defineCall({
 	tag,
 	summary: "Currencies",
 	reply: z.array(lists.currency),
+	example: {
+		reply: [
+			{ id: 1, is_default: true, code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
+		],
+	},
 });
 
 export const listCountries = defineCall({
@@ -21,6 +27,10 @@ export const listCountries = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: z.array(lists.country),
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs" },
+		reply: [{ code: "CZ", name: "Česká republika", phone_prefix: "+420", is_shipped: true }],
+	},
 });
 
 export const listSearchPlaceholders = defineCall({
@@ -31,6 +41,7 @@ export const listSearchPlaceholders = defineCall({
 	request: { query: lists.langQuery },
 	reply: z.array(lists.searchPlaceholder),
 	errors: ["invalid"],
+	example: { query: { lang: "cs" }, reply: [{ text: "balónky na oslavu" }] },
 });
 
 export const getSettings = defineCall({
@@ -41,6 +52,7 @@ export const getSettings = defineCall({
 	request: { query: lists.langQuery },
 	reply: lists.settings,
 	errors: ["invalid"],
+	example: { query: { lang: "cs" }, reply: examples.settings },
 });
 
 export const getPoster = defineCall({
@@ -51,6 +63,18 @@ export const getPoster = defineCall({
 	request: { query: lists.langQuery },
 	reply: lists.poster,
 	errors: ["invalid"],
+	example: {
+		query: { lang: "cs" },
+		reply: {
+			"banner.promo": {
+				title: "Doprava zdarma při nákupu nad 1 500 Kč",
+				url: null,
+				target: null,
+				path: null,
+				image: null,
+			},
+		},
+	},
 });
 
 export const getPage = defineCall({
@@ -61,4 +85,5 @@ export const getPage = defineCall({
 	request: { params: z.object({ locale: fields.locale, slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }) },
 	reply: lists.page,
 	errors: ["not_found"],
+	example: { params: { locale: "cs", slug: "obchodni-podminky" }, reply: examples.page },
 });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/limits.ts";
+import { CART_ID, cart } from "../examples/cart.ts";
+import * as examples from "../examples/order.ts";
 import * as fields from "../fields.ts";
 import {
 	deliveryOptions,
@@ -25,6 +27,7 @@ export const getDeliveryOptions = defineCall({
 	request: { params: z.object({ locale: fields.locale, cartId: fields.uuid }) },
 	reply: deliveryOptions,
 	errors: ["unauthorized", "not_found"],
+	example: { params: { locale: "cs", cartId: CART_ID }, reply: examples.deliveryOptions },
 });
 
 export const createOrder = defineCall({
@@ -59,6 +62,11 @@ export const createOrder = defineCall({
 		"country_not_shipped",
 		"key_reused",
 	],
+	example: {
+		params: { cartId: CART_ID },
+		body: examples.orderBody,
+		reply: { id: 3, hash: examples.KEY.hash, number: "2600003", url: `/shrnuti/3/${examples.KEY.hash}` },
+	},
 });
 
 export const getOrder = defineCall({
@@ -72,6 +80,7 @@ export const getOrder = defineCall({
 	},
 	reply: order,
 	errors: ["not_found"],
+	example: { params: examples.KEY, query: { lang: "cs" }, reply: examples.order },
 });
 
 export const payOrder = defineCall({
@@ -82,6 +91,7 @@ export const payOrder = defineCall({
 	request: { params: orderParams },
 	reply: paymentStarted,
 	errors: ["not_found", "not_payable", "too_many_requests", "gateway_unavailable", "request_running"],
+	example: { params: examples.KEY, reply: { redirect: "/platba/SBX-C97690F1CA77D1BC3D88A9B9" } },
 });
 
 export const checkPayment = defineCall({
@@ -92,6 +102,7 @@ export const checkPayment = defineCall({
 	request: { params: orderParams, query: z.object({ lang: z.enum(["cs", "en"]).optional() }) },
 	reply: order,
 	errors: ["not_found", "gateway_unavailable", "request_running"],
+	example: { params: examples.KEY, query: { lang: "cs" }, reply: examples.order },
 });
 
 export const cancelOrder = defineCall({
@@ -102,6 +113,7 @@ export const cancelOrder = defineCall({
 	request: { params: orderParams, query: z.object({ lang: z.enum(["cs", "en"]).optional() }) },
 	reply: order,
 	errors: ["not_found", "not_cancellable", "request_running"],
+	example: { params: examples.KEY, query: { lang: "cs" }, reply: examples.cancelledOrder },
 });
 
 export const orderAgain = defineCall({
@@ -113,6 +125,7 @@ export const orderAgain = defineCall({
 	request: { params: orderParams, ...jsonBody(orderAgainBody) },
 	reply: orderAgainReply,
 	errors: ["unreadable", "unauthorized", "not_found", "cart_ordered", "too_large", "invalid", "request_running"],
+	example: { params: examples.KEY, body: { cartId: CART_ID }, reply: { cart, missing: [] } },
 });
 
 export const withdrawOrder = defineCall({
@@ -127,4 +140,9 @@ export const withdrawOrder = defineCall({
 	},
 	reply: order,
 	errors: ["unreadable", "not_found", "not_withdrawable", "too_large", "invalid", "request_running"],
+	example: {
+		params: examples.KEY,
+		body: { name: "Jana Nováková", email: "jana.novakova@example.cz", reason: "Oslavu jsme odložili." },
+		reply: examples.withdrawnOrder,
+	},
 });

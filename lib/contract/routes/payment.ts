@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sandboxPayment as sandboxExample } from "../examples/order.ts";
 import { sandboxDecision, sandboxPayment } from "../payment.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
@@ -13,6 +14,7 @@ export const getSandboxPayment = defineCall({
 	request: { params: byTransaction },
 	reply: sandboxPayment,
 	errors: ["not_found"],
+	example: { params: { transactionId: sandboxExample.transaction_id }, reply: sandboxExample },
 });
 
 export const decideSandboxPayment = defineCall({
@@ -23,4 +25,9 @@ export const decideSandboxPayment = defineCall({
 	request: { params: byTransaction, ...jsonBody(sandboxDecision) },
 	reply: sandboxPayment,
 	errors: ["unreadable", "not_found", "too_large", "invalid"],
+	example: {
+		params: { transactionId: sandboxExample.transaction_id },
+		body: { action: "pay" },
+		reply: { ...sandboxExample, state: "paid" },
+	},
 });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { reviews } from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { reviewInput, reviewSent, reviewsPage, reviewsQuery } from "../review.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
@@ -13,6 +14,7 @@ export const listReviews = defineCall({
 	request: { params: z.object({ productId: fields.pathId }), query: reviewsQuery },
 	reply: reviewsPage,
 	errors: ["not_found", "invalid"],
+	example: { params: { productId: "1300" }, query: { page: 1 }, reply: reviews },
 });
 
 export const sendReview = defineCall({
@@ -25,4 +27,9 @@ export const sendReview = defineCall({
 	reply: reviewSent,
 	status: 201,
 	errors: ["too_many_requests", "not_found", "already_reviewed", "invalid", "unreadable", "too_large"],
+	example: {
+		params: { productId: "1300" },
+		body: { stars: 5, author: "Jana", text: "Balónky vydržely celý týden.", locale: "cs" },
+		reply: { id: 1340, state: "pending" },
+	},
 });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { searchGroups, searchQuery, suggestions } from "../search.ts";
 import { defineCall } from "./define-call.ts";
@@ -14,6 +15,7 @@ export const search = defineCall({
 	request,
 	reply: searchGroups,
 	errors: ["not_found", "invalid"],
+	example: { params: { locale: "cs" }, query: { q: "balonky" }, reply: examples.groups },
 });
 
 export const suggest = defineCall({
@@ -24,4 +26,5 @@ export const suggest = defineCall({
 	request,
 	reply: suggestions,
 	errors: ["not_found", "invalid"],
+	example: { params: { locale: "cs" }, query: { q: "balonky" }, reply: examples.suggestions },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CART_ID, cart, cartWithVoucher } from "../examples/cart.ts";
 import * as fields from "../fields.ts";
 import { voucherAddBody, voucherDeleteBody, voucherReply } from "../voucher.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
@@ -35,6 +36,11 @@ export const addVoucher = defineCall({
 		"minimal_price",
 		"vouchers_full",
 	],
+	example: {
+		params: { cartId: CART_ID },
+		body: { voucherCode: "PARTY10", serviceType: "eshop", guestEmail: "jana.novakova@example.cz" },
+		reply: { cart: cartWithVoucher },
+	},
 });
 
 export const deleteVoucher = defineCall({
@@ -55,4 +61,5 @@ export const deleteVoucher = defineCall({
 		"request_running",
 		"order_voucher",
 	],
+	example: { params: { cartId: CART_ID }, body: { voucherId: 1 }, reply: { cart } },
 });

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { goodsLink as link } from "../examples/account.ts";
 import * as fields from "../fields.ts";
 import { watchEnded, watches, watchHash, watchInput, watching } from "../watchdog.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
@@ -15,6 +16,10 @@ export const listWatches = defineCall({
 	request: { params: z.object({ locale: fields.locale }) },
 	reply: watches,
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs" },
+		reply: [{ variant_id: 31, product: link, variant_name: "", since: "2026-11-20T10:00:00.000Z" }],
+	},
 });
 
 export const watchVariant = defineCall({
@@ -26,6 +31,7 @@ export const watchVariant = defineCall({
 	request: { params: byVariant, ...jsonBody(watchInput) },
 	reply: watching,
 	errors: ["too_many_requests", "not_found", "already_in_stock", "invalid", "unreadable", "too_large"],
+	example: { params: { variantId: "31" }, body: { locale: "cs" }, reply: { variant_id: 31, is_watching: true } },
 });
 
 export const unwatchVariant = defineCall({
@@ -37,6 +43,7 @@ export const unwatchVariant = defineCall({
 	request: { params: byVariant },
 	reply: watching,
 	errors: ["not_found"],
+	example: { params: { variantId: "31" }, reply: { variant_id: 31, is_watching: false } },
 });
 
 export const endWatch = defineCall({
@@ -47,4 +54,8 @@ export const endWatch = defineCall({
 	request: { params: z.object({ locale: fields.locale, hash: watchHash }) },
 	reply: watchEnded,
 	errors: ["not_found"],
+	example: {
+		params: { locale: "cs", hash: "75asIa2ePvHAhPfEu38gsfJQ2XZin98Y" },
+		reply: { product: link, variant_name: "" },
+	},
 });
