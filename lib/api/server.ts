@@ -10,20 +10,21 @@ import type {
 } from "#lib/contract/catalogue.ts";
 import type { Post, PostCard } from "#lib/contract/content.ts";
 import type { Listing } from "#lib/contract/listing.ts";
-import type { Page, Poster, Settings } from "#lib/contract/lists.ts";
+import type { Country, Page, Poster, Settings } from "#lib/contract/lists.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { SearchGroups } from "#lib/contract/search.ts";
 import { CLIENT_URL_HEADER } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import type { ListingParams } from "./listing-params.ts";
+import { remoteShopUrl } from "./remote-shop.ts";
 
 /**
  * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any other
  * refusal throws, because an outage must not look like an empty shelf.
  */
 async function get<Reply>(path: string): Promise<Reply | null> {
-	const remote = process.env.SHOP_API_URL?.replace(/\/+$/, "");
+	const remote = remoteShopUrl();
 	const headers = { [CLIENT_URL_HEADER]: process.env.SHOP_URL ?? "" };
 	const reply = remote
 		? await fetch(`${remote}/api${path}`, { headers, signal: AbortSignal.timeout(10_000) })
@@ -132,6 +133,14 @@ export async function fetchSettings(locale: Locale): Promise<Settings> {
 	cacheLife("catalogue");
 	cacheTag("settings");
 	return require(`/settings?lang=${locale}`);
+}
+
+/** Countries by their names in this language, and whether the shop ships there. */
+export async function fetchCountries(locale: Locale): Promise<Country[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("settings");
+	return require(`/lists/countries/${locale}`);
 }
 
 export async function fetchPoster(locale: Locale): Promise<Poster> {

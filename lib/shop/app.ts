@@ -1,20 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { BODY_MAX_BYTES } from "../domain/limits.ts";
+import { BODY_MAX_BYTES, RENEWED_TOKEN_HEADER } from "../domain/limits.ts";
 import { addressRoutes } from "./account/address-routes.ts";
+import { dataRoutes } from "./account/data-routes.ts";
 import { accountRoutes } from "./account/routes.ts";
-import { readSession } from "./account/session.ts";
+import { readSession, renewToken, type Session } from "./account/session.ts";
+import { captchaRoutes } from "./captcha/routes.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { catalogueRoutes } from "./catalog/routes.ts";
+import { changesRoutes } from "./changes-routes.ts";
 import { companyRoutes } from "./company/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
-import { postgresCode } from "./db/client.ts";
+import { lacksCustomer, postgresCode } from "./db/client.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
+import { addDocs } from "./docs/routes.ts";
 import { documentRoutes } from "./document/routes.ts";
+import { errorText } from "./error-text.ts";
 import { refused, type ShopEnv } from "./http.ts";
+import { influencerRoutes } from "./influencer/routes.ts";
+import { Overloaded } from "./limited-queue.ts";
 import { log } from "./log.ts";
 import { orderRoutes } from "./order/routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
@@ -22,6 +30,7 @@ import { reviewRoutes } from "./review/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import type { Shop } from "./shop.ts";
+import { videoRoutes } from "./video/routes.ts";
 import { voucherRoutes } from "./voucher/routes.ts";
 import { watchdogRoutes } from "./watchdog/routes.ts";
 
@@ -69,7 +78,8 @@ export function createApp(shop: Shop) {
 		// A token that no longer holds is said plainly, so that the storefront forgets it; logging out ignores errors.
 		if (!session && context.req.path !== "/api/auth/logout") return refused(context, "unauthorized");
 		context.set("session", session);
-		return next();
+		await next();
+		if (session?.isDue) await handOutToken(context, shop, session);
 	});
 
 	app.get("/api/health/live", (context) => context.json({ status: "ok" }));
@@ -80,6 +90,8 @@ export function createApp(shop: Shop) {
 	for (const routes of [
 		accountRoutes,
 		addressRoutes,
+		dataRoutes,
+		captchaRoutes,
 		catalogueRoutes,
 		searchRoutes,
 		reviewRoutes,
@@ -91,24 +103,14 @@ export function createApp(shop: Shop) {
 		documentRoutes,
 		paymentRoutes,
 		voucherRoutes,
+		influencerRoutes,
+		videoRoutes,
 		settingsRoutes,
+		changesRoutes,
 		contentRoutes,
 	])
 		app.route("/api", routes);
-	app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
-		type: "http",
-		scheme: "bearer",
-		bearerFormat: "JWT",
-	});
-	app.doc31("/api/openapi.json", {
-		openapi: "3.1.0",
-		info: {
-			title: "Konfety",
-			version: "1.0.0",
-			description:
-				"The shop behind the storefront. Money fields `…_with_tax` are integers in minor units (haléře); `price` fields are net.",
-		},
-	});
+	addDocs(app);
 
 	app.notFound((context) => refused(context, "not_found"));
 	app.onError((error, context) => {
@@ -116,15 +118,23 @@ export function createApp(shop: Shop) {
 		if (error instanceof HTTPException && (error.status === 400 || error.status === 415))
 			return refused(context, "unreadable");
 		if (error instanceof HTTPException && error.status === 413) return refused(context, "too_large");
+		if (error instanceof Overloaded) return refused(context, "unavailable");
 		const code = postgresCode(error) ?? "";
+		// The account was deleted while this call, or this login, was on its way.
+		if (lacksCustomer(error)) return refused(context, context.var.session ? "unauthorized" : "invalid_credentials");
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
 		const isAway =
 			AWAY.has(code) ||
 			/timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
-				messages(error),
+				errorText(error),
 			);
 		log.error(
-			{ requestId: context.var.requestId, path: context.req.path, error: messages(error), stack: framesOf(error) },
+			{
+				requestId: context.var.requestId,
+				path: maskedPath(context.req.path),
+				error: errorText(error),
+				stack: framesOf(error),
+			},
 			"call failed",
 		);
 		return refused(context, isAway ? "unavailable" : "server_error");
@@ -132,13 +142,22 @@ export function createApp(shop: Shop) {
 	return app;
 }
 
-/** What went wrong, without the values of a statement: they may be somebody's e-mail or the key to a cart. */
-function messages(error: unknown): string {
-	const all: string[] = [];
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		all.push(cause instanceof DrizzleQueryError ? "statement failed" : cause.message);
-	}
-	return all.join(": ");
+/** Gives the answer a fresh token of its session, after the work: a session that the call ended gets none. */
+async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Session): Promise<void> {
+	// The work is done, so trouble here is none of the caller's: the next call tries again.
+	const token = await renewToken(shop, session).catch((error: unknown) => {
+		log.warn({ requestId: context.var.requestId, error: errorText(error) }, "token not renewed");
+		return null;
+	});
+	if (token === null) return;
+	context.res.headers.set(RENEWED_TOKEN_HEADER, token);
+	// Now it is one browser's own, whatever the call says of keeping its answers.
+	context.res.headers.set("Cache-Control", "private, no-store");
+}
+
+/** An address may hold the secret of a mailed link, of a cart or an order. */
+function maskedPath(path: string): string {
+	return path.replace(/[\w-]{32,}/g, "…");
 }
 
 function framesOf(error: Error): string {

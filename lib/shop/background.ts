@@ -1,17 +1,27 @@
+import { noteChanges } from "./change-log.ts";
 import { listen } from "./changes.ts";
 import { embeddedShop } from "./embedded-shop.ts";
 import { readEnv } from "./env.ts";
+import { followChanges } from "./follow-changes.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { log } from "./log.ts";
 
-/** What the server does beside answering: listens for changes and works the queue. */
+/** What the server does beside answering: listens for changes, here or at another shop, and works its own shop's queue. */
 export async function startBackground(): Promise<void> {
 	const env = readEnv();
-	if (env.SHOP_API_URL || !env.DATABASE_URL) return;
 	const expire = expirer(ownUrl(env), env.KONFETY_INTERNAL_KEY ?? "");
-	const listener = listen(env.DATABASE_URL, expire, (error) =>
-		log.warn({ error: error.message }, "not listening for changes"),
-	);
+	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
+	if (env.SHOP_API_URL) {
+		// Goes on as long as this server does; its first answer expires everything.
+		void followChanges({ shopApiUrl: env.SHOP_API_URL, onTags: expire, onLost });
+		return;
+	}
+	if (!env.DATABASE_URL) return;
+	const onTags = (tags: string[]) => {
+		noteChanges(tags);
+		expire(tags);
+	};
+	const listener = listen(env.DATABASE_URL, onTags, onLost);
 	await listener.ready;
 	// Pages made while building may be older than the database they are served with.
 	expire(["catalogue", "settings", "pages"]);

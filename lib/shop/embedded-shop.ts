@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { captchaOf } from "./captcha/recaptcha.ts";
 import { aresRegistry } from "./company/ares.ts";
 import { readEnv } from "./env.ts";
 import { gatewaySettings } from "./payment/gateways.ts";
@@ -28,6 +29,8 @@ function openFromEnv(): Embedded {
 		companies: aresRegistry({ url: env.ARES_URL }),
 		supervise: env.KONFETY_NEXT_SERVER === "1",
 		payment: gatewaySettings(env),
+		captcha: captchaOf(env),
+		isLimited: env.RATE_LIMITS === "on",
 	});
 	return { shop, app: createApp(shop) };
 }

@@ -1,3 +1,4 @@
+import { type Captcha, noCaptcha } from "./captcha/captcha.ts";
 import { aresRegistry } from "./company/ares.ts";
 import type { CompanyRegistry } from "./company/registry.ts";
 import { connect, type Database } from "./db/client.ts";
@@ -20,6 +21,10 @@ export type Shop = {
 	market: "cz" | "sk";
 	/** Public registry of companies. */
 	companies: CompanyRegistry;
+	/** Tells people from machines where accounts are opened; believes everybody unless it has keys. */
+	captcha: Captcha;
+	/** Whether calls are limited (lib/shop/limits). */
+	isLimited: boolean;
 	close(): Promise<void>;
 };
 
@@ -38,6 +43,10 @@ export function openShop(options: {
 	supervise?: boolean;
 	/** Where payments are opened; the sandbox unless said otherwise. */
 	payment?: GatewaySettings;
+	/** None unless said otherwise. */
+	captcha?: Captcha;
+	/** Calls are limited unless said otherwise. */
+	isLimited?: boolean;
 }): Shop {
 	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");
 	const { db, close } = connect(options.databaseUrl, {
@@ -56,6 +65,8 @@ export function openShop(options: {
 		shopUrl: options.shopUrl.replace(/\/+$/, ""),
 		market: "cz",
 		companies: options.companies ?? aresRegistry({ url: ARES_URL }),
+		captcha: options.captcha ?? noCaptcha,
+		isLimited: options.isLimited ?? true,
 		close: async () => {
 			await jobs.stop();
 			await close();

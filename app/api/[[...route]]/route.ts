@@ -1,8 +1,13 @@
+import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 
-/** Next's request stands in for a real one and cannot be copied, which limiting a body of unknown length needs. */
-const answer = ({ url, method, headers, body, signal }: Request) =>
-	embeddedShop().app.fetch(new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit));
+function answer(request: Request): Response | Promise<Response> {
+	const { url, method, headers, body, signal } = request;
+	// Next's request stands in for a real one and cannot be copied, which limiting a body of unknown length needs.
+	const real = new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
+	const remote = remoteShopUrl();
+	return remote ? passToShop(real, remote) : embeddedShop().app.fetch(real);
+}
 
 export {
 	answer as DELETE,

@@ -1,18 +1,24 @@
 import type { Company } from "../../contract/company.ts";
 import { COMPANY_LOOKUP_MAX_AGE_S, SECOND_MS } from "../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
+import { takeLimit } from "../limits/limits.ts";
 import type { Shop } from "../shop.ts";
 import { keepLookup, lookupRow, sweepLookups } from "./companies.sql.ts";
 
 const oldest = (shop: Shop) => new Date(shop.now().getTime() - COMPANY_LOOKUP_MAX_AGE_S * SECOND_MS);
 
-/** A company by a right IČO, asked for once in 24 hours; a registry that is away is never an answer and is asked again. */
+/**
+ * A company by a right IČO, asked for once in 24 hours; a registry that is away is never an answer and is asked again.
+ * Refuses an `address` that has many of them looked up; what is known is answered on.
+ */
 export async function findCompany(
 	shop: Shop,
-	companyId: string,
+	{ companyId, address }: { companyId: string; address: string },
 ): Promise<Result<Company, "not_found" | "registry_unavailable" | "too_many_requests">> {
 	const known = await lookupRow(shop.db, companyId, oldest(shop));
 	if (known) return known.company ? accept(known.company) : refuse("not_found");
+	const taken = await takeLimit(shop, "company", { address });
+	if (!taken.ok) return taken;
 	const answer = await shop.companies.find(companyId, shop.now());
 	if (!answer.ok) return answer;
 	await keepLookup(shop.db, { companyId, company: answer.value, now: shop.now() });

@@ -1,5 +1,6 @@
 import * as fields from "../../contract/fields.ts";
 import * as calls from "../../contract/routes/company.ts";
+import { addressOf } from "../client-address.ts";
 import { refused, refusedWith, router } from "../http.ts";
 import { findCompany } from "./find-company.ts";
 
@@ -7,6 +8,7 @@ export const companyRoutes = router().openapi(calls.getCompany, async (context) 
 	// A mistyped number is never asked about: the check digit is known here.
 	const companyId = fields.companyId.safeParse(context.req.valid("param").companyId);
 	if (!companyId.success) return refused(context, "invalid", { errors: { companyId: ["company_id"] } });
-	const result = await findCompany(context.var.shop, companyId.data);
+	const asker = { companyId: companyId.data, address: addressOf(context) };
+	const result = await findCompany(context.var.shop, asker);
 	return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import { DAY_S } from "../../domain/limits.ts";
+import type { Locale } from "../../domain/locale.ts";
 import type { OrderActor, OrderState } from "../../domain/order-states.ts";
 import type { Database } from "../db/client.ts";
 
@@ -10,8 +11,12 @@ export type JobData = {
 	"mail.order": { orderId: number };
 	/** Tells a buyer of a step of the order; `cause` is who made it. */
 	"mail.order-step": { orderId: number; step: OrderStep; cause: OrderActor };
+	/** Mails about an account; the worker makes the secret of a link when it sends it. */
+	"mail.account": AccountMailJob;
 	/** Tells a watcher that goods are back. */
 	"mail.stock-back": { watchdogId: number };
+	/** Says goodbye to a customer whose account, and with it the address, the shop keeps no more. */
+	"mail.account-deleted": { email: string; locale: Locale };
 	/** Gives the money of a refund back through its gateway. */
 	"payment.refund": { refundId: number };
 	/** Asks the gateway about payments that nobody told the shop about. */
@@ -24,6 +29,14 @@ export type JobData = {
 	"media.make": Record<string, never>;
 };
 type QueueName = keyof JobData;
+
+/** What an account is told by mail: links that prove an e-mail, and notices of what was changed. */
+export type AccountMailJob =
+	| { kind: "confirm_email" | "change_email" | "password_changed"; userId: number }
+	/** Perhaps nobody's e-mail: then nothing is sent. */
+	| { kind: "reset_password"; email: string; locale: Locale }
+	/** To the e-mail that the account has, or had before. */
+	| { kind: "email_change_asked" | "email_changed"; userId: number; to: string };
 
 /** Steps of an order that its buyer is told by mail, beside the confirmation. */
 export type OrderStep = Extract<
@@ -41,12 +54,18 @@ const UNTIL_SENT = {
 	retentionSeconds: 60 * DAY_S,
 };
 
+/** Tried for about two days; later the news would be old. */
+const WHILE_NEW = { ...UNTIL_SENT, retryLimit: 200, retentionSeconds: 3 * DAY_S };
+
 const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{ name: "mail.order", options: UNTIL_SENT },
 	{ name: "mail.order-step", options: UNTIL_SENT },
+	// What was asked for with somebody else's e-mail is forgotten soon.
+	{ name: "mail.account", options: { ...WHILE_NEW, deleteAfterSeconds: DAY_S } },
+	{ name: "mail.stock-back", options: WHILE_NEW },
 	{
-		// Tried for about two days; later the news would be old.
-		name: "mail.stock-back",
+		// Tried for about two days, and then forgotten: the job is the last place where the address is.
+		name: "mail.account-deleted",
 		options: {
 			retryLimit: 200,
 			retryDelay: 10,
@@ -54,6 +73,7 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 			retryDelayMax: 900,
 			expireInSeconds: 60,
 			retentionSeconds: 3 * DAY_S,
+			deleteAfterSeconds: DAY_S,
 		},
 	},
 	{

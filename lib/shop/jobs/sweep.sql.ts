@@ -1,22 +1,28 @@
 import { sql } from "drizzle-orm";
 import { DAY_S, SECOND_MS } from "../../domain/limits.ts";
+import { sweepLinks } from "../account/links.sql.ts";
+import { sweepLimits } from "../limits/limits.ts";
 import { sweepUnknownEvents } from "../payment/payment-events.sql.ts";
 import { sweepSandboxPayments } from "../payment/sandbox.sql.ts";
 import type { Shop } from "../shop.ts";
 
 const KEY_KEPT_DAYS = 3;
+/** A link opened once more says the same for so long after its end. */
+const LINK_KEPT_DAYS = 30;
 /** Forged notifications, and payments of the sandbox that came to nothing. */
 const PAYMENT_KEPT_DAYS = 90;
 
 /**
- * Deletes idempotency keys nobody will repeat any more, sessions that have ended, audit lines about strangers' transactions
- * and unpaid payments of the sandbox.
+ * Deletes idempotency keys nobody will repeat any more, sessions and mailed links that have ended, limits that nobody is near, audit lines
+ * about strangers' transactions and unpaid payments of the sandbox.
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
 	const now = shop.now();
 	const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_S * SECOND_MS);
 	await shop.db.execute(sql`delete from idempotency_keys where created_at < ${daysAgo(KEY_KEPT_DAYS)}`);
 	await shop.db.execute(sql`delete from sessions where expires_at < ${now}`);
+	await sweepLinks(shop.db, daysAgo(LINK_KEPT_DAYS));
+	await sweepLimits(shop);
 	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 }

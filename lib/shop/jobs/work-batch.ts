@@ -1,4 +1,5 @@
 import type { PgBoss } from "pg-boss";
+import { errorText } from "../error-text.ts";
 import { log } from "../log.ts";
 import type { JobData } from "./queue.ts";
 
@@ -20,8 +21,9 @@ export async function workBatch<Name extends MailQueue>(
 					await work(job);
 					return { id: job.id, status: "completed" as const };
 				} catch (error) {
-					log.error({ queue: name, error: String(error) }, "job failed");
-					return { id: job.id, status: "failed" as const, output: { message: String(error) } };
+					const message = errorText(error);
+					log.error({ queue: name, error: message }, "job failed");
+					return { id: job.id, status: "failed" as const, output: { message } };
 				}
 			}),
 		),

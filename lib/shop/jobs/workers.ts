@@ -1,7 +1,10 @@
 import { sweepCarts } from "../cart/cart.ts";
 import { sweepCompanies } from "../company/find-company.ts";
 import type { Env } from "../env.ts";
+import { errorText } from "../error-text.ts";
 import { log } from "../log.ts";
+import { sendAccountDeletedMail } from "../mail/account-deleted-mail.ts";
+import { sendAccountMail } from "../mail/account-mail.ts";
 import { sendOrderMail } from "../mail/order-mail.ts";
 import { sendOrderStepMail } from "../mail/order-step-mail.ts";
 import { sendStockBackMail } from "../mail/stock-back-mail.ts";
@@ -20,13 +23,17 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	const report =
 		(queue: string) =>
 		(error: unknown): never => {
-			log.error({ queue, error: String(error) }, "job failed");
+			log.error({ queue, error: errorText(error) }, "job failed");
 			throw error;
 		};
 	const eager = { pollingIntervalSeconds: 0.5, batchSize: 1 };
 	await workBatch(boss, "mail.order", ({ id, data }) => sendOrderMail(shop, env, { ...data, jobId: id }));
 	await workBatch(boss, "mail.order-step", ({ id, data }) => sendOrderStepMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.account", ({ id, data }) => sendAccountMail(shop, env, { ...data, jobId: id }));
 	await workBatch(boss, "mail.stock-back", ({ id, data }) => sendStockBackMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.account-deleted", ({ id, data }) =>
+		sendAccountDeletedMail(shop, env, { ...data, jobId: id }),
+	);
 	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
 		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
 	});
@@ -51,5 +58,6 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	await boss.schedule("payment.check", "*/5 * * * *");
 	await boss.schedule("order.expire", "* * * * *");
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
-	orderAllPictures().catch((error: unknown) => log.error({ error: String(error) }, "pictures were not made"));
+	if (env.PICTURES_AHEAD === "0") return;
+	orderAllPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));
 }

@@ -1,5 +1,6 @@
 import * as calls from "../../contract/routes/watchdog.ts";
 import { customerOf, customersOnly, refusedWith, router } from "../http.ts";
+import { takeLimit } from "../limits/limits.ts";
 import { endWatch, listWatches, unwatchVariant, watchVariant } from "./watchdog.ts";
 
 const guarded = router();
@@ -12,6 +13,8 @@ export const watchdogRoutes = guarded
 		return context.json(await listWatches(context.var.shop, customerOf(context).userId, locale), 200);
 	})
 	.openapi(calls.watchVariant, async (context) => {
+		const taken = await takeLimit(context.var.shop, "watchdog", customerOf(context));
+		if (!taken.ok) return refusedWith(context, taken);
 		const watch = { ...customerOf(context), ...context.req.valid("param") };
 		const watched = await watchVariant(context.var.shop, watch, context.req.valid("json").locale);
 		return watched.ok ? context.json(watched.value, 200) : refusedWith(context, watched);

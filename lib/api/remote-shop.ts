@@ -1,0 +1,92 @@
+/** Another shop behind this storefront (SHOP_API_URL): browsers' calls and pictures are passed on to it. */
+import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+
+const TIMEOUT_MS = 10_000;
+
+/** What goes along; everything else, cookies too, stays here. */
+const PASSED_ON = [
+	"Accept",
+	"Authorization",
+	"Client-URL",
+	"Content-Type",
+	"Idempotency-Key",
+	"If-None-Match",
+	"If-Range",
+	"Range",
+	"User-Agent",
+];
+const PASSED_BACK = [
+	"Accept-Ranges",
+	"Cache-Control",
+	"Content-Disposition",
+	"Content-Language",
+	"Content-Range",
+	"Content-Type",
+	"ETag",
+	"Last-Modified",
+	"Renewed-Token",
+	"Retry-After",
+	"Vary",
+	"X-Request-Id",
+];
+
+/** Address of the shop whose API this storefront shows, without a slash at the end; null when it is the one built in. */
+export function remoteShopUrl(): string | null {
+	return process.env.SHOP_API_URL?.trim().replace(/\/+$/, "") || null;
+}
+
+/**
+ * Passes a request for `/api/…` or `/media/…` on to the shop at `remote`, whatever host was asked for here, and its answer back.
+ * Says who calls (X-Forwarded-For), so that the shop's limits count visitors and not this server. 413 for a body over 64 kB, 503
+ * when the shop is away.
+ */
+export async function passToShop(request: Request, remote: string): Promise<Response> {
+	const { pathname, search } = new URL(request.url);
+	// This server lives, whether the shop behind it does or not.
+	if (pathname === "/api/health/live") return Response.json({ status: "ok" });
+	const body = await readBody(request);
+	if (body === "too_large") return Response.json({ error: "too_large" }, { status: 413 });
+	// Whoever is away is given up; an answer that has begun may take as long as its reader does.
+	const silence = new AbortController();
+	const timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
+	try {
+		const reply = await fetch(remote + pathname + search, {
+			method: request.method,
+			headers: { ...chosen(request.headers, PASSED_ON), ...forwardedFor(request.headers) },
+			...(body ? { body } : {}),
+			redirect: "error",
+			signal: AbortSignal.any([request.signal, silence.signal]),
+		});
+		return new Response(reply.body, { status: reply.status, headers: chosen(reply.headers, PASSED_BACK) });
+	} catch {
+		return Response.json({ error: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | "too_large" | null> {
+	if (!request.body) return null;
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body) {
+		size += chunk.length;
+		if (size > BODY_MAX_BYTES) return "too_large";
+		chunks.push(chunk);
+	}
+	return new Uint8Array(Buffer.concat(chunks));
+}
+
+function chosen(headers: Headers, names: string[]): Record<string, string> {
+	return Object.fromEntries(
+		names.flatMap((name) => {
+			const value = headers.get(name);
+			return value === null ? [] : [[name, value]];
+		}),
+	);
+}
+
+function forwardedFor(headers: Headers): Record<string, string> {
+	const address = headers.get(CLIENT_ADDRESS_HEADER);
+	return address ? { "X-Forwarded-For": address } : {};
+}
