@@ -1,42 +1,60 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
-import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { ApiError } from "#lib/api/browser.ts";
+import { keepNotice } from "#lib/api/kept-notice.ts";
+import { isLeaving as isPageLeaving, whileLeaving } from "#lib/api/leave.ts";
 import { useLogin } from "#lib/api/login.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
 import { type LoginBody, type LoginInput, loginBody } from "#lib/contract/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./login-form.module.scss";
+import { PasswordField } from "./password-field.tsx";
 
 /** Event of the form when the shop refused the login (spec §8); its detail is the list of sentences. */
 export const LOGIN_FAILED = "login-failed";
 
+type Props = {
+	locale: Locale;
+	onDone: () => void;
+	/** Whether the whole document is left then, so that the next one has to say what did not fit into the cart. */
+	isLeaving?: boolean;
+};
+
 /** E-mail and password (spec §5); what is typed stays after a refusal. The guest's cart comes along. */
-export function LoginForm({ onDone }: { locale: Locale; onDone: () => void }) {
+export function LoginForm({ onDone, isLeaving = false }: Props) {
 	const t = useTranslations("login");
-	const texts = useTranslations("validation");
+	const fieldText = useFieldText();
 	const errorText = useErrorText();
 	const notice = useNotice();
-	const login = useLogin();
+	const login = useLogin({ isLeaving });
 	const element = useRef<HTMLFormElement>(null);
 	const [problem, setProblem] = useState<string | null>(null);
-	const [isShown, setShown] = useState(false);
 	const form = useForm<LoginInput, unknown, LoginBody>({
 		resolver: zodResolver(loginBody),
 		defaultValues: { email: "", password: "" },
 		mode: "onTouched",
 	});
 	const { errors, isSubmitting } = form.formState;
-	const textOf = (key: string | undefined) => {
-		if (key === undefined) return undefined;
-		return texts.has(key as "required") ? texts(key as "required") : texts("invalid");
-	};
+
+	// The router keeps a page that was left: one come back to has no errors and no password.
+	const { reset, getValues } = form;
+	const hasBeenLeft = useRef(false);
+	useEffect(() => {
+		if (hasBeenLeft.current) {
+			reset({ ...getValues(), password: "" });
+			setProblem(null);
+		}
+		return () => {
+			hasBeenLeft.current = true;
+		};
+	}, [reset, getValues]);
 
 	const refuse = (error: unknown) => {
 		const fields = error instanceof ApiError ? error.fields : {};
@@ -52,21 +70,26 @@ export function LoginForm({ onDone }: { locale: Locale; onDone: () => void }) {
 		setProblem(null);
 		try {
 			const { missing = [] } = await login.mutateAsync({ email, password });
-			if (missing.length > 0) notice("danger", t("missing", { goods: missing.join(", ") }));
+			const tell = isLeaving ? keepNotice : notice;
+			if (missing.length > 0) tell("danger", t("missing", { goods: missing.join(", ") }));
 		} catch (error) {
 			return refuse(error);
 		}
 		onDone();
+		await whileLeaving();
 	};
 	return (
 		<form
 			ref={element}
 			className={styles.root}
+			// Sent before the page is alive, it must not put the password into the address: outside a dialog this does nothing.
+			method="dialog"
 			noValidate
 			onSubmit={(event) => {
 				// Inside another form's dialog it must not send that one too.
 				event.stopPropagation();
-				void form.handleSubmit(send)(event);
+				event.preventDefault();
+				if (!isSubmitting && !isPageLeaving()) void form.handleSubmit(send)(event);
 			}}
 		>
 			<TextField
@@ -75,17 +98,15 @@ export function LoginForm({ onDone }: { locale: Locale; onDone: () => void }) {
 				label={t("email")}
 				autoComplete="username"
 				isRequired
-				error={textOf(errors.email?.message)}
+				error={fieldText(errors.email?.message)}
 			/>
-			<TextField
+			<PasswordField
 				{...form.register("password")}
-				type={isShown ? "text" : "password"}
 				label={t("password")}
 				autoComplete="current-password"
 				isRequired
-				error={textOf(errors.password?.message)}
+				error={fieldText(errors.password?.message)}
 			/>
-			<CheckboxField label={t("show")} checked={isShown} onChange={() => setShown(!isShown)} />
 			{problem && (
 				<p className={styles.problem} role="alert">
 					{problem}

@@ -6,7 +6,7 @@ import type { DeliveryOptions } from "#lib/contract/order.ts";
 import styles from "./fields-grid.module.scss";
 import { FormField } from "./form-field.tsx";
 import type { CheckoutValues } from "./form-values.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { group: "invoice" | "address"; countries: DeliveryOptions["countries"] };
 

@@ -5,7 +5,7 @@ import styles from "./branch-choice.module.scss";
 import type { Branch, CheckoutValues } from "./form-values.ts";
 import { type Place, PlaceList } from "./place-list.tsx";
 import { useDaysText } from "./use-days-text.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 /** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (spec §4). */
 export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {

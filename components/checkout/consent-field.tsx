@@ -5,22 +5,17 @@ import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { localPath } from "#lib/i18n/paths.ts";
+import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
 import styles from "./consent-field.module.scss";
 import type { CheckoutValues } from "./form-values.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
-
-const PAGES = {
-	terms: { cs: "obchodni-podminky", en: "terms-and-conditions" },
-	privacy: { cs: "ochrana-osobnich-udaju", en: "privacy" },
-} as const;
+import { useFieldProblem } from "./use-field-problem.ts";
 
 /** Consent to the terms, never ticked in advance; it stands outside the form's element and belongs to it by its id. */
 export function ConsentField({ locale, formId }: { locale: Locale; formId: string }) {
 	const t = useTranslations("checkout.panel");
 	const { register } = useFormContext<CheckoutValues>();
-	const link = (page: keyof typeof PAGES) => (text: ReactNode) => (
-		<Link className={styles.link} href={localPath(locale, PAGES[page][locale])} target="_blank" prefetch={false}>
+	const link = (page: LegalPage) => (text: ReactNode) => (
+		<Link className={styles.link} href={legalPath(locale, page)} target="_blank" prefetch={false}>
 			{text}
 			<span className={styles.hidden}> ({t("newWindow")})</span>
 		</Link>

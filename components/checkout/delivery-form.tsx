@@ -32,7 +32,12 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 	const router = useRouter();
 	const formId = useId();
 	const formElement = useRef<HTMLFormElement>(null);
-	const [, setLogins] = useState(0);
+	const hint = useRef<HTMLParagraphElement>(null);
+	const [logins, setLogins] = useState(0);
+	useEffect(() => {
+		// The offer to sign in, which had the focus, is gone then.
+		if (logins > 0) hint.current?.focus();
+	}, [logins]);
 	// The consent belongs to the last step.
 	const [defaultValues] = useState(() => ({ ...initialValues(readDraft(), options), consent: true }));
 	const resolver = useMemo(() => orderResolver(options), [options]);
@@ -69,7 +74,9 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 				<div className={styles.column}>
 					<LoginOffer locale={locale} onLogin={() => setLogins((count) => count + 1)} />
 					<form ref={formElement} id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
-						<p className={styles.hint}>{t("requiredHint")}</p>
+						<p ref={hint} className={styles.hint} tabIndex={-1}>
+							{t("requiredHint")}
+						</p>
 						<DeliverySection locale={locale} cart={cart} options={options} isStale={isStale} />
 						<PaymentSection options={options} currency={cart.currency} isStale={isStale} />
 						<ContactSection />

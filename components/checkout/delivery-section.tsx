@@ -11,7 +11,7 @@ import { type CheckoutValues, chosenOf, type Delivery } from "./form-values.ts";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
 import { StepSection } from "./step-section.tsx";
 import { useDaysText } from "./use-days-text.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { type FieldPath, useFormContext } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
 import type { CheckoutValues } from "./form-values.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 /** A text field of the checkout's form, with the sentence of its rule beside it. */
 export function FormField({

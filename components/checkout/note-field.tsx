@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "#components/ui/text-field.tsx";
 import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { CheckoutValues } from "./form-values.ts";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 export function NoteField() {
 	const t = useTranslations("checkout.note");

@@ -7,7 +7,7 @@ import type { DeliveryOptions } from "#lib/contract/order.ts";
 import { formatMoney } from "#lib/domain/money.ts";
 import { type CheckoutValues, chosenOf } from "./form-values.ts";
 import { StepSection } from "./step-section.tsx";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
 

@@ -6,10 +6,12 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { PHONE_PREFIXES, splitPhone } from "#lib/domain/phone.ts";
 import type { CheckoutValues } from "./form-values.ts";
 import styles from "./phone-field.module.scss";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
+
+type Props = { isRequired?: boolean; hint?: string };
 
 /** A phone as prefix and number; a number typed or pasted with its own prefix is sorted into both. */
-export function PhoneField() {
+export function PhoneField({ isRequired = true, hint }: Props) {
 	const t = useTranslations("checkout.contact");
 	const { register, getValues, setValue } = useFormContext<CheckoutValues>();
 	const { onBlur, ...phone } = register("phone");
@@ -40,9 +42,9 @@ export function PhoneField() {
 				inputMode="tel"
 				autoComplete="tel-national"
 				label={t("phone")}
-				hint={t("phoneHint")}
+				hint={hint ?? t("phoneHint")}
 				error={useFieldProblem("phone")}
-				isRequired
+				isRequired={isRequired}
 			/>
 		</div>
 	);

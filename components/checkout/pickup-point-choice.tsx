@@ -13,7 +13,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import type { CheckoutValues } from "./form-values.ts";
 import styles from "./pickup-point-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
-import { useFieldProblem } from "./use-problem-text.ts";
+import { useFieldProblem } from "./use-field-problem.ts";
 import { useSettled } from "./use-settled.ts";
 
 type Props = { locale: Locale; cart: Cart; deliveryId: number };

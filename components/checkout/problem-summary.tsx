@@ -1,11 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useFormState } from "react-hook-form";
+import { useFieldText } from "#lib/api/use-field-text.ts";
 import { focusField } from "./focus-field.ts";
 import { type Problem, problemsOf } from "./form-problems.ts";
 import type { CheckoutValues } from "./form-values.ts";
 import styles from "./problem-summary.module.scss";
-import { useProblemText } from "./use-problem-text.ts";
 
 /** After a refused try: how many fields need a correction, read out, and each of them as a way to it. */
 export function ProblemSummary({ formId }: { formId: string }) {
@@ -13,7 +13,7 @@ export function ProblemSummary({ formId }: { formId: string }) {
 	const { control } = useFormContext<CheckoutValues>();
 	const { errors, submitCount } = useFormState({ control });
 	const label = useFieldLabel();
-	const text = useProblemText();
+	const text = useFieldText();
 	const problems = submitCount === 0 ? [] : problemsOf(errors);
 	const title = t("title", { count: problems.length });
 	return (

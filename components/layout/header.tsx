@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { AccountWidget } from "#components/account/account-widget.tsx";
 import { CartWidget } from "#components/cart/cart-widget.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
@@ -53,6 +54,7 @@ export async function Header({
 				</div>
 				<div className={styles.tools}>
 					<LanguageSwitch locale={locale} />
+					<AccountWidget locale={locale} />
 					<CartWidget locale={locale} />
 				</div>
 			</div>

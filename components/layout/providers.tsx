@@ -1,7 +1,9 @@
 "use client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { MemberGroup } from "#components/member/member-group.tsx";
 import { Notices } from "#components/ui/notices.tsx";
+import { KeptNotice } from "./kept-notice.tsx";
 
 /** What client leaves share: the cache of the API's answers, and notices at the top. */
 export function Providers({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
@@ -13,7 +15,10 @@ export function Providers({ children, closeLabel }: { children: ReactNode; close
 	);
 	return (
 		<QueryClientProvider client={client}>
-			<Notices closeLabel={closeLabel}>{children}</Notices>
+			<Notices closeLabel={closeLabel}>
+				<KeptNotice />
+				<MemberGroup>{children}</MemberGroup>
+			</Notices>
 		</QueryClientProvider>
 	);
 }

@@ -12,8 +12,15 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { OrderDialog } from "./order-dialog.tsx";
 import { useRunOnce } from "./use-run-once.ts";
 
+type Props = {
+	link: OrderLink;
+	size?: "small" | "normal";
+	/** Id of what says which order it is, where several are on the page. */
+	describedBy?: string;
+};
+
 /** Puts the same goods into the cart and leads there; what there is not, is said before. */
-export function OrderAgain({ link }: { link: OrderLink }) {
+export function OrderAgain({ link, size = "normal", describedBy }: Props) {
 	const t = useTranslations("order.again");
 	const router = useRouter();
 	const notice = useNotice();
@@ -31,8 +38,8 @@ export function OrderAgain({ link }: { link: OrderLink }) {
 		});
 	return (
 		<>
-			<Button tone="secondary" isBusy={again.isPending} onClick={order}>
-				<RotateCcw aria-hidden="true" size={20} />
+			<Button tone="secondary" size={size} isBusy={again.isPending} aria-describedby={describedBy} onClick={order}>
+				<RotateCcw aria-hidden="true" size={size === "small" ? 16 : 20} />
 				{again.isPending ? t("adding") : t("button")}
 			</Button>
 			{missing.length > 0 && (

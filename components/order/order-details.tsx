@@ -5,6 +5,7 @@ import type { OrderLink } from "#lib/api/order.ts";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Order } from "#lib/contract/order.ts";
 import { CardPayment } from "./card-payment.tsx";
+import { CourierReview } from "./courier-review.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import styles from "./order-details.module.scss";
 import { OrderDocuments } from "./order-documents.tsx";
@@ -42,6 +43,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 					<OrderLines order={order} />
 					<OrderPrices order={order} />
 				</section>
+				<CourierReview order={order} link={link} />
 				<OrderFacts order={order} />
 				<OrderActions order={order} link={link} onCancelled={() => heading.current?.focus()} />
 				<ReturnOfGoods order={order} link={link} />

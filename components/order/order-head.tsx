@@ -5,6 +5,7 @@ import { Confetti } from "#components/checkout/confetti.tsx";
 import type { Order } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import styles from "./order-head.module.scss";
+import { OrderState } from "./order-state.tsx";
 import { useDates } from "./use-dates.ts";
 import { useNextStep } from "./use-next-step.ts";
 
@@ -27,7 +28,7 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 				{isThanked ? t("thanks", { number }) : t("heading", { number })}
 			</h1>
 			<p className={styles.facts}>
-				<span className={styles[toneOf(state)]}>{t(`states.${state}`)}</span>
+				<OrderState state={state} />
 				<time dateTime={order.date}>{t("placed", { date: moment(order.date) })}</time>
 			</p>
 			<p className={styles.next} aria-live="polite">
@@ -36,10 +37,4 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 			{isThanked && <p className={styles.mailed}>{t("mailed", { email: order.email })}</p>}
 		</div>
 	);
-}
-
-/** Badges of specification §4: something is still to come, is well, or is off. */
-function toneOf(state: Order["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
-	if (state === "cancelled" || state === "withdrawn") return "stateDanger";
-	return state === "waiting_for_payment" ? "stateSecondary" : "stateSuccess";
 }

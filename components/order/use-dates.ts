@@ -4,6 +4,8 @@ import { useFormatter } from "next-intl";
 export function useDates() {
 	const format = useFormatter();
 	return {
+		/** "29. 11. 2026" */
+		short: (date: string) => unbroken(format.dateTime(new Date(date), { dateStyle: "medium" })),
 		/** "29. listopadu 2026" */
 		day: (date: string) => unbroken(format.dateTime(new Date(date), { dateStyle: "long" })),
 		/** "29. 11. 2026 14:05" */

@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
+import { useFieldText } from "#lib/api/use-field-text.ts";
 import { keepWithdrawalDraft, readWithdrawalDraft, type WithdrawalDraft } from "#lib/api/withdrawal-draft.ts";
 import { type Order, type WithdrawalBody, withdrawalBody } from "#lib/contract/order.ts";
-import { useValidationText } from "./use-validation-text.ts";
 import { WithdrawalHeading } from "./withdrawal-heading.tsx";
 import styles from "./withdrawal-step.module.scss";
 
@@ -20,7 +20,7 @@ type Props = {
 /** First step: who withdraws and where the receipt goes. What is typed outlives a failure and a reload. */
 export function WithdrawalForm({ order, heading, onFilled }: Props) {
 	const t = useTranslations("withdrawal.form");
-	const text = useValidationText();
+	const text = useFieldText();
 	const [defaultValues] = useState((): WithdrawalDraft => readWithdrawalDraft(order.id) ?? draftOf(order));
 	const { register, handleSubmit, formState, subscribe } = useForm<WithdrawalBody, unknown, WithdrawalBody>({
 		resolver: zodResolver(withdrawalBody),

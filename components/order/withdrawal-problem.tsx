@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { ApiError } from "#lib/api/browser.ts";
-import { useValidationText } from "./use-validation-text.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
 import styles from "./withdrawal-step.module.scss";
 
 /** Why a withdrawal was not taken. What was typed is still there, and a repeat is safe. */
 export function WithdrawalProblem({ error }: { error: Error | null }) {
 	const t = useTranslations();
-	const ruleText = useValidationText();
+	const ruleText = useFieldText();
 	const rules = error instanceof ApiError ? Object.values(error.fields).map(([key]) => ruleText(key)) : [];
 	return (
 		<div role="alert">

@@ -4,10 +4,10 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { callApi } from "./browser.ts";
 import { CART_KEY, cartQuery } from "./cart.ts";
 
-/** What can be added below the items of a cart; other goods in it are another query. */
+/** What can be added below the items of a cart, at its owner's prices; other goods in it are another query. */
 export const cartAddonsQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
-		queryKey: [...CART_KEY, "addons", locale, cart.items.map((item) => item.product.id).join()],
+		queryKey: [...CART_KEY, "addons", locale, cart.id, cart.items.map((item) => item.product.id).join()],
 		queryFn: ({ client }) => {
 			// A screen that was left and is come back to after a login asks before it knows of the other cart.
 			const { id } = client.getQueryData(cartQuery(locale).queryKey) ?? cart;

@@ -8,22 +8,36 @@ import { COOKIES } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { ApiError, callApi } from "./browser.ts";
-import { forgetToken } from "./token.ts";
+import { listenToOtherTabs } from "./cart-tabs.ts";
+import { forgetToken, listenToToken, ownerOf } from "./token.ts";
 
 export function isSignedIn(): boolean {
 	return Boolean(Cookies.get(COOKIES.token));
 }
 
-const subscribeToNothing = () => () => {};
+function listenToSigningIn(onChange: () => void): () => void {
+	const stopHere = listenToToken(onChange);
+	const stopOthers = listenToOtherTabs(onChange);
+	return () => {
+		stopHere();
+		stopOthers();
+	};
+}
 
 /** False while the page is being hydrated: the first render must be the server's, which knows nobody. */
 export function useIsSignedIn(): boolean {
-	return useSyncExternalStore(subscribeToNothing, isSignedIn, () => false);
+	return useSyncExternalStore(listenToSigningIn, isSignedIn, () => false);
 }
 
-/** Forgets a token that the shop refused; tells whether that was what went wrong. */
+const isOfSession = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
+
+/**
+ * Forgets a token that the shop refused; tells whether the customer is signed out by it. Refusals are kept in memory, and one of
+ * a former session says nothing of the token that has come since.
+ */
 export function forgetEndedSession(error: unknown): boolean {
-	if (!(error instanceof ApiError) || error.status !== 401) return false;
+	if (!isOfSession(error)) return false;
+	if (isSignedIn() && Cookies.get(COOKIES.token) !== error.token) return false;
 	forgetToken();
 	return true;
 }
@@ -33,16 +47,30 @@ export async function callAsAnyone<Reply>(...call: Parameters<typeof callApi>): 
 	try {
 		return await callApi<Reply>(...call);
 	} catch (error) {
-		if (!forgetEndedSession(error)) throw error;
+		if (!isOfSession(error)) throw error;
+		forgetEndedSession(error);
 		return callApi<Reply>(...call);
 	}
 }
 
+/** Key of something that belongs to the customer signed in: two who share a browser never see each other's answers. */
+export const customerKey = (...rest: readonly (string | number)[]) => ["customer", customerOfToken(), ...rest] as const;
+
+/** Who is signed in, as the token says; "" for a guest. */
+export function customerOfToken(): string {
+	return ownerOf(Cookies.get(COOKIES.token));
+}
+
+/** One more try when nothing answered; what the shop refused it would refuse again. */
+export const retryUnlessRefused = (failures: number, error: Error): boolean =>
+	failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+
 export const customerQuery = () =>
 	queryOptions({
-		queryKey: ["customer"],
+		queryKey: customerKey("me"),
 		queryFn: async () => (await callApi<{ data: User }>("GET", "/me")).data,
 		staleTime: 60_000,
+		retry: retryUnlessRefused,
 	});
 
 /** The login page, which leads back to where the shopper is now. */

@@ -1,5 +1,5 @@
 "use client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import type { LoginReply } from "#lib/contract/account.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
@@ -9,28 +9,40 @@ import { tellOtherTabs } from "./cart-tabs.ts";
 import { cartWriterOf } from "./cart-writer.ts";
 import { forgetToken, keepToken } from "./token.ts";
 
-/** Signs in; the shop brings the guest's cart along, and whatever belongs to the customer is loaded anew. */
-export function useLogin() {
+/**
+ * Signs in; the shop brings the guest's cart along, and whatever belongs to the customer is loaded anew, unless the whole
+ * document is left at once (`isLeaving`).
+ */
+export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["login"],
-		mutationFn: async (credentials: { email: string; password: string }): Promise<LoginReply> => {
-			// What was clicked last goes into the guest's cart before that is brought along.
-			await cartWriterOf(client).settled();
-			// The shop refuses every call with a token that has ended.
-			forgetToken();
-			const tempId = Cookies.get(COOKIES.cartTempId);
-			return callApi<LoginReply>("POST", "/auth/login", { body: tempId ? { ...credentials, tempId } : credentials });
-		},
+		mutationFn: (credentials: { email: string; password: string }) => signIn(client, "/auth/login", credentials),
 		networkMode: "always",
-		onSuccess: async ({ token }) => {
-			keepToken(token);
-			tellOtherTabs();
+		onSuccess: async () => {
+			if (isLeaving) return;
 			// The cart first: what hangs on a cart is asked for by its id, and the guest's is gone.
 			await client.invalidateQueries({ predicate: ({ queryKey }) => isCartItself(queryKey) });
 			await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CART_KEY[0] });
 		},
 	});
+}
+
+/** A call that signs in, with the guest's cart to bring along; its token is kept. */
+export async function signIn(
+	client: QueryClient,
+	path: "/auth/login" | "/auth/register",
+	body: object,
+): Promise<LoginReply> {
+	// What was clicked last goes into the guest's cart before that is brought along.
+	await cartWriterOf(client).settled();
+	// The shop refuses every call with a token that has ended.
+	forgetToken();
+	const tempId = Cookies.get(COOKIES.cartTempId);
+	const reply = await callApi<LoginReply>("POST", path, { body: tempId ? { ...body, tempId } : body });
+	keepToken(reply.token);
+	tellOtherTabs();
+	return reply;
 }
 
 const isCartItself = (key: readonly unknown[]) => key[0] === CART_KEY[0] && key.length === CART_KEY.length + 1;

@@ -1,6 +1,7 @@
 "use client";
 /** What whoever has an order's link may do with it, in the browser. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
 import { ApiError } from "./browser.ts";
@@ -35,6 +36,17 @@ export const useCancelOrder = (link: OrderLink) => useOrderChange(link, "cancel"
 
 /** Withdraws from the contract. A repeat after a lost answer changes nothing. */
 export const useWithdraw = (link: OrderLink) => useOrderChange<WithdrawalBody>(link, "withdrawal");
+
+/** Rates the courier, once; the order then says so itself. */
+export function useReviewCourier(link: OrderLink) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["order", "courier-review", link.id],
+		mutationFn: (body: CourierReviewBody) =>
+			callAsAnyone<object>("POST", `${orderCallPath(link)}/courier-review`, { body }),
+		onSettled: () => client.invalidateQueries({ queryKey: orderQuery(link).queryKey }),
+	});
+}
 
 /** Opens the payment at the gateway; `redirect` of its answer is where the shopper pays. */
 export function usePayOrder(link: OrderLink) {

@@ -1,6 +1,6 @@
 "use client";
 /** Deliveries, placing an order and reading one, in the browser. */
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions, Order, OrderBody, OrderCreated } from "#lib/contract/order.ts";
@@ -8,7 +8,7 @@ import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, callApi } from "./browser.ts";
 import { CART_KEY } from "./cart.ts";
-import { callAsAnyone } from "./customer.ts";
+import { callAsAnyone, customerKey } from "./customer.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
 
 /** What the prices of a delivery depend on; another content is another query. */
@@ -94,6 +94,7 @@ export function forgetAttempt(): void {
 
 /** Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. */
 export function usePlaceOrder(cartId: string) {
+	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["order", "place"],
 		mutationFn: (body: OrderBody) =>
@@ -103,6 +104,8 @@ export function usePlaceOrder(cartId: string) {
 			}),
 		retry: (failures, error) => failures < 2 && isUncertain(error),
 		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),
+		// Its address may have been saved, and it is one of the customer's orders.
+		onSuccess: () => void client.invalidateQueries({ queryKey: customerKey() }),
 		networkMode: "always",
 	});
 }

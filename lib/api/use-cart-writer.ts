@@ -6,7 +6,7 @@ import { CART_KEY } from "./cart.ts";
 import { listenToOtherTabs } from "./cart-tabs.ts";
 import type { Wishes } from "./cart-wishes.ts";
 import { type Added, type CartWriter, cartWriterOf } from "./cart-writer.ts";
-import { customerQuery } from "./customer.ts";
+import { customerKey } from "./customer.ts";
 
 export function useCartWriter(): CartWriter {
 	return cartWriterOf(useQueryClient());
@@ -37,7 +37,7 @@ export function useCartKeeping(locale: Locale): void {
 	useEffect(() => {
 		const reload = () => {
 			void client.invalidateQueries({ queryKey: CART_KEY });
-			void client.invalidateQueries({ queryKey: customerQuery().queryKey });
+			void client.invalidateQueries({ queryKey: customerKey() });
 		};
 		const leave = () => cartWriterOf(client).leave();
 		const comeBack = (event: PageTransitionEvent) => {

@@ -1,6 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { MINUTE_S } from "#lib/domain/limits.ts";
+import { formatMoney } from "#lib/domain/money.ts";
 import { ApiError } from "./browser.ts";
+
+/** What commission is paid in, whatever the cart's currency. */
+const CROWNS = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
 
 /** The sentence for a failed call, from its code; `fallback` names the sentence for what cannot be told. */
 export function useErrorText() {
@@ -9,6 +14,14 @@ export function useErrorText() {
 		if (!(error instanceof ApiError)) return t(fallback);
 		const { code, value } = error;
 		if (code === "out_of_stock" && typeof value === "number") return t("out_of_stock_pieces", { count: value });
+		if (code === "too_many_requests" && typeof value === "number") {
+			const minutes = Math.ceil(value / MINUTE_S);
+			return minutes > 1
+				? t("too_many_requests_minutes", { count: minutes })
+				: t("too_many_requests_seconds", { count: Math.max(1, Math.ceil(value)) });
+		}
+		if (code === "commission_unpaid" && typeof value === "number")
+			return t("commission_unpaid", { value: formatMoney(value, CROWNS) });
 		const key = code as Parameters<typeof t>[0];
 		return t.has(key) ? t(key, { value: value ?? "" } as never) : t(fallback);
 	};

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { WatchEnded, Watches, Watching } from "#lib/contract/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { callApi } from "./browser.ts";
-import { callAsAnyone } from "./customer.ts";
+import { callAsAnyone, customerKey, retryUnlessRefused } from "./customer.ts";
 
 /** All queries of watches; invalidate by it. */
 const WATCHDOG_KEY = ["watchdog"] as const;
@@ -12,9 +12,10 @@ const WATCHDOG_KEY = ["watchdog"] as const;
 /** What the signed-in customer waits for. */
 export const watchesQuery = (locale: Locale) =>
 	queryOptions({
-		queryKey: [...WATCHDOG_KEY, locale],
+		queryKey: [...WATCHDOG_KEY, ...customerKey(locale)],
 		queryFn: () => callApi<Watches>("GET", `/watchdog/${locale}`),
 		staleTime: 30_000,
+		retry: retryUnlessRefused,
 	});
 
 /** Watches a variant, or ends that. */

@@ -76,6 +76,13 @@ export const LABEL_WORDS = {
 /** Last word of the address of an order's withdrawal, below the order's own. */
 export const WITHDRAWAL_WORD = { cs: "odstoupeni", en: "withdrawal" } as const satisfies Record<Locale, string>;
 
+/** Pages of the shop's law, written as any other text page. */
+const LEGAL_PAGES = {
+	terms: { cs: "obchodni-podminky", en: "terms-and-conditions" },
+	privacy: { cs: "ochrana-osobnich-udaju", en: "privacy" },
+} as const satisfies Record<string, Record<Locale, string>>;
+export type LegalPage = keyof typeof LEGAL_PAGES;
+
 /** Key of a product's query string that names the variant chosen. */
 export const VARIANT_KEY = { cs: "varianta", en: "variant" } as const satisfies Record<Locale, string>;
 
@@ -88,6 +95,25 @@ export function localPath(locale: Locale, path: string): string {
 
 export function screenPath(locale: Locale, screen: Screen): string {
 	return localPath(locale, SCREENS[screen][locale]);
+}
+
+export function legalPath(locale: Locale, page: LegalPage): string {
+	return localPath(locale, LEGAL_PAGES[page][locale]);
+}
+
+/**
+ * A screen's page in the other language, for pages that name none in their head: the same words below the screen's own. Null for
+ * what is no screen, and for posts, which may be written in one language alone.
+ */
+export function screenPathIn(to: Locale, pathname: string): string | null {
+	const from: Locale = to === "cs" ? "en" : "cs";
+	const words = pathname.split("/").filter((word) => word !== "");
+	const path = from === "en" ? words.slice(1) : words;
+	const [screen] = Object.values(SCREENS)
+		.filter((one) => one[from] !== "" && one[from].split("/").every((word, index) => path[index] === word))
+		.sort((a, b) => b[from].length - a[from].length);
+	if (!screen || screen === SCREENS.blog) return null;
+	return localPath(to, [screen[to], ...path.slice(screen[from].split("/").length)].join("/"));
 }
 
 export function categoryPath(locale: Locale, category: { id: number; slug: string }): string {

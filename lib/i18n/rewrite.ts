@@ -27,11 +27,16 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const locale: Locale = words[0] === "en" ? "en" : "cs";
 	const path = locale === "en" ? words.slice(1) : words;
 	if (!words.every(isReadable) || isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
-		return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
+		return rewriteToNowhere(locale);
 	}
 	const folder = locale === "cs" ? { path } : czechFolder(path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
 	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
+}
+
+/** A folder that does not exist, so that the answer is the 404 page with its status. */
+export function rewriteToNowhere(locale: Locale): Rewrite {
+	return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */

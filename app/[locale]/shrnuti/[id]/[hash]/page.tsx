@@ -22,7 +22,7 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const { contacts } = await fetchSettings(locale);
 	return (
-		<OrderSummaryPage locale={locale}>
+		<OrderSummaryPage locale={locale} messages={["courierReview", "review", "validation"]}>
 			<OrderSummary locale={locale} contacts={contacts} notFound={<NotFoundPage locale={locale} />} />
 		</OrderSummaryPage>
 	);

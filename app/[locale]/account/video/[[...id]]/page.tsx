@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { AccountLayout } from "#components/account/account-layout.tsx";
+import { NotFoundPage } from "#components/error/not-found-page.tsx";
+import { VideoScreen } from "#components/video/video-screen.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+
+// The page is an empty shell: its video is fetched by the browser.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: ["1"] }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false } };
+}
+
+export default async function Page({ params }: PageProps<"/[locale]/account/video/[[...id]]">) {
+	const locale = await pageLocale();
+	const [id, ...more] = (await params).id ?? [];
+	if (id === undefined) redirect(screenPath(locale, "accountVideos"));
+	if (more.length > 0 || !/^[1-9]\d{0,9}$/.test(id)) notFound();
+	return (
+		<AccountLayout locale={locale} current="accountVideos" messages={["videos"]}>
+			<VideoScreen locale={locale} id={id} notFound={<NotFoundPage locale={locale} />} />
+		</AccountLayout>
+	);
+}

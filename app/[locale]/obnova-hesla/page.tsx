@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ResetPage } from "#components/account/reset-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "passwordReset" });
+	return { title: t("title"), robots: { index: false } };
+}
+
+export default async function Page() {
+	return <ResetPage locale={await pageLocale()} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ConfirmPage } from "#components/account/confirm-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: the secret is in its address alone.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ hash: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "confirmEmail" });
+	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	return <ConfirmPage locale={await pageLocale()} />;
+}

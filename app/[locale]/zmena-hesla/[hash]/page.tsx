@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { NewPasswordPage } from "#components/account/new-password-page.tsx";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+// The page is an empty shell: the secret is in its address alone.
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ hash: "0" }];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "passwordReset" });
+	return { title: t("newTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function Page() {
+	return <NewPasswordPage locale={await pageLocale()} />;
+}

@@ -1,0 +1,50 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import { customerQuery, forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/api/customer.ts";
+import { isLeaving } from "#lib/api/leave.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { AccountConfirmation } from "./account-confirmation.tsx";
+import styles from "./account-frame.module.scss";
+import { AccountGreeting } from "./account-greeting.tsx";
+import { AccountNav } from "./account-nav.tsx";
+import type { AccountScreen } from "./account-screens.ts";
+import { AccountSkeleton } from "./account-states.tsx";
+
+type Props = { locale: Locale; current: AccountScreen; title: string | undefined; children: ReactNode };
+
+/** The account around a page: who is signed in, where one can go, and the page itself. Guests are led to the login. */
+export function AccountFrame({ locale, current, title, children }: Props) {
+	const isCustomer = useIsSignedIn();
+	const router = useRouter();
+	const { data, error } = useQuery({ ...customerQuery(), enabled: isCustomer });
+	// Another leaf may know the customer already while this one is still being hydrated: the first render must be the server's.
+	const customer = isCustomer ? data : undefined;
+	useEffect(() => {
+		forgetEndedSession(error);
+	}, [error]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever forgets the token, here or elsewhere, changes isCustomer
+	useEffect(() => {
+		const look = () => {
+			if (!isSignedIn() && !isLeaving()) router.replace(loginPathFromHere(locale));
+		};
+		look();
+		// A page that was left may be shown again by the browser.
+		window.addEventListener("pageshow", look);
+		return () => window.removeEventListener("pageshow", look);
+	}, [isCustomer, router, locale]);
+	return (
+		<div className={styles.root}>
+			<div className={styles.side}>
+				<AccountGreeting customer={customer} />
+				<AccountNav locale={locale} current={current} groupId={customer?.group.id} />
+			</div>
+			<div className={styles.main}>
+				{customer && !customer.isConfirmed && <AccountConfirmation email={customer.email} />}
+				{title !== undefined && <h1>{title}</h1>}
+				{isCustomer ? children : <AccountSkeleton />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+"use client";
+import { PartyPopper } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { User } from "#lib/contract/account.ts";
+import styles from "./account-greeting.module.scss";
+import { nameOf } from "./account-widget-name.ts";
+
+/** Whose account it is, and what their group has: its discount and its description (spec §2 Account widget). */
+export function AccountGreeting({ customer }: { customer: User | undefined }) {
+	const t = useTranslations("myAccount");
+	return (
+		<div className={styles.root}>
+			<p className={styles.label}>{t("title")}</p>
+			{customer ? <p className={styles.name}>{nameOf(customer)}</p> : <span className={styles.bone} />}
+			{customer && customer.group.discount > 0 && (
+				<div className={styles.group}>
+					<p className={styles.discount}>
+						<PartyPopper aria-hidden="true" size={20} />
+						{t("group.discount", { percent: customer.group.discount })}
+					</p>
+					{customer.group.description !== "" && <p>{customer.group.description}</p>}
+				</div>
+			)}
+			{customer && customer.group.discount <= 0 && customer.group.description !== "" && (
+				<p className={styles.label}>{customer.group.description}</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,75 @@
+"use client";
+import {
+	Bell,
+	Clapperboard,
+	House,
+	LogOut,
+	type LucideIcon,
+	Megaphone,
+	Package,
+	ReceiptText,
+	Settings,
+	Star,
+} from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { AccountLogout } from "./account-logout.tsx";
+import styles from "./account-nav.module.scss";
+import { type AccountScreen, accountScreens } from "./account-screens.ts";
+
+const ICONS: Record<AccountScreen, LucideIcon> = {
+	account: Package,
+	accountInvoice: ReceiptText,
+	accountAddresses: House,
+	accountWatched: Bell,
+	accountReviews: Star,
+	accountVideos: Clapperboard,
+	accountInfluencer: Megaphone,
+	accountSettings: Settings,
+};
+
+type Props = { locale: Locale; current: AccountScreen; groupId: number | undefined };
+
+/** The way between the pages of the account; on small screens a row that one pushes aside. */
+export function AccountNav({ locale, current, groupId }: Props) {
+	const t = useTranslations("accountWidget");
+	const row = useRef<HTMLUListElement>(null);
+	const shown = accountScreens(groupId);
+
+	// The current one may lie outside a small screen; only the row moves, never the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another number of links moves the current one
+	useEffect(() => {
+		const link = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+		if (row.current && link)
+			row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+	}, [current, shown.length]);
+	return (
+		<nav className={styles.root} aria-label={t("widget")}>
+			<ul ref={row} className={styles.list}>
+				{shown.map((screen) => {
+					const Icon = ICONS[screen];
+					return (
+						<li key={screen}>
+							{/* Not fetched ahead: the middleware answers by who is signed in, and that may change. */}
+							<Link
+								className={styles.link}
+								href={screenPath(locale, screen)}
+								prefetch={false}
+								aria-current={screen === current ? "page" : undefined}
+							>
+								<Icon aria-hidden="true" size={20} />
+								{t(`links.${screen}`)}
+							</Link>
+						</li>
+					);
+				})}
+				<li>
+					<AccountLogout locale={locale} className={styles.link} icon={<LogOut aria-hidden="true" size={20} />} />
+				</li>
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,34 @@
+import { toNestErrors } from "@hookform/resolvers";
+import type { FieldError, FieldPath, FieldValues, Resolver } from "react-hook-form";
+import type { z } from "zod";
+
+type Options<Values extends FieldValues, Body> = {
+	/** The contract's rules. */
+	schema: z.ZodType<Body>;
+	/** What the fields' values are sent as. */
+	bodyOf: (values: Values) => unknown;
+	/** Fields of the form for those of the body, where they are called otherwise. */
+	fields?: Partial<Record<string, FieldPath<Values>>>;
+	/** Rules of the form alone: a field, and the key of what is wrong with it. */
+	also?: (values: Values) => [FieldPath<Values>, string][];
+};
+
+/** Checks a form by the rules of the body that it becomes; what is wrong lands on the fields. */
+export function bodyResolver<Values extends FieldValues, Body extends FieldValues>({
+	schema,
+	bodyOf,
+	fields = {},
+	also = () => [],
+}: Options<Values, Body>): Resolver<Values, unknown, Body> {
+	return async (values, _context, settings) => {
+		const parsed = schema.safeParse(bodyOf(values));
+		const errors: Record<string, FieldError> = {};
+		for (const { path, message } of parsed.error?.issues ?? []) {
+			const name = path.join(".");
+			errors[fields[name] ?? name] ??= { type: "rule", message };
+		}
+		for (const [name, message] of also(values)) errors[name] ??= { type: "rule", message };
+		if (parsed.success && Object.keys(errors).length === 0) return { values: parsed.data, errors: {} };
+		return { values: {}, errors: toNestErrors<Values>(errors as never, settings as never) };
+	};
+}

@@ -1,0 +1,13 @@
+import type { Locale } from "#lib/domain/locale.ts";
+import { clientMessages } from "#lib/i18n/client-messages.ts";
+import { ConfirmScreen } from "./confirm-screen.tsx";
+import { LoginFrame } from "./login-frame.tsx";
+
+/** Where the link of a mail that proves an e-mail leads. */
+export async function ConfirmPage({ locale }: { locale: Locale }) {
+	return (
+		<LoginFrame locale={locale} messages={await clientMessages(locale, ["confirmEmail"])}>
+			<ConfirmScreen locale={locale} />
+		</LoginFrame>
+	);
+}

@@ -1,0 +1,73 @@
+"use client";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Confetti } from "#components/checkout/confetti.tsx";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { confirmEmailQuery } from "#lib/api/account-links.ts";
+import { ApiError } from "#lib/api/browser.ts";
+import { customerKey } from "#lib/api/customer.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { useFailure } from "./account-failure.ts";
+import { useSteadyLoading } from "./account-steady-loading.ts";
+import styles from "./login-state.module.scss";
+import { LoginTitle } from "./login-title.tsx";
+
+/** Confirms the e-mail to which the link of this address was sent. It does so by itself: to open it twice does no harm. */
+export function ConfirmScreen({ locale }: { locale: Locale }) {
+	const t = useTranslations("confirmEmail");
+	const errorText = useErrorText();
+	const client = useQueryClient();
+	const { hash } = useParams<{ hash: string }>();
+	const query = useQuery(confirmEmailQuery(hash));
+	const { data, isFetching, refetch } = query;
+	const error = useFailure(query);
+	const isConfirmed = data !== undefined;
+	useEffect(() => {
+		if (isConfirmed) void client.invalidateQueries({ queryKey: customerKey() });
+	}, [client, isConfirmed]);
+	const isLoading = useSteadyLoading(data === undefined && error === null);
+	if (isLoading) return <p role="status">{t("confirming")}</p>;
+	if (data) {
+		return (
+			<div className={styles.root}>
+				<Confetti />
+				<LoginTitle>{t("doneTitle")}</LoginTitle>
+				<p>{t("doneText", { email: data.email })}</p>
+				<ToAccount locale={locale} text={t("toAccount")} />
+			</div>
+		);
+	}
+	if (error instanceof ApiError && (error.status === 404 || error.code === "account_exists")) {
+		const isTaken = error.code === "account_exists";
+		return (
+			<div className={styles.root}>
+				<LoginTitle>{isTaken ? t("takenTitle") : t("expiredTitle")}</LoginTitle>
+				<p>{isTaken ? t("takenText") : t("expiredText")}</p>
+				<ToAccount locale={locale} text={t("toAccount")} />
+			</div>
+		);
+	}
+	return (
+		<div className={styles.root} role="alert">
+			<h1>{t("failedTitle")}</h1>
+			<p>{errorText(error, "server_error")}</p>
+			<Button isBusy={isFetching} onClick={() => void refetch()}>
+				{t("retry")}
+			</Button>
+		</div>
+	);
+}
+
+/** Guests come there over the login. */
+function ToAccount({ locale, text }: { locale: Locale; text: string }) {
+	return (
+		<Link className={buttonClass({ tone: "secondary" })} href={screenPath(locale, "account")} prefetch={false}>
+			{text}
+		</Link>
+	);
+}

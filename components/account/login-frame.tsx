@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import type { clientMessages } from "#lib/i18n/client-messages.ts";
+import styles from "./login-frame.module.scss";
+
+type Messages = Awaited<ReturnType<typeof clientMessages>>;
+
+type Props = {
+	locale: Locale;
+	/** Heading of the page; a page without it brings its own, which changes. */
+	title?: string;
+	lead?: string;
+	/** Texts in the browser, when those of every page are not enough. */
+	messages?: Messages;
+	children: ReactNode;
+};
+
+/** A card in the middle of the page, for signing in and up and for links by mail. */
+export async function LoginFrame({ locale, title, lead, messages, children }: Props) {
+	const t = await getTranslations({ locale, namespace: "login" });
+	return (
+		<div className={styles.root}>
+			<div className={styles.card}>
+				{title !== undefined && <h1>{title}</h1>}
+				{lead !== undefined && <p>{lead}</p>}
+				<noscript>
+					<p className={styles.noscript}>{t("noscript")}</p>
+				</noscript>
+				{messages ? <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider> : children}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+"use client";
+import { Eye, EyeOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useId, useState } from "react";
+import { ariaOf, FieldFrame, type FieldTexts } from "#components/ui/field-frame.tsx";
+import styles from "./password-field.module.scss";
+
+type Props = FieldTexts & {
+	/** A password being chosen, which programs may propose, or the one that is known. */
+	autoComplete: "new-password" | "current-password";
+} & Omit<ComponentProps<"input">, "className" | "id" | "type">;
+
+/** A password, shown on request; takes what react-hook-form's `register` returns. */
+export function PasswordField({ label, hint, error, isRequired, ...input }: Props) {
+	const t = useTranslations("login");
+	const id = useId();
+	const [isShown, setShown] = useState(false);
+	const texts = { label, hint, error, isRequired };
+	const Icon = isShown ? EyeOff : Eye;
+	return (
+		<FieldFrame id={id} {...texts}>
+			<span className={styles.root}>
+				<input
+					{...input}
+					{...ariaOf(id, texts)}
+					id={id}
+					type={isShown ? "text" : "password"}
+					className={styles.input}
+					autoCapitalize="none"
+					spellCheck={false}
+				/>
+				<button
+					type="button"
+					className={styles.toggle}
+					aria-label={t("show")}
+					aria-pressed={isShown}
+					aria-controls={id}
+					onClick={() => setShown(!isShown)}
+				>
+					<Icon aria-hidden="true" size={20} />
+				</button>
+			</span>
+		</FieldFrame>
+	);
+}

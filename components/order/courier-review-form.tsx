@@ -1,0 +1,88 @@
+"use client";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useTranslations } from "next-intl";
+import { type SyntheticEvent, useState } from "react";
+import { useController, useForm } from "react-hook-form";
+import { StarChoice } from "#components/review/star-choice.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import { TextAreaField } from "#components/ui/text-field.tsx";
+import { ApiError } from "#lib/api/browser.ts";
+import type { OrderLink } from "#lib/api/order.ts";
+import { useReviewCourier } from "#lib/api/order-actions.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import { type CourierReviewBody, type CourierReviewInput, courierReviewBody } from "#lib/contract/account-orders.ts";
+import styles from "./courier-review.module.scss";
+import { useRunOnce } from "./use-run-once.ts";
+
+/** Stars and, for those who like, a few words. What is typed stays after a failure. */
+export function CourierReviewForm({ link }: { link: OrderLink }) {
+	const t = useTranslations("courierReview");
+	const text = useFieldText();
+	const form = useForm<CourierReviewInput, unknown, CourierReviewBody>({
+		resolver: zodResolver(courierReviewBody),
+		mode: "onTouched",
+	});
+	// Before the text, as on the screen: the first wrong one gets the focus.
+	const stars = useController({ control: form.control, name: "stars" });
+	const { send, problem } = useSend(form.setError, link);
+	const runOnce = useRunOnce();
+	const submit = (event: SyntheticEvent) => {
+		event.preventDefault();
+		runOnce(() => form.handleSubmit(send)(event));
+	};
+	const { errors, isSubmitting } = form.formState;
+	return (
+		<form className={styles.form} noValidate onSubmit={submit}>
+			<p>{t("text")}</p>
+			<StarChoice
+				name="stars"
+				value={stars.field.value}
+				onChange={stars.field.onChange}
+				onBlur={stars.field.onBlur}
+				focusRef={stars.field.ref}
+				error={text(errors.stars?.message)}
+			/>
+			<TextAreaField {...form.register("text")} label={t("words")} error={text(errors.text?.message)} />
+			<div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
+			<div>
+				<Button type="submit" isBusy={isSubmitting}>
+					{isSubmitting ? t("sending") : t("send")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type SetError = ReturnType<typeof useForm<CourierReviewInput>>["setError"];
+
+function useSend(setError: SetError, link: OrderLink) {
+	const t = useTranslations("courierReview");
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const review = useReviewCourier(link);
+	const [problem, setProblem] = useState<string | null>(null);
+	const refuse = (error: unknown) => {
+		if (!(error instanceof ApiError)) throw error;
+		const wrong = (["stars", "text"] as const).filter((name) => error.fields[name]);
+		for (const [index, name] of wrong.entries()) {
+			const message = error.fields[name]?.[0] ?? "invalid";
+			setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+		}
+		if (wrong.length > 0) return;
+		if (error.code === "already_reviewed") return notice("danger", t("already"));
+		if (error.code === "not_reviewable") return notice("danger", errorText(error, "server_error"));
+		setProblem(t("notSent"));
+	};
+	const send = async (body: CourierReviewBody) => {
+		setProblem(null);
+		try {
+			await review.mutateAsync(body);
+			notice("success", t("sent"));
+		} catch (error) {
+			refuse(error);
+		}
+	};
+	return { send, problem };
+}

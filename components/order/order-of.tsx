@@ -1,0 +1,43 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { nextLookMs, type OrderLink, orderQuery } from "#lib/api/order.ts";
+import type { Order } from "#lib/contract/order.ts";
+import styles from "./order-of.module.scss";
+
+type Props = { link: OrderLink; notFound: ReactNode; children: (order: Order, link: OrderLink) => ReactNode };
+
+/**
+ * An order for whoever knows its hash; a wrong one is a page that does not exist. While a payment is awaited it is looked at
+ * again by itself, but not while nobody sees the page.
+ */
+export function OrderOf({ link, notFound, children }: Props) {
+	const t = useTranslations("order");
+	const { data, isPending, isError, isFetching, refetch } = useQuery({
+		...orderQuery(link),
+		refetchInterval: ({ state }) => nextLookMs(state.data, state.dataUpdateCount),
+	});
+	if (isPending) {
+		return (
+			<div className={styles.skeleton} role="status" aria-busy="true">
+				<span className={styles.hidden}>{t("loading")}</span>
+				<span className={styles.boneShort} />
+				<span className={styles.bone} />
+				<span className={styles.bone} />
+			</div>
+		);
+	}
+	if (data) return children(data, link);
+	if (!isError) return notFound;
+	return (
+		<div className={styles.message} role="alert">
+			<h1>{t("failedTitle")}</h1>
+			<p>{t("failedText")}</p>
+			<Button isBusy={isFetching} onClick={() => void refetch()}>
+				{t("retry")}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,14 @@
+"use client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RegisterInput } from "#lib/contract/account.ts";
+import { signIn } from "./login.ts";
+
+/** Opens an account and signs in; the shop brings the guest's cart along and mails a link that confirms the e-mail. */
+export function useRegister() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["register"],
+		mutationFn: (body: Omit<RegisterInput, "tempId">) => signIn(client, "/auth/register", body),
+		networkMode: "always",
+	});
+}
