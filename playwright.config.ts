@@ -15,7 +15,8 @@ export default defineConfig({
 	reporter: [["list"]],
 	use: {
 		baseURL: `http://localhost:${PORT}`,
-		trace: "retain-on-failure",
+		// Tracing every test is slow: `playwright test --trace on` for one that fails.
+		screenshot: "only-on-failure",
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 			args: [

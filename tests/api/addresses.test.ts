@@ -62,11 +62,16 @@ describe("saved addresses", () => {
 		expect(await countRows(testShop, "addresses", "is_default")).toBe(1);
 	});
 
-	test("the same one again is the one there is, also in capitals and under another name", async () => {
+	test("the same one again, also in capitals, is the one there is, as it was sent last", async () => {
 		const { body } = await save(BODY);
-		const again = await save({ ...BODY, street: "LIDICKÁ 12", addressName: "Dům" });
-		expect({ status: again.status, body: again.body }).toEqual({ status: 201, body });
-		expect(await countRows(testShop, "addresses")).toBe(1);
+		await save({ ...BODY, street: "Veveří 1", isDefault: true });
+		const sent = { street: "LIDICKÁ 12", addressName: "Dům", phone: "+420605111222", isDefault: true };
+		const again = await save({ ...BODY, ...sent });
+		expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: { ...body, ...sent } });
+		expect(await list()).toMatchObject([again.body, { street: "Veveří 1", isDefault: false }]);
+		// Saved again without a word about it, the default one stays the default one.
+		expect((await save(BODY)).body).toEqual({ ...body, isDefault: true });
+		expect(await countRows(testShop, "addresses")).toBe(2);
 	});
 
 	test("one that is sent twice at the same moment is one", async () => {

@@ -33,6 +33,6 @@ test("a cart of two lines reads two variants, not the catalogue", async () => {
 			return { rows: [] };
 		},
 	};
-	await cartItemRows(explaining as unknown as Database, cart.id, "cs");
+	await cartItemRows(explaining as unknown as Database, { id: cart.id, discount: "0.00" }, "cs");
 	expect(plans.map((plan) => rowsRead(plan, "variants"))).toEqual([2]);
 });

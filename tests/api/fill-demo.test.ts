@@ -28,6 +28,12 @@ const contents = async () => ({
 		select p.code, array_agg(a.code order by c.position) as addons, min(c.position) as first from product_companions c
 		join products p on p.id = c.product_id join products a on a.id = c.companion_id
 		where c.is_addon group by 1 order by 1`),
+	club: await rowsOf(sql`
+		select g.id, g.name, g.description, g.discount_percent, u.email, u.firstname, u.lastname, u.is_confirmed
+		from groups g left join users u on u.group_id = g.id where g.id = 4`),
+	videos: await rowsOf(sql`
+		select v.source, v.name, v.duration_s, t.locale, t.title from videos v join video_translations t on t.video_id = v.id
+		order by v.position, t.locale`),
 	goods: await rowsOf(sql`
 		select p.code, b.name as brand, c.key as category, v.net_price, p.popularity, s.n as pieces, l.price_minor,
 			(select array_agg(t.name order by t.locale) from product_translations t where t.product_id = p.id) as names,
@@ -46,6 +52,11 @@ const takeAway = {
 	delivery: () => testShop.shop.db.execute(sql`delete from delivery_methods where key = 'pickup_point'`),
 	points: () => testShop.shop.db.execute(sql`delete from pickup_points`),
 	exemptions: () => testShop.shop.db.execute(sql`update products set withdrawal_exemption = null`),
+	videos: () => testShop.shop.db.execute(sql`delete from videos`),
+	club: async () => {
+		await testShop.shop.db.execute(sql`delete from users where email = 'clenka@konfety.example'`);
+		await testShop.shop.db.execute(sql`delete from groups where id = 4`);
+	},
 	addons: async () => {
 		await testShop.shop.db.execute(sql`delete from product_companions where is_addon`);
 		await testShop.shop.db.execute(sql`delete from products where code in ('BL-1421', 'BL-1422', 'BL-1423')`);
@@ -58,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-describe("a demo shop from before pickup points, add-ons and exemptions", () => {
+describe("a demo shop from before pickup points, add-ons, exemptions and the club", () => {
 	beforeEach(async () => {
 		await fill();
 		expect(await contents()).toEqual(seeded);
@@ -68,6 +79,7 @@ describe("a demo shop from before pickup points, add-ons and exemptions", () => 
 		expect(seeded.exemptions.length).toBeGreaterThan(10);
 		expect(seeded.addons.length).toBeGreaterThan(0);
 		expect(seeded.goods).toHaveLength(3);
+		expect(seeded.club).toMatchObject([{ discount_percent: "10.00", email: "clenka@konfety.example" }]);
 		for (const take of Object.values(takeAway)) await take();
 		expect(await fill()).toBe(true);
 		expect(await contents()).toEqual(seeded);
@@ -98,6 +110,15 @@ describe("a demo shop from before pickup points, add-ons and exemptions", () => 
 		await testShop.shop.db.execute(sql`update delivery_methods set is_active = true where key = 'pickup_point'`);
 		await takeAway.points();
 		await takeAway.exemptions();
+	});
+
+	test("lets the club's member go, and leaves another group in the club's place alone", async () => {
+		await testShop.shop.db.execute(sql`delete from users where email = 'clenka@konfety.example'`);
+		await testShop.shop.db.execute(sql`update groups set name = 'Velkoobchod', discount_percent = 25 where id = 4`);
+		const before = await contents();
+		expect(await fill()).toBe(false);
+		expect(await contents()).toEqual(before);
+		await takeAway.club();
 	});
 
 	test("sells its new add-ons, and to a pickup point", async () => {

@@ -1,13 +1,18 @@
+import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ERROR_NOTES } from "#lib/contract/error-notes.ts";
 import { ERROR_STATUS } from "#lib/contract/errors.ts";
 import * as account from "#lib/contract/routes/account.ts";
+import * as accountOrders from "#lib/contract/routes/account-orders.ts";
 import * as address from "#lib/contract/routes/address.ts";
 import * as cart from "#lib/contract/routes/cart.ts";
 import * as catalogue from "#lib/contract/routes/catalogue.ts";
+import * as changes from "#lib/contract/routes/changes.ts";
 import * as company from "#lib/contract/routes/company.ts";
 import * as content from "#lib/contract/routes/content.ts";
 import * as delivery from "#lib/contract/routes/delivery.ts";
 import * as documents from "#lib/contract/routes/document.ts";
+import * as influencer from "#lib/contract/routes/influencer.ts";
 import * as lists from "#lib/contract/routes/lists.ts";
 import * as order from "#lib/contract/routes/order.ts";
 import * as payment from "#lib/contract/routes/payment.ts";
@@ -19,7 +24,7 @@ import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Operation = {
 	responses: Record<string, { description: string }>;
-	parameters?: { name: string; in: string }[];
+	parameters?: { name: string; in: string; required?: boolean }[];
 	summary?: string;
 };
 type Document = {
@@ -27,6 +32,28 @@ type Document = {
 	paths: Record<string, Record<string, Operation>>;
 	components: { schemas?: object; securitySchemes: object };
 };
+
+/** Every file of calls. */
+const CONTRACT = [
+	account,
+	accountOrders,
+	address,
+	cart,
+	catalogue,
+	changes,
+	company,
+	content,
+	delivery,
+	documents,
+	influencer,
+	lists,
+	order,
+	payment,
+	review,
+	search,
+	voucher,
+	watchdog,
+];
 
 let testShop: TestShop;
 let document: Document;
@@ -50,25 +77,9 @@ test("the document is OpenAPI 3.1 with the bearer scheme", () => {
 });
 
 test("it has every call of the contract and no other", () => {
-	const ours = [
-		account,
-		address,
-		cart,
-		catalogue,
-		company,
-		content,
-		delivery,
-		documents,
-		lists,
-		order,
-		payment,
-		review,
-		search,
-		voucher,
-		watchdog,
-	]
-		.flatMap((calls) => Object.values(calls))
-		.flatMap((call) => ("path" in call ? [`${call.method} /api${call.path}`] : []));
+	const ours = CONTRACT.flatMap((calls) => Object.values(calls)).flatMap((call) =>
+		"path" in call ? [`${call.method} /api${call.path}`] : [],
+	);
 	expect(
 		operations()
 			.map(({ method, path }) => `${method} ${path}`)
@@ -93,6 +104,26 @@ test("references lead somewhere", () => {
 	const text = JSON.stringify(document);
 	for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g))
 		expect(document.components.schemas).toHaveProperty(name ?? "");
+});
+
+test("every file of calls is read here", () => {
+	const files = readdirSync("lib/contract/routes").filter((file) => file !== "define-call.ts");
+	expect(files).toHaveLength(CONTRACT.length);
+});
+
+test("every code has a sentence that says when it occurs", () => {
+	expect(Object.keys(ERROR_NOTES).toSorted()).toEqual(Object.keys(ERROR_STATUS).toSorted());
+	for (const [code, note] of Object.entries(ERROR_NOTES)) expect(note, code).toMatch(/^[A-Z].{10,}\.$/s);
+});
+
+test("parameters stand once, those of an address are required, and nothing of our own is left in the document", () => {
+	for (const { path, method, operation } of operations()) {
+		const places = (operation.parameters ?? []).map(({ name, in: place }) => `${place} ${name}`);
+		expect(new Set(places).size, `${method} ${path}`).toBe(places.length);
+		for (const parameter of operation.parameters ?? [])
+			if (parameter.in === "path") expect(parameter.required, `${method} ${path} ${parameter.name}`).toBe(true);
+	}
+	expect(JSON.stringify(document)).not.toContain('"x-');
 });
 
 test("every refusal stands under its status", () => {

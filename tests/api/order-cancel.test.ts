@@ -32,7 +32,7 @@ describe("POST /order/{id}/{hash}/cancel", () => {
 				events: [{ state: "waiting_for_payment" }, { state: "cancelled", date: START.toISOString() }],
 				is_paid: false,
 				expires_at: null,
-				actions: { pay: false, cancel: false, withdraw: false },
+				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 				delivery: { name: "Courier to your address" },
 			},
 		});

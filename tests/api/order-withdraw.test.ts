@@ -46,7 +46,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 			body: {
 				state: "withdrawn",
 				withdrawal: { name: "Jana Nováková", date: START.toISOString() },
-				actions: { pay: false, cancel: false, withdraw: false },
+				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 			},
 		});
 		expect(await withdraw(order, { name: "Někdo jiný", email: "jiny@example.cz" })).toMatchObject({

@@ -59,6 +59,7 @@ let cart: Cart;
 
 const basket: Basket = {
 	currency: { code: "CZK", decimals: 2, rate: "1" },
+	memberPercent: null,
 	lines: [{ net: "82.6446", vat: "21.00", quantity: PIECES }],
 	vouchers: [{ type: "percent", value: "10" }],
 	delivery: { net: "98.3471", vat: "21.00", isFreeAbove: true },

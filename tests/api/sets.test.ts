@@ -133,7 +133,7 @@ describe("what there is of a set", () => {
 		const code = await runShopCommand(["stock", "set", set.code, "5"], {
 			print: () => {},
 			complain: (line) => complaints.push(line),
-			withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: "" }),
+			withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: "", shopUrl: "" }),
 		});
 		expect([code, complaints]).toEqual([
 			1,

@@ -7,6 +7,7 @@ import { anOrderBody, aProduct, DELIVERY, PAYMENT, type TestProduct } from "#tes
 import { type Basket, type Reckoned, reckon } from "#tests/support/calculator.ts";
 import { goodsProblems, type ShownTotals, totalsProblems } from "#tests/support/compare-totals.ts";
 import { expectPricesAddUp, expectTotalsAddUp } from "#tests/support/expect-totals.ts";
+import { aMember, type Member } from "#tests/support/members.ts";
 import { chanceFrom, randomBasket, shrinkBasket } from "#tests/support/random-basket.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -19,6 +20,8 @@ const VATS = [21, 12, 0] as const;
 let testShop: TestShop;
 /** Goods of each rate, as many as a basket may have. */
 const shelves = new Map<number, TestProduct[]>();
+/** A customer for each discount of a group. */
+const members = new Map<string, Member>();
 let vouchersMade = 0;
 const placed: { path: string; wanted: Reckoned; basket: Basket }[] = [];
 
@@ -32,8 +35,23 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-async function answered(method: string, path: string, status: number, body?: unknown) {
-	const answer = await testShop.call(method, path, body === undefined ? {} : { body });
+/** The member whose basket it is; undefined for a guest. */
+async function memberOf({ memberPercent }: Basket): Promise<Member | undefined> {
+	if (memberPercent === null) return undefined;
+	const known = members.get(memberPercent) ?? (await aMember(testShop, memberPercent));
+	members.set(memberPercent, known);
+	return known;
+}
+
+async function answered(
+	method: string,
+	path: string,
+	status: number,
+	by?: { body?: unknown; token?: string | undefined },
+) {
+	const { body, token } = by ?? {};
+	const sent = body === undefined ? {} : { body };
+	const answer = await testShop.call(method, path, token === undefined ? sent : { ...sent, token });
 	if (answer.status !== status)
 		throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 	return answer.body;
@@ -81,16 +99,24 @@ async function filledCart(basket: Basket) {
 		await testShop.shop.db.execute(
 			sql`insert into vouchers (code, type, value) values (${codes[index]}, ${type}, ${value})`,
 		);
-	const { id } = await answered("POST", "/cart/create", 201, { locale: "cs", currencyId });
+	const member = await memberOf(basket);
+	const token = member?.token;
+	// What a basket that failed left behind.
+	if (member)
+		await testShop.shop.db.execute(sql`delete from carts where user_id = ${member.userId} and ordered_at is null`);
+	const { id } = await answered("POST", "/cart/create", 201, { token, body: { locale: "cs", currencyId } });
 	for (const [index, { quantity }] of basket.lines.entries()) {
 		const { id: productId, variantId } = products[index] ?? {};
-		await answered("PUT", `/cart/${id}`, 200, { id: productId, variantId, quantity });
+		await answered("PUT", `/cart/${id}`, 200, { token, body: { id: productId, variantId, quantity } });
 	}
 	for (const voucherCode of codes) {
 		testShop.passMs(1);
-		await answered("POST", `/voucher/cart/add/${id}`, 200, { voucherCode, serviceType: "eshop" });
+		await answered("POST", `/voucher/cart/add/${id}`, 200, { token, body: { voucherCode, serviceType: "eshop" } });
 	}
-	return cartSchema.parse(await answered("GET", `/cart/anonymous/cs/${await tempIdOf(id)}`, 200));
+	const cart = token
+		? (await answered("GET", "/cart/cs", 200, { token }))[0]
+		: await answered("GET", `/cart/anonymous/cs/${await tempIdOf(id)}`, 200);
+	return { cart: cartSchema.parse(cart), token };
 }
 
 async function tempIdOf(cartId: string): Promise<string> {
@@ -127,7 +153,7 @@ async function orderProblems(path: string, wanted: Reckoned): Promise<string[]> 
 /** Problems of every reply on the way of a basket to an order, each with the reply's name. */
 async function problemsOnTheWay(basket: Basket): Promise<string[]> {
 	const wanted = reckon(basket);
-	const cart = await filledCart(basket);
+	const { cart, token } = await filledCart(basket);
 	expectTotalsAddUp(cart);
 	const cartProblems = goodsProblems(wanted, {
 		goods: cart.totals.goods_with_tax,
@@ -138,7 +164,7 @@ async function problemsOnTheWay(basket: Basket): Promise<string[]> {
 	if (BigInt(cart.totals.missing_to_free_delivery) !== wanted.missingToFree)
 		cartProblems.push(`${cart.totals.missing_to_free_delivery} missing instead of ${wanted.missingToFree}`);
 
-	const options = deliveryOptions.parse(await answered("GET", `/order/deliveries/cs/${cart.id}`, 200));
+	const options = deliveryOptions.parse(await answered("GET", `/order/deliveries/cs/${cart.id}`, 200, { token }));
 	const paymentId = basket.payment.isCash ? PAYMENT.cod : PAYMENT.transfer;
 	for (const { payments } of options.deliveries) for (const { prices } of payments) expectPricesAddUp(prices);
 	const courier = options.deliveries.find(({ id }) => id === DELIVERY.courier);
@@ -152,7 +178,7 @@ async function problemsOnTheWay(basket: Basket): Promise<string[]> {
 	if (problems.length > 0) return problems;
 
 	const body = { ...anOrderBody({ paymentId }), expectedTotal: Number(wanted.total) };
-	const { id, hash } = await answered("POST", `/order/create/${cart.id}`, 201, body);
+	const { id, hash } = await answered("POST", `/order/create/${cart.id}`, 201, { token, body });
 	const path = `/order/${id}/${hash}`;
 	placed.push({ path, wanted, basket });
 	return (await orderProblems(path, wanted)).map((problem) => `order: ${problem}`);

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, firstProduct, TEXTS, test } from "../support/e2e.ts";
+import { axeViolations } from "../support/e2e-axe.ts";
 import { fillDetails, haveCart, onwardButton, orderButton } from "../support/e2e-checkout.ts";
 import { placeOrder } from "../support/e2e-order.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const PATHS = [
 	"/",
@@ -26,6 +23,10 @@ const PATHS = [
 	"/kosik",
 	"/prihlaseni",
 	"/en/login",
+	"/registrace",
+	"/en/password-reset",
+	"/zmena-hesla/aaaaaaaaaaaaaaaaaaaaaaaa",
+	"/en/account-confirmation/aaaaaaaaaaaaaaaaaaaaaaaa",
 	"/neni-tu",
 ];
 /** Screens that take a click or a word. */
@@ -42,6 +43,17 @@ const OPENED: Record<string, (page: Page) => Promise<void>> = {
 		await page.getByRole("combobox").first().click();
 		await page.keyboard.type("balon", { delay: 30 });
 		await expect(page.getByRole("option").first()).toBeVisible();
+	},
+	"the login in the header": async (page) => {
+		await page.goto("/");
+		await page.getByRole("button", { name: TEXTS.cs.accountWidget.widget }).click();
+		await page.getByRole("button", { name: TEXTS.cs.login.submit }).click();
+		await expect(page.getByText(TEXTS.cs.validation.required).first()).toBeVisible();
+	},
+	"a registration with everything left empty": async (page) => {
+		await page.goto("/registrace");
+		await page.getByRole("button", { name: TEXTS.cs.register.submit }).click();
+		await expect(page.getByText(TEXTS.cs.validation.must_confirm)).toBeVisible();
 	},
 	"a set": async (page) => {
 		const { url } = await firstProduct(page, "q=SA-6001");
@@ -112,19 +124,7 @@ for (const path of [...PATHS, ...Object.keys(OPENED), "product", "full cart"]) {
 			await page.goto("/kosik");
 			await expect(page.getByRole("textbox").first()).toBeVisible();
 		}
-		await page.evaluate(axeSource);
-		const violations = await page.evaluate(async () => {
-			const { axe } = window as unknown as {
-				axe: {
-					run(node: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-				};
-			};
-			const result = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-			return result.violations.map(
-				({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-			);
-		});
-		expect(violations).toEqual([]);
+		expect(await axeViolations(page)).toEqual([]);
 	});
 }
 test.use({ expectedComplaints: [/status of 404/] });

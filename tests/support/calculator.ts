@@ -8,6 +8,8 @@ export type BasketLine = { net: string; vat: string; quantity: number };
 export type BasketVoucher = { type: "percent" | "amount" | "order"; value: string };
 export type Basket = {
 	currency: BasketCurrency;
+	/** Percent that the customer's group has off all goods; null for a guest. */
+	memberPercent: string | null;
 	lines: BasketLine[];
 	/** In the order in which they were added. */
 	vouchers: BasketVoucher[];
@@ -20,6 +22,8 @@ type Fraction = { top: bigint; bottom: bigint };
 /** What another calculator may do otherwise; each control of the tests changes one. */
 export type Rules = {
 	round(exact: Fraction): bigint;
+	/** Net price of a piece for a member, in units of 10^-4. */
+	memberNet(net: Fraction, percent: Fraction, round: Rules["round"]): bigint;
 	lineTotal(line: BasketLine, currency: BasketCurrency, round: Rules["round"]): bigint;
 	percentOff(amounts: { goods: bigint; left: bigint }, percent: Fraction, round: Rules["round"]): bigint;
 	isFree(afterVouchersCzk: bigint): boolean;
@@ -72,6 +76,10 @@ function converted(czk: Fraction, currency: BasketCurrency, round: Rules["round"
 export const SPECIFIED: Rules = {
 	// Nothing here is below zero, so half up is half away from zero.
 	round: ({ top, bottom }) => (2n * top + bottom) / (2n * bottom),
+	memberNet: (net, percent, round) => {
+		const { top, bottom } = hundredth(percent);
+		return round(times(times(net, { top: bottom - top, bottom }), whole(10_000n)));
+	},
 	lineTotal: (line, currency, round) => converted(withVat(line.net, line.vat), currency, round) * BigInt(line.quantity),
 	percentOff: ({ left }, percent, round) => round(times(whole(left), hundredth(percent))),
 	isFree: (afterVouchersCzk) => afterVouchersCzk > FREE_ABOVE,
@@ -81,7 +89,8 @@ export const SPECIFIED: Rules = {
 
 /** Everything the shop shows about a basket. */
 export function reckon(basket: Basket, rules: Rules = SPECIFIED): Reckoned {
-	const { lines, vouchers, currency, delivery, payment } = basket;
+	const { vouchers, currency, delivery, payment } = basket;
+	const lines = basket.lines.map((line) => ({ ...line, net: netFor(basket.memberPercent, line.net, rules) }));
 	const own = reckonGoods(lines, vouchers, currency, rules);
 	const czk = reckonGoods(lines, vouchers, CROWNS, rules);
 	const isFree = rules.isFree(czk.afterVouchers);
@@ -104,6 +113,12 @@ export function reckon(basket: Basket, rules: Rules = SPECIFIED): Reckoned {
 		total,
 		rates: byRate([...goods, ...fees]),
 	};
+}
+
+function netFor(memberPercent: string | null, net: string, rules: Rules): string {
+	if (memberPercent === null) return net;
+	const digits = rules.memberNet(decimal(net), decimal(memberPercent), rules.round).toString().padStart(5, "0");
+	return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
 
 function reckonGoods(lines: BasketLine[], vouchers: BasketVoucher[], currency: BasketCurrency, rules: Rules) {

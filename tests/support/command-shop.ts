@@ -44,7 +44,7 @@ export async function shop(...typed: string[]) {
 	const code = await runShopCommand(typed, {
 		print: (line) => out.push(line),
 		complain: (line) => err.push(line),
-		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: folder }),
+		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: folder, shopUrl: "https://konfety.test" }),
 	});
 	return { code, out: out.map((line) => line.replace(TIMING, "")), err };
 }

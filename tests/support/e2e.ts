@@ -31,15 +31,16 @@ export const test = base.extend<{ expectedComplaints: RegExp[] }>({
 	},
 });
 
-/** The mail that names this text in its subject, read from the outbox folder; waits for the queue. */
-export async function readMail(subjectPart: string): Promise<Email> {
+/** The mail that names this text in its subject, to this address if given, read from the outbox folder; waits for the queue. */
+export async function readMail(subjectPart: string, to?: string): Promise<Email> {
 	const outbox = join(E2E_DATA_DIR, "outbox");
 	const deadline = Date.now() + 15_000;
 	while (Date.now() < deadline) {
 		for (const name of await readdir(outbox).catch(() => [])) {
 			if (!name.endsWith(".eml")) continue;
 			const mail = await PostalMime.parse(await readFile(join(outbox, name)));
-			if (mail.subject?.includes(subjectPart)) return mail;
+			const isTo = to === undefined || mail.to?.some(({ address }) => address === to);
+			if (isTo && mail.subject?.includes(subjectPart)) return mail;
 		}
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}

@@ -15,6 +15,8 @@ export function chanceFrom(seed: number): Chance {
 }
 
 const CROWNS: BasketCurrency = { code: "CZK", decimals: 2, rate: "1" };
+/** Guests, members of a group without a discount, and of groups with one. */
+const MEMBERS = [null, null, null, "0", "5", "10", "12.5", "33.33", "100"];
 const RATES = ["21.00", "21.00", "12.00", "12.00", "0.00"];
 
 const pick = <Value>(next: Chance, values: readonly [Value, ...Value[]] | Value[]): Value =>
@@ -76,7 +78,7 @@ function randomFee(next: Chance): { net: string; vat: string } {
 	return { net: pick(next, ["0.0000", netOf(11_900, vat), netOf(3_900, vat), randomNet(next, vat)]), vat };
 }
 
-/** A basket of up to 7 lines and 4 vouchers; one in eight has goods for 1 500 Kč, a haléř more or a haléř less. */
+/** A guest's or a member's basket of up to 7 lines and 4 vouchers; one in eight has goods for 1 500 Kč, a haléř more or a haléř less. */
 export function randomBasket(next: Chance): Basket {
 	const currency = randomCurrency(next);
 	const delivery = { ...randomFee(next), isFreeAbove: next(5) > 0 };
@@ -84,10 +86,18 @@ export function randomBasket(next: Chance): Basket {
 	if (next(8) === 0) {
 		const vat = pick(next, RATES);
 		const line = { net: netOf(160_000 - 1 + next(3), vat), vat, quantity: 1 };
-		return { currency, lines: [line], vouchers: [{ type: "amount", value: "100" }], delivery, payment };
+		return {
+			currency,
+			memberPercent: null,
+			lines: [line],
+			vouchers: [{ type: "amount", value: "100" }],
+			delivery,
+			payment,
+		};
 	}
 	const lines = upTo(next, 7, () => randomLine(next));
-	return { currency, lines, vouchers: upTo(next, 4, () => randomVoucher(next)), delivery, payment };
+	const vouchers = upTo(next, 4, () => randomVoucher(next));
+	return { currency, memberPercent: pick(next, MEMBERS), lines, vouchers, delivery, payment };
 }
 
 /** The smallest basket made of this one that still fails: without lines, vouchers and digits that do not matter. */
@@ -119,12 +129,13 @@ function plainer(number: string): string[] {
 }
 
 function simplerThan(basket: Basket): Basket[] {
-	const { currency, lines, vouchers, delivery, payment } = basket;
+	const { currency, memberPercent, lines, vouchers, delivery, payment } = basket;
 	const isNothing = (net: string) => !/[1-9]/.test(net);
 	return [
 		...lines.map((_, index) => ({ ...basket, lines: without(lines, index) })),
 		...vouchers.map((_, index) => ({ ...basket, vouchers: without(vouchers, index) })),
 		...(currency.code === CROWNS.code ? [] : [{ ...basket, currency: CROWNS }]),
+		...(memberPercent === null ? [] : [{ ...basket, memberPercent: null }]),
 		...(isNothing(delivery.net) ? [] : [{ ...basket, delivery: { ...delivery, net: "0.0000" } }]),
 		...(isNothing(payment.net) ? [] : [{ ...basket, payment: { ...payment, net: "0.0000" } }]),
 		...(payment.isCash ? [{ ...basket, payment: { ...payment, isCash: false } }] : []),

@@ -23,6 +23,9 @@ const TABLES = [
 	"addresses",
 	"company_lookups",
 	"watchdogs",
+	"account_links",
+	"subscribers",
+	"courier_reviews",
 	"pgboss.job",
 ];
 

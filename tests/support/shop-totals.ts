@@ -1,5 +1,6 @@
 import type { Currency } from "#lib/domain/money.ts";
 import type { CartItemRow, CartRow } from "#lib/shop/cart/cart.sql.ts";
+import { atMemberPrice } from "#lib/shop/cart/member-goods.ts";
 import type { MethodRow } from "#lib/shop/order/order.sql.ts";
 import { totalsWith } from "#lib/shop/order/pricing.ts";
 import type { CheckedVoucher } from "#lib/shop/voucher/check-vouchers.ts";
@@ -16,10 +17,10 @@ const numeric = (value: string) => {
 export function shopTotals(basket: Basket): ShownTotals {
 	const currency: Currency = { id: 1, symbol_before: "", symbol_after: "", ...basket.currency };
 	const cart = { id: "cart", locale: "cs", currency } as CartRow;
-	const items = basket.lines.map(
-		({ net, vat, quantity }, index) =>
-			({ id: index, variant_id: index, quantity, vat, net_price: net, net_sale_price: null }) as CartItemRow,
-	);
+	const items = basket.lines.map(({ net, vat, quantity }, index) => {
+		const row = { id: index, variant_id: index, quantity, vat, net_price: net, net_sale_price: null } as CartItemRow;
+		return atMemberPrice(row, basket.memberPercent ?? "0");
+	});
 	const vouchers = basket.vouchers.map(
 		({ type, value }, id) => ({ id, code: `${id}`, type, value: numeric(value), problem: null }) as CheckedVoucher,
 	);

@@ -1,5 +1,6 @@
 import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
+import type { Captcha } from "#lib/shop/captcha/captcha.ts";
 import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
 import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
@@ -29,8 +30,8 @@ export type TestShop = {
 	call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 	/** Moves the shop's clock on. */
 	passMs(ms: number): void;
-	/** Token of the demo shop's customer, or of its influencer. */
-	tokenOf(who: "customer" | "influencer"): Promise<string>;
+	/** Token of the demo shop's customer, of its influencer, or of the member of its club (10 % off). */
+	tokenOf(who: "customer" | "influencer" | "member"): Promise<string>;
 	close(): Promise<void>;
 };
 
@@ -42,6 +43,9 @@ export async function openTestShop(
 		database?: TestDatabase;
 		payment?: GatewaySettings;
 		companies?: CompanyRegistry;
+		captcha?: Captcha;
+		/** Whether calls are limited; off, because one test calls more than a shopper ever does. */
+		isLimited?: boolean;
 	} = {},
 ): Promise<TestShop> {
 	const database = options.database ?? (await createTestDatabase());
@@ -54,7 +58,9 @@ export async function openTestShop(
 		poolSize: options.poolSize ?? 10,
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
+		isLimited: options.isLimited ?? false,
 		...(options.payment ? { payment: options.payment } : {}),
+		...(options.captcha ? { captcha: options.captcha } : {}),
 	});
 	const app = createApp(shop);
 	const call: TestShop["call"] = async (method, path, { body, text, token, headers } = {}) => {
@@ -80,7 +86,7 @@ export async function openTestShop(
 			nowMs += ms;
 		},
 		tokenOf: async (who) => {
-			const account = DEMO_ACCOUNTS[who === "customer" ? 0 : 1];
+			const account = DEMO_ACCOUNTS[["customer", "influencer", "member"].indexOf(who)];
 			const { body } = await call("POST", "/auth/login", {
 				body: { email: account?.email, password: account?.password },
 			});

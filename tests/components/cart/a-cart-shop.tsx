@@ -128,23 +128,24 @@ export function stubCartShop(
 /** Something of the shop on screen below its header's cart, for a shopper who has a cart. */
 export function showWithCart(content: ReactNode) {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
-	document.cookie = `cartTempId=${TEMP_ID}`;
+	document.cookie = `cartTempId=${TEMP_ID}; path=/`;
 	const push = vi.fn<(path: string) => void>();
 	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-	const { unmount } = render(
+	const page = (shown: ReactNode) => (
 		<AppRouterContext.Provider value={router}>
 			<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
 				<QueryClientProvider client={client}>
 					<Notices closeLabel="Zavřít oznámení">
 						<CartWidget locale="cs" />
-						{content}
+						{shown}
 					</Notices>
 				</QueryClientProvider>
 			</NextIntlClientProvider>
-		</AppRouterContext.Provider>,
+		</AppRouterContext.Provider>
 	);
-	return { push, client, unmount, user: userEvent.setup() };
+	const { unmount, rerender } = render(page(content));
+	return { push, client, unmount, showAgain: (shown: ReactNode) => rerender(page(shown)), user: userEvent.setup() };
 }
 
 export function forgetCartShop() {

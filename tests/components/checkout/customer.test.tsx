@@ -120,6 +120,8 @@ describe("a guest", () => {
 		await user.type(password, "KonfetyDemo1{Enter}");
 		await waitFor(() => expect(screen.queryByText("Už máte účet?")).toBeNull());
 		expect(await screen.findByRole("textbox", { name: /^E-mail/ })).toHaveProperty("value", "jina@example.cz");
+		// The offer is gone; the form begins here.
+		expect(document.activeElement).toBe(screen.getByText(/^Pole s.hvězdičkou je potřeba vyplnit\.$/));
 		expect(field(/^Ulice/)).toHaveProperty("value", "Lidická 12");
 	});
 });

@@ -14,7 +14,7 @@ const cancelled = () =>
 		state: "cancelled",
 		is_paid: false,
 		events: events("waiting_for_payment", "cancelled"),
-		actions: { pay: false, cancel: false, withdraw: false },
+		actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 	});
 
 describe("cancelling an unpaid order", () => {
@@ -178,7 +178,7 @@ describe("the way to a withdrawal", () => {
 		stubOrder(
 			anOrder({
 				state: "withdrawn",
-				actions: { pay: false, cancel: false, withdraw: false },
+				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 				withdrawal: { name: "Jana Nováková", date: "2026-11-21T09:05:00.000Z" },
 			}),
 		);

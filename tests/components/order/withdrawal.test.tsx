@@ -9,7 +9,7 @@ afterEach(forgetOrder);
 
 const field = (name: RegExp) => screen.getByRole("textbox", { name }) as HTMLInputElement;
 const button = (name: string) => screen.getByRole("button", { name });
-const nowhere = { pay: false, cancel: false, withdraw: false };
+const nowhere = { pay: false, cancel: false, withdraw: false, review_courier: false };
 const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
 
 function delivered(changes: Partial<Order> = {}): Order {

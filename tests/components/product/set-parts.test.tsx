@@ -16,7 +16,7 @@ const TWO_NAPKINS = aPart({
 	stock: 0,
 });
 
-const set = { parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, price_with_tax: 15_900, tint: "#ffe" };
+const set = { id: 19, parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, price_with_tax: 15_900, tint: "#ffe" };
 const parts = () => screen.getAllByRole("listitem").map((part) => part.textContent);
 
 describe("what a set contains", () => {

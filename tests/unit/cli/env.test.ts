@@ -36,6 +36,8 @@ test.each([
 	["SMTP_URL", "https://mail", "SMTP_URL must be an address such as smtp://"],
 	["HOST", "::1", 'HOST must be 127.0.0.1, 0.0.0.0, :: or an address of this computer, not "::1".'],
 	["MAIL_FROM", "obchod", 'MAIL_FROM must be an address such as Konfety <obchod@example.cz>, not "obchod".'],
+	["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, not "all".'],
+	["RATE_LIMITS", "no", 'RATE_LIMITS must be on or off, not "no".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {
 	expect(() => readEnv({ [name]: value })).toThrow(sentence);

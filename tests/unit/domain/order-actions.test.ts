@@ -14,6 +14,7 @@ function anOrder(changes: Partial<OrderStanding> = {}): OrderStanding {
 		hasLeftShop: changes.state === "handed_over" || changes.state === "delivered",
 		isCompany: false,
 		exemptions: [null],
+		isCourierReviewed: false,
 		...changes,
 	};
 }
@@ -21,15 +22,15 @@ const actionsOf = (changes: Partial<OrderStanding>) => orderActions(anOrder(chan
 
 describe("what whoever has the link may do", () => {
 	test.each([
-		["waiting_for_payment", { pay: true, cancel: true, withdraw: false }],
-		["paid", { pay: false, cancel: false, withdraw: true }],
-		["accepted", { pay: false, cancel: false, withdraw: true }],
-		["packed", { pay: false, cancel: false, withdraw: true }],
-		["handed_over", { pay: false, cancel: false, withdraw: true }],
-		["ready_at_branch", { pay: false, cancel: false, withdraw: true }],
-		["delivered", { pay: false, cancel: false, withdraw: true }],
-		["cancelled", { pay: false, cancel: false, withdraw: false }],
-		["withdrawn", { pay: false, cancel: false, withdraw: false }],
+		["waiting_for_payment", { pay: true, cancel: true, withdraw: false, review_courier: false }],
+		["paid", { pay: false, cancel: false, withdraw: true, review_courier: false }],
+		["accepted", { pay: false, cancel: false, withdraw: true, review_courier: false }],
+		["packed", { pay: false, cancel: false, withdraw: true, review_courier: false }],
+		["handed_over", { pay: false, cancel: false, withdraw: true, review_courier: false }],
+		["ready_at_branch", { pay: false, cancel: false, withdraw: true, review_courier: false }],
+		["delivered", { pay: false, cancel: false, withdraw: true, review_courier: true }],
+		["cancelled", { pay: false, cancel: false, withdraw: false, review_courier: false }],
+		["withdrawn", { pay: false, cancel: false, withdraw: false, review_courier: false }],
 	] as const)("with an order that is %s: %j", (state, actions) => {
 		const deliveredAt = state === "delivered" ? NOW : null;
 		expect(actionsOf({ state, deliveredAt })).toEqual(actions);
@@ -78,5 +79,22 @@ describe("withdrawal", () => {
 			expect(actionsOf({ state, exemptions: ["hygiene"] }).withdraw).toBe(true);
 		expect(actionsOf({ state: "handed_over", exemptions: ["hygiene"] }).withdraw).toBe(false);
 		expect(actionsOf({ state: "paid", exemptions: ["hygiene", "perishable"] }).withdraw).toBe(true);
+	});
+});
+
+describe("rating the courier", () => {
+	const rating = (changes: Partial<OrderStanding>) => actionsOf({ deliveredAt: NOW, ...changes }).review_courier;
+
+	test("is for what a courier has brought, also when it goes back later, and for companies too", () => {
+		expect(rating({ state: "delivered" })).toBe(true);
+		expect(rating({ state: "withdrawn" })).toBe(true);
+		expect(rating({ state: "delivered", isCompany: true })).toBe(true);
+		expect(rating({ state: "delivered", deliveredAt: new Date("2020-01-01") })).toBe(true);
+	});
+
+	test("not for what was fetched at a branch, what never arrived, and not twice", () => {
+		expect(rating({ state: "delivered", isPickup: true })).toBe(false);
+		for (const state of ORDER_STATES) expect(rating({ state, deliveredAt: null })).toBe(false);
+		expect(rating({ state: "delivered", isCourierReviewed: true })).toBe(false);
 	});
 });

@@ -42,6 +42,8 @@ test("the random baskets have everything in them", () => {
 	expect(share(({ missingToFree }) => missingToFree === 1n)).toBeGreaterThan(0.02);
 	expect(share(({ missingToFree }) => missingToFree === 0n)).toBeGreaterThan(0.2);
 	expect(share(({ payment }) => payment > 0n)).toBeGreaterThan(0.2);
+	for (const percent of [null, "0", "5", "10", "12.5", "33.33", "100"])
+		expect(share(({ memberPercent }) => memberPercent === percent)).toBeGreaterThan(0.05);
 });
 
 /** Each does one thing otherwise than the specification. */
@@ -63,6 +65,13 @@ const MUTANTS: Record<string, Partial<Rules>> = {
 			const floor = top / bottom;
 			const rest = 2n * (top % bottom);
 			return rest > bottom || (rest === bottom && floor % 2n === 1n) ? floor + 1n : floor;
+		},
+	},
+	"takes nothing off for members": { memberNet: ({ top, bottom }) => (top * 10_000n) / bottom },
+	"rounds members' net prices to haléře": {
+		memberNet: (net, percent, round) => {
+			const { top, bottom } = percent;
+			return 100n * round({ top: net.top * (100n * bottom - top) * 100n, bottom: net.bottom * 100n * bottom });
 		},
 	},
 	"takes percents off the goods, not off what is left": {
@@ -96,6 +105,7 @@ describe("control: a calculator that", () => {
 describe("the calculator itself", () => {
 	const basket = (changes: Partial<Basket> = {}): Basket => ({
 		currency: { code: "CZK", decimals: 2, rate: "1" },
+		memberPercent: null,
 		lines: [],
 		vouchers: [],
 		delivery: { net: "0", vat: "21.00", isFreeAbove: true },
@@ -107,6 +117,9 @@ describe("the calculator itself", () => {
 	test.each<[string, Partial<Basket>, bigint]>([
 		["49 Kč at 21 % (decisions 1)", { lines: [line("40.4959")] }, 4_900n],
 		["three pieces rounded each (reliability 1.4)", { lines: [line("41.32", 3)] }, 15_000n],
+		["a member's net price, rounded before the VAT", { memberPercent: "33.33", lines: [line("0.0041", 1)] }, 0n],
+		["10 % off for a member, piece by piece", { memberPercent: "10", lines: [line("41.32", 3)] }, 13_500n],
+		["everything free", { memberPercent: "100", lines: [line("41.32", 3)] }, 0n],
 		["half a haléř up", { lines: [line("0.5")] }, 61n],
 		[
 			"percent off what is left",

@@ -6,6 +6,7 @@ import {
 	productPath,
 	SCREENS,
 	screenPath,
+	screenPathIn,
 	withdrawalPath,
 } from "#lib/i18n/paths.ts";
 
@@ -46,3 +47,21 @@ test("no two screens share an address, and none looks like a product's", () => {
 		for (const path of all) expect(path).not.toMatch(/^\d/);
 	}
 });
+
+test.each([
+	["en", "/prihlaseni", "/en/login"],
+	["cs", "/en/login", "/prihlaseni"],
+	["en", "/zmena-hesla/aBc-1_2", "/en/new-password/aBc-1_2"],
+	["cs", "/en/account-confirmation/aBc", "/potvrzeni-uctu/aBc"],
+	["en", "/ucet", "/en/account"],
+	["en", "/ucet/objednavka/7", "/en/account/order/7"],
+	["cs", "/en/account/settings", "/ucet/nastaveni"],
+	["cs", "/en/account/influencer", "/account/influencer"],
+	["en", "/account/register", "/en/account/register"],
+	["en", "/shrnuti/7/abc", "/en/summary/7/abc"],
+	["en", "/", null],
+	["cs", "/en", null],
+	["en", "/uctenka", null],
+	["en", "/obchodni-podminky", null],
+	["en", "/blog/3/balonky", null],
+] as const)("in %s, %s is %s", (to, path, other) => expect(screenPathIn(to, path)).toBe(other));

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ConfirmScreen } from "#components/account/confirm-screen.tsx";
+import { NewPasswordScreen } from "#components/account/new-password-screen.tsx";
+import { ResetScreen } from "#components/account/reset-screen.tsx";
+import { KeptNotice } from "#components/layout/kept-notice.tsx";
+import { leaveTo } from "#lib/api/leave.ts";
+import { type Answer, type Call, forgetCartShop } from "../cart/a-cart-shop.tsx";
+import { anotherTab, fill, SECRET, showPage, signInAs, stubShop, textBox } from "./a-sign-up.tsx";
+import { comeBack } from "./leaving.ts";
+
+vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
+
+beforeEach(() => vi.mocked(leaveTo).mockClear());
+afterEach(() => {
+	comeBack();
+	forgetCartShop();
+	window.history.replaceState(null, "", "/");
+});
+
+const GONE: Answer = { status: 404, body: { error: "link_invalid" } };
+const DOWN: Answer = { status: 503, body: { error: "unavailable" } };
+const stub = (answers: Record<string, Answer>) =>
+	stubShop(({ method, path }: Call) =>
+		path === "/api/auth/captcha" ? { body: { siteKey: null } } : answers[`${method} ${path}`],
+	);
+const sent = (shop: ReturnType<typeof stub>, method: string, path: string) =>
+	shop.calls.filter((call) => call.method === method && call.path === path);
+
+/** Presses the button while the shop still refuses, and once more when it does not: it stays, in focus, meanwhile. */
+async function tryAgain(user: ReturnType<typeof showPage>["user"], mend: () => void) {
+	const again = screen.getByRole("button", { name: "Zkusit znovu" });
+	await user.click(again);
+	await waitFor(() => expect(again.getAttribute("aria-busy")).toBeNull());
+	expect(document.activeElement).toBe(again);
+	mend();
+	await user.click(again);
+}
+
+describe("a link for a new password", () => {
+	const CALL = "POST /api/auth/password-reset";
+	const ask = async (user: ReturnType<typeof showPage>["user"], email = "jana@example.cz") => {
+		if (email) await fill(user, textBox(/^E-mail/), email);
+		await user.click(screen.getByRole("button", { name: "Poslat odkaz" }));
+	};
+
+	test("is asked for by e-mail; what is said then is the same for everybody", async () => {
+		const shop = stub({ [CALL]: { body: {} } });
+		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
+		await ask(user);
+		const heading = await screen.findByRole("heading", { name: "Podívejte se do e-mailu" });
+		expect(document.activeElement).toBe(heading);
+		await screen.findByText(/Pokud u nás má jana@example\.cz účet, poslali jsme na něj odkaz/);
+		expect(sent(shop, "POST", "/api/auth/password-reset").map(({ body }) => body)).toEqual([
+			{ email: "jana@example.cz", locale: "cs" },
+		]);
+		await user.click(screen.getByRole("button", { name: "Zadat jiný e-mail" }));
+		expect(textBox(/^E-mail/)).not.toBeNull();
+		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zapomenuté heslo" }));
+	});
+
+	test.each<[Answer, string]>([
+		[{ status: 422, body: { error: "invalid", errors: { email: ["email"] } } }, "Pole musí obsahovat platný email."],
+		[
+			{ status: 422, body: { error: "captcha_failed" } },
+			"Nepodařilo se ověřit, že nejste robot. Zkuste to prosím znovu.",
+		],
+		[
+			{ status: 429, body: { error: "too_many_requests", value: 120 } },
+			"Zkoušíte to příliš často. Zkuste to prosím znovu za 2 minuty.",
+		],
+		[DOWN, "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
+		["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
+	])("%j says %s, and the e-mail stays", async (answer, sentence) => {
+		stub({ [CALL]: answer });
+		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
+		await ask(user);
+		await screen.findByText(sentence);
+		expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz");
+	});
+
+	test("is for customers too, who forget their password while signed in", async () => {
+		signInAs(7);
+		stub({ [CALL]: { body: {} } });
+		const { user, push } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
+		await ask(user);
+		await screen.findByRole("heading", { name: "Podívejte se do e-mailu" });
+		expect(push.mock.calls).toEqual([]);
+		expect(Cookies.get("token")).not.toBeUndefined();
+	});
+
+	test("without an e-mail nothing is asked", async () => {
+		const shop = stub({ [CALL]: { body: {} } });
+		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
+		await ask(user, "");
+		await screen.findByText("Pole musí být vyplněno");
+		expect(sent(shop, "POST", "/api/auth/password-reset")).toEqual([]);
+	});
+});
+
+describe("a new password", () => {
+	const PATH = `/api/auth/password-reset/${SECRET}`;
+	const show = () => showPage(<NewPasswordScreen locale="cs" />, `/zmena-hesla/${SECRET}`);
+	const set = async (user: ReturnType<typeof show>["user"], first = "Pestra-girlanda", second = first) => {
+		await fill(user, await screen.findByLabelText(/^Nové heslo(?! znovu)/), first);
+		await fill(user, screen.getByLabelText(/^Nové heslo znovu/), second);
+		await user.click(screen.getByRole("button", { name: "Uložit heslo" }));
+	};
+
+	test("is set by the link, and leads to the login, which says so", async () => {
+		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
+		const { user, unmount } = show();
+		await set(user);
+		await waitFor(() => expect(vi.mocked(leaveTo).mock.calls).toEqual([["/prihlaseni"]]));
+		expect(sent(shop, "POST", PATH).map(({ body }) => body)).toEqual([{ password: "Pestra-girlanda" }]);
+		unmount();
+		showPage(<KeptNotice />);
+		await screen.findByText(/Heslo je změněné/);
+	});
+
+	test("set in a browser that is signed in, it forgets the session, which ended with the old one", async () => {
+		signInAs(7);
+		localStorage.setItem("token", "abc");
+		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
+		const tab = anotherTab();
+		const { user, push } = show();
+		await set(user);
+		await waitFor(() => expect(vi.mocked(leaveTo).mock.calls).toEqual([["/prihlaseni"]]));
+		expect([Cookies.get("token"), localStorage.getItem("token"), push.mock.calls]).toEqual([undefined, null, []]);
+		await waitFor(() => expect(tab.heard).toHaveBeenCalled());
+		tab.close();
+	});
+
+	test("is set once, however often the button is pressed while the page is being left", async () => {
+		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
+		const { user } = show();
+		await set(user);
+		await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
+		await user.click(screen.getByRole("button", { name: "Ukládáme…" }));
+		expect(sent(shop, "POST", PATH)).toHaveLength(1);
+	});
+
+	test("a link that works no more says so before anything is typed", async () => {
+		stub({ [`GET ${PATH}`]: GONE });
+		show();
+		await screen.findByRole("heading", { name: "Tento odkaz už neplatí" });
+		expect(screen.getByRole("link", { name: "Poslat nový odkaz" }).getAttribute("href")).toBe("/obnova-hesla");
+		expect(screen.queryByLabelText(/^Nové heslo/)).toBeNull();
+	});
+
+	test("so does one that was used meanwhile", async () => {
+		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: GONE });
+		const { user } = show();
+		await set(user);
+		await screen.findByRole("heading", { name: "Tento odkaz už neplatí" });
+		expect(vi.mocked(leaveTo).mock.calls).toEqual([]);
+	});
+
+	test.each([
+		["Krátké1", "Krátké1", "Vyplňte prosím minimálně 8 znaků."],
+		["Pestra-girlanda", "Pestra-girlnada", "Hesla nejsou shodná."],
+	])("%s and %s: %s", async (first, second, sentence) => {
+		const shop = stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: { body: {} } });
+		const { user } = show();
+		await set(user, first, second);
+		await screen.findByText(sentence);
+		expect(sent(shop, "POST", PATH)).toEqual([]);
+	});
+
+	test.each<[Answer, string]>([
+		[
+			{ status: 422, body: { error: "invalid", errors: { password: ["password_common"] } } },
+			"Takové heslo zkouší každý jako první. Vymyslete prosím jiné.",
+		],
+		[DOWN, "Heslo se nepodařilo změnit. Zkuste to prosím později."],
+	])("%j says %s", async (answer, sentence) => {
+		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: answer });
+		const { user } = show();
+		await set(user);
+		await screen.findByText(sentence);
+	});
+
+	test("a link that could not be looked at can be looked at again", async () => {
+		const answers: Record<string, Answer> = { [`GET ${PATH}`]: { status: 429, body: { error: "too_many_requests" } } };
+		stub(answers);
+		const { user } = show();
+		await screen.findByText("Zkoušíte to příliš často. Chvíli prosím počkejte.");
+		await tryAgain(user, () => {
+			answers[`GET ${PATH}`] = { body: {} };
+		});
+		await screen.findByLabelText(/^Nové heslo znovu/);
+	});
+});
+
+describe("the proof of an e-mail", () => {
+	const PATH = `/api/auth/confirm/${SECRET}`;
+	const show = () => showPage(<ConfirmScreen locale="cs" />, `/potvrzeni-uctu/${SECRET}`);
+
+	test("is given by opening the link, once", async () => {
+		const shop = stub({ [`POST ${PATH}`]: { body: { email: "jana@example.cz" } } });
+		show();
+		await screen.findByRole("heading", { name: "Děkujeme, e-mail je potvrzený" });
+		await screen.findByText(/jana@example\.cz/);
+		expect(screen.getByRole("link", { name: "Do mého účtu" }).getAttribute("href")).toBe("/ucet");
+		expect(sent(shop, "POST", PATH)).toHaveLength(1);
+	});
+
+	test.each<[Answer, string]>([
+		[GONE, "Tento odkaz už neplatí"],
+		[{ status: 404, body: { error: "not_found" } }, "Tento odkaz už neplatí"],
+		[{ status: 422, body: { error: "account_exists" } }, "E-mail se nepodařilo změnit"],
+	])("%j says %s", async (answer, heading) => {
+		stub({ [`POST ${PATH}`]: answer });
+		show();
+		await screen.findByRole("heading", { name: heading });
+	});
+
+	test("can be tried again", async () => {
+		const answers: Record<string, Answer> = { [`POST ${PATH}`]: { status: 429, body: { error: "too_many_requests" } } };
+		stub(answers);
+		const { user } = show();
+		await screen.findByRole("heading", { name: "Potvrzení se nepodařilo" });
+		await tryAgain(user, () => {
+			answers[`POST ${PATH}`] = { body: { email: "jana@example.cz" } };
+		});
+		await screen.findByRole("heading", { name: "Děkujeme, e-mail je potvrzený" });
+	});
+});

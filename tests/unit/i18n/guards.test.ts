@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
+import { accountLinkPath, accountOrderPath, type Screen, screenPath, videoPath } from "#lib/i18n/paths.ts";
+
+const LOCALES = ["cs", "en"] as const;
+const GUEST_ONLY: Screen[] = ["login", "register", "accountRegister"];
+const OF_CUSTOMERS: Screen[] = [
+	"account",
+	"accountOrder",
+	"accountInvoice",
+	"accountAddresses",
+	"accountSettings",
+	"accountWatched",
+	"accountReviews",
+	"accountVideos",
+	"accountVideo",
+];
+
+describe("the guards of each page", () => {
+	test.each(LOCALES)("signing in and up are for guests in %s", (locale) => {
+		for (const screen of GUEST_ONLY) expect(guardsOf(screenPath(locale, screen)), screen).toEqual(["guest-only"]);
+	});
+
+	test.each(LOCALES)("a new password is for everybody in %s: customers forget theirs too", (locale) => {
+		expect(guardsOf(screenPath(locale, "passwordReset"))).toEqual([]);
+		expect(guardsOf(accountLinkPath(locale, "newPassword", "x".repeat(43)))).toEqual([]);
+	});
+
+	test.each(LOCALES)("the account and all below it are for customers in %s", (locale) => {
+		const below = [accountOrderPath(locale, 7), videoPath(locale, 3), `${screenPath(locale, "account")}/x/y`];
+		for (const path of [...OF_CUSTOMERS.map((screen) => screenPath(locale, screen)), ...below])
+			expect(guardsOf(path), path).toEqual(["customer"]);
+	});
+
+	test.each(LOCALES)("the influencer page is for influencers in %s", (locale) => {
+		expect(guardsOf(screenPath(locale, "accountInfluencer"))).toEqual(["customer", "influencer"]);
+		expect(guardsOf(`${screenPath(locale, "accountInfluencer")}/x`)).toEqual(["customer", "influencer"]);
+	});
+
+	test.each([
+		"/",
+		"/en",
+		"/kosik",
+		"/en/cart",
+		"/1001/balonky",
+		"/potvrzeni-uctu/abc",
+		"/en/account-confirmation/abc",
+		"/account",
+		"/account/neco",
+		"/uctenka",
+		"/en/accounting",
+		"/login",
+		"/%ff/ucet",
+	])("%s is open to everybody", (path) => expect(guardsOf(path)).toEqual([]));
+
+	test.each([
+		["/%75cet", "customer"],
+		["//ucet", "customer"],
+		["/ucet/", "customer"],
+		["/ucet//nastaveni", "customer"],
+		["/en/%61ccount/settings", "customer"],
+		["/account/%61ddresses", "customer"],
+		["/prihl%61seni", "guest-only"],
+	])("%s written in another way is guarded all the same", (path, guard) => {
+		expect(guardsOf(path)).toEqual([guard]);
+	});
+});
+
+describe("what guards say", () => {
+	const guest: Visitor = null;
+	const customer: Visitor = { groupId: 1 };
+	const nameless: Visitor = { groupId: null };
+	const influencer: Visitor = { groupId: 2 };
+	test.each<[string[], Visitor, string]>([
+		[[], guest, "pass"],
+		[["guest-only"], guest, "pass"],
+		[["guest-only"], customer, "home"],
+		[["guest-only"], influencer, "home"],
+		[["customer"], guest, "login"],
+		[["customer"], customer, "pass"],
+		[["customer"], nameless, "pass"],
+		[["customer", "influencer"], guest, "login"],
+		[["customer", "influencer"], customer, "nowhere"],
+		[["customer", "influencer"], nameless, "nowhere"],
+		[["customer", "influencer"], influencer, "pass"],
+	])("%j of %j: %s", (names, visitor, kind) => expect(askGuards(names, visitor)).toEqual({ kind }));
+
+	test.each(["moderator", "", "__proto__", "constructor", "Customer"])("%j is a name that nobody knows", (name) => {
+		expect(askGuards([name], customer)).toEqual({ kind: "unknown", name });
+		expect(askGuards(["customer", name], customer)).toEqual({ kind: "unknown", name });
+	});
+});

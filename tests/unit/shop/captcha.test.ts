@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { captchaOf } from "#lib/shop/captcha/recaptcha.ts";
+import { readEnv } from "#lib/shop/env.ts";
+import { log } from "#lib/shop/log.ts";
+import {
+	aPerson,
+	type RecaptchaAnswer,
+	type RecaptchaServer,
+	refusal,
+	startRecaptcha,
+} from "#tests/support/recaptcha-server.ts";
+
+const ADDRESS = "203.0.113.7";
+const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+
+let google: RecaptchaServer;
+beforeAll(async () => {
+	google = await startRecaptcha();
+});
+beforeEach(() => {
+	google.asked.length = 0;
+	warn.mockClear();
+});
+afterAll(() => google.close());
+
+const verify = (token: string | undefined = "a-token", address = ADDRESS) =>
+	google.captcha.verify({ token, action: "register", address });
+
+describe("who is let through", () => {
+	test.each<[string, unknown, boolean]>([
+		["a person", aPerson(), true],
+		["just a person", aPerson({ score: 0.5 }), true],
+		["a machine", aPerson({ score: 0.1 }), false],
+		["nearly a person", aPerson({ score: 0.49 }), false],
+		["a token made for another form", aPerson({ action: "password_reset" }), false],
+		["a token made on another site", aPerson({ hostname: "evil.test" }), false],
+		["a token used before, or too old", refusal("timeout-or-duplicate"), false],
+		["a made-up token", refusal("invalid-input-response"), false],
+	])("%s", async (_, body, isLetThrough) => {
+		google.answer({ body });
+		expect(await verify()).toBe(isLetThrough);
+		expect(google.asked).toEqual([{ secret: "a-secret", response: "a-token", remoteip: ADDRESS }]);
+		expect(warn).not.toHaveBeenCalled();
+	});
+
+	test.each([undefined, ""])(
+		"without a token (%j) who forgot the password, no one else; Google is not asked",
+		async (token) => {
+			google.answer({ body: aPerson({ score: 0 }) });
+			const { verify } = google.captcha;
+			expect(await verify({ token, action: "register", address: ADDRESS })).toBe(false);
+			expect(await verify({ token, action: "password_reset", address: ADDRESS })).toBe(true);
+			expect(google.asked).toEqual([]);
+		},
+	);
+
+	test("an address that is not known is not sent", async () => {
+		google.answer({ body: aPerson() });
+		expect(await verify("a-token", "")).toBe(true);
+		expect(google.asked).toEqual([{ secret: "a-secret", response: "a-token" }]);
+	});
+});
+
+describe("when Google does not say who it is, everybody passes and the log tells", () => {
+	test.each<[string, RecaptchaAnswer]>([
+		["it is broken", { status: 500, body: aPerson({ score: 0 }) }],
+		["it is silent", "silence"],
+		["it stops in the middle", "slow-body"],
+		["it sends a huge answer", "huge"],
+		["it sends us elsewhere", "redirect"],
+		["it is no JSON", { text: "<html>" }],
+		["it is another JSON", { body: { success: "yes" } }],
+		["it lacks the score", { body: aPerson({ score: undefined }) }],
+		["our secret is wrong", { body: refusal("invalid-input-secret") }],
+		["the question was bad", { body: refusal("bad-request") }],
+	])("%s", async (_, answer) => {
+		google.answer(answer);
+		expect(await verify("the-token-itself")).toBe(true);
+		expect(warn).toHaveBeenCalledTimes(1);
+		expect(JSON.stringify(warn.mock.calls)).not.toMatch(/a-secret|the-token-itself/);
+	});
+
+	test("it does not listen", async () => {
+		const gone = await startRecaptcha();
+		await gone.close();
+		expect(await gone.captcha.verify({ token: "a-token", action: "register", address: ADDRESS })).toBe(true);
+		expect(warn).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe("settings", () => {
+	test("without keys there is no captcha and everybody passes", async () => {
+		const captcha = captchaOf(readEnv({}));
+		expect(captcha.siteKey).toBeNull();
+		expect(await captcha.verify({ token: undefined, action: "register", address: "" })).toBe(true);
+	});
+
+	test("with both keys the public one is told", () => {
+		const captcha = captchaOf(readEnv({ RECAPTCHA_SITE_KEY: "public", RECAPTCHA_SECRET: "secret" }));
+		expect(captcha.siteKey).toBe("public");
+	});
+
+	test.each([
+		["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET"],
+		["RECAPTCHA_SECRET", "RECAPTCHA_SITE_KEY"],
+	])("%s alone is refused", (given, missing) => {
+		expect(() => readEnv({ [given]: "x" })).toThrow(`${missing} must be set when ${given} is.`);
+	});
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { DAY_S } from "#lib/domain/limits.ts";
+import { LIMITS, LONGEST_REFILL_S } from "#lib/shop/limits/rules.ts";
+
+const rows = Object.entries(LIMITS);
+
+test("every limit lets something through, and fills again within a day", () => {
+	for (const [name, { burst, refillS }] of rows) {
+		expect(burst, name).toBeGreaterThanOrEqual(1);
+		expect(burst * refillS, name).toBeLessThanOrEqual(DAY_S);
+	}
+	expect(LONGEST_REFILL_S).toBe(Math.max(...rows.map(([, { burst, refillS }]) => burst * refillS)));
+});
+
+test("wrong passwords end after ten from an address, after five at an account, and a botnet after a hundred", () => {
+	const { login_address, login_account_here, login_account } = LIMITS;
+	expect([login_address.burst, login_account_here.burst, login_account.burst]).toEqual([10, 5, 100]);
+	// Keeping the customer out takes more than a handful of machines, and guessing stays far from a password nobody else has.
+	expect(login_account_here.refillS / login_account.refillS).toBeGreaterThan(5);
+	expect(DAY_S / login_account.refillS).toBeLessThan(10_000);
+});
+
+test("nobody's mailbox gets more than a few mails an hour that somebody else asked for", () => {
+	for (const { burst, refillS } of [LIMITS.reset_email, LIMITS.confirmation, LIMITS.email_change]) {
+		expect(burst).toBeLessThanOrEqual(5);
+		expect(3600 / refillS).toBeLessThanOrEqual(5);
+	}
+});
+
+test("carts and orders are wide enough for all visitors of a phone company's address", () => {
+	expect(LIMITS.cart.burst).toBeGreaterThanOrEqual(300);
+	expect(3600 / LIMITS.cart.refillS).toBeGreaterThanOrEqual(3600);
+	expect(LIMITS.order.burst).toBeGreaterThanOrEqual(100);
+	expect(3600 / LIMITS.order.refillS).toBeGreaterThanOrEqual(1000);
+});
