@@ -54,7 +54,7 @@ export const SESSION_WHOLE_AGE_S = 90 * DAY_S;
 /** So many sessions are remembered of a customer: of more, ended ones go first, then those unused the longest. */
 export const SESSIONS_MAX = 50;
 /** A token so old is exchanged for a fresh one of the same session. */
-export const SESSION_RENEW_AFTER_S = DAY_S;
+export const SESSION_RENEW_AFTER_S = 24 * HOUR_S;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** How long a link by mail works. */
 export const RESET_LINK_MAX_AGE_S = HOUR_S;

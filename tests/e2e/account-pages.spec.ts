@@ -53,7 +53,10 @@ for (const locale of ["cs", "en"] as const) {
 		await signIn(page);
 		await page.goto(screenPath(locale, "account"));
 		for (const [screen, key] of PAGES) {
-			const link = navOf(page, locale).getByRole("link", { name: t.nav[screen], exact: true });
+			const link = navOf(page, locale).getByRole("link", {
+				name: TEXTS[locale].accountWidget.links[screen],
+				exact: true,
+			});
 			await link.click();
 			await expect(page).toHaveURL(screenPath(locale, screen));
 			await expect(page.getByRole("heading", { level: 1, name: t[key].title })).toBeVisible();

@@ -27,7 +27,7 @@ const tokenOf = ({ group = 1, secret = SECRET, issuer = "konfety", expires = inS
 
 /** "307 /prihlaseni?redirect=…" of a redirect, "shows /cs/…" of a page. */
 async function answerTo(path: string, token?: string): Promise<string> {
-	const headers = token === undefined ? {} : { cookie: `token=${token}` };
+	const headers: Record<string, string> = token === undefined ? {} : { cookie: `token=${token}` };
 	const reply = await middleware(new NextRequest(new URL(path, SHOP), { headers }));
 	const location = reply.headers.get("location");
 	if (location) return `${reply.status} ${location.replace(SHOP, "")}`;

@@ -13,7 +13,10 @@ import { comeBack } from "./leaving.ts";
 
 vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
 
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+// Braces: what a hook returns is called after the test.
+beforeEach(() => {
+	vi.mocked(leaveTo).mockClear();
+});
 afterEach(() => {
 	comeBack();
 	forgetCartShop();

@@ -225,9 +225,9 @@ describe("signing out", () => {
 		signInAs(7);
 		const shop = stubShop(({ path }) => (path === "/api/auth/logout" ? { body: {} } : undefined));
 		const { user } = showPage(<AccountLogout locale="cs" className={undefined} />, "/ucet");
-		await user.click(screen.getByRole("button"));
+		await user.click(screen.getByRole("button", { name: /^Odhl/ }));
 		await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
-		await user.click(screen.getByRole("button"));
+		await user.click(screen.getByRole("button", { name: /^Odhl/ }));
 		expect(shop.calls.filter(({ path }) => path === "/api/auth/logout")).toHaveLength(1);
 	});
 });

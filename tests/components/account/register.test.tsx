@@ -12,7 +12,10 @@ import { comeBack } from "./leaving.ts";
 
 vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
 
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+// Braces: what a hook returns is called after the test.
+beforeEach(() => {
+	vi.mocked(leaveTo).mockClear();
+});
 afterEach(() => {
 	comeBack();
 	forgetCartShop();
@@ -32,7 +35,9 @@ const again = () => screen.getByLabelText(/^Heslo znovu/, { selector: "input" })
 const consent = () => screen.getByRole("checkbox", { name: /Souhlasím/ });
 const send = (user: User) => user.click(screen.getByRole("button", { name: "Vytvořit účet" }));
 
-async function fillIn(user: User, { first = "Pestra-girlanda", second = first } = {}) {
+type Typed = { first?: string; second?: string };
+
+async function fillIn(user: User, { first = "Pestra-girlanda", second = first }: Typed = {}) {
 	await fill(user, textBox(/^Jméno/), "Jana");
 	await fill(user, textBox(/^Příjmení/), "Nováková");
 	await fill(user, textBox(/^E-mail/), "jana@example.cz");

@@ -34,7 +34,11 @@ describe("mail about a step of an order", () => {
 	test.each([
 		["paid", "Konfety: objednávka 2600001 je zaplacená", "Konfety: order 2600001 is paid"],
 		["handed_over", "Konfety: objednávka 2600001 je na cestě", "Konfety: order 2600001 is on its way"],
-		["ready_at_branch", "Konfety: objednávka 2600001 čeká na pobočce", "Konfety: order 2600001 is waiting at the branch"],
+		[
+			"ready_at_branch",
+			"Konfety: objednávka 2600001 čeká na pobočce",
+			"Konfety: order 2600001 is waiting at the branch",
+		],
 		["delivered", "Konfety: objednávka 2600001 je u\u00a0vás", "Konfety: order 2600001 is with you"],
 		["cancelled", "Konfety: objednávka 2600001 je zrušená", "Konfety: order 2600001 is cancelled"],
 		[
