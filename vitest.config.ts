@@ -16,7 +16,8 @@ export default defineConfig({
 					name: "components",
 					include: ["tests/components/**/*.test.tsx"],
 					environment: "jsdom",
-					setupFiles,
+					setupFiles: [...setupFiles, "tests/support/patient-screen.ts"],
+					testTimeout: 20_000,
 					// Class names as written, so that a test can read them in a failure's output.
 					css: { modules: { classNameStrategy: "non-scoped" } },
 				},
