@@ -9,7 +9,15 @@ const setupFiles = ["tests/support/fail-on-console.ts"];
 export default defineConfig({
 	test: {
 		projects: [
-			{ test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", setupFiles } },
+			{
+				test: {
+					name: "unit",
+					include: ["tests/unit/**/*.test.{ts,tsx}"],
+					environment: "node",
+					setupFiles,
+					maxWorkers: 2,
+				},
+			},
 			{
 				plugins: [react()],
 				test: {
@@ -18,6 +26,7 @@ export default defineConfig({
 					environment: "jsdom",
 					setupFiles: [...setupFiles, "tests/support/patient-screen.ts"],
 					testTimeout: 20_000,
+					maxWorkers: 2,
 					// Class names as written, so that a test can read them in a failure's output.
 					css: { modules: { classNameStrategy: "non-scoped" } },
 				},
