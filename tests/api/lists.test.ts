@@ -141,7 +141,8 @@ test.each([
 	["GET", "/", 404, { error: "not_found" }],
 	["GET", "/nothing", 404, { error: "not_found" }],
 	["POST", "/lists/currencies", 404, { error: "not_found" }],
-	["PATCH", "/me", 404, { error: "not_found" }],
+	["PATCH", "/me", 401, { error: "unauthorized" }],
+	["PATCH", "/lists/currencies", 404, { error: "not_found" }],
 	["OPTIONS", "/cart/create", 404, { error: "not_found" }],
 	["GET", "/..%2f..%2fetc", 404, { error: "not_found" }],
 ])("%s %s is %i as JSON", async (method, path, status, body) => {

@@ -5,6 +5,11 @@ import { takeLimit } from "../limits/limits.ts";
 import type { Shop } from "../shop.ts";
 import { keepLookup, lookupRow, sweepLookups } from "./companies.sql.ts";
 
+type Found = Result<Company, "not_found" | "registry_unavailable" | "too_many_requests">;
+
+/** Questions under way, by number: who asks meanwhile waits for the same answer. */
+const asking = new WeakMap<Shop, Map<string, Promise<Found>>>();
+
 const oldest = (shop: Shop) => new Date(shop.now().getTime() - COMPANY_LOOKUP_MAX_AGE_S * SECOND_MS);
 
 /**
@@ -14,11 +19,30 @@ const oldest = (shop: Shop) => new Date(shop.now().getTime() - COMPANY_LOOKUP_MA
 export async function findCompany(
 	shop: Shop,
 	{ companyId, address }: { companyId: string; address: string },
-): Promise<Result<Company, "not_found" | "registry_unavailable" | "too_many_requests">> {
-	const known = await lookupRow(shop.db, companyId, oldest(shop));
-	if (known) return known.company ? accept(known.company) : refuse("not_found");
+): Promise<Found> {
+	const known = await findKnown(shop, companyId);
+	if (known) return known;
 	const taken = await takeLimit(shop, "company", { address });
 	if (!taken.ok) return taken;
+	const questions = asking.get(shop) ?? new Map<string, Promise<Found>>();
+	asking.set(shop, questions);
+	const running = questions.get(companyId);
+	if (running) return running;
+	const question = askOnce(shop, companyId).finally(() => questions.delete(companyId));
+	questions.set(companyId, question);
+	return question;
+}
+
+async function findKnown(shop: Shop, companyId: string): Promise<Found | null> {
+	const known = await lookupRow(shop.db, companyId, oldest(shop));
+	if (!known) return null;
+	return known.company ? accept(known.company) : refuse("not_found");
+}
+
+async function askOnce(shop: Shop, companyId: string): Promise<Found> {
+	// Somebody else's question may have ended while the limit was looked at.
+	const known = await findKnown(shop, companyId);
+	if (known) return known;
 	const answer = await shop.companies.find(companyId, shop.now());
 	if (!answer.ok) return answer;
 	await keepLookup(shop.db, { companyId, company: answer.value, now: shop.now() });
