@@ -31,7 +31,7 @@ summary { cursor: pointer; padding: .35rem 0; font-weight: 600; }
 .method { display: inline-block; min-width: 4.2rem; text-align: center; border-radius: 999px; padding: .05rem .6rem;
 	font-size: .8125rem; font-weight: 700; color: #fff; background: #14506b; }
 .method.post { background: #1d6b3a; } .method.put { background: #7a4d00; } .method.delete { background: var(--accent); }
-.anchor { text-decoration: none; padding: 0 .35rem; }
+.anchor { padding: 0 .35rem; }
 nav ul { list-style: none; margin: 0; padding: 0; }
 nav a { display: block; padding: .25rem 0; overflow-wrap: anywhere; }
 nav ul ul { display: none; }
