@@ -141,7 +141,7 @@ test.each([
 	["GET", "/", 404, { error: "not_found" }],
 	["GET", "/nothing", 404, { error: "not_found" }],
 	["POST", "/lists/currencies", 404, { error: "not_found" }],
-	["PATCH", "/me", 401, { error: "unauthorized" }],
+	["PATCH", "/me", 404, { error: "not_found" }],
 	["PATCH", "/lists/currencies", 404, { error: "not_found" }],
 	["OPTIONS", "/cart/create", 404, { error: "not_found" }],
 	["GET", "/..%2f..%2fetc", 404, { error: "not_found" }],

@@ -16,7 +16,8 @@ function browserOf(context: Context<ShopEnv>): Browser {
 }
 
 const guarded = router();
-for (const path of ["/me", "/account/confirmation", "/account/password", "/account/email", "/account/devices/*"])
+guarded.on("GET", "/me", customersOnly);
+for (const path of ["/account/confirmation", "/account/password", "/account/email", "/account/devices/*"])
 	guarded.use(path, customersOnly);
 
 export const accountRoutes = guarded

@@ -14,7 +14,7 @@ const QUESTIONS = { capacity: 20, perSecond: 0.5 };
 
 /** ARES, the Czech registry of companies, by its public REST interface; an answer may take 3 s unless said otherwise. */
 export function aresRegistry({ url, timeoutMs = 3 * SECOND_MS }: { url: string; timeoutMs?: number }): CompanyRegistry {
-	const asked = new Map<string, ReturnType<CompanyRegistry["find"]>>();
+	let running = 0;
 	const questions = tokenBucket(QUESTIONS);
 	const ask = async (companyId: string): ReturnType<CompanyRegistry["find"]> => {
 		try {
@@ -31,13 +31,12 @@ export function aresRegistry({ url, timeoutMs = 3 * SECOND_MS }: { url: string; 
 	};
 	return {
 		find(companyId, now) {
-			const running = asked.get(companyId);
-			if (running) return running;
-			if (asked.size >= ASKED_AT_ONCE) return Promise.resolve(refuse("registry_unavailable"));
+			if (running >= ASKED_AT_ONCE) return Promise.resolve(refuse("registry_unavailable"));
 			if (!questions.take(now)) return Promise.resolve(refuse("too_many_requests"));
-			const answer = ask(companyId).finally(() => asked.delete(companyId));
-			asked.set(companyId, answer);
-			return answer;
+			running += 1;
+			return ask(companyId).finally(() => {
+				running -= 1;
+			});
 		},
 	};
 }
