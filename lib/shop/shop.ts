@@ -37,6 +37,8 @@ export function openShop(options: {
 	/** ARES unless said otherwise. */
 	companies?: CompanyRegistry;
 	poolSize?: number;
+	/** How long a query waits for a free connection before the call is refused as unavailable; 5 000. */
+	connectionWaitMs?: number;
 	/** How long an answer of the database may take; 10 000 unless a command needs more. */
 	queryTimeoutMs?: number;
 	/** Whether this process looks after the job queue. */
@@ -51,6 +53,7 @@ export function openShop(options: {
 	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");
 	const { db, close } = connect(options.databaseUrl, {
 		max: options.poolSize ?? 10,
+		...(options.connectionWaitMs === undefined ? {} : { waitMs: options.connectionWaitMs }),
 		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
 		onLost: onError,
 	});

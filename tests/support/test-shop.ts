@@ -56,6 +56,8 @@ export async function openTestShop(
 		shopUrl: "https://konfety.test",
 		now: () => new Date(nowMs),
 		poolSize: options.poolSize ?? 10,
+		// Races are about who wins, not about how fast the machine is.
+		connectionWaitMs: 60_000,
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,

@@ -34,12 +34,12 @@ export type Database = NodePgDatabase<typeof schema>;
 /** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
 export function connect(
 	url: string,
-	options: { max?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
+	options: { max?: number; waitMs?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
 ) {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: options.max ?? 10,
-		connectionTimeoutMillis: 5_000,
+		connectionTimeoutMillis: options.waitMs ?? 5_000,
 		query_timeout: options.queryTimeoutMs ?? 10_000,
 		keepAlive: true,
 		options:
