@@ -5,7 +5,14 @@ import { dirname, join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "../..");
-const COPIED = ["lib/cli", "lib/shop/env.ts", "lib/shop/db/embedded", "package-lock.json"];
+const COPIED = [
+	"lib/cli",
+	"lib/domain/limits.ts",
+	"lib/shop/client-address.ts",
+	"lib/shop/env.ts",
+	"lib/shop/db/embedded",
+	"package-lock.json",
+];
 
 /** Instead of Next: `build` writes a BUILD_ID, `start` answers every request with what it was given. */
 const NEXT = `
