@@ -109,6 +109,9 @@ export const cartPutReply = z.object({
 });
 export type CartPutReply = z.infer<typeof cartPutReply>;
 
+/** The currency in which the cart is counted and paid from now on. */
+export const cartCurrencyBody = z.object({ currencyId: fields.id });
+
 export const cartCreateBody = z.object({ locale: fields.locale.default("cs"), currencyId: fields.id.optional() });
 
 /** What can be put below an item: goods with nothing to choose or to confirm, in stock; price in the cart's currency. */

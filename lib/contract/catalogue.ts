@@ -22,6 +22,8 @@ export const rating = z.object({ average: z.number(), count: z.number().int() })
 export type Rating = z.infer<typeof rating>;
 
 export type CategoryNode = CategoryLink & {
+	/** Its name in the settings and in commands, the same in all languages. */
+	key: string;
 	image: Picture | null;
 	tint: string;
 	subcategories: CategoryNode[];

@@ -17,7 +17,12 @@ export const ERROR_STATUS = {
 	cart_ordered: 409,
 	price_changed: 409,
 	request_running: 409,
+	/** The last costume of that size was lent to somebody else. */
+	taken: 409,
+	/** So many balloons cannot be inflated for that moment any more. */
+	slot_full: 409,
 	already_reviewed: 409,
+	already_answered: 409,
 	already_in_stock: 409,
 	not_payable: 409,
 	not_cancellable: 409,
@@ -33,6 +38,7 @@ export const ERROR_STATUS = {
 	invalid: 422,
 	key_reused: 422,
 	account_exists: 422,
+	already_exists: 422,
 	wrong_password: 422,
 	captcha_failed: 422,
 	branch_not_exists: 422,
@@ -40,6 +46,7 @@ export const ERROR_STATUS = {
 	payment_not_allowed: 422,
 	country_not_shipped: 422,
 	age_unconfirmed: 422,
+	floats_too_short: 422,
 	voucher_is_already_added: 422,
 	active_from: 422,
 	active_to: 422,
@@ -52,6 +59,7 @@ export const ERROR_STATUS = {
 	server_error: 500,
 	gateway_unavailable: 503,
 	registry_unavailable: 503,
+	maintenance: 503,
 	unavailable: 503,
 } as const;
 

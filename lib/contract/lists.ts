@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
 import { picture } from "./catalogue.ts";
 
 export const currency = z.object({
@@ -10,6 +11,8 @@ export const currency = z.object({
 	decimals: z.number().int(),
 	rate: z.string(),
 });
+export type ListedCurrency = z.infer<typeof currency>;
+
 export const country = z.object({
 	code: z.string(),
 	name: z.string(),
@@ -20,6 +23,12 @@ export type Country = z.infer<typeof country>;
 export const searchPlaceholder = z.object({ text: z.string() });
 
 const menuEntry = z.object({ text: z.string(), link: z.string(), leave: z.boolean() });
+/** `message` is said on the maintenance page in place of its own sentence. */
+const maintenanceValue = z.object({
+	is_enabled: z.boolean(),
+	message: z.string().max(MAINTENANCE_MESSAGE_MAX_LENGTH).optional(),
+});
+
 /** Settings entries of specification §3. */
 export const settings = z.object({
 	contacts: z.object({
@@ -31,14 +40,27 @@ export const settings = z.object({
 		email: z.string(),
 		openingHours: z.string(),
 		bankAccount: z.string(),
+		/** The shop elsewhere: "Instagram" and its whole address. */
+		social: z.array(z.object({ name: z.string(), url: z.string() })).default([]),
 	}),
 	intropopup: z.object({ is_enabled: z.boolean() }),
 	topmenu: z.array(menuEntry),
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(menuEntry) })),
-	maintenance: z.object({ value: z.object({ is_enabled: z.boolean() }) }),
+	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** What is kept under each key, per language. */
+export const SETTING_VALUES = { ...settings.shape, maintenance: maintenanceValue };
+export type SettingKey = keyof typeof SETTING_VALUES;
+
+/** Whether shoppers' pages are closed at this moment. */
+export const maintenanceState = z.object({ is_enabled: z.boolean() });
+export type MaintenanceState = z.infer<typeof maintenanceState>;
+
+export const BANNER_KEYS = ["banner.promo", "banner.popup_desktop", "banner.popup_mobile"] as const;
+export type BannerKey = (typeof BANNER_KEYS)[number];
 
 export const banner = z.object({
 	title: z.string(),
@@ -50,14 +72,5 @@ export const banner = z.object({
 /** Keyed by banner names: "banner.promo", "banner.popup_desktop", "banner.popup_mobile". */
 export const poster = z.record(z.string(), banner);
 export type Poster = z.infer<typeof poster>;
-
-export const page = z.object({
-	title: z.string(),
-	slug: z.string(),
-	/** Markdown. */
-	body: z.string(),
-	urls: z.object({ cs: z.string(), en: z.string() }),
-});
-export type Page = z.infer<typeof page>;
 
 export const langQuery = z.object({ lang: z.enum(["cs", "en"]).default("cs") });

@@ -17,3 +17,32 @@ export function addDays(day: string, days: number): string {
 	date.setUTCDate(date.getUTCDate() + days);
 	return date.toISOString().slice(0, 10);
 }
+
+const pragueClock = new Intl.DateTimeFormat("en-GB", {
+	timeZone: "Europe/Prague",
+	hour: "2-digit",
+	minute: "2-digit",
+	hourCycle: "h23",
+});
+
+/** The time of a moment on clocks in Prague, "09:05". */
+export function pragueTime(moment: Date): string {
+	return pragueClock.format(moment);
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(day: string): number {
+	return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+}
+
+/** Prague is so many hours before UTC, in summer and in winter. */
+const AHEAD_HOURS = [2, 1];
+const HOUR_MS = 3_600_000;
+
+/** The instant at which clocks in Prague show this time, "09:30", of a day; one that is skipped in spring is an hour later. */
+export function pragueMoment(day: string, time: string): Date {
+	const wallMs = Date.parse(`${day}T${time}:00Z`);
+	const candidates = AHEAD_HOURS.map((hours) => new Date(wallMs - hours * HOUR_MS));
+	const shown = candidates.find((moment) => pragueDay(moment) === day && pragueTime(moment) === time);
+	return shown ?? new Date(wallMs - HOUR_MS);
+}

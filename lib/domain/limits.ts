@@ -16,10 +16,22 @@ export const POPUP_HIDE_MS = 3333;
 export const LAST_VIEWED_MAX = 3;
 export const CART_WIDGET_MAX_ITEMS = 5;
 export const SUBMENU_COLLAPSED_ITEMS = 3;
+/** Below this width of the screen the menu is behind a button (spec §2). */
+export const MOBILE_BREAKPOINT_PX = 1024;
+export const INTRO_POPUP_DELAY_MS = 3 * SECOND_MS;
+export const INTRO_POPUP_COOKIE_MAX_AGE_S = 14 * DAY_S;
+export const TOP_BANNER_SHOWN_MS = 30 * SECOND_MS;
+export const TOP_BANNER_COOKIE_MAX_AGE_S = 24 * HOUR_S;
 export const SEARCH_TYPING_MS_PER_CHAR = 50;
 export const LOADING_SHOWN_MIN_MS = 200;
+/** A page that lacks one of its scripts is loaded again at most once in so long a time (spec §4, §9). */
+export const CHUNK_RELOAD_GUARD_MS = 60 * SECOND_MS;
+/** What may be prefetched waits for an idle moment so long (spec §7). */
+export const PREFETCH_IDLE_TIMEOUT_MS = 2 * SECOND_MS;
+export const PROGRESS_MAX_PERCENT = 100;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
+export const CURRENCY_MAX_AGE_S = 365 * DAY_S;
 export const DEFAULT_CURRENCY_DECIMALS = 2;
 /** Tracking events are in crowns, whatever the cart's currency (spec §9, decisions 2). */
 export const TRACKING_CURRENCY = "CZK";
@@ -78,20 +90,66 @@ export const COMPANY_LOOKUP_MAX_AGE_S = 24 * HOUR_S;
 export const ORDER_EXPIRES_S = { card: DAY_S, transfer: 7 * DAY_S, cash_on_delivery: null } as const;
 /** A consumer may withdraw so many days after taking the goods over (OZ § 1829). */
 export const WITHDRAWAL_DAYS = 14;
+/** Days for cleaning after each rental of a costume, on which nobody can have it. */
+export const RENTAL_CLEANING_DAYS = 2;
+/** A costume is lent for so many days at most, the first and the last counted in … */
+export const RENTAL_MAX_DAYS = 14;
+/** … beginning tomorrow at the earliest and so many days ahead at the latest. */
+export const RENTAL_EARLIEST_DAYS = 1;
+export const RENTAL_LATEST_DAYS = 60;
+/** Lengths up to which one price holds; each day above the second costs extra. */
+export const RENTAL_SHORT_DAYS = 3;
+export const RENTAL_WEEK_DAYS = 7;
+/** Whoever asked can cancel until so many days before the costume is handed over. */
+export const RENTAL_CANCEL_DAYS = 2;
+/** Days of the calendar that are asked for at once. */
+export const RENTAL_CALENDAR_DAYS = { usual: 42, max: 92 } as const;
+/** Balloons are inflated in the half hour before they are fetched … */
+export const INFLATION_SLOT_S = 30 * MINUTE_S;
+/** … which must be at least so long from now, and so many days at most. */
+export const INFLATION_LEAD_S = 3 * HOUR_S;
+export const INFLATION_LATEST_DAYS = 60;
+/** Whoever asked can cancel until so long before they are fetched. */
+export const INFLATION_CANCEL_S = 24 * HOUR_S;
+/** Decorations and events are asked for from tomorrow on, so many days ahead at most. */
+export const PARTY_LATEST_DAYS = 730;
+/** What has come to its end is forgotten so long after it was asked for. */
+export const REQUEST_KEPT_DAYS = 3 * 365;
 /** How many days an invoice that is not paid yet gives. */
 export const INVOICE_DUE_DAYS = 14;
+
+/** The middleware asks so often whether the shop is in maintenance, and believes an older answer no longer. */
+export const MAINTENANCE_REFRESH_MS = 2 * SECOND_MS;
+export const MAINTENANCE_BELIEVED_MS = 4 * SECOND_MS;
+/** The maintenance page looks again in so long a time; robots are told to come back later. */
+export const MAINTENANCE_LOOK_MS = 15 * SECOND_MS;
+export const MAINTENANCE_RETRY_S = 1 * MINUTE_S;
+export const MAINTENANCE_MESSAGE_MAX_LENGTH = 300;
+/** How likely one would recommend the shop. */
+export const RECOMMENDATION = { min: 0, max: 10 } as const;
+export const SATISFACTION_TEXT_MAX_LENGTH = 2000;
 
 export const COOKIES = {
 	cartTempId: "cartTempId",
 	token: "token",
 	currencyId: "currencyId",
+	/** "hidden" once the visitor has closed it. */
+	topBanner: "top-banner",
+	introPopup: "intro-popup",
 	locale: "NEXT_LOCALE",
+	acceptTechnical: "accept-technical",
+	acceptAnalytical: "accept-analytical",
 	acceptMarketing: "accept-marketing",
+	acceptAdvertisement: "accept-advertisement",
+	/** "hidden" once the visitor has decided about cookies. */
+	consentBar: "cookies-show",
 } as const;
 
 /** Header with the shop's own address that every request of the storefront carries (spec §7). */
 export const CLIENT_URL_HEADER = "Client-URL";
 /** Header of an answer with a fresh token of the same session; the storefront keeps it instead of the one it sent. */
 export const RENEWED_TOKEN_HEADER = "Renewed-Token";
+/** Header with a key that only this server knows, on its calls to itself. */
+export const INTERNAL_KEY_HEADER = "X-Internal-Key";
 /** Header in which the server itself writes who calls; what a visitor sends under this name is thrown away. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";

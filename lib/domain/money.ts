@@ -14,6 +14,13 @@ export type Currency = {
 	rate: string;
 };
 
+/** How crowns are written. */
+export const CZK: Pick<Currency, "symbol_before" | "symbol_after" | "decimals"> = {
+	symbol_before: "",
+	symbol_after: "Kč",
+	decimals: 2,
+};
+
 export const NET_PLACES = 4;
 export const PERCENT_PLACES = 2;
 const RATE_PLACES = 8;

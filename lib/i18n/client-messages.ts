@@ -6,11 +6,13 @@ const EVERYWHERE = [
 	"accountWidget",
 	"availability",
 	"cart",
+	"consent",
 	"error",
 	"errors",
 	"header",
 	"login",
 	"memberPrice",
+	"newsletter",
 	"product",
 	"searchBox",
 ] as const;

@@ -1,10 +1,4 @@
-import { type Currency, formatMoney } from "#lib/domain/money.ts";
-
-export const CZK: Pick<Currency, "symbol_before" | "symbol_after" | "decimals"> = {
-	symbol_before: "",
-	symbol_after: "Kč",
-	decimals: 2,
-};
+import { CZK, formatMoney } from "#lib/domain/money.ts";
 
 /** A price of the catalogue, in CZK haléře, as shown (spec §1). */
 export function formatCzk(minor: number): string {

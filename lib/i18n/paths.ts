@@ -32,11 +32,50 @@ export const SCREENS = {
 	brands: { cs: "znacky", en: "brands" },
 	brand: { cs: "znacka", en: "brand" },
 	blog: { cs: "blog", en: "blog" },
+	blogCategory: { cs: "blog/kategorie", en: "blog/category" },
+	careers: { cs: "kariera", en: "careers" },
+	/** Contacts and documents are Czech alone (spec §2 Routes). */
+	contacts: { cs: "kontakty", en: "kontakty" },
+	contact: { cs: "contacts", en: "contacts" },
+	documents: { cs: "dokumenty", en: "dokumenty" },
+	events: { cs: "eventy", en: "events" },
+	newEvent: { cs: "eventy/novy", en: "events/new" },
+	eventThanks: { cs: "eventy/dekujeme", en: "events/thank-you" },
+	services: { cs: "sluzby", en: "services" },
+	/** What somebody asked a service for. */
+	request: { cs: "pozadavek", en: "request" },
+	stores: { cs: "prodejny", en: "stores" },
+	satisfaction: { cs: "spokojenost", en: "satisfaction" },
+	newsletter: { cs: "newsletter", en: "newsletter" },
+	maintenance: { cs: "mimo-provoz", en: "maintenance" },
+	info: { cs: "info", en: "info" },
+	infoDelivery: { cs: "info/doprava-a-platba", en: "info/delivery-and-payment" },
+	infoContact: { cs: "info/kontakt", en: "info/contact" },
+	infoInflation: { cs: "info/nafukovani-balonku", en: "info/balloon-inflation" },
+	infoAbout: { cs: "info/o-nas", en: "info/about-us" },
+	infoDecoration: { cs: "info/party-vyzdoba-na-klic", en: "info/turnkey-party-decoration" },
+	infoRental: { cs: "info/pujcovna-kostymu", en: "info/costume-rental" },
 	watchdog: { cs: "hlidani", en: "watchdog" },
 	/** Page of the sandbox gateway. */
 	payment: { cs: "platba", en: "payment" },
 } as const satisfies Record<string, Record<Locale, string>>;
 export type Screen = keyof typeof SCREENS;
+
+/** Screens without an English version: 404 under `/en`. */
+export const CZECH_ONLY: readonly Screen[] = ["contacts", "contact", "documents"];
+
+/** Screens whose things below them are written by people, perhaps in one language alone. */
+const WRITTEN: readonly Screen[] = ["blog", "blogCategory", "careers", "events", "services", "info"];
+
+/** Info pages with an address of their own (spec §2 Routes), and the key of the text each one shows. */
+export const INFO_PAGES = {
+	infoDelivery: "delivery-and-payment",
+	infoContact: "contact",
+	infoInflation: "balloon-inflation",
+	infoAbout: "about-us",
+	infoDecoration: "turnkey-party-decoration",
+	infoRental: "costume-rental",
+} as const satisfies Partial<Record<Screen, string>>;
 
 /** Keys of a listing's query string in each language (decisions 6; English pages use the English words). */
 export const LISTING_KEYS = {
@@ -80,11 +119,17 @@ export const WITHDRAWAL_WORD = { cs: "odstoupeni", en: "withdrawal" } as const s
 const LEGAL_PAGES = {
 	terms: { cs: "obchodni-podminky", en: "terms-and-conditions" },
 	privacy: { cs: "ochrana-osobnich-udaju", en: "privacy" },
+	complaints: { cs: "reklamacni-rad", en: "complaints" },
+	accessibility: { cs: "prohlaseni-o-pristupnosti", en: "accessibility" },
+	cookies: { cs: "cookies", en: "cookies" },
 } as const satisfies Record<string, Record<Locale, string>>;
 export type LegalPage = keyof typeof LEGAL_PAGES;
 
 /** Key of a product's query string that names the variant chosen. */
 export const VARIANT_KEY = { cs: "varianta", en: "variant" } as const satisfies Record<Locale, string>;
+
+/** Key of the query string of the rental's page that names the costume asked for. */
+export const COSTUME_KEY = { cs: "kostym", en: "costume" } as const satisfies Record<Locale, string>;
 
 /** Czech has no prefix, English has /en (spec §1). */
 export function localPath(locale: Locale, path: string): string {
@@ -103,7 +148,7 @@ export function legalPath(locale: Locale, page: LegalPage): string {
 
 /**
  * A screen's page in the other language, for pages that name none in their head: the same words below the screen's own. Null for
- * what is no screen, and for posts, which may be written in one language alone.
+ * what is no screen, for screens in Czech alone, and for what is written, perhaps in one language.
  */
 export function screenPathIn(to: Locale, pathname: string): string | null {
 	const from: Locale = to === "cs" ? "en" : "cs";
@@ -112,8 +157,10 @@ export function screenPathIn(to: Locale, pathname: string): string | null {
 	const [screen] = Object.values(SCREENS)
 		.filter((one) => one[from] !== "" && one[from].split("/").every((word, index) => path[index] === word))
 		.sort((a, b) => b[from].length - a[from].length);
-	if (!screen || screen === SCREENS.blog) return null;
-	return localPath(to, [screen[to], ...path.slice(screen[from].split("/").length)].join("/"));
+	if (!screen || CZECH_ONLY.some((one) => SCREENS[one] === screen)) return null;
+	const below = path.slice(screen[from].split("/").length);
+	if (below.length > 0 && WRITTEN.some((one) => SCREENS[one] === screen)) return null;
+	return localPath(to, [screen[to], ...below].join("/"));
 }
 
 export function categoryPath(locale: Locale, category: { id: number; slug: string }): string {
@@ -153,6 +200,15 @@ export function withdrawalPath(locale: Locale, order: OrderLink): string {
 	return `${orderPath(locale, order)}/${WITHDRAWAL_WORD[locale]}`;
 }
 
+/** Keys of the questionnaire's query string, which names the order it is about. */
+export const SATISFACTION_KEYS = { order: "objednavka", hash: "hash" } as const;
+
+/** The questionnaire about an order. */
+export function satisfactionPath(locale: Locale, { id, hash }: OrderLink): string {
+	const query = new URLSearchParams({ [SATISFACTION_KEYS.order]: String(id), [SATISFACTION_KEYS.hash]: hash });
+	return `${screenPath(locale, "satisfaction")}?${query}`;
+}
+
 /** An order in its customer's account. */
 export function accountOrderPath(locale: Locale, orderId: number): string {
 	return `${screenPath(locale, "accountOrder")}/${orderId}`;
@@ -165,4 +221,32 @@ export function videoPath(locale: Locale, videoId: number): string {
 /** Where the link of a mail about an account leads. */
 export function accountLinkPath(locale: Locale, screen: "newPassword" | "confirmEmail", secret: string): string {
 	return `${screenPath(locale, screen)}/${secret}`;
+}
+
+/** Below their list, things are `{id}/{slug}` (spec §2 Routes). */
+export function writtenPath(
+	locale: Locale,
+	screen: "blogCategory" | "careers" | "events" | "services" | "info",
+	thing: { id: number; slug: string },
+): string {
+	return `${screenPath(locale, screen)}/${thing.id}/${thing.slug}`;
+}
+
+export function storePath(locale: Locale, branchId: number): string {
+	return `${screenPath(locale, "stores")}/${branchId}`;
+}
+
+/** In Czech alone. */
+export function contactPath(contactId: number): string {
+	return `${screenPath("cs", "contact")}/${contactId}`;
+}
+
+/** Where whoever asked a service for something sees what became of it. */
+export function requestPath(locale: Locale, request: { id: number; hash: string }): string {
+	return `${screenPath(locale, "request")}/${request.id}/${request.hash}`;
+}
+
+/** Where the links of the newsletter lead: to confirm it and to end it. */
+export function newsletterPath(locale: Locale, hash: string): string {
+	return `${screenPath(locale, "newsletter")}/${hash}`;
 }

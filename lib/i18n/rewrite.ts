@@ -1,7 +1,8 @@
 import type { Locale } from "../domain/locale.ts";
-import { folderOfQuery } from "./listing-folder.ts";
+import { folderOfQuery, folderOfState } from "./listing-folder.ts";
+import { PLAIN_LISTING, readListingState } from "./listing-query.ts";
 import { LOCALE_FOLDERS } from "./locale-folders.ts";
-import { localPath, SCREENS, WITHDRAWAL_WORD } from "./paths.ts";
+import { CZECH_ONLY, localPath, SCREENS, WITHDRAWAL_WORD } from "./paths.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
@@ -29,6 +30,7 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	if (!words.every(isReadable) || isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
 		return rewriteToNowhere(locale);
 	}
+	if (locale === "en" && isCzechOnly(path)) return rewriteToNowhere("en");
 	const folder = locale === "cs" ? { path } : czechFolder(path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
 	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
@@ -37,6 +39,10 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 /** A folder that does not exist, so that the answer is the 404 page with its status. */
 export function rewriteToNowhere(locale: Locale): Rewrite {
 	return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
+}
+
+function isCzechOnly(path: string[]): boolean {
+	return CZECH_ONLY.some((screen) => startsWith(path, SCREENS[screen].en.split("/")));
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
@@ -55,8 +61,11 @@ function isReadable(word: string): boolean {
 }
 
 function czechFolder(path: string[]): { path: string[] } | { redirect: string } {
-	const english = ENGLISH.find(({ en }) => startsWith(path, en));
-	const screen = english ?? ENGLISH.find(({ cs }) => startsWith(path, cs));
+	const inEnglish = ENGLISH.find(({ en }) => startsWith(path, en));
+	const inCzech = ENGLISH.find(({ cs }) => startsWith(path, cs));
+	// `/en/blog/kategorie/…` lies below `/en/blog`, and is a screen of its own.
+	const english = inCzech && inCzech.cs.length > (inEnglish?.en.length ?? 0) ? undefined : inEnglish;
+	const screen = english ?? inCzech;
 	if (!screen) return { path };
 	const below = path.slice((english ? screen.en : screen.cs).length);
 	const belowEnglish = belowIn("en", screen.cs, below);
@@ -74,8 +83,14 @@ function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 
 /** Listings are kept per query string, each in a folder of its own. */
 function withQuery(path: string[], locale: Locale, query: URLSearchParams): string[] {
-	const folder = isListing(path) ? folderOfQuery(locale, query) : "";
+	const folder = folderFor(path, locale, query);
 	return folder === "" ? path : [LISTING_FOLDER, folder, ...path];
+}
+
+function folderFor(path: string[], locale: Locale, query: URLSearchParams): string {
+	if (isListing(path)) return folderOfQuery(locale, query);
+	// Articles have pages and nothing to choose.
+	return isBlog(path) ? folderOfState(locale, { ...PLAIN_LISTING, page: readListingState(locale, query).page }) : "";
 }
 
 /** `/{id}/{category}`, `/produkty/akce`, `/znacka/{id}/{slug}`, `/eshop`, `/hledani`; of the Czech folders. */
@@ -83,4 +98,10 @@ function isListing([first = "", ...rest]: string[]): boolean {
 	if (rest.length === 0) return first === SCREENS.goods.cs || first === SCREENS.search.cs;
 	if (rest.length === 1) return /^\d+$/.test(first) || first === "produkty";
 	return rest.length === 2 && first === SCREENS.brand.cs;
+}
+
+/** `/blog` and `/blog/kategorie/{id}/{slug}`. */
+function isBlog(path: string[]): boolean {
+	const category = SCREENS.blogCategory.cs.split("/");
+	return path.join("/") === SCREENS.blog.cs || (path.length === category.length + 2 && startsWith(path, category));
 }

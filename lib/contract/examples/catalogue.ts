@@ -7,6 +7,7 @@ export const node: CategoryNode = {
 	slug: "balonky",
 	name: "Balónky",
 	url: "/1001/balonky",
+	key: "balonky",
 	image: {
 		src: "/media/0f074e3ac9d24942bf4f",
 		alt: "Balónky",
@@ -18,6 +19,7 @@ export const node: CategoryNode = {
 			slug: "latexove-balonky",
 			name: "Latexové balónky",
 			url: "/1002/latexove-balonky",
+			key: "latexove-balonky",
 			image: {
 				src: "/media/ded30d85e607db05f6dc",
 				alt: "Latexové balónky",

@@ -1,8 +1,7 @@
-/** Examples of texts and settings, from the demo shop. */
-import type { Post, PostCard } from "../content.ts";
+/** Examples of findings and settings, from the demo shop. */
 import type { PickupPoint } from "../delivery.ts";
 import type { InfluencerReport } from "../influencer.ts";
-import type { Page, Settings } from "../lists.ts";
+import type { Settings } from "../lists.ts";
 import type { ReviewsPage } from "../review.ts";
 import type { SearchGroups, Suggestions } from "../search.ts";
 import type { Video } from "../video.ts";
@@ -92,51 +91,6 @@ export const reviews: ReviewsPage = {
 	pages: 1,
 };
 
-export const postCard: PostCard = {
-	id: 1,
-	slug: "jak-dlouho-letaji-balonky-s-heliem",
-	title: "Jak dlouho létají balónky a kolik helia potřebujete",
-	perex:
-		"Malý latexový balónek vydrží odpoledne, velké fóliové číslo skoro týden. Spočítejte si, která láhev vám bude stačit.",
-	url: "/blog/1/jak-dlouho-letaji-balonky-s-heliem",
-	published_at: "2026-11-13T07:22:31.222Z",
-	image: {
-		src: "/media/44579eb46e8a67377712",
-		alt: "Jak dlouho létají balónky a kolik helia potřebujete",
-	},
-	tint: "#ffe1e6",
-};
-
-export const post: Post = {
-	id: 1,
-	slug: "jak-dlouho-letaji-balonky-s-heliem",
-	title: "Jak dlouho létají balónky a kolik helia potřebujete",
-	perex:
-		"Malý latexový balónek vydrží odpoledne, velké fóliové číslo skoro týden. Spočítejte si, která láhev vám bude stačit.",
-	url: "/blog/1/jak-dlouho-letaji-balonky-s-heliem",
-	published_at: "2026-11-13T07:22:31.222Z",
-	image: {
-		src: "/media/44579eb46e8a67377712",
-		alt: "Jak dlouho létají balónky a kolik helia potřebujete",
-	},
-	tint: "#ffe1e6",
-	body: "Atomy helia jsou tak malé, že pomalu unikají i stěnou balónku. Jak rychle, záleží na materiálu a na velikosti: latex je pórovitý, fólie téměř ne, a …",
-	urls: {
-		cs: "/blog/1/jak-dlouho-letaji-balonky-s-heliem",
-		en: "/en/blog/1/how-long-helium-balloons-float",
-	},
-};
-
-export const page: Page = {
-	title: "Obchodní podmínky",
-	slug: "obchodni-podminky",
-	body: "Tyto podmínky platí pro nákup v demonstračním obchodě Konfety. Skutečné zboží se zde neprodává.\n\n## Objednávka a kupní smlouva\n …",
-	urls: {
-		cs: "/obchodni-podminky",
-		en: "/en/terms-and-conditions",
-	},
-};
-
 export const settings: Settings = {
 	contacts: {
 		company: "Konfety s.r.o.",
@@ -147,6 +101,7 @@ export const settings: Settings = {
 		email: "ahoj@konfety.example",
 		openingHours: "Po–Pá 9–18, So 9–13",
 		bankAccount: "19-2000145399/0800",
+		social: [{ name: "Instagram", url: "https://www.instagram.com/konfety.example/" }],
 	},
 	intropopup: {
 		is_enabled: false,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cart, cartAddons, cartCreateBody, cartPutBody, cartPutReply } from "../cart.ts";
+import { cart, cartAddons, cartCreateBody, cartCurrencyBody, cartPutBody, cartPutReply } from "../cart.ts";
 import * as examples from "../examples/cart.ts";
 import * as fields from "../fields.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
@@ -68,6 +68,18 @@ export const putCartItem = defineCall({
 		body: { id: 1300, variantId: 701, quantity: 1, note: "Na pátek, prosím" },
 		reply: examples.cartPut,
 	},
+});
+
+export const setCartCurrency = defineCall({
+	method: "post",
+	path: "/cart/currency/{cartId}",
+	tag,
+	summary: "Counts a cart in another currency",
+	auth: "optional",
+	request: { params: cartParams, ...jsonBody(cartCurrencyBody) },
+	reply: cart,
+	errors: ["unreadable", "unauthorized", "not_found", "cart_ordered", "too_large", "invalid"],
+	example: { params: { cartId: examples.CART_ID }, body: { currencyId: 1 }, reply: examples.cart },
 });
 
 export const listCartAddons = defineCall({

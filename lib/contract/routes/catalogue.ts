@@ -23,6 +23,7 @@ const tag = "Catalogue";
 export const categoryNode: z.ZodType<CategoryNode> = z
 	.lazy(() =>
 		categoryLink.extend({
+			key: z.string(),
 			image: picture.nullable(),
 			tint: z.string(),
 			subcategories: z.array(categoryNode),

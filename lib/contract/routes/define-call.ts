@@ -73,6 +73,7 @@ function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteCo
 	const { params, query } = call.example;
 	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
 	if (call.auth === "required") codes.push("unauthorized");
+	if (call.method !== "get") codes.push("maintenance");
 	return {
 		route: {
 			method: call.method,

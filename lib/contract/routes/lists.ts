@@ -55,6 +55,15 @@ export const getSettings = defineCall({
 	example: { query: { lang: "cs" }, reply: examples.settings },
 });
 
+export const getMaintenance = defineCall({
+	method: "get",
+	path: "/maintenance",
+	tag,
+	summary: "Whether the shop is closed for maintenance at this moment; from memory, so that it may be asked often",
+	reply: lists.maintenanceState,
+	example: { reply: { is_enabled: false } },
+});
+
 export const getPoster = defineCall({
 	method: "get",
 	path: "/poster",
@@ -75,15 +84,4 @@ export const getPoster = defineCall({
 			},
 		},
 	},
-});
-
-export const getPage = defineCall({
-	method: "get",
-	path: "/pages/{locale}/{slug}",
-	tag,
-	summary: "A page of text, such as the terms",
-	request: { params: z.object({ locale: fields.locale, slug: z.string().regex(/^[a-z0-9-]{1,80}$/) }) },
-	reply: lists.page,
-	errors: ["not_found"],
-	example: { params: { locale: "cs", slug: "obchodni-podminky" }, reply: examples.page },
 });

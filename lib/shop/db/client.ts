@@ -11,6 +11,7 @@ import * as paymentTables from "./schema/payments.ts";
 import * as peopleTables from "./schema/people.ts";
 import * as placeTables from "./schema/places.ts";
 import * as reviewTables from "./schema/reviews.ts";
+import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
 
 const schema = {
@@ -22,6 +23,7 @@ const schema = {
 	...contentTables,
 	...placeTables,
 	...shopTables,
+	...serviceTables,
 	...peopleTables,
 	...cartTables,
 	...orderTables,

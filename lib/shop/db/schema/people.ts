@@ -134,6 +134,24 @@ export const subscribers = pgTable(
 	(table) => [uniqueIndex("subscriber_email_once").on(sql`lower(${table.email})`)],
 );
 
+export const subscriberStepEnum = pgEnum("subscriber_step", ["asked", "mailed", "confirmed", "ended", "erased"]);
+
+/** Who asked for the newsletter, agreed to it and ended it, and when: the proof of a consent. */
+export const subscriberSteps = pgTable(
+	"subscriber_steps",
+	{
+		id: serial("id").primaryKey(),
+		subscriberId: integer("subscriber_id")
+			.notNull()
+			.references(() => subscribers.id, { onDelete: "cascade" }),
+		step: subscriberStepEnum("step").notNull(),
+		at: moment("at").notNull(),
+		/** Where: "footer", "account", "checkout", "link", "one-click", "command". */
+		origin: text("origin").notNull(),
+	},
+	(table) => [index("subscriber_steps_by_subscriber").on(table.subscriberId)],
+);
+
 /** Token buckets of calls that could be abused, shared by all servers. */
 export const rateLimits = pgTable(
 	"rate_limits",

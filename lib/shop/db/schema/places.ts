@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
 	boolean,
 	check,
+	date,
 	doublePrecision,
 	index,
 	integer,
@@ -13,7 +14,7 @@ import {
 	serial,
 	text,
 } from "drizzle-orm/pg-core";
-import { variants } from "./catalogue.ts";
+import { localeEnum, pictures, variants } from "./catalogue.ts";
 
 export const placeKindEnum = pgEnum("place_kind", ["warehouse", "branch"]);
 
@@ -34,8 +35,57 @@ export const branches = pgTable("branches", {
 	isLargeShop: boolean("is_large_shop").notNull().default(false),
 	/** Weekday 1–7 → ["09:00", "18:00"]; a missing day is closed. */
 	openingHours: jsonb("opening_hours").$type<Partial<Record<string, [string, string]>>>().notNull(),
+	/** What is to be had there: "rental", "inflation", "decoration", "pickup", "parking", "wheelchair", "card". */
+	services: text("services").array().notNull().default([]),
+	/** Balloons that are inflated there in half an hour; 0 where none are. */
+	balloonsPerSlot: integer("balloons_per_slot").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),
 });
+
+export const branchTranslations = pgTable(
+	"branch_translations",
+	{
+		branchId: integer("branch_id")
+			.notNull()
+			.references(() => branches.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		description: text("description").notNull().default(""),
+		/** How to get there: stops, parking, entrance. */
+		directions: text("directions").notNull().default(""),
+	},
+	(table) => [primaryKey({ columns: [table.branchId, table.locale] })],
+);
+
+export const branchPictures = pgTable(
+	"branch_pictures",
+	{
+		branchId: integer("branch_id")
+			.notNull()
+			.references(() => branches.id, { onDelete: "cascade" }),
+		pictureId: integer("picture_id")
+			.notNull()
+			.references(() => pictures.id),
+		position: integer("position").notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.branchId, table.pictureId] })],
+);
+
+/** Days on which a branch opens otherwise than its week says. */
+export const branchExceptions = pgTable(
+	"branch_exceptions",
+	{
+		branchId: integer("branch_id")
+			.notNull()
+			.references(() => branches.id, { onDelete: "cascade" }),
+		/** Calendar day in Prague. */
+		day: date("day", { mode: "string" }).notNull(),
+		/** ["09:00", "12:00"]; null: closed. */
+		hours: jsonb("hours").$type<[string, string]>(),
+		/** Why, in each language. */
+		note: jsonb("note").$type<Record<"cs" | "en", string>>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.branchId, table.day] })],
+);
 
 export const places = pgTable("places", {
 	id: serial("id").primaryKey(),

@@ -86,24 +86,6 @@ export const searchPlaceholders = pgTable("search_placeholders", {
 	position: integer("position").notNull().default(0),
 });
 
-/** Generic pages of `/{slug}`, such as the terms. The body is Markdown. */
-export const pages = pgTable(
-	"pages",
-	{
-		id: serial("id").primaryKey(),
-		key: text("key").notNull(),
-		locale: localeEnum("locale").notNull(),
-		slug: text("slug").notNull(),
-		title: text("title").notNull(),
-		body: text("body").notNull(),
-		updatedAt: moment("updated_at").notNull().defaultNow(),
-	},
-	(table) => [
-		uniqueIndex("page_once").on(table.key, table.locale),
-		uniqueIndex("page_slug").on(table.locale, table.slug),
-	],
-);
-
 export const deliveryMethods = pgTable("delivery_methods", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),

@@ -1,0 +1,21 @@
+/** The newsletter: asked for, confirmed by a link, ended by one (spec §7 /subscriber/save). */
+import { z } from "zod";
+import * as fields from "./fields.ts";
+
+export const subscriberBody = z.object({
+	email: fields.email,
+	/** Language of the newsletter and of the mail with the link. */
+	locale: fields.locale.default("cs"),
+});
+export type SubscriberInput = z.input<typeof subscriberBody>;
+export type SubscriberBody = z.infer<typeof subscriberBody>;
+
+/** Secret of the links in mails. */
+export const subscriberHash = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
+
+export const subscription = z.object({
+	email: z.string(),
+	/** "pending" waits for its confirmation. */
+	state: z.enum(["pending", "confirmed", "ended"]),
+});
+export type Subscription = z.infer<typeof subscription>;

@@ -1,0 +1,68 @@
+export const REQUEST_KINDS = ["rental", "inflation", "decoration", "event"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_STATES = ["new", "confirmed", "ready", "out", "done", "declined", "cancelled"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** Who moves requests: the shop's people by command, or whoever has the request's link. */
+export type RequestActor = "command" | "shopper";
+
+type Move = { to: RequestState; by: readonly RequestActor[]; only?: readonly RequestKind[] };
+
+const STAFF = ["command"] as const;
+const SHOPPER = ["shopper"] as const;
+/** What is prepared at a branch and fetched there. */
+const FETCHED = ["rental", "inflation"] as const;
+
+/**
+ * Where a request may go from each state, and who may move it there; `only` names the kinds that go that way. A costume is
+ * handed over before it is done with, balloons are done when they are fetched. Until when whoever asked may take a request
+ * back is `isCancellable`'s affair.
+ */
+export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
+	new: [
+		{ to: "confirmed", by: STAFF },
+		{ to: "declined", by: STAFF },
+		{ to: "cancelled", by: SHOPPER },
+	],
+	confirmed: [
+		{ to: "ready", by: STAFF, only: FETCHED },
+		{ to: "done", by: STAFF, only: ["decoration", "event"] },
+		{ to: "declined", by: STAFF },
+		{ to: "cancelled", by: SHOPPER },
+	],
+	ready: [
+		{ to: "out", by: STAFF, only: ["rental"] },
+		{ to: "done", by: STAFF, only: ["inflation"] },
+		{ to: "declined", by: STAFF },
+		{ to: "cancelled", by: SHOPPER, only: FETCHED },
+	],
+	out: [{ to: "done", by: STAFF }],
+	done: [],
+	declined: [],
+	cancelled: [],
+};
+
+/** Whether this actor may move a request from one state to another; staying is no move. */
+export function mayMoveRequest(
+	{ kind, state }: { kind: RequestKind; state: RequestState },
+	to: RequestState,
+	actor: RequestActor,
+): boolean {
+	return REQUEST_MOVES[state].some(
+		(move) => move.to === to && move.by.includes(actor) && (move.only === undefined || move.only.includes(kind)),
+	);
+}
+
+/** Whether a request that comes into this state gives its costume, or its place among the balloons, back. */
+export function isGivenUp(state: RequestState): boolean {
+	return state === "declined" || state === "cancelled";
+}
+
+export function isRequestState(text: string): text is RequestState {
+	return Object.hasOwn(REQUEST_MOVES, text);
+}
+
+export function isRequestKind(text: string): text is RequestKind {
+	return (REQUEST_KINDS as readonly string[]).includes(text);
+}

@@ -1,0 +1,15 @@
+/** What answers of the questionnaire amount to. */
+
+/** Net promoter score: percent of 9 and 10 less percent of 0 to 6, whole, −100 to 100; null without answers. */
+export function promoterScore(recommendations: readonly number[]): number | null {
+	if (recommendations.length === 0) return null;
+	const promoters = recommendations.filter((one) => one >= 9).length;
+	const critics = recommendations.filter((one) => one <= 6).length;
+	return Math.round((100 * (promoters - critics)) / recommendations.length);
+}
+
+/** Average of stars to one decimal; null without any. */
+export function starsAverage(stars: readonly number[]): number | null {
+	if (stars.length === 0) return null;
+	return Math.round((10 * stars.reduce((sum, one) => sum + one, 0)) / stars.length) / 10;
+}
