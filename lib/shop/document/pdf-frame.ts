@@ -4,7 +4,7 @@ import { COLOUR, CONTENT, PAGE, type Pdf, RIGHT, rule, wear, writeBlock, writeRi
 const SIGN_SCALE = 0.8;
 
 /** The shop's sign on the left, what the paper is on the right; returns where the next part begins. */
-export function drawHead(doc: Pdf, { shop, title, number }: Paper): number {
+export function drawHead(doc: Pdf, { shop, title, number }: Pick<Paper, "shop" | "title" | "number">): number {
 	drawSign(doc, PAGE.margin - 3, PAGE.margin - 8);
 	wear(doc, { font: "bold", size: 23 }).text(shop, PAGE.margin + 35, PAGE.margin - 5, { lineBreak: false });
 	writeRight(doc, title, { right: RIGHT, y: PAGE.margin - 5, width: CONTENT * 0.6 }, { font: "bold", size: 17 });
@@ -38,7 +38,7 @@ function drawSign(doc: Pdf, x: number, y: number): void {
 }
 
 /** Who sells and which page this is, below every page. The pages must still be open. */
-export function drawPageFeet(doc: Pdf, { footer, page, number }: Paper): void {
+export function drawPageFeet(doc: Pdf, { footer, page, number }: Pick<Paper, "footer" | "page" | "number">): void {
 	const { start, count } = doc.bufferedPageRange();
 	const look = { size: 7.5, colour: COLOUR.inkSoft };
 	const top = PAGE.height - PAGE.footer;

@@ -1,18 +1,31 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
-import { brandPath, categoryPath, localPath, postPath } from "../../i18n/paths.ts";
+import { brandPath, categoryPath, postPath } from "../../i18n/paths.ts";
+import { pagePath } from "../content/page-path.ts";
 import { type Database, transaction } from "../db/client.ts";
 import { documentOf } from "./marks.ts";
 
 type TextKind = "category" | "brand" | "article" | "page";
-type TextRow = { kind: TextKind; id: number; locale: Locale; slug: string; name: string; text: string };
+type TextRow = {
+	kind: TextKind;
+	id: number;
+	locale: Locale;
+	slug: string;
+	name: string;
+	text: string;
+	/** Of pages alone. */
+	page: { key: string; kind: "generic" | "info" } | null;
+};
 
 const urlOf: Record<TextKind, (row: TextRow) => string> = {
 	category: (row) => categoryPath(row.locale, row),
 	brand: (row) => brandPath(row.locale, row),
 	article: (row) => postPath(row.locale, row),
-	page: (row) => localPath(row.locale, row.slug),
+	page: ({ locale, id, slug, page }) => pagePath(locale, { id, slug, ...(page ?? { key: "", kind: "generic" }) }),
 };
+
+/** Markdown without the words of its ":::" lines. */
+const words = (body: ReturnType<typeof sql>) => sql`regexp_replace(${body}, '^:::[ \\t]*\\S*', '', 'gn')`;
 
 /**
  * Writes anew what search knows of categories, brands that have goods, articles and pages. Part of every change of these; two at once wait for
@@ -25,16 +38,19 @@ export async function indexTexts(db: Database): Promise<void> {
 async function writeTexts(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_texts'))`);
 	const { rows } = await tx.execute<TextRow>(sql`
-		select 'category' as kind, c.id, t.locale, t.slug, t.name, t.description as text
+		select 'category' as kind, c.id, t.locale, t.slug, t.name, t.description as text, null::jsonb as page
 		from categories c join category_translations t on t.category_id = c.id where c.is_active
 		union all
-		select 'brand', b.id, t.locale, b.slug, b.name, t.description
+		select 'brand', b.id, t.locale, b.slug, b.name, t.description, null
 		from brands b join brand_translations t on t.brand_id = b.id
 		where exists (select from listed_products l where l.brand_id = b.id)
 		union all
-		select 'article', p.post_id, p.locale, p.slug, p.title, p.perex || ' ' || p.body from post_translations p
+		select 'article', p.post_id, p.locale, p.slug, p.title, p.perex || ' ' || ${words(sql`p.body`)}, null
+		from post_translations p
 		union all
-		select 'page', p.id, p.locale, p.slug, p.title, p.body from pages p`);
+		select 'page', t.page_id, t.locale, t.slug, t.title, t.perex || ' ' || ${words(sql`t.body`)},
+			jsonb_build_object('key', p.key, 'kind', p.kind)
+		from page_translations t join pages p on p.id = t.page_id`);
 	const documents = rows.map(
 		(row) => documentOf(row.locale, { name: row.name, kind: [], about: [], description: row.text, codes: [] }).document,
 	);

@@ -1,3 +1,5 @@
+import type { StoreService } from "../../../contract/store.ts";
+
 /** The 13 branches of the demo shop: invented shops on real squares. One is in Prague. */
 const WEEKDAYS: [string, string] = ["09:00", "18:00"];
 const SATURDAY: [string, string] = ["09:00", "13:00"];
@@ -16,6 +18,8 @@ type SeedBranch = {
 	latitude: number;
 	longitude: number;
 	openingHours: Partial<Record<string, [string, string]>>;
+	services: StoreService[];
+	balloonsPerSlot: number;
 	isPrague?: boolean;
 	isLargeShop?: boolean;
 };
@@ -31,6 +35,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.0712,
 		longitude: 14.4035,
 		openingHours: mall,
+		services: ["rental", "inflation", "decoration", "pickup", "card", "parking", "wheelchair"],
+		balloonsPerSlot: 40,
 		isPrague: true,
 		isLargeShop: true,
 	},
@@ -44,6 +50,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.1921,
 		longitude: 16.6115,
 		openingHours: street,
+		services: ["rental", "inflation", "decoration", "pickup", "card", "wheelchair"],
+		balloonsPerSlot: 40,
 		isLargeShop: true,
 	},
 	{
@@ -56,6 +64,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.8384,
 		longitude: 18.2861,
 		openingHours: street,
+		services: ["rental", "inflation", "decoration", "pickup", "card", "parking"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "plzen",
@@ -67,6 +77,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.7437,
 		longitude: 13.3811,
 		openingHours: street,
+		services: ["rental", "inflation", "decoration", "pickup", "card"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "liberec",
@@ -78,6 +90,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.7675,
 		longitude: 15.0562,
 		openingHours: street,
+		services: ["rental", "inflation", "pickup", "card"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "olomouc",
@@ -89,6 +103,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.5938,
 		longitude: 17.2509,
 		openingHours: street,
+		services: ["rental", "inflation", "decoration", "pickup", "card", "wheelchair"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "ceske-budejovice",
@@ -100,6 +116,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 48.9745,
 		longitude: 14.4812,
 		openingHours: street,
+		services: ["rental", "inflation", "pickup", "card", "parking"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "hradec-kralove",
@@ -111,6 +129,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.2132,
 		longitude: 15.8203,
 		openingHours: street,
+		services: ["rental", "inflation", "pickup", "card", "parking", "wheelchair"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "usti-nad-labem",
@@ -122,6 +142,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.6607,
 		longitude: 14.0417,
 		openingHours: street,
+		services: ["inflation", "pickup", "card"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "pardubice",
@@ -133,6 +155,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.0372,
 		longitude: 15.7712,
 		openingHours: street,
+		services: ["inflation", "pickup", "card", "wheelchair"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "zlin",
@@ -144,6 +168,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.2265,
 		longitude: 17.6671,
 		openingHours: street,
+		services: ["inflation", "pickup", "card", "parking"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "jihlava",
@@ -155,6 +181,8 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 49.3961,
 		longitude: 15.5903,
 		openingHours: street,
+		services: ["inflation", "pickup", "card"],
+		balloonsPerSlot: 20,
 	},
 	{
 		slug: "karlovy-vary",
@@ -166,5 +194,7 @@ export const BRANCHES: SeedBranch[] = [
 		latitude: 50.2305,
 		longitude: 12.8707,
 		openingHours: street,
+		services: ["inflation", "pickup", "card"],
+		balloonsPerSlot: 20,
 	},
 ];

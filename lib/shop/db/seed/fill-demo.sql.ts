@@ -10,6 +10,10 @@ export type Missing = {
 	addons: boolean;
 	club: boolean;
 	videos: boolean;
+	rental: boolean;
+	balloonTypes: boolean;
+	stores: boolean;
+	content: boolean;
 };
 
 /** What a demo shop has none of at all; null for a shop without the demo's accounts and goods. */
@@ -24,6 +28,10 @@ export async function missingRow(
 			not exists (select from products where withdrawal_exemption is not null) as exemptions,
 			not exists (select from product_companions where is_addon) as addons,
 			not exists (select from videos) as videos,
+			not exists (select from rental_costumes) and exists (select from products where code = 'KO-1101') as rental,
+			not exists (select from balloon_types) as "balloonTypes",
+			not exists (select from branch_translations) and exists (select from branches where slug = 'praha') as stores,
+			not exists (select from services) and not exists (select from contacts) as content,
 			not exists (select from groups where id = ${demo.club.id})
 				and not exists (select from users where lower(email) = ${demo.club.email}) as club
 		where exists (select from users where email = any(${sql.param(demo.emails)}::text[]))

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { relist } from "../../catalog/relist.ts";
 import { announce } from "../../changes.ts";
 import { indexForSearch } from "../../search/index-for-search.ts";
+import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
 import { DEMO_ACCOUNTS, DEMO_MEMBER } from "./accounts.ts";
 import {
@@ -19,14 +20,17 @@ import { pictureKeeper } from "./picture-keeper.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { seedProducts } from "./seed-catalogue.ts";
 import { CLUB_ID, seedClub } from "./seed-club.ts";
+import { seedContent } from "./seed-content.ts";
 import { addonsOf, BALLOON_ADDONS } from "./seed-links.ts";
 import { seedDelivery, seedPickupPoints } from "./seed-methods.ts";
+import { seedBalloonTypes, seedRental } from "./seed-services.ts";
+import { fillStoreServices, seedStores } from "./seed-stores.ts";
 import { seedVideos } from "./seed-videos.ts";
 import { exemptionOf } from "./withdrawal.ts";
 
 /**
  * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
- * balloons, why goods cannot be given back, a club with a discount, and videos. Each only where there is none of it at all, all or
+ * balloons, why goods cannot be given back, a club with a discount, videos, costumes to lend and kinds of balloons, and what pages of the branches say. Each only where there is none of it at all, all or
  * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods is left alone.
  * After the lists are filled: new goods are put into them. Returns whether anything was missing.
  */
@@ -48,7 +52,11 @@ export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));
 			if (missing.club) await seedClub(tx);
 			if (missing.videos) await seedVideos(tx);
-			await announce(tx, ["catalogue"]);
+			if (missing.stores) await fillStores(tx);
+			if (missing.rental) await seedRental(tx);
+			if (missing.balloonTypes) await seedBalloonTypes(tx);
+			if (missing.content) await fillContent(tx);
+			await announce(tx, ["catalogue", "settings", "pages"]);
 			return true;
 		});
 	} finally {
@@ -72,6 +80,17 @@ const exemptionsOf = (all: SeedProduct[]) =>
 		const why = exemptionOf(product);
 		return why === null ? [] : [{ code: product.code, why }];
 	});
+
+async function fillStores(tx: Database): Promise<void> {
+	await fillStoreServices(tx);
+	await seedStores(tx, new Date(), pictureKeeper(tx));
+}
+
+/** Texts that the shop has not; its own stay as they are. */
+async function fillContent(tx: Database): Promise<void> {
+	await seedContent(tx, { now: new Date(), pictureIds: pictureKeeper(tx), onlyNew: true });
+	await indexTexts(tx);
+}
 
 /** The add-ons themselves, as far as the shop has a category for them, then what they are added to. */
 async function fillAddons(tx: Database, all: SeedProduct[]): Promise<void> {

@@ -5,10 +5,9 @@ import { vouchers } from "../schema/carts.ts";
 import { vatRates } from "../schema/catalogue.ts";
 import { groups, users } from "../schema/people.ts";
 import { branches, places } from "../schema/places.ts";
-import { countries, countryTranslations, currencies, pages, searchPlaceholders } from "../schema/shop.ts";
+import { countries, countryTranslations, currencies, searchPlaceholders } from "../schema/shop.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { BRANCHES } from "./branches.ts";
-import { PAGES } from "./pages.ts";
 import { seedClub } from "./seed-club.ts";
 import { seedMethods } from "./seed-methods.ts";
 import { COUNTRIES, CURRENCIES, SEARCH_PLACEHOLDERS } from "./settings.ts";
@@ -45,7 +44,6 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 				LOCALES.map((locale) => ({ locale, text: text[locale], position })),
 			),
 		);
-	await tx.insert(pages).values(PAGES);
 
 	await seedMethods(tx, standardVat);
 	await seedPeople(tx);

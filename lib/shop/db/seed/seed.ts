@@ -6,17 +6,20 @@ import { indexAllForSearch } from "../../search/index-for-search.ts";
 import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
 import { categories } from "../schema/catalogue.ts";
-import { banners, settings } from "../schema/shop.ts";
+import { settings } from "../schema/shop.ts";
 import { CATEGORIES } from "./dictionary.ts";
 import { pictureKeeper } from "./picture-keeper.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { seedAttributes } from "./seed-attributes.ts";
+import { seedBanners } from "./seed-banners.ts";
 import { seedBrands } from "./seed-brands.ts";
 import { seedProducts } from "./seed-catalogue.ts";
 import { seedCategories } from "./seed-categories.ts";
-import { seedPosts } from "./seed-posts.ts";
+import { seedContent } from "./seed-content.ts";
 import { seedReviews } from "./seed-reviews.ts";
+import { seedBalloonTypes, seedRental } from "./seed-services.ts";
 import { seedShop } from "./seed-shop.ts";
+import { seedStores } from "./seed-stores.ts";
 import { seedVideos } from "./seed-videos.ts";
 import { settingEntries } from "./settings.ts";
 
@@ -48,9 +51,12 @@ async function seedAll(tx: Database, log: (line: string) => void) {
 	const now = new Date();
 	const words = { valueId: await seedAttributes(tx), brandIds: await seedBrands(tx) };
 	await seedProducts({ tx, now, vatIds, placeIds, categoryIds, pictureIds, ...words }, all);
-	await seedPosts(tx, now, pictureIds);
+	await seedContent(tx, { now, pictureIds, onlyNew: false });
+	await seedStores(tx, now, pictureIds);
 	await seedReviews(tx, now);
 	await seedVideos(tx);
+	await seedRental(tx);
+	await seedBalloonTypes(tx);
 	await relistAll(tx);
 	await indexAllForSearch(tx);
 	await indexTexts(tx);
@@ -61,10 +67,6 @@ async function seedAll(tx: Database, log: (line: string) => void) {
 			return { text: name, link: { cs: `/${id}/${slugify(name.cs)}`, en: `/en/${id}/${slugify(name.en)}` } };
 		}),
 	);
-	const promo = { url: null, target: null, pictureId: null };
-	await tx.insert(banners).values([
-		{ key: "banner.promo", locale: "cs", title: "Doprava zdarma při nákupu nad 1 500 Kč", ...promo },
-		{ key: "banner.promo", locale: "en", title: "Free delivery above 1 500 Kč", ...promo },
-	]);
+	await seedBanners(tx, pictureIds);
 	await announce(tx, ["catalogue", "settings", "pages"]);
 }

@@ -129,47 +129,82 @@ const MENU_CATEGORIES = [
 	"temata",
 ] as const;
 
+/** Of them, those that the main menu names; all are behind the button beside it. */
+const NAMED_CATEGORIES = ["balonky", "kostymy", "temata"] as const;
+
 type MenuEntry = { text: Text; link: Text; leave: boolean };
+
+const entry = (cs: [text: string, link: string], en: [text: string, link: string]): MenuEntry => ({
+	text: { cs: cs[0], en: en[0] },
+	link: { cs: cs[1], en: en[1] },
+	leave: false,
+});
+
+const SALE = entry(["Zboží v\u00a0akci", "/produkty/akce"], ["On sale", "/en/products/sale"]);
+const RENTAL = entry(["Půjčovna kostýmů", "/info/pujcovna-kostymu"], ["Costume rental", "/en/info/costume-rental"]);
+const INFLATION = entry(
+	["Nafukování balónků", "/info/nafukovani-balonku"],
+	["Balloon inflation", "/en/info/balloon-inflation"],
+);
+const DECORATION = entry(
+	["Výzdoba na klíč", "/info/party-vyzdoba-na-klic"],
+	["Party decoration", "/en/info/turnkey-party-decoration"],
+);
+const BLOG = entry(["Blog", "/blog"], ["Blog", "/en/blog"]);
+
+const SHOPPING: MenuEntry[] = [
+	entry(["Celý sortiment", "/eshop"], ["All goods", "/en/eshop"]),
+	SALE,
+	entry(["Novinky", "/produkty/novinky"], ["New goods", "/en/products/new"]),
+	entry(["Značky", "/znacky"], ["Brands", "/en/brands"]),
+	entry(["Doprava a\u00a0platba", "/info/doprava-a-platba"], ["Delivery and payment", "/en/info/delivery-and-payment"]),
+	entry(["Prodejny", "/prodejny"], ["Stores", "/en/stores"]),
+	RENTAL,
+	INFLATION,
+	DECORATION,
+];
+
+const ABOUT: MenuEntry[] = [
+	entry(["O\u00a0nás", "/info/o-nas"], ["About us", "/en/info/about-us"]),
+	entry(["Kontakt", "/info/kontakt"], ["Contact", "/en/info/contact"]),
+	BLOG,
+	entry(["Akce a\u00a0dílny", "/eventy"], ["Events", "/en/events"]),
+	entry(["Kariéra", "/kariera"], ["Careers", "/en/careers"]),
+	entry(["Jak jste s\u00a0námi spokojeni?", "/spokojenost"], ["How did we do?", "/en/satisfaction"]),
+];
+
+/** In Czech alone. */
+const CZECH_ABOUT: MenuEntry[] = [
+	entry(["Koho kontaktovat", "/kontakty"], ["", ""]),
+	entry(["Dokumenty ke stažení", "/dokumenty"], ["", ""]),
+];
+
+const SOCIAL = [
+	{ name: "Facebook", url: "https://www.facebook.com/konfety.example/" },
+	{ name: "Instagram", url: "https://www.instagram.com/konfety.example/" },
+	{ name: "YouTube", url: "https://www.youtube.com/@konfety.example" },
+];
 
 /** Settings entries of specification §3. `categoryLink` gives a category's address once its id is known. */
 export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[number]) => { text: Text; link: Text }) {
-	const menu: MenuEntry[] = MENU_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
-	const terms: MenuEntry = {
-		text: { cs: "Obchodní podmínky", en: "Terms and conditions" },
-		link: { cs: "/obchodni-podminky", en: "/en/terms-and-conditions" },
-		leave: false,
-	};
-	const privacy: MenuEntry = {
-		text: { cs: "Ochrana osobních údajů", en: "Privacy" },
-		link: { cs: "/ochrana-osobnich-udaju", en: "/en/privacy" },
-		leave: false,
-	};
-	const goods: MenuEntry[] = [
-		{ text: { cs: "Celý sortiment", en: "All goods" }, link: { cs: "/eshop", en: "/en/eshop" }, leave: false },
-		{
-			text: { cs: "Zboží v akci", en: "Goods on sale" },
-			link: { cs: "/produkty/akce", en: "/en/products/sale" },
-			leave: false,
-		},
-		{
-			text: { cs: "Novinky", en: "New goods" },
-			link: { cs: "/produkty/novinky", en: "/en/products/new" },
-			leave: false,
-		},
-		{ text: { cs: "Značky", en: "Brands" }, link: { cs: "/znacky", en: "/en/brands" }, leave: false },
-		{ text: { cs: "Blog", en: "Blog" }, link: { cs: "/blog", en: "/en/blog" }, leave: false },
-	];
+	const named: MenuEntry[] = NAMED_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
 	const inLocale = (locale: "cs" | "en", entries: MenuEntry[]) =>
 		entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
 
 	return (["cs", "en"] as const).flatMap((locale) => [
-		{ key: "topmenu", locale, value: inLocale(locale, menu) },
+		{ key: "topmenu", locale, value: inLocale(locale, [...named, SALE, RENTAL, INFLATION, DECORATION, BLOG]) },
 		{
 			key: "bottommenu",
 			locale,
 			value: [
-				{ title: locale === "cs" ? "Sortiment" : "Our goods", links: inLocale(locale, menu) },
-				{ title: locale === "cs" ? "O nákupu" : "Shopping", links: inLocale(locale, [...goods, terms, privacy]) },
+				{
+					title: locale === "cs" ? "Nakupování a\u00a0služby" : "Shopping and services",
+					links: inLocale(locale, SHOPPING),
+				},
+				{
+					title: locale === "cs" ? "O\u00a0Konfetách" : "About Konfety",
+					links: inLocale(locale, locale === "cs" ? [...ABOUT, ...CZECH_ABOUT] : ABOUT),
+				},
 			],
 		},
 		{ key: "categoriesMenu", locale, value: { keys: MENU_CATEGORIES } },
@@ -190,9 +225,10 @@ export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[numb
 				email: "ahoj@konfety.example",
 				openingHours: locale === "cs" ? "Po–Pá 9–18, So 9–13" : "Mon–Fri 9–18, Sat 9–13",
 				bankAccount: "19-2000145399/0800",
+				social: SOCIAL,
 			},
 		},
-		{ key: "intropopup", locale, value: { is_enabled: false } },
+		{ key: "intropopup", locale, value: { is_enabled: true } },
 		{ key: "maintenance", locale, value: { is_enabled: false } },
 	]);
 }

@@ -104,8 +104,8 @@ export const BALLOONS_PRINTED: SeedProduct[] = [
 		code: "BL-1007",
 		name: { cs: "Obří latexový balónek 80 cm", en: "Giant latex balloon 80 cm" },
 		description: {
-			cs: "Jeden velký balónek udělá víc parády než deset malých. Fotografové jej rádi používají při svatebních portrétech, rodiče při focení prvních narozenin. Na naplnění je potřeba asi 250 l helia, proto vám jej rádi nafoukneme přímo v prodejně. Vydrží ve vzduchu zhruba dva dny.",
-			en: "One big balloon makes more of a show than ten small ones. Photographers like it for wedding portraits, parents for first-birthday pictures. It takes around 250 l of helium, so let us fill it for you in store. It floats for roughly two days.",
+			cs: "Jeden velký balónek udělá víc parády než deset malých. Fotografové jej rádi používají při svatebních portrétech, rodiče při focení prvních narozenin. Na naplnění je potřeba asi 250 l helia, proto vám jej rádi nafoukneme přímo v prodejně. Vydrží ve vzduchu 24–36 hodin.",
+			en: "One big balloon makes more of a show than ten small ones. Photographers like it for wedding portraits, parents for first-birthday pictures. It takes around 250 l of helium, so let us fill it for you in store. It floats for 24–36 hours.",
 		},
 		price: 99,
 		brand: "fiesta",

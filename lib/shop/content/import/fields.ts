@@ -1,0 +1,74 @@
+/** What the front matter of texts may hold. Every message is for whoever writes the file. */
+import { z } from "zod";
+import { ART } from "../../media/art/art.ts";
+import { emojiBody } from "../../media/emoji.ts";
+import type { PictureRecipe } from "../../media/recipe.ts";
+
+const CROWNS_MAX = 1_000_000;
+
+export const textLine = (max: number) =>
+	z
+		.string("is a text")
+		.transform((text) => text.replace(/\s+/g, " ").trim())
+		.pipe(z.string().min(1, "is empty").max(max, `has more than ${max} characters`));
+export const optionalTextLine = (max: number) =>
+	z
+		.string("is a text")
+		.transform((text) => text.replace(/\s+/g, " ").trim())
+		.pipe(z.string().max(max, `has more than ${max} characters`))
+		.default("");
+export const key = z.string("is a text").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is of the letters a–z, digits and hyphens");
+export const slug = key.max(80, "has more than 80 characters").regex(/[a-z]/, "has a letter at least");
+export const position = z.int("is a whole number").min(0, "is 0 or more").max(100_000, "is too large").default(0);
+/** Whole crowns, into haléře. */
+export const crowns = z
+	.int("is in whole crowns")
+	.min(0, "is 0 or more")
+	.max(CROWNS_MAX, "is too large")
+	.transform((amount) => amount * 100);
+export const days = z.int("is a whole number of days").min(-3650, "is too long ago").max(3650, "is too far");
+export const day = z.iso.date("is a day such as 2026-12-05");
+export const time = z
+	.string('is a time such as "15:00"')
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as "15:00"');
+/** Day and time in Prague, "2026-11-20T08:00". */
+export const wallTime = z.iso.datetime({
+	local: true,
+	offset: false,
+	precision: -1,
+	error: "is such as 2026-11-20T08:00",
+});
+export const codes = z.array(z.string("is a list of codes").regex(/^[\w.-]{1,40}$/, "is no code of a product"));
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "is a colour such as #ffe1e6");
+const art = z.custom<`art:${string}` | `emoji:${string}`>(isDrawn, "is art:… or emoji:… that there is");
+const coloured = z.strictObject({
+	art,
+	color: colour.optional(),
+	color2: colour.optional(),
+	hue: z.int().min(0).max(359).optional(),
+	sign: z.string().max(20).optional(),
+});
+const piece = z.union([art, coloured], "is art:… or emoji:… that there is, or { art, color, color2, hue, sign }");
+const LAYOUTS = ["single", "pair", "trio", "bunch", "row", "grid", "garland", "set", "scatter"] as const;
+
+/** As lib/shop/media/recipe.ts has it, without what was left out. */
+export const recipe = z
+	.strictObject({
+		layout: z.enum(LAYOUTS, `is one of ${LAYOUTS.join(", ")}`),
+		pieces: z.array(piece, "is a list").min(1, "is empty").max(12, "has more than 12 pieces"),
+		tint: colour.optional(),
+	})
+	.transform((value) => JSON.parse(JSON.stringify(value)) as PictureRecipe);
+export const pictures = z.record(key, recipe).default({});
+
+function isDrawn(name: unknown): boolean {
+	if (typeof name !== "string") return false;
+	if (name.startsWith("art:")) return Object.hasOwn(ART, name.slice("art:".length));
+	if (!name.startsWith("emoji:")) return false;
+	try {
+		return emojiBody(name.slice("emoji:".length)) !== "";
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,101 @@
+import { SCREENS } from "../../../i18n/paths.ts";
+import type { Database } from "../../db/client.ts";
+import type { PictureIds } from "../../db/seed/picture-keeper.ts";
+import { pictureKey } from "../../media/picture-files.ts";
+import type { PictureRecipe } from "../../media/recipe.ts";
+import type { FileFault } from "./faults.ts";
+import { branchIds, categoryIds, otherPageSlugs, pictureKeys, productIds } from "./named.sql.ts";
+import type { FolderText } from "./read-texts.ts";
+import type { Lookups, Rows } from "./rows.ts";
+
+/** Ground of a picture whose recipe names none. */
+const TINT = "#fff3bf";
+
+export type Named = {
+	lookupsOf(text: Pick<FolderText, "lineOf">): Lookups;
+	/** The text's blocks with the keys of its pictures; what it names in vain is complained about. */
+	writtenOf(text: FolderText): Promise<FolderText["written"]>;
+};
+
+/** Finds all that the texts of a folder name of the shop. */
+export async function findNamed(
+	tx: Database,
+	texts: FolderText[],
+	run: { now: Date; pictureIds: PictureIds; faults: FileFault[] },
+): Promise<Named> {
+	const { now, pictureIds, faults } = run;
+	const named = texts.flatMap((text) => text.named);
+	const names = (kind: "product" | "picture") => named.filter((one) => one.kind === kind).map(({ name }) => name);
+	const branches = await branchIds(tx);
+	const categories = await categoryIds(tx);
+	const products = await productIds(tx, [...names("product"), ...texts.flatMap(({ productCodes }) => productCodes)]);
+	const pictures = await pictureKeys(tx, names("picture"));
+	const keep = async (recipe: PictureRecipe) => {
+		await pictureIds(recipe, TINT);
+		return pictureKey(recipe, recipe.tint ?? TINT);
+	};
+	return {
+		lookupsOf({ lineOf }) {
+			const found = (ids: Map<string, number>, name: string, field: string, what: string) => {
+				const id = ids.get(name);
+				if (id === undefined) faults.push({ ...lineOf(field), message: `${field}: there is no ${what} "${name}"` });
+				return id ?? null;
+			};
+			return {
+				now,
+				branchId: (slug, field) => found(branches, slug, field, "branch"),
+				categoryId: (key, field) => found(categories, key, field, "category of the blog"),
+				productIds: (codes, field) =>
+					[...new Set(codes)].flatMap((code) => found(products, code, field, "product with the code") ?? []),
+				pictureId: async (recipe) => (recipe ? pictureIds(recipe, TINT) : null),
+			};
+		},
+		async writtenOf(text) {
+			for (const { kind, name, path, line } of text.named) {
+				if (kind === "product" && !products.has(name)) {
+					faults.push({ path, line, message: `there is no product with the code "${name}"` });
+				}
+				if (kind === "picture" && !Object.hasOwn(text.pictures, name) && !pictures.has(name)) {
+					faults.push({ path, line, message: `there is no picture "${name}" in the front matter or the shop` });
+				}
+			}
+			const keys = new Map<string, string>();
+			for (const [name, recipe] of Object.entries(text.pictures)) keys.set(name, await keep(recipe));
+			const written: FolderText["written"] = {};
+			for (const [locale, { body, blocks }] of Object.entries(text.written) as [keyof typeof written, WrittenText][]) {
+				const shown = blocks.map((block) =>
+					block.kind === "picture" ? { ...block, key: keys.get(block.key) ?? block.key } : block,
+				);
+				written[locale] = { body, blocks: shown };
+			}
+			return written;
+		},
+	};
+}
+
+type WrittenText = NonNullable<FolderText["written"]["cs"]>;
+
+/** Complains about pages that would have the address of another page or of a screen. */
+export async function checkPageSlugs(
+	tx: Database,
+	pages: { text: FolderText; rows: Rows }[],
+	faults: FileFault[],
+): Promise<void> {
+	const taken = await otherPageSlugs(
+		tx,
+		pages.map(({ text }) => text.key),
+	);
+	for (const { text, rows } of pages) {
+		for (const [locale, { slug }] of Object.entries(rows.texts?.rows ?? {})) {
+			const name = `${locale} ${slug}`;
+			const isScreen = Object.values(SCREENS).some((screen) => screen[locale as "cs" | "en"].split("/")[0] === slug);
+			// A page below `/info/…` has its id before the word.
+			if (isScreen && rows.facts.kind === "generic") {
+				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is the address of a screen of the shop` });
+			} else if (taken.has(name)) {
+				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is another page's` });
+			}
+			taken.add(name);
+		}
+	}
+}

@@ -1,0 +1,112 @@
+import { accept, type Result } from "../../../domain/result.ts";
+import { announce } from "../../changes.ts";
+import { type Database, transaction } from "../../db/client.ts";
+import { type PictureIds, pictureKeeper } from "../../db/seed/picture-keeper.ts";
+import { indexTexts } from "../../search/index-texts.ts";
+import type { Shop } from "../../shop.ts";
+import type { FileFault } from "./faults.ts";
+import { checkPageSlugs, findNamed } from "./find-named.ts";
+import { isKnown, keepText, type Outcome, putIntoCategory } from "./keep-rows.sql.ts";
+import { lockContent } from "./lock-content.sql.ts";
+import { readFolder } from "./read-folder.ts";
+import { CATEGORIES_FILE, INSTAGRAM_FILE, readCategories, readInstagram } from "./read-lists.ts";
+import { readTexts } from "./read-texts.ts";
+import type { Rows } from "./rows.ts";
+
+/** What became of each text, by its name such as "posts/jak-dlouho". */
+export type ContentReport = Record<Outcome, string[]>;
+export type ContentRefusal = { ok: false; error: "bad_files"; faults: FileFault[] };
+type Written = { ok: true; value: ContentReport } | ContentRefusal;
+
+/** Nothing of a dry run, or of a folder with a fault, may stay. */
+class TakenBack extends Error {
+	readonly result: Written;
+	constructor(result: Written) {
+		super("taken back");
+		this.result = result;
+	}
+}
+
+/**
+ * Takes over the texts of a folder, in one transaction: one fault, and nothing changes. What is as it should be already is left
+ * alone, and so is what the folder does not name.
+ */
+export async function importContent(
+	shop: Pick<Shop, "db" | "jobs" | "now">,
+	folder: string,
+	{ isDryRun }: { isDryRun: boolean },
+): Promise<Written | Extract<Result<never, "no_folder">, { ok: false }>> {
+	const read = await readFolder(folder);
+	if (!read) return { ok: false, error: "no_folder" };
+	try {
+		return await transaction(shop.db, async (tx) => {
+			const result = await writeContent(tx, read, { now: shop.now(), onlyNew: false });
+			if (!result.ok || isDryRun) throw new TakenBack(result);
+			const { added, changed } = result.value;
+			if (added.length + changed.length > 0) {
+				await indexTexts(tx);
+				await announce(tx, ["pages"]);
+				await shop.jobs.enqueue(tx, "media.make", {});
+			}
+			return result;
+		});
+	} catch (error) {
+		if (error instanceof TakenBack) return error.result;
+		throw error;
+	}
+}
+
+/**
+ * Writes the texts of a folder that was read, and nothing but them. `onlyNew` leaves alone what the shop has already, and lets texts
+ * name what it lacks. A refusal leaves some of them written: the caller takes its transaction back.
+ */
+export async function writeContent(
+	tx: Database,
+	read: NonNullable<Awaited<ReturnType<typeof readFolder>>>,
+	run: { now: Date; onlyNew: boolean; pictureIds?: PictureIds },
+): Promise<Written> {
+	const { now, onlyNew, pictureIds = pictureKeeper(tx) } = run;
+	await lockContent(tx);
+	const faults = [...read.faults];
+	const isList = ({ path }: { path: string }) => path === CATEGORIES_FILE || path === INSTAGRAM_FILE;
+	const lists = (path: string) => read.files.filter((file) => file.path === path);
+	const report: ContentReport = { added: [], changed: [], unchanged: [] };
+	const keep = async (rows: Rows) => {
+		const isLeft = onlyNew && (await isKnown(tx, rows));
+		if (isLeft && rows.table === "posts") await putIntoCategory(tx, rows);
+		report[isLeft ? "unchanged" : await keepText(tx, rows, now)].push(rows.name);
+	};
+
+	// Articles name their categories.
+	for (const rows of lists(CATEGORIES_FILE).flatMap((file) => readCategories(file, faults))) await keep(rows);
+	const pictures = lists(INSTAGRAM_FILE).flatMap((file) => readInstagram(file, faults));
+	const texts = readTexts(
+		read.files.filter((file) => !isList(file)),
+		faults,
+	);
+	// A shop that was changed since may lack what its demo's texts name.
+	const missing = onlyNew ? [] : faults;
+	const named = await findNamed(tx, texts, { now, pictureIds, faults: missing });
+	const all = [];
+	for (const text of texts) {
+		all.push({ text, rows: await text.rows(await named.writtenOf(text), named.lookupsOf(text)) });
+	}
+	await checkPageSlugs(
+		tx,
+		all.filter(({ text }) => text.kind.folder === "pages"),
+		missing,
+	);
+	if (faults.length > 0) return { ok: false, error: "bad_files", faults: sorted(faults) };
+	for (const { text, rows } of all) {
+		const { path } = text.lineOf("slug");
+		const isTaken = onlyNew && missing.some((fault) => fault.path === path && fault.message.startsWith("slug:"));
+		if (!isTaken) await keep(rows);
+	}
+	const lookups = named.lookupsOf({ lineOf: () => ({ path: INSTAGRAM_FILE, line: 1 }) });
+	for (const picture of pictures) await keep(await picture(lookups));
+	return accept(report);
+}
+
+function sorted(faults: FileFault[]): FileFault[] {
+	return faults.toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+import type { Columns, Rows } from "./rows.ts";
+
+export type Outcome = "added" | "changed" | "unchanged";
+type Kept = { id: number; outcome: Outcome };
+
+/** Names are of this program's own tables, never of a file. */
+const names = (columns: Columns): SQL =>
+	sql.join(
+		Object.keys(columns).map((name) => sql.identifier(name)),
+		sql`, `,
+	);
+const values = (columns: Columns): SQL =>
+	sql.join(
+		Object.values(columns).map((value) => sql`${value}`),
+		sql`, `,
+	);
+const all = (columns: Columns, between: SQL): SQL =>
+	sql.join(
+		Object.entries(columns).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+		between,
+	);
+
+/** Writes a row only if it differs from the one with this key; `initial` counts for a new one alone. */
+async function keepRow(
+	tx: Database,
+	{ table, key, facts, initial = {} }: Pick<Rows, "table" | "key" | "facts" | "initial">,
+): Promise<Kept> {
+	const name = sql.identifier(table);
+	const known = await tx.execute<{ id?: number }>(sql`select * from ${name} where ${all(key, sql` and `)} for update`);
+	const [row] = known.rows;
+	if (!row) {
+		const columns = { ...key, ...facts, ...initial };
+		const added = await tx.execute<{ id?: number }>(
+			sql`insert into ${name} (${names(columns)}) values (${values(columns)}) returning *`,
+		);
+		return { id: added.rows[0]?.id ?? 0, outcome: "added" };
+	}
+	const changed = await tx.execute(sql`
+		update ${name} set ${all(facts, sql`, `)}
+		where ${all(key, sql` and `)} and (${names(facts)}) is distinct from (${values(facts)})`);
+	return { id: row.id ?? 0, outcome: (changed.rowCount ?? 0) > 0 ? "changed" : "unchanged" };
+}
+
+/** Whether there is a text with this key already. */
+export async function isKnown(tx: Database, { table, key }: Pick<Rows, "table" | "key">): Promise<boolean> {
+	const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where ${all(key, sql` and `)}`);
+	return rows.length > 0;
+}
+
+/** Gives an article from before there were categories its category. */
+export async function putIntoCategory(tx: Database, { key, facts }: Pick<Rows, "key" | "facts">): Promise<void> {
+	await tx.execute(sql`
+		update posts set category_id = ${facts.category_id ?? null} where ${all(key, sql` and `)} and category_id is null`);
+}
+
+/** Writes what differs of a text in all its languages. A language that the folder does not have any more stays. */
+export async function keepText(tx: Database, text: Rows, now: Date): Promise<Outcome> {
+	const { id, outcome } = await keepRow(tx, text);
+	let isChanged = outcome === "changed";
+	for (const [locale, facts] of Object.entries(text.texts?.rows ?? {})) {
+		const { table = "", owner = "" } = text.texts ?? {};
+		const kept = await keepRow(tx, { table, key: { [owner]: id, locale }, facts });
+		isChanged ||= kept.outcome !== "unchanged";
+	}
+	if (text.productIds) isChanged = (await keepProducts(tx, id, text.productIds)) || isChanged;
+	if (outcome === "added") return "added";
+	if (isChanged && text.isDated) {
+		await tx.execute(sql`update ${sql.identifier(text.table)} set updated_at = ${now} where id = ${id}`);
+	}
+	return isChanged ? "changed" : "unchanged";
+}
+
+/** Whether the goods of an article had to be written. */
+async function keepProducts(tx: Database, postId: number, ids: number[]): Promise<boolean> {
+	const known = await tx.execute<{ id: number }>(
+		sql`select product_id as id from post_products where post_id = ${postId} order by position`,
+	);
+	if (JSON.stringify(known.rows.map(({ id }) => id)) === JSON.stringify(ids)) return false;
+	await tx.execute(sql`delete from post_products where post_id = ${postId}`);
+	await tx.execute(sql`
+		insert into post_products (post_id, product_id, position)
+		select ${postId}, id, at from unnest(${sql.param(ids)}::int[]) with ordinality as one (id, at)`);
+	return true;
+}

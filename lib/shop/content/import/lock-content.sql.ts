@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client.ts";
+
+/** Two imports at once: the second waits here and sees what the first wrote. */
+export async function lockContent(tx: Database): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`);
+}

@@ -1,0 +1,67 @@
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import type { FileFault } from "./faults.ts";
+import type { ContentFile } from "./read-folder.ts";
+
+/** The front matter of a file as it was written, and the Markdown below it. */
+export type Head = {
+	path: string;
+	values: Record<string, unknown>;
+	/** Line of a field of the front matter; the first of the file when it is not there. */
+	lineOf(field: string): number;
+	body: string;
+	/** Line on which the body begins. */
+	bodyLine: number;
+};
+
+const MARK = /^---[ \t]*$/m;
+
+/** Reads a file that begins with YAML between two lines of `---`; null, with a fault, for any other. */
+export function readHead({ path, text }: ContentFile, faults: FileFault[]): Head | null {
+	const begin = /^---[ \t]*\n/.exec(text);
+	const end = begin && MARK.exec(text.slice(begin[0].length));
+	if (!begin || !end) {
+		faults.push({ path, line: 1, message: 'begins with front matter between two lines of "---"' });
+		return null;
+	}
+	const yaml = text.slice(begin[0].length, begin[0].length + end.index);
+	const read = readYaml({ path, text: yaml }, faults, 1);
+	if (!read) return null;
+	const { value, lineOf } = read;
+	if (typeof value !== "object" || value === null || Array.isArray(value)) {
+		faults.push({ path, line: 2, message: "the front matter is a list of fields" });
+		return null;
+	}
+	const head = text.slice(0, begin[0].length + end.index + end[0].length + 1);
+	const body = text.slice(head.length);
+	return { path, values: { ...value }, lineOf, body, bodyLine: head.split("\n").length };
+}
+
+/** YAML without tags and anchors that could grow; `offset` lines stand before it in its file. */
+export function readYaml(
+	{ path, text }: ContentFile,
+	faults: FileFault[],
+	offset = 0,
+): { value: unknown; lineOf(field: string): number; lineAt(index: number): number } | null {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+	const lineOfPlace = (place: number) => lines.linePos(place).line + offset;
+	if (document.errors.length > 0) {
+		const [error] = document.errors;
+		const message = error?.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
+		faults.push({ path, line: lineOfPlace(error?.pos[0] ?? 0), message });
+		return null;
+	}
+	const { contents } = document;
+	return {
+		value: document.toJS({ maxAliasCount: 0 }),
+		lineOf: (field) => {
+			const pair = isMap(contents) && contents.items.find(({ key }) => isScalar(key) && key.value === field);
+			return pair && isScalar(pair.key) ? lineOfPlace(pair.key.range?.[0] ?? 0) : 1;
+		},
+		lineAt: (index) => {
+			const item = contents && "items" in contents ? contents.items[index] : undefined;
+			const range = item && "range" in item ? item.range : null;
+			return range ? lineOfPlace(range[0]) : 1;
+		},
+	};
+}

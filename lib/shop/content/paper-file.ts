@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { settings } from "../../contract/lists.ts";
+import { pragueDay } from "../../domain/calendar-day.ts";
+import { drawTextPaper } from "../document/draw-text-paper.ts";
+import { settingRows } from "../settings/settings.sql.ts";
+import type { Shop } from "../shop.ts";
+import { documentRows } from "./lists.sql.ts";
+import { paperParts } from "./markdown/paper-parts.ts";
+
+/** Another number is another look of every paper. */
+const LOOK = 1;
+
+/** A paper to print, drawn when it is asked for; null when there is none with this key. `etag` is that of its bytes. */
+export async function getPaperFile(
+	{ db }: Shop,
+	key: string,
+): Promise<{ etag: string; draw(): Promise<Buffer> } | null> {
+	const [[row], entries] = await Promise.all([documentRows(db, key), settingRows(db, "cs")]);
+	if (!row) return null;
+	const seller = settings.shape.contacts.parse(entries.find((entry) => entry.key === "contacts")?.value);
+	const { section, title, body } = row;
+	const day = pragueDay(new Date(row.updated_at));
+	const hash = createHash("sha256").update(JSON.stringify([LOOK, day, section, title, body, seller]));
+	return {
+		etag: `"${hash.digest("base64url").slice(0, 22)}"`,
+		draw: () => drawTextPaper({ day, section, title, parts: paperParts(body), seller }),
+	};
+}

@@ -1,0 +1,56 @@
+import { LOCALES } from "../../../domain/locale.ts";
+import type { PictureRecipe } from "../../media/recipe.ts";
+import type { Database } from "../client.ts";
+import { banners } from "../schema/shop.ts";
+import type { PictureIds } from "./picture-keeper.ts";
+import type { Text } from "./text.ts";
+
+type SeedBanner = { key: string; title: Text; url: Text | null; picture: PictureRecipe | null };
+
+const RENTAL: Text = { cs: "/info/pujcovna-kostymu", en: "/en/info/costume-rental" };
+
+const BANNERS: SeedBanner[] = [
+	{
+		key: "banner.promo",
+		title: { cs: "Doprava zdarma při nákupu nad 1 500 Kč", en: "Free delivery above 1 500 Kč" },
+		url: null,
+		picture: null,
+	},
+	{
+		key: "banner.popup_desktop",
+		title: {
+			cs: "Kostým na jeden večer? Půjčte si ho na kterékoli z\u00a0našich poboček.",
+			en: "A costume for one night? Rent it at any of our branches.",
+		},
+		url: RENTAL,
+		picture: { layout: "set", pieces: ["emoji:top-hat", "emoji:performing-arts", "emoji:crown", "emoji:magic-wand"] },
+	},
+	{
+		key: "banner.popup_mobile",
+		title: {
+			cs: "Kostým na jeden večer? Půjčte si ho u\u00a0nás.",
+			en: "A costume for one night? Rent it from us.",
+		},
+		url: RENTAL,
+		picture: { layout: "trio", pieces: ["emoji:top-hat", "emoji:performing-arts", "emoji:crown"] },
+	},
+];
+
+const TINT = "#fff3bf";
+
+/** The strip above the header, and the popup that greets on wide and on small screens. */
+export async function seedBanners(tx: Database, pictureIds: PictureIds): Promise<void> {
+	for (const { key, title, url, picture } of BANNERS) {
+		const pictureId = picture && (await pictureIds(picture, TINT));
+		await tx.insert(banners).values(
+			LOCALES.map((locale) => ({
+				key,
+				locale,
+				title: title[locale],
+				url: url?.[locale] ?? null,
+				target: null,
+				pictureId,
+			})),
+		);
+	}
+}
