@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { storeAddress } from "#components/store/store-address.ts";
+import { StorePage } from "#components/store/store-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { fetchListing } from "#lib/api/server.ts";
+import { fetchStore } from "#lib/api/stores.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+/** Goods in stock there that the page shows; all others are in the list it links to. */
+const GOODS_SHOWN = 8;
+
+/** Stores are made on their first visit; the build needs one address, and this one names nothing. */
+export function generateStaticParams() {
+	return [{ id: "0" }];
+}
+
+type Props = PageProps<"/[locale]/prodejny/[id]">;
+
+async function findStore(params: Props["params"]) {
+	const locale = await pageLocale();
+	const id = idOf((await params).id);
+	return { locale, store: id === null ? null : await fetchStore(locale, id) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const { locale, store } = await findStore(params);
+	if (!store) return notFoundMetadata(locale);
+	const t = await getTranslations({ locale, namespace: "stores" });
+	return {
+		title: store.name,
+		description: t("about", { name: store.name, address: storeAddress(store) }),
+		...alternates(locale, store.urls),
+	};
+}
+
+export default async function Page({ params }: Props) {
+	const { locale, store } = await findStore(params);
+	if (!store) notFound();
+	const { products } = await fetchListing(locale, { branch: store.slug, per_page: String(GOODS_SHOWN) });
+	return <StorePage locale={locale} store={store} products={products} />;
+}

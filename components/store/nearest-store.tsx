@@ -1,0 +1,44 @@
+"use client";
+import { LocateFixed } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import styles from "./nearest-store.module.scss";
+import type { Whereabouts } from "./use-position.ts";
+
+/** Asks the browser where it is, when told to, and says in words what came of it. */
+export function NearestStore({
+	whereabouts,
+	nearest,
+	onAsk,
+}: {
+	whereabouts: Whereabouts;
+	/** The nearest of the stores shown, once the position is known. */
+	nearest: { name: string; km: number } | null;
+	onAsk: () => void;
+}) {
+	const t = useTranslations("stores.nearest");
+	const distance = useDistance();
+	return (
+		<div className={styles.root}>
+			<Button tone="secondary" isBusy={whereabouts.kind === "asking"} onClick={onAsk}>
+				<LocateFixed aria-hidden="true" size={20} />
+				{t("button")}
+			</Button>
+			<p className={styles.privacy}>{t("privacy")}</p>
+			<p role="status" className={whereabouts.kind === "failed" ? styles.failed : styles.said}>
+				{whereabouts.kind === "asking" && t("asking")}
+				{whereabouts.kind === "failed" && t(whereabouts.why)}
+				{nearest && t("found", { name: nearest.name, distance: distance(nearest.km) })}
+			</p>
+		</div>
+	);
+}
+
+const NEAR_KM = 10;
+
+/** "3,2 km", far away "132 km". */
+export function useDistance() {
+	const format = useFormatter();
+	return (km: number) =>
+		format.number(km, { style: "unit", unit: "kilometer", maximumFractionDigits: km < NEAR_KM ? 1 : 0 });
+}

@@ -1,0 +1,36 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { StoreService } from "#lib/contract/store.ts";
+import styles from "./service-filter.module.scss";
+
+/** Services to choose stores by: those that have all of the chosen ones. */
+export function ServiceFilter({
+	services,
+	chosen,
+	onChange,
+}: {
+	services: readonly StoreService[];
+	chosen: readonly StoreService[];
+	onChange: (chosen: StoreService[]) => void;
+}) {
+	const t = useTranslations("stores");
+	return (
+		<fieldset className={styles.root}>
+			<legend>{t("filter")}</legend>
+			<div className={styles.choices}>
+				{services.map((service) => (
+					<label key={service}>
+						<input
+							type="checkbox"
+							checked={chosen.includes(service)}
+							onChange={({ target }) =>
+								onChange(target.checked ? [...chosen, service] : chosen.filter((one) => one !== service))
+							}
+						/>
+						{t(`service.${service}`)}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,119 @@
+import Image from "next/image";
+import Link from "next/link";
+import { useMessages, useTranslations } from "next-intl";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { AddedTexts } from "#components/product/added-texts.tsx";
+import { ProductRow } from "#components/product/product-row.tsx";
+import type { ProductCard } from "#lib/contract/catalogue.ts";
+import type { Store, StoreService } from "#lib/contract/store.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { storeAddress, telHref } from "./store-address.ts";
+import { StoreHours } from "./store-hours.tsx";
+import styles from "./store-page.module.scss";
+import { StorePlace } from "./store-place.tsx";
+import { StoreServices } from "./store-services.tsx";
+
+/** Services with a page of their own. */
+const SERVICE_PAGES = [
+	["rental", "infoRental"],
+	["inflation", "infoInflation"],
+	["decoration", "infoDecoration"],
+] as const satisfies [StoreService, Screen][];
+
+/** A store: how to reach it and when, what it does for people, and what is in stock there. */
+export function StorePage({ locale, store, products }: { locale: Locale; store: Store; products: ProductCard[] }) {
+	const t = useTranslations("stores");
+	const { stores: texts, holidays } = useMessages();
+	const goods = listingPath(locale, screenPath(locale, "goods"), { ...PLAIN_LISTING, branch: [store.slug] });
+	return (
+		<article className={styles.root}>
+			<Breadcrumb
+				locale={locale}
+				steps={[{ name: t("title"), url: screenPath(locale, "stores") }]}
+				current={store.name}
+			/>
+			<header className={styles.head}>
+				<h1>{store.name}</h1>
+				<p>{store.description}</p>
+			</header>
+			<Pictures store={store} />
+			<div className={styles.facts}>
+				<section aria-labelledby="opening">
+					<h2 id="opening">{t("hours")}</h2>
+					<AddedTexts texts={{ stores: texts, holidays }}>
+						<StoreHours store={store} />
+					</AddedTexts>
+				</section>
+				<div className={styles.column}>
+					<Contact store={store} />
+					<section aria-labelledby="services">
+						<h2 id="services">{t("services")}</h2>
+						<StoreServices services={store.services} />
+						<ul className={styles.links}>
+							{SERVICE_PAGES.filter(([service]) => store.services.includes(service)).map(([service, screen]) => (
+								<li key={service}>
+									<Link href={screenPath(locale, screen)} prefetch={false}>
+										{t(`${service}Link`)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</section>
+				</div>
+				<section aria-labelledby="directions">
+					<h2 id="directions">{t("directions")}</h2>
+					<p className={styles.text}>{store.directions}</p>
+					<StorePlace store={store} />
+				</section>
+			</div>
+			{products.length > 0 && (
+				<div className={styles.goods}>
+					<ProductRow id="goods" title={t("goods")} products={products} locale={locale} />
+					<Link href={goods} prefetch={false}>
+						{t("allGoods")}
+					</Link>
+				</div>
+			)}
+			<p className={styles.back}>
+				<Link href={screenPath(locale, "stores")} prefetch={false}>
+					{t("back")}
+				</Link>
+			</p>
+		</article>
+	);
+}
+
+function Pictures({ store }: { store: Store }) {
+	return (
+		<ul className={styles.pictures}>
+			{store.pictures.map(({ src, tint }, index) => (
+				<li key={src} style={{ background: tint }}>
+					<Image
+						src={src}
+						alt=""
+						width={480}
+						height={600}
+						sizes="(min-width: 768px) 400px, 46vw"
+						{...(index === 0 ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Contact({ store }: { store: Store }) {
+	const t = useTranslations("stores");
+	return (
+		<section aria-labelledby="contact">
+			<h2 id="contact">{t("contact")}</h2>
+			<address className={styles.contact}>
+				<span>{storeAddress(store)}</span>
+				<a href={telHref(store.phone)}>{store.phone}</a>
+				<a href={`mailto:${store.email}`}>{store.email}</a>
+			</address>
+		</section>
+	);
+}

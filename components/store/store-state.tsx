@@ -1,0 +1,18 @@
+"use client";
+import type { StoreCard } from "#lib/contract/store.ts";
+import { type OpeningState, stateAt } from "#lib/domain/opening-hours.ts";
+import { branchOf, useOpeningTexts } from "./opening-texts.ts";
+import styles from "./store-state.module.scss";
+
+/** Whether a store is open: until when, or from when again. Keeps its line free before the clock is known. */
+export function StoreState({ store, now }: { store: StoreCard; now: Date | null }) {
+	const texts = useOpeningTexts();
+	if (!now) return <p className={styles.root} aria-hidden="true" />;
+	const state = stateAt(branchOf(store), now);
+	return <p className={classOf(state)}>{texts.state(state)}</p>;
+}
+
+function classOf(state: OpeningState): string {
+	const tone = state.kind === "closed" ? styles.toneClosed : state.closesSoon ? styles.toneSoon : styles.toneOpen;
+	return `${styles.root} ${tone}`;
+}

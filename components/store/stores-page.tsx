@@ -1,0 +1,31 @@
+import { useMessages, useTranslations } from "next-intl";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { AddedTexts } from "#components/product/added-texts.tsx";
+import type { StoreCard } from "#lib/contract/store.ts";
+import { COUNTRY_FRAME } from "#lib/domain/country-map.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { CountryOutline } from "./country-outline.tsx";
+import { mapPins } from "./map-pins.ts";
+import { StoreFinder } from "./store-finder.tsx";
+import styles from "./stores-page.module.scss";
+
+/** All stores, to be chosen from a list, on a map, or by where one is. */
+export function StoresPage({ locale, stores }: { locale: Locale; stores: StoreCard[] }) {
+	const t = useTranslations("stores");
+	const { stores: texts } = useMessages();
+	return (
+		<div className={styles.root}>
+			<Breadcrumb locale={locale} steps={[]} current={t("title")} />
+			<header className={styles.head}>
+				<h1>{t("title")}</h1>
+				<p>{t("intro")}</p>
+				<noscript>
+					<p className={styles.noscript}>{t("noscript")}</p>
+				</noscript>
+			</header>
+			<AddedTexts texts={{ stores: texts }}>
+				<StoreFinder stores={stores} pins={mapPins(stores)} frame={COUNTRY_FRAME} outline={<CountryOutline />} />
+			</AddedTexts>
+		</div>
+	);
+}
