@@ -1,14 +1,23 @@
 import { decodeJwt, type JWTPayload, jwtVerify } from "jose";
-import { type NextRequest, NextResponse } from "next/server";
-import { COOKIES, SECOND_MS } from "./lib/domain/limits.ts";
+import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
+import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "./lib/domain/limits.ts";
 import type { Locale } from "./lib/domain/locale.ts";
 import { askGuards, guardsOf, type Visitor } from "./lib/i18n/guards.ts";
+import { maintenanceFlag } from "./lib/i18n/maintenance-flag.ts";
 import { screenPath } from "./lib/i18n/paths.ts";
 import { type Rewrite, rewriteOf, rewriteToNowhere } from "./lib/i18n/rewrite.ts";
 
-/** Public addresses become folders of app/[locale], guarded ones for whom they are meant. No database, no fetch. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+/**
+ * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all lead to its page. No
+ * database, and no fetch but the one that now and then asks about maintenance.
+ */
+export async function middleware(
+	request: NextRequest,
+	event?: Pick<NextFetchEvent, "waitUntil">,
+): Promise<NextResponse> {
 	const { pathname, searchParams } = request.nextUrl;
+	const closed = isClosed((work) => event?.waitUntil(work));
+	if ((typeof closed === "boolean" ? closed : await closed) && !isOwnCall(request)) return closedAnswer(request);
 	const answer = rewriteOf(pathname, searchParams);
 	if (answer.kind === "redirect") return redirectTo(request, answer.path, request.nextUrl.search, 308);
 	return (await guard(request)) ?? rewrite(request, answer);
@@ -19,7 +28,7 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 	const { pathname } = request.nextUrl;
 	const names = guardsOf(pathname);
 	if (names.length === 0) return null;
-	const locale: Locale = /^\/+en(\/|$)/.test(pathname) ? "en" : "cs";
+	const locale = localeOf(pathname);
 	const answer = askGuards(names, await visitorOf(request.cookies.get(COOKIES.token)?.value));
 	switch (answer.kind) {
 		case "pass":
@@ -36,6 +45,62 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 				status: 500,
 				headers: { "Content-Type": "text/plain; charset=utf-8" },
 			});
+	}
+}
+
+function localeOf(pathname: string): Locale {
+	return /^\/+en(\/|$)/.test(pathname) ? "en" : "cs";
+}
+
+const isClosed = maintenanceFlag({
+	nowMs: () => Date.now(),
+	ask: async () => {
+		const url = ownUrl();
+		if (url === null) return false;
+		const reply = await fetch(`${url}/api/maintenance`, { cache: "no-store", signal: AbortSignal.timeout(SECOND_MS) });
+		if (!reply.ok) throw new Error(`The shop answered ${reply.status} about maintenance`);
+		return (await reply.json()).is_enabled === true;
+	},
+});
+
+/** This server's address from its own machine; null where nobody has said it. */
+function ownUrl(): string | null {
+	const { PORT, HOST = "" } = process.env;
+	if (!PORT) return null;
+	const isEverywhere = ["", "localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
+	return `http://${isEverywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST}:${PORT}`;
+}
+
+/** The server asks itself for the maintenance page. */
+function isOwnCall(request: NextRequest): boolean {
+	const key = process.env.KONFETY_INTERNAL_KEY;
+	return Boolean(key) && request.headers.get(INTERNAL_KEY_HEADER) === key;
+}
+
+/** In maintenance: the way to its page, which knows the way back; there the page, but as what it is for robots (503). */
+async function closedAnswer(request: NextRequest): Promise<NextResponse> {
+	const { pathname } = request.nextUrl;
+	const path = screenPath(localeOf(pathname), "maintenance");
+	if (pathname !== path) return redirectTo(request, path, `?${wayBack(request)}`);
+	const headers = { "Retry-After": String(MAINTENANCE_RETRY_S), "Cache-Control": "no-store" };
+	// A rewritten page would carry the status that it was built with, so it is fetched.
+	const page = await ownPage(path);
+	if (!page)
+		return NextResponse.rewrite(new URL(rewriteOf(path, new URLSearchParams()).path, request.url), { headers });
+	return new NextResponse(page, { status: 503, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** A page of this server as everybody gets it; null when it cannot be had. */
+async function ownPage(path: string): Promise<ReadableStream<Uint8Array> | null> {
+	const url = ownUrl();
+	const key = process.env.KONFETY_INTERNAL_KEY;
+	if (url === null || !key) return null;
+	const headers = { [INTERNAL_KEY_HEADER]: key, Accept: "text/html", "Accept-Encoding": "identity" };
+	try {
+		const page = await fetch(url + path, { headers, cache: "no-store", signal: AbortSignal.timeout(10 * SECOND_MS) });
+		return page.ok ? page.body : null;
+	} catch {
+		return null;
 	}
 }
 

@@ -37,12 +37,16 @@ const SECURITY_HEADERS = [
 	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 ];
 
-/** Links by mail: what stands in such an address opens an account. */
+/** Links by mail: what stands in such an address opens an account, a newsletter, an order. */
 const PAGES_WITH_SECRETS = [
 	"/zmena-hesla/:path*",
 	"/en/new-password/:path*",
 	"/potvrzeni-uctu/:path*",
 	"/en/account-confirmation/:path*",
+	"/newsletter/:path*",
+	"/en/newsletter/:path*",
+	"/spokojenost",
+	"/en/satisfaction",
 ];
 
 /** Videos of a service play in its own frame, after consent; nowhere else is a stranger's page let in. */

@@ -1,18 +1,101 @@
-/** What the visitor agreed to (spec §4 Cookie consent), in cookies of this browser. */
+/** What the visitor agreed to (spec §4 Cookie consent), in cookies of this browser, and what tags are told of it. */
 import Cookies from "js-cookie";
 import { CONSENT_MAX_AGE_S, COOKIES, DAY_S } from "#lib/domain/limits.ts";
+import { ACCEPTED, consentSignals, HIDDEN } from "./consent-mode.ts";
 
-const ACCEPTED = "accepted";
+/** What is optional; technical cookies are always on. */
+export type ConsentChoice = { analytical: boolean; marketing: boolean; advertisement: boolean };
 
-export function hasMarketingConsent(): boolean {
-	return Cookies.get(COOKIES.acceptMarketing) === ACCEPTED;
+const OPTIONAL = {
+	analytical: COOKIES.acceptAnalytical,
+	marketing: COOKIES.acceptMarketing,
+	advertisement: COOKIES.acceptAdvertisement,
+} as const satisfies Record<keyof ConsentChoice, string>;
+
+export const ACCEPT_ALL: ConsentChoice = { analytical: true, marketing: true, advertisement: true };
+const ACCEPT_NONE: ConsentChoice = { analytical: false, marketing: false, advertisement: false };
+
+const CHANGED = "konfety:consent-changed";
+const OPEN = "konfety:consent-open";
+
+/** Whether the bar is still to be shown: until the visitor decides, for as long as that is remembered. */
+export function isConsentAsked(): boolean {
+	return Cookies.get(COOKIES.consentBar) !== HIDDEN;
 }
 
+export function readConsent(): ConsentChoice {
+	const isAccepted = (name: keyof ConsentChoice) => Cookies.get(OPTIONAL[name]) === ACCEPTED;
+	return {
+		analytical: isAccepted("analytical"),
+		marketing: isAccepted("marketing"),
+		advertisement: isAccepted("advertisement"),
+	};
+}
+
+/** Keeps what was chosen for a year, and the bar away. */
+export function saveConsent(choice: ConsentChoice): void {
+	keep(COOKIES.acceptTechnical, ACCEPTED);
+	writeOptional(choice);
+	keep(COOKIES.consentBar, HIDDEN);
+	announceConsent();
+}
+
+/** Clears every consent; the refusal is remembered for a year, so that nobody is asked again. */
+export function declineConsent(): void {
+	drop(COOKIES.acceptTechnical);
+	writeOptional(ACCEPT_NONE);
+	keep(COOKIES.consentBar, HIDDEN);
+	announceConsent();
+}
+
+export function hasMarketingConsent(): boolean {
+	return readConsent().marketing;
+}
+
+/** Adds marketing to what was chosen, where something that needs it is asked for; the bar stays as it is. */
 export function acceptMarketing(): void {
-	Cookies.set(COOKIES.acceptMarketing, ACCEPTED, {
+	keep(COOKIES.acceptMarketing, ACCEPTED);
+	announceConsent();
+}
+
+/** Calls back at each change of the consent on this page. Returns what stops it. */
+export function listenToConsent(onChange: () => void): () => void {
+	window.addEventListener(CHANGED, onChange);
+	return () => window.removeEventListener(CHANGED, onChange);
+}
+
+/** Asks for the bar with the current choice, wherever on the page it is. */
+export function openConsent(): void {
+	window.dispatchEvent(new Event(OPEN));
+}
+
+/** Calls back when the bar is asked for. Returns what stops it. */
+export function listenToConsentOpening(onOpen: () => void): () => void {
+	window.addEventListener(OPEN, onOpen);
+	return () => window.removeEventListener(OPEN, onOpen);
+}
+
+function writeOptional(choice: ConsentChoice): void {
+	for (const [name, cookie] of Object.entries(OPTIONAL)) {
+		if (choice[name as keyof ConsentChoice]) keep(cookie, ACCEPTED);
+		else drop(cookie);
+	}
+}
+
+function announceConsent(): void {
+	window.gtag?.("consent", "update", consentSignals(readConsent()));
+	window.dispatchEvent(new Event(CHANGED));
+}
+
+function keep(cookie: string, value: string): void {
+	Cookies.set(cookie, value, {
 		expires: CONSENT_MAX_AGE_S / DAY_S,
 		sameSite: "Lax",
 		path: "/",
 		secure: window.location.protocol === "https:",
 	});
+}
+
+function drop(cookie: string): void {
+	Cookies.remove(cookie, { path: "/" });
 }

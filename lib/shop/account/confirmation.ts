@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { type Database, postgresCode, transaction } from "../db/client.ts";
 import { takeLimit } from "../limits/limits.ts";
+import { confirmNewsletter, moveNewsletter } from "../newsletter/choice.ts";
 import type { Shop } from "../shop.ts";
 import { type AccountRow, accountRow, adoptOrders, confirmAccount, writeEmail } from "./account.sql.ts";
 import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "./links.sql.ts";
 import { holdLink, isLinkOpen, linkHash } from "./links.ts";
-import { confirmNewsletter, moveNewsletter } from "./newsletter.ts";
 
 type Confirmed = Result<{ email: string }, "link_invalid" | "account_exists" | "too_many_requests">;
 

@@ -2,11 +2,11 @@ import { accept, type Result, refuse } from "../../domain/result.ts";
 import { lockCustomer } from "../cart/cart.sql.ts";
 import { type Database, transaction } from "../db/client.ts";
 import { moneyOf } from "../influencer/report.ts";
+import { deleteSubscription } from "../newsletter/newsletter.sql.ts";
 import { showRatings } from "../review/show-ratings.ts";
 import type { Shop } from "../shop.ts";
 import { type AccountRow, accountRow } from "./account.sql.ts";
 import { deleteCourierReviewsOf, deleteUserRow, holdEverythingOf, releaseCarts } from "./delete-account.sql.ts";
-import { deleteSubscription } from "./newsletter.sql.ts";
 import { deleteReviewsOf } from "./own-reviews.sql.ts";
 import { checkPassword } from "./password.ts";
 

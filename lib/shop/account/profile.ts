@@ -2,10 +2,10 @@ import type { InvoiceBody, ProfileBody, User } from "../../contract/account.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { lockCustomer } from "../cart/cart.sql.ts";
 import { transaction } from "../db/client.ts";
+import { endNewsletter, wantNewsletter } from "../newsletter/choice.ts";
 import type { Shop } from "../shop.ts";
 import { accountRow } from "./account.sql.ts";
 import { getUser } from "./account.ts";
-import { endNewsletter, wantNewsletter } from "./newsletter.ts";
 import { updateInvoice, updateProfile } from "./profile.sql.ts";
 
 /** Changes name and phone; answers the customer, null when the account is gone. */

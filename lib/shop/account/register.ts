@@ -3,10 +3,10 @@ import { CUSTOMER_GROUP_ID } from "../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { transaction } from "../db/client.ts";
 import { takeLimit } from "../limits/limits.ts";
+import { wantNewsletter } from "../newsletter/choice.ts";
 import type { Shop } from "../shop.ts";
 import { accountByEmail, insertAccount } from "./account.sql.ts";
 import { type Browser, bringCart } from "./account.ts";
-import { wantNewsletter } from "./newsletter.ts";
 import { hashPassword } from "./password-hash.ts";
 import { openSession } from "./session.ts";
 

@@ -1,9 +1,9 @@
 import { settings as settingsReply } from "../../contract/lists.ts";
 import * as calls from "../../contract/routes/lists.ts";
-import { localPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
-import { refused, router } from "../http.ts";
-import { bannerRows, countryRows, currencyRows, pageRow, placeholderRows, settingRows } from "./settings.sql.ts";
+import { router } from "../http.ts";
+import { isInMaintenance } from "./maintenance.ts";
+import { bannerRows, countryRows, currencyRows, placeholderRows, settingRows } from "./settings.sql.ts";
 
 export const settingsRoutes = router()
 	.openapi(calls.listCurrencies, async (context) => context.json(await currencyRows(context.var.shop.db), 200))
@@ -19,6 +19,9 @@ export const settingsRoutes = router()
 		const entries = Object.fromEntries(rows.map((row) => [row.key, row.value]));
 		return context.json(settingsReply.parse({ ...entries, maintenance: { value: entries.maintenance } }), 200);
 	})
+	.openapi(calls.getMaintenance, async (context) => {
+		return context.json({ is_enabled: await isInMaintenance(context.var.shop) }, 200);
+	})
 	.openapi(calls.getPoster, async (context) => {
 		const { db, now } = context.var.shop;
 		const rows = await bannerRows(db, context.req.valid("query").lang, now());
@@ -27,14 +30,4 @@ export const settingsRoutes = router()
 			return [key, { title, url, target, path: image?.src ?? null, image }] as const;
 		});
 		return context.json(Object.fromEntries(banners), 200);
-	})
-	.openapi(calls.getPage, async (context) => {
-		const { locale, slug } = context.req.valid("param");
-		const row = await pageRow(context.var.shop.db, locale, slug);
-		if (!row) return refused(context, "not_found");
-		const { title, body } = row;
-		return context.json(
-			{ title, slug, body, urls: { cs: localPath("cs", row.slug_cs), en: localPath("en", row.slug_en) } },
-			200,
-		);
 	});

@@ -31,6 +31,15 @@ export async function settingRows(db: Database, locale: Locale): Promise<{ key: 
 	return result.rows;
 }
 
+/** Whether a banner began or ended in this time. Locks nothing. */
+export async function hasBannerTurned(db: Database, from: Date, to: Date): Promise<boolean> {
+	const { rows } = await db.execute<{ turned: boolean }>(sql`
+		select exists (
+			select from banners where (active_from > ${from} and active_from <= ${to}) or (active_to > ${from} and active_to <= ${to})
+		) as turned`);
+	return rows[0]?.turned ?? false;
+}
+
 export type BannerRow = {
 	key: string;
 	title: string;
@@ -44,15 +53,4 @@ export async function bannerRows(db: Database, locale: Locale, now: Date): Promi
 		select b.key, b.title, b.url, b.target, x.key as picture_key from banners b left join pictures x on x.id = b.picture_id
 		where b.locale = ${locale} and coalesce(b.active_from <= ${now}, true) and coalesce(b.active_to > ${now}, true)`);
 	return result.rows;
-}
-
-export type PageRow = { title: string; slug: string; body: string; slug_cs: string; slug_en: string };
-
-export async function pageRow(db: Database, locale: Locale, slug: string): Promise<PageRow | undefined> {
-	const result = await db.execute<PageRow>(sql`
-		select p.title, p.slug, p.body,
-			(select slug from pages x where x.key = p.key and x.locale = 'cs') as slug_cs,
-			(select slug from pages x where x.key = p.key and x.locale = 'en') as slug_en
-		from pages p where p.locale = ${locale} and p.slug = ${slug}`);
-	return result.rows[0];
 }

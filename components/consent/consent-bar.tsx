@@ -1,0 +1,64 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { isConsentAsked, listenToConsentOpening } from "#lib/api/consent.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./consent-bar.module.scss";
+import { ConsentChoices } from "./consent-choices.tsx";
+
+type Shown = "no" | "asking" | "reopened";
+
+/**
+ * The cookie bar: at the bottom until the visitor decides (spec §4), and again when asked for. It blocks nothing; the page makes
+ * room for it below its end, and what gets the focus is scrolled clear of it.
+ */
+export function ConsentBar({ locale }: { locale: Locale }) {
+	const t = useTranslations("consent");
+	const [shown, setShown] = useState<Shown>("no");
+	const opener = useRef<Element | null>(null);
+	useEffect(() => {
+		// Not before hydration: the page is the same for everybody.
+		if (isConsentAsked()) setShown("asking");
+		return listenToConsentOpening(() => {
+			opener.current = document.activeElement;
+			setShown("reopened");
+		});
+	}, []);
+	const bar = useRoom(shown !== "no");
+	useEffect(() => {
+		if (shown === "reopened") bar.current?.focus();
+	}, [shown, bar]);
+	if (shown === "no") return null;
+	const close = () => {
+		setShown("no");
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+		opener.current = null;
+	};
+	return (
+		<section ref={bar} className={styles.root} aria-labelledby="consent-title" tabIndex={-1}>
+			<p id="consent-title" className={styles.title}>
+				{t("title")}
+			</p>
+			<ConsentChoices locale={locale} onDecided={close} />
+		</section>
+	);
+}
+
+/** Tells the page how tall the bar is (styles/globals.scss), for as long as it is there. */
+function useRoom(isShown: boolean) {
+	const bar = useRef<HTMLElement>(null);
+	useEffect(() => {
+		const element = bar.current;
+		if (!isShown || !element) return;
+		const { style } = document.documentElement;
+		const measure = () => style.setProperty("--consent-room", `${element.offsetHeight}px`);
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		return () => {
+			observer.disconnect();
+			style.removeProperty("--consent-room");
+		};
+	}, [isShown]);
+	return bar;
+}

@@ -1,0 +1,80 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import {
+	ACCEPT_ALL,
+	type ConsentChoice,
+	declineConsent,
+	listenToConsent,
+	readConsent,
+	saveConsent,
+} from "#lib/api/consent.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { legalPath } from "#lib/i18n/paths.ts";
+import styles from "./consent-bar.module.scss";
+
+const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;
+
+/** What may be agreed to, nothing ticked but what was agreed to before; accepting and refusing weigh the same. */
+export function ConsentChoices({ locale, onDecided }: { locale: Locale; onDecided: () => void }) {
+	const t = useTranslations("consent");
+	const [choice, setChoice] = useState<ConsentChoice>(readConsent);
+	// A video on this page may have asked for marketing meanwhile.
+	useEffect(() => listenToConsent(() => setChoice(readConsent())), []);
+	const save = (chosen: ConsentChoice) => {
+		saveConsent(chosen);
+		onDecided();
+	};
+	const decline = () => {
+		declineConsent();
+		onDecided();
+	};
+	return (
+		<>
+			<p className={styles.text}>
+				{t.rich("text", {
+					here: (text: ReactNode) => (
+						<button type="button" className={styles.here} onClick={decline}>
+							{text}
+						</button>
+					),
+					more: (text: ReactNode) => (
+						<Link href={legalPath(locale, "cookies")} prefetch={false}>
+							{text}
+						</Link>
+					),
+				})}
+			</p>
+			<fieldset className={styles.choices}>
+				<legend className={styles.legend}>{t("choices")}</legend>
+				<label className={styles.choice}>
+					<input type="checkbox" checked disabled />
+					{t("technical")}
+				</label>
+				{OPTIONAL.map((name) => (
+					<label key={name} className={styles.choice}>
+						<input
+							type="checkbox"
+							checked={choice[name]}
+							onChange={({ target }) => setChoice({ ...choice, [name]: target.checked })}
+						/>
+						{t(name)}
+					</label>
+				))}
+			</fieldset>
+			<div className={styles.buttons}>
+				<Button size="small" onClick={() => save(ACCEPT_ALL)}>
+					{t("acceptAll")}
+				</Button>
+				<Button size="small" onClick={decline}>
+					{t("refuse")}
+				</Button>
+				<Button size="small" tone="secondary" onClick={() => save(choice)}>
+					{t("acceptSelected")}
+				</Button>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,14 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { openConsent } from "#lib/api/consent.ts";
+import styles from "./consent-link.module.scss";
+
+/** Opens the cookie bar again with what was chosen, so that a consent is withdrawn as easily as it was given. */
+export function ConsentLink() {
+	const t = useTranslations("consent");
+	return (
+		<button type="button" className={styles.root} onClick={openConsent}>
+			{t("change")}
+		</button>
+	);
+}

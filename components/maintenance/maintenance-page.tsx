@@ -1,0 +1,48 @@
+import Link from "next/link";
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import { Confetti } from "#components/checkout/confetti.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import { fetchSettings } from "#lib/api/server.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./maintenance-page.module.scss";
+import { MaintenanceWatch } from "./maintenance-watch.tsx";
+
+/** While the shop is closed: that it is, how to reach people, and the way back by itself. Otherwise that it is open. */
+export async function MaintenancePage({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "maintenance" });
+	const { maintenance, contacts } = await fetchSettings(locale);
+	if (!maintenance.value.is_enabled) {
+		return (
+			<div className={styles.root}>
+				<Confetti />
+				<h1>{t("openTitle")}</h1>
+				<p>{t("openText")}</p>
+				<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
+					{t("home")}
+				</Link>
+			</div>
+		);
+	}
+	const { maintenance: messages } = await getMessages({ locale });
+	return (
+		<div className={styles.root}>
+			<Confetti />
+			<h1>{t("title")}</h1>
+			<p className={styles.text}>{maintenance.value.message ?? t("text")}</p>
+			<NextIntlClientProvider locale={locale} messages={{ maintenance: messages }}>
+				<MaintenanceWatch locale={locale} />
+			</NextIntlClientProvider>
+			<p>{t("contact")}</p>
+			<ul className={styles.contacts}>
+				<li>
+					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+				</li>
+				<li>
+					<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+				</li>
+			</ul>
+		</div>
+	);
+}

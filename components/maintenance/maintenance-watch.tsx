@@ -1,0 +1,26 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { leaveTo, pathAfterMaintenance } from "#lib/api/leave.ts";
+import { askWhetherClosed } from "#lib/api/maintenance.ts";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+
+/** Looks again every 15 s whether the shop is open, and then leads back to where the visitor wanted to go. */
+export function MaintenanceWatch({ locale }: { locale: Locale }) {
+	const t = useTranslations("maintenance");
+	const [isOver, setOver] = useState(false);
+	useEffect(() => {
+		if (isOver) return;
+		const look = () => void askWhetherClosed().then((isClosed) => isClosed === false && setOver(true));
+		const timer = setInterval(look, MAINTENANCE_LOOK_MS);
+		return () => clearInterval(timer);
+	}, [isOver]);
+	useEffect(() => {
+		if (!isOver) return;
+		// What keeps the pages closed hears of it a moment later.
+		const timer = setTimeout(() => leaveTo(pathAfterMaintenance(locale)), MAINTENANCE_BELIEVED_MS);
+		return () => clearTimeout(timer);
+	}, [isOver, locale]);
+	return <p role="status">{isOver ? t("back") : t("looking")}</p>;
+}

@@ -1,0 +1,104 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { ApiError } from "#lib/api/browser.ts";
+import { saveSubscriber } from "#lib/api/newsletter.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { legalPath } from "#lib/i18n/paths.ts";
+import styles from "./newsletter-form.module.scss";
+
+/**
+ * Asks for the newsletter, in the footer of every page; what the shop says of it is a notice, and beside the field (spec §8).
+ * Every page has it, so it checks the address as the browser does and leaves the rest of the rules to the shop.
+ */
+export function NewsletterForm({ locale }: { locale: Locale }) {
+	const t = useTranslations("newsletter");
+	const text = useFieldText();
+	const { input, problem, isBusy, isSaved, submit } = useNewsletter(locale);
+	return (
+		// Sent before the page is alive, it must not put the e-mail into the address: outside a dialog this method does nothing.
+		<form className={styles.root} method="dialog" noValidate aria-labelledby="newsletter-title" onSubmit={submit}>
+			<h2 id="newsletter-title" className={styles.title}>
+				{t("title")}
+			</h2>
+			<p>{t("lead")}</p>
+			<div className={styles.line}>
+				<TextField
+					ref={input}
+					name="email"
+					type="email"
+					label={t("email")}
+					autoComplete="email"
+					maxLength={254}
+					isRequired
+					error={problem === "already_exists" ? t("exists") : text(problem)}
+				/>
+				<Button type="submit" isBusy={isBusy}>
+					{isBusy ? t("sending") : t("submit")}
+				</Button>
+			</div>
+			<p role="status" className={styles.next}>
+				{isSaved ? t("next") : ""}
+			</p>
+			<Link className={styles.privacy} href={legalPath(locale, "privacy")} prefetch={false}>
+				{t("privacy")}
+			</Link>
+		</form>
+	);
+}
+
+function useNewsletter(locale: Locale) {
+	const t = useTranslations("newsletter");
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const input = useRef<HTMLInputElement>(null);
+	const [problem, setProblem] = useState<string>();
+	const [isBusy, setBusy] = useState(false);
+	const [isSaved, setSaved] = useState(false);
+	// The router keeps a page that was left: what was wrong there is forgotten (spec §2), what was typed is not.
+	useEffect(() => () => setProblem(undefined), []);
+
+	const complain = (key: string) => {
+		setProblem(key);
+		input.current?.focus();
+	};
+	const refuse = (error: unknown) => {
+		if (!(error instanceof ApiError)) throw error;
+		const [field] = error.fields.email ?? [];
+		if (field) complain(field);
+		if (error.code === "already_exists") notice("danger", t("exists"));
+		else if (error.code === "too_many_requests" || error.code === "maintenance")
+			notice("danger", errorText(error, "server_error"));
+		else if (!field) notice("danger", t("failed"));
+	};
+	const send = async (email: string) => {
+		setBusy(true);
+		try {
+			await saveSubscriber({ email, locale });
+			notice("success", t("saved"));
+			setSaved(true);
+			if (input.current) input.current.value = "";
+		} catch (error) {
+			refuse(error);
+		} finally {
+			setBusy(false);
+		}
+	};
+	const submit = (event: SyntheticEvent) => {
+		event.preventDefault();
+		const field = input.current;
+		if (isBusy || !field) return;
+		setProblem(undefined);
+		setSaved(false);
+		if (field.value.trim() === "") return complain("required");
+		if (field.validity.typeMismatch) return complain("email");
+		void send(field.value.trim());
+	};
+	return { input, problem, isBusy, isSaved, submit };
+}

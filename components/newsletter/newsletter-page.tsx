@@ -1,0 +1,21 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages, getTranslations } from "next-intl/server";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./newsletter-page.module.scss";
+import { SubscriptionScreen } from "./subscription-screen.tsx";
+
+/** Where the links of the newsletter lead. */
+export async function NewsletterPage({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "newsletterPage" });
+	const { newsletterPage, errors } = await getMessages({ locale });
+	return (
+		<div className={styles.root}>
+			<noscript>
+				<p className={styles.noscript}>{t("noscript")}</p>
+			</noscript>
+			<NextIntlClientProvider locale={locale} messages={{ newsletterPage, errors }}>
+				<SubscriptionScreen locale={locale} />
+			</NextIntlClientProvider>
+		</div>
+	);
+}

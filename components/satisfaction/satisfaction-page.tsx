@@ -1,0 +1,26 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#lib/domain/locale.ts";
+import { clientMessages } from "#lib/i18n/client-messages.ts";
+import styles from "./satisfaction-page.module.scss";
+import { SatisfactionScreen } from "./satisfaction-screen.tsx";
+
+/** The questionnaire after a purchase. */
+export async function SatisfactionPage({ locale }: { locale: Locale }) {
+	const [t, messages] = await Promise.all([
+		getTranslations({ locale, namespace: "satisfaction" }),
+		clientMessages(locale, ["satisfaction", "courierReview", "review", "order"]),
+	]);
+	return (
+		<div className={styles.root}>
+			<h1>{t("title")}</h1>
+			<p>{t("lead")}</p>
+			<noscript>
+				<p className={styles.noscript}>{t("noscript")}</p>
+			</noscript>
+			<NextIntlClientProvider locale={locale} messages={messages}>
+				<SatisfactionScreen locale={locale} />
+			</NextIntlClientProvider>
+		</div>
+	);
+}

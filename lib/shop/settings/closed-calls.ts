@@ -1,0 +1,24 @@
+import { createMiddleware } from "hono/factory";
+import { refused, type ShopEnv } from "../http.ts";
+import { isInMaintenance } from "./maintenance.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Changes that the shop owes to others, and questions that are too long for an address (decisions 13): notifications of payments
+ * and the sandbox that stands for a gateway, the end of a newsletter, prices for a customer.
+ */
+const OPEN_IN_MAINTENANCE = [
+	/^\/api\/payment\/notify\//,
+	/^\/api\/sandbox-gateway\//,
+	/^\/api\/subscriber\/[^/]+\/end$/,
+	/^\/api\/catalog\/member-prices$/,
+];
+
+/** Refuses shoppers' changes while the shop is in maintenance, before anything of them is looked at. */
+export const closedInMaintenance = createMiddleware<ShopEnv>(async (context, next) => {
+	const { method, path } = context.req;
+	const isOpen = READING.has(method) || OPEN_IN_MAINTENANCE.some((open) => open.test(path));
+	if (!isOpen && (await isInMaintenance(context.var.shop))) return refused(context, "maintenance");
+	return next();
+});

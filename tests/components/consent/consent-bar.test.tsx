@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import Cookies from "js-cookie";
+import { NextIntlClientProvider } from "next-intl";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ConsentBar } from "#components/consent/consent-bar.tsx";
+import { ConsentLink } from "#components/consent/consent-link.tsx";
+import { acceptMarketing } from "#lib/api/consent.ts";
+import messages from "#messages/cs.json";
+
+const NAMES = ["accept-technical", "accept-analytical", "accept-marketing", "accept-advertisement"] as const;
+
+beforeEach(() => {
+	window.gtag = vi.fn();
+	vi.stubGlobal(
+		"ResizeObserver",
+		class {
+			observe() {}
+			disconnect() {}
+		},
+	);
+});
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	delete window.gtag;
+	for (const name of [...NAMES, "cookies-show"]) Cookies.remove(name, { path: "/" });
+});
+
+function show() {
+	render(
+		<NextIntlClientProvider locale="cs" messages={messages}>
+			<ConsentBar locale="cs" />
+			<ConsentLink />
+		</NextIntlClientProvider>,
+	);
+	return userEvent.setup();
+}
+const bar = () => screen.queryByRole("region", { name: "Vaše cookies" });
+const button = (name: string) => screen.getByRole("button", { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+const accepted = () => NAMES.filter((name) => Cookies.get(name) === "accepted");
+const lastUpdate = () => vi.mocked(window.gtag)?.mock.lastCall;
+
+const ALL = {
+	analytics_storage: "granted",
+	ad_storage: "granted",
+	ad_user_data: "granted",
+	ad_personalization: "granted",
+};
+const NONE = {
+	analytics_storage: "denied",
+	ad_storage: "denied",
+	ad_user_data: "denied",
+	ad_personalization: "denied",
+};
+
+describe("cookie consent (§4, §9)", () => {
+	test("the bar shows until cookie cookies-show is 'hidden'", () => {
+		show();
+		expect(bar()).not.toBeNull();
+		cleanup();
+		Cookies.set("cookies-show", "shown");
+		show();
+		expect(bar()).not.toBeNull();
+		cleanup();
+		Cookies.set("cookies-show", "hidden");
+		show();
+		expect(bar()).toBeNull();
+	});
+
+	test("technical is always on, the others are not ticked beforehand, and nothing is stored before a choice", () => {
+		show();
+		expect(box("Technické (vždy zapnuté)")).toMatchObject({ checked: true, disabled: true });
+		for (const name of ["Analytické", "Marketingové", "Reklamní"])
+			expect(box(name)).toMatchObject({ checked: false, disabled: false });
+		expect(accepted()).toEqual([]);
+		expect(window.gtag).not.toHaveBeenCalled();
+	});
+
+	test("accept all stores accept-technical/analytical/marketing/advertisement = accepted", async () => {
+		const user = show();
+		await user.click(button("Přijmout vše"));
+		expect(accepted()).toEqual([...NAMES]);
+		expect(Cookies.get("cookies-show")).toBe("hidden");
+		expect(bar()).toBeNull();
+		expect(lastUpdate()).toEqual(["consent", "update", ALL]);
+	});
+
+	test.each([
+		[[], ["accept-technical"], NONE],
+		[["Analytické"], ["accept-technical", "accept-analytical"], { ...NONE, analytics_storage: "granted" }],
+		[["Marketingové"], ["accept-technical", "accept-marketing"], { ...ALL, analytics_storage: "denied" }],
+		[["Reklamní"], ["accept-technical", "accept-advertisement"], { ...ALL, analytics_storage: "denied" }],
+		[["Analytické", "Reklamní"], ["accept-technical", "accept-analytical", "accept-advertisement"], ALL],
+	])("accept selected with %j", async (ticked, cookies, signals) => {
+		const user = show();
+		for (const name of ticked) await user.click(box(name));
+		await user.click(button("Přijmout vybrané"));
+		expect(accepted()).toEqual(cookies);
+		expect(lastUpdate()).toEqual(["consent", "update", signals]);
+		expect([Cookies.get("cookies-show"), bar()]).toEqual(["hidden", null]);
+	});
+
+	test.each(["zde", "Odmítnout"])("'%s' declines: it clears the consent and nobody is asked again", async (name) => {
+		for (const cookie of NAMES) Cookies.set(cookie, "accepted", { path: "/" });
+		const user = show();
+		await user.click(button(name));
+		expect(accepted()).toEqual([]);
+		expect([Cookies.get("cookies-show"), bar()]).toEqual(["hidden", null]);
+		expect(lastUpdate()).toEqual(["consent", "update", NONE]);
+	});
+
+	test("refusing weighs the same as accepting: a button of the same look beside it", () => {
+		show();
+		expect(button("Odmítnout").className).toBe(button("Přijmout vše").className);
+	});
+
+	test("Consent cookies 1 year", async () => {
+		vi.useFakeTimers({ toFake: ["Date"] });
+		vi.setSystemTime(new Date("2026-12-01T10:00:00Z"));
+		const written = vi.spyOn(document, "cookie", "set");
+		const user = show();
+		await user.click(button("Přijmout vše"));
+		vi.useRealTimers();
+		const kept = written.mock.calls.map(([text]) => text).filter((text) => !text.includes("1970"));
+		expect(kept.map((text) => text.split("=")[0])).toEqual([...NAMES, "cookies-show"]);
+		for (const text of kept) expect(text).toMatch(/; path=\/; expires=Wed, 01 Dec 2027 10:00:00 GMT; sameSite=Lax$/i);
+	});
+
+	test("the link in the footer opens it again with the current choice, and has the focus back afterwards", async () => {
+		Cookies.set("cookies-show", "hidden");
+		Cookies.set("accept-analytical", "accepted", { path: "/" });
+		const user = show();
+		await user.click(button("Nastavení cookies"));
+		expect(document.activeElement).toBe(bar());
+		expect([box("Analytické").checked, box("Marketingové").checked]).toEqual([true, false]);
+		await user.click(box("Analytické"));
+		await user.click(button("Přijmout vybrané"));
+		expect(accepted()).toEqual(["accept-technical"]);
+		expect(document.activeElement).toBe(button("Nastavení cookies"));
+	});
+
+	test("keyboard alone decides: from the text over the boxes to the buttons", async () => {
+		const user = show();
+		const names = [];
+		for (let at = 0; at < 8; at++) {
+			await user.tab();
+			names.push(document.activeElement?.textContent || document.activeElement?.closest("label")?.textContent);
+		}
+		expect(names).toEqual([
+			...["zde", "Více o\u00a0cookies", "Analytické", "Marketingové", "Reklamní"],
+			...["Přijmout vše", "Odmítnout", "Přijmout vybrané"],
+		]);
+		await user.keyboard("{Enter}");
+		expect(accepted()).toEqual(["accept-technical"]);
+	});
+
+	test("while it is there the page makes room for it", async () => {
+		vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(180);
+		const { style } = document.documentElement;
+		const user = show();
+		expect(style.getPropertyValue("--consent-room")).toBe("180px");
+		await user.click(button("Odmítnout"));
+		expect(style.getPropertyValue("--consent-room")).toBe("");
+	});
+
+	test("marketing that a video asked for meanwhile is not taken back by what was ticked before", async () => {
+		const user = show();
+		acceptMarketing();
+		await user.click(
+			await screen
+				.findByRole("checkbox", { name: "Marketingové", checked: true })
+				.then(() => button("Přijmout vybrané")),
+		);
+		expect(accepted()).toEqual(["accept-technical", "accept-marketing"]);
+	});
+
+	test("more about cookies is a page of the shop", () => {
+		show();
+		const link = within(bar() as HTMLElement).getByRole("link", { name: "Více o\u00a0cookies" });
+		expect(link.getAttribute("href")).toBe("/cookies");
+	});
+});
