@@ -1,9 +1,9 @@
 "use client";
-import { useTranslations } from "next-intl";
-import { ErrorMessage } from "#components/error/error-message.tsx";
+import { ErrorPage } from "#components/error/error-page.tsx";
 
-/** A page that could not be made. If even this cannot be shown, Next's own page with status 500 stands. */
-export default function ErrorPage({ retry, reset }: { error: Error; reset: () => void; retry?: () => void }) {
-	const t = useTranslations("error");
-	return <ErrorMessage title={t("title")} text={t("text")} action={t("retry")} onRetry={retry ?? reset} />;
+type Props = { error: unknown; reset: () => void; retry?: () => void };
+
+/** A page that could not be made. If even this cannot be shown, app/global-error.tsx is. */
+export default function PageError({ error, retry, reset }: Props) {
+	return <ErrorPage error={error} onRetry={retry ?? reset} />;
 }

@@ -3,10 +3,25 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { IntroPopup } from "#components/banner/intro-popup.tsx";
+import { ConsentBar } from "#components/consent/consent-bar.tsx";
+import { ConsentScript } from "#components/consent/consent-script.tsx";
+import { CurrencyScript } from "#components/layout/currency-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
+import { GlobalModal } from "#components/layout/global-modal.tsx";
 import { Header } from "#components/layout/header.tsx";
+import { IdlePrefetch } from "#components/layout/idle-prefetch.tsx";
+import { PageProgress } from "#components/layout/page-progress.tsx";
+import { PlainHeader } from "#components/layout/plain-header.tsx";
 import { Providers } from "#components/layout/providers.tsx";
-import { fetchCategoryTree, fetchSearchPlaceholders, fetchSettings } from "#lib/api/server.ts";
+import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import {
+	fetchCategoryTree,
+	fetchCurrencies,
+	fetchPoster,
+	fetchSearchPlaceholders,
+	fetchSettings,
+} from "#lib/api/server.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
@@ -36,21 +51,55 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const locale = await pageLocale();
-	const [settings, placeholders, categories, messages, t] = await Promise.all([
+	const [settings, currencies, placeholders, categories, poster, messages, t] = await Promise.all([
 		fetchSettings(locale),
+		fetchCurrencies(),
 		fetchSearchPlaceholders(locale),
 		fetchCategoryTree(locale),
+		fetchPoster(locale),
 		clientMessages(locale),
 		getTranslations({ locale }),
 	]);
+	const banner = (name: string) => poster[name] ?? null;
 	return (
-		<html lang={locale} className={fontVariables}>
+		// Scripts before the first paint mark the document by what the visitor has chosen before.
+		<html lang={locale} className={fontVariables} suppressHydrationWarning>
+			<head>
+				<ConsentScript />
+				<CurrencyScript currencies={currencies} />
+			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>
 					<Providers closeLabel={t("cart.close")}>
-						<Header locale={locale} settings={settings} categories={categories} placeholders={placeholders} />
-						<main id="content">{children}</main>
-						<Footer locale={locale} settings={settings} />
+						<ShopFrame
+							header={
+								<>
+									<ConsentBar locale={locale} />
+									<Header
+										locale={locale}
+										settings={settings}
+										currencies={currencies}
+										categories={categories}
+										placeholders={placeholders}
+										promo={banner("banner.promo")}
+									/>
+								</>
+							}
+							plainHeader={<PlainHeader locale={locale} />}
+							footer={
+								<>
+									<Footer locale={locale} settings={settings} />
+									{settings.intropopup.is_enabled && (
+										<IntroPopup desktop={banner("banner.popup_desktop")} mobile={banner("banner.popup_mobile")} />
+									)}
+								</>
+							}
+						>
+							{children}
+						</ShopFrame>
+						<GlobalModal />
+						<PageProgress />
+						<IdlePrefetch />
 					</Providers>
 				</NextIntlClientProvider>
 			</body>

@@ -1,11 +1,15 @@
 import type { Metadata } from "next";
 import { HomePage } from "#components/home/home-page.tsx";
-import { fetchCategoryTree, fetchListing, fetchPoster } from "#lib/api/server.ts";
+import { fetchInstagram, fetchPosts, fetchServices } from "#lib/api/content.ts";
+import { fetchCategoryTree, fetchListing } from "#lib/api/server.ts";
 import { alternates } from "#lib/i18n/alternates.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 
 export const ensureStatic = "navigation";
+
+/** Articles of the blog on the home page. */
+const NEWS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
 	return alternates(await pageLocale(), { cs: screenPath("cs", "home"), en: screenPath("en", "home") });
@@ -13,11 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
 	const locale = await pageLocale();
-	const [categories, top, sale, poster] = await Promise.all([
+	const [categories, top, sale, services, posts, instagram] = await Promise.all([
 		fetchCategoryTree(locale),
 		fetchListing(locale, { per_page: "8" }),
 		fetchListing(locale, { list: "sale", per_page: "4" }),
-		fetchPoster(locale),
+		fetchServices(locale),
+		fetchPosts(locale, { perPage: NEWS }),
+		fetchInstagram(locale),
 	]);
 	return (
 		<HomePage
@@ -25,7 +31,9 @@ export default async function Page() {
 			categories={categories}
 			top={top.products}
 			sale={sale.products}
-			promo={poster["banner.promo"] ?? null}
+			services={services}
+			news={posts?.posts ?? []}
+			instagram={instagram}
 		/>
 	);
 }

@@ -1,11 +1,11 @@
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./breadcrumb.module.scss";
 
 /** The way from the home page; the last step is where one stands. */
-export async function Breadcrumb({
+export function Breadcrumb({
 	locale,
 	steps,
 	current,
@@ -14,7 +14,7 @@ export async function Breadcrumb({
 	steps: { name: string; url: string }[];
 	current: string;
 }) {
-	const t = await getTranslations({ locale, namespace: "breadcrumb" });
+	const t = useTranslations("breadcrumb");
 	return (
 		<nav className={styles.root} aria-label={t("label")}>
 			<ol>

@@ -1,47 +1,39 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
+import { ConsentLink } from "#components/consent/consent-link.tsx";
+import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.scss";
+import { MenuLink } from "./menu-link.tsx";
+import { PaymentCards } from "./payment-cards.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
+const LEGAL: readonly LegalPage[] = ["terms", "privacy", "complaints", "cookies", "accessibility"];
+
+/** The footer of every page but plain ones (spec §2 Layouts and shell). */
 export async function Footer({ locale, settings }: { locale: Locale; settings: Settings }) {
 	const t = await getTranslations({ locale, namespace: "footer" });
 	const { contacts, bottommenu } = settings;
 	return (
 		<footer className={styles.root}>
+			<div className={styles.newsletter}>
+				<NewsletterForm locale={locale} />
+			</div>
 			<div className={styles.columns}>
-				<section aria-labelledby="footer-contact">
-					<h2 id="footer-contact" className={styles.heading}>
-						{t("contact")}
-					</h2>
-					<address className={styles.address}>
-						{contacts.company}
-						<br />
-						{contacts.street}
-						<br />
-						{contacts.city}
-					</address>
-					<ul className={styles.list}>
-						<li>
-							<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
-						</li>
-						<li>
-							<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-						</li>
-					</ul>
-					<h2 className={styles.heading}>{t("openingHours")}</h2>
-					<p>{contacts.openingHours}</p>
-				</section>
+				<div className={styles.contact}>
+					<Contact contacts={contacts} texts={{ title: t("contact"), hours: t("openingHours") }} />
+					<SocialLinks social={contacts.social} label={t("social")} />
+				</div>
 				{bottommenu.map((menu) => (
 					<nav key={menu.title} aria-label={menu.title}>
 						<h2 className={styles.heading}>{menu.title}</h2>
 						<ul className={styles.list}>
 							{menu.links.map((link) => (
 								<li key={link.link}>
-									<Link href={link.link} prefetch={false}>
-										{link.text}
-									</Link>
+									<MenuLink entry={link} />
 								</li>
 							))}
 						</ul>
@@ -49,12 +41,52 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 				))}
 			</div>
 			<div className={styles.bottom}>
+				<PaymentCards label={t("payments")} />
+				<nav aria-label={t("legal")}>
+					<ul className={styles.legal}>
+						{LEGAL.map((page) => (
+							<li key={page}>
+								<Link href={legalPath(locale, page)} prefetch={false}>
+									{t(page)}
+								</Link>
+							</li>
+						))}
+						<li>
+							<ConsentLink />
+						</li>
+					</ul>
+				</nav>
 				<p>
-					<CopyrightYear text={t("rights", { year: "{year}" })} />
+					<CopyrightYear text={t("rights", { year: "{year}" })} /> {t("prices")} {t("demo")}
 				</p>
-				<p>{t("prices")}</p>
-				<p>{t("demo")}</p>
 			</div>
 		</footer>
+	);
+}
+
+function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: { title: string; hours: string } }) {
+	return (
+		<section aria-labelledby="footer-contact">
+			<h2 id="footer-contact" className={styles.heading}>
+				{texts.title}
+			</h2>
+			<address className={styles.address}>
+				{contacts.company}
+				<br />
+				{contacts.street}
+				<br />
+				{contacts.city}
+			</address>
+			<ul className={styles.list}>
+				<li>
+					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+				</li>
+				<li>
+					<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+				</li>
+			</ul>
+			<h2 className={styles.heading}>{texts.hours}</h2>
+			<p>{contacts.openingHours}</p>
+		</section>
 	);
 }

@@ -4,61 +4,71 @@ import { AccountWidget } from "#components/account/account-widget.tsx";
 import { CartWidget } from "#components/cart/cart-widget.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { ListedCurrency, Poster, Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { menuTree } from "./menu-tree.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { TopStrip } from "./top-strip.tsx";
 
-export async function Header({
-	locale,
-	settings,
-	categories,
-	placeholders,
-}: {
+type Props = {
 	locale: Locale;
 	settings: Settings;
+	currencies: ListedCurrency[];
 	categories: CategoryNode[];
 	/** Texts that the search box shows in turn. */
 	placeholders: string[];
-}) {
+	/** The banner above; null when there is none. */
+	promo: Poster[string] | null;
+};
+
+/** The header of every page but plain ones (spec §2 Layouts and shell). */
+export async function Header({ locale, settings, currencies, categories, placeholders, promo }: Props) {
 	const [t, search] = await Promise.all([
 		getTranslations({ locale, namespace: "header" }),
 		getTranslations({ locale, namespace: "searchBox" }),
 	]);
-	const menu = settings.topmenu.map((entry) => ({
-		...entry,
-		subcategories:
-			categories
-				.find((category) => category.url === entry.link)
-				?.subcategories.map(({ id, name, url }) => ({ id, name, url })) ?? [],
-	}));
+	const { topmenu, contacts, categoriesMenu } = settings;
+	const menu = menuTree(categories, categoriesMenu.keys);
+	// In the strip above, and on small screens in the menu.
+	const tools = (
+		<>
+			<LanguageSwitch locale={locale} />
+			<CurrencySwitch currencies={currencies} />
+		</>
+	);
 	return (
-		<header className={styles.root}>
+		<>
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
-			<div className={styles.bar}>
-				<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
-					<Logo />
-				</Link>
-				<div className={styles.search}>
-					<SearchBox
-						locale={locale}
-						action={screenPath(locale, "search")}
-						placeholders={placeholders}
-						labels={{ label: search("label"), submit: search("submit") }}
-					/>
+			<TopStrip locale={locale} promo={promo} social={contacts.social} tools={tools} />
+			<header className={styles.root}>
+				<div className={styles.bar}>
+					<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")} prefetch={false}>
+						<Logo />
+					</Link>
+					<div className={styles.search}>
+						<SearchBox
+							locale={locale}
+							action={screenPath(locale, "search")}
+							placeholders={placeholders}
+							labels={{ label: search("label"), submit: search("submit") }}
+						/>
+					</div>
+					<div className={styles.tools}>
+						<AccountWidget locale={locale} />
+						<CartWidget locale={locale} />
+						<MobileMenu locale={locale} categories={menu} entries={topmenu} tools={tools} />
+					</div>
 				</div>
-				<div className={styles.tools}>
-					<LanguageSwitch locale={locale} />
-					<AccountWidget locale={locale} />
-					<CartWidget locale={locale} />
-				</div>
-			</div>
-			<MainMenu entries={menu} labels={{ menu: t("menu"), open: t("openMenu"), close: t("closeMenu") }} />
-		</header>
+				<MainMenu entries={topmenu} categories={menu} goods={screenPath(locale, "goods")} label={t("menu")} />
+			</header>
+		</>
 	);
 }

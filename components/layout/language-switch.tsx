@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { wayOnIn } from "#lib/api/leave.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
@@ -9,22 +9,34 @@ import styles from "./language-switch.module.scss";
 
 /**
  * Leads to the same page in the other language; pages name it by `<link rel="alternate">`, personal ones have it from their
- * address. Pages of signing in go on leading where they led.
+ * address. Pages of signing in go on leading where they led. A page of one language alone says that the way leads home.
  */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
 	const t = useTranslations("header");
 	const other: Locale = locale === "cs" ? "en" : "cs";
 	const path = usePathname();
-	const [href, setHref] = useState(localPath(other, ""));
+	const [way, setWay] = useState<Way>({ href: localPath(other, ""), isHome: false });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other language in its own head
-	useEffect(() => {
-		const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
-		const here = screenPathIn(other, window.location.pathname) ?? localPath(other, "");
-		setHref((link ? new URL(link.href).pathname : here) + wayOnIn(other));
-	}, [other, path]);
+	useEffect(() => setWay(wayTo(other)), [other, path]);
+	// A page's head may have come after the page.
+	const aim = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.setAttribute("href", wayTo(other).href);
 	return (
-		<a className={styles.root} href={href} hrefLang={other} lang={other}>
-			{t("language")}
+		<a className={styles.root} href={way.href} hrefLang={other} onClick={aim}>
+			<span lang={other}>{t("language")}</span>
+			{way.isHome && <span className={styles.home}>{t("languageHome")}</span>}
 		</a>
 	);
+}
+
+/** `isHome`: this page has no other language. */
+type Way = { href: string; isHome: boolean };
+
+function wayTo(other: Locale): Way {
+	const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
+	if (link) return { href: new URL(link.href).pathname + wayOnIn(other), isHome: false };
+	const { pathname } = window.location;
+	// A page that has an address of its own for search engines, but no versions, is written in one language.
+	const isWrittenOnce = document.querySelector('link[rel="canonical"]') !== null;
+	const here = isWrittenOnce ? null : screenPathIn(other, pathname);
+	return { href: (here ?? localPath(other, "")) + wayOnIn(other), isHome: here === null };
 }

@@ -1,6 +1,7 @@
 "use client";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import styles from "./notices.module.scss";
+import { useAutoHide } from "./use-auto-hide.ts";
 
 type Tone = "danger" | "success";
 type Notice = { id: number; tone: Tone; text: string };
@@ -13,32 +14,57 @@ export function useNotice() {
 	return useContext(Context);
 }
 
+/** Says once that something could not be loaded, whenever that comes to be so. */
+export function useFailureNotice(isFailed: boolean, text: string): void {
+	const notice = useNotice();
+	useEffect(() => {
+		if (isFailed) notice("danger", text);
+	}, [isFailed, text, notice]);
+}
+
 export function Notices({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
 	const [notices, setNotices] = useState<Notice[]>([]);
 	const nextId = useRef(1);
 	const close = useCallback((id: number) => setNotices((all) => all.filter((notice) => notice.id !== id)), []);
-	const show = useCallback(
-		(tone: Tone, text: string) => {
-			const id = nextId.current++;
-			setNotices((all) => [...all.filter((notice) => notice.text !== text), { id, tone, text }].slice(-3));
-			setTimeout(() => close(id), SHOWN_MS);
-		},
-		[close],
-	);
+	const show = useCallback((tone: Tone, text: string) => {
+		const id = nextId.current++;
+		setNotices((all) => [...all.filter((notice) => notice.text !== text), { id, tone, text }].slice(-3));
+	}, []);
 	const value = useMemo(() => show, [show]);
 	return (
 		<Context.Provider value={value}>
 			{children}
 			<div className={styles.root} aria-live="polite" role="status">
 				{notices.map((notice) => (
-					<div key={notice.id} className={notice.tone === "danger" ? styles.toneDanger : styles.toneSuccess}>
-						<span>{notice.text}</span>
-						<button type="button" className={styles.close} aria-label={closeLabel} onClick={() => close(notice.id)}>
-							×
-						</button>
-					</div>
+					<Shown key={notice.id} notice={notice} closeLabel={closeLabel} onClose={close} />
 				))}
 			</div>
 		</Context.Provider>
+	);
+}
+
+type ShownProps = { notice: Notice; closeLabel: string; onClose: (id: number) => void };
+
+/** Its time stands still while it is pointed at or has the focus. */
+function Shown({ notice, closeLabel, onClose }: ShownProps) {
+	const { id, tone, text } = notice;
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const close = useCallback(() => onClose(id), [onClose, id]);
+	useAutoHide({ shown: notice, ms: SHOWN_MS, isPaused: isHovered || isFocused, onHide: close });
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops its time
+		<div
+			className={tone === "danger" ? styles.toneDanger : styles.toneSuccess}
+			onPointerEnter={() => setHovered(true)}
+			onPointerLeave={() => setHovered(false)}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
+		>
+			<span>{text}</span>
+			<button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+				×
+			</button>
+		</div>
 	);
 }

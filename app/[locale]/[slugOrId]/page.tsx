@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { TextPage } from "#components/content/text-page.tsx";
-import { fetchPage } from "#lib/api/server.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
-import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { fetchPage } from "#lib/api/content.ts";
+import { writtenMetadata } from "#lib/api/written-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
 
 export const ensureStatic = "navigation";
 
@@ -16,14 +16,16 @@ type Props = PageProps<"/[locale]/[slugOrId]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	const page = await fetchPage(locale, (await params).slugOrId);
-	if (!page) return notFoundMetadata(locale);
-	return { title: page.title, ...alternates(locale, page.urls) };
+	return writtenMetadata(locale, await fetchPage(locale, (await params).slugOrId));
 }
 
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
-	const page = await fetchPage(locale, (await params).slugOrId);
+	const { slugOrId } = await params;
+	const page = await fetchPage(locale, slugOrId);
 	if (!page) notFound();
+	// Info pages have their own address.
+	const url = page.urls[locale];
+	if (url !== null && url !== localPath(locale, slugOrId)) permanentRedirect(url);
 	return <TextPage locale={locale} page={page} />;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test } from "vitest";
@@ -8,15 +8,11 @@ import messages from "#messages/cs.json";
 
 afterEach(() => {
 	cleanup();
+	document.head.replaceChildren();
 	window.history.replaceState(null, "", "/");
 });
 
-test.each([
-	["/ucet/nastaveni", "/en/account/settings"],
-	["/prihlaseni?redirect=/ucet/nastaveni", "/en/login?redirect=%2Fen%2Faccount%2Fsettings"],
-	["/registrace?redirect=/kosik", "/en/register?redirect=%2Fen%2Fcart"],
-	["/prihlaseni?redirect=//evil.test", "/en/login"],
-])("%s is %s in English", (address, href) => {
+const show = (address: string) => {
 	window.history.replaceState(null, "", address);
 	render(
 		<NextIntlClientProvider locale="cs" messages={messages}>
@@ -25,5 +21,54 @@ test.each([
 			</PathnameContext.Provider>
 		</NextIntlClientProvider>,
 	);
-	expect(screen.getByRole("link").getAttribute("href")).toBe(href);
+	return screen.getByRole("link");
+};
+const head = (rel: string, href: string, hrefLang = "") => {
+	const link = document.head.appendChild(document.createElement("link"));
+	link.rel = rel;
+	link.href = href;
+	if (hrefLang !== "") link.hreflang = hrefLang;
+};
+
+test.each([
+	["/ucet/nastaveni", "/en/account/settings"],
+	["/prihlaseni?redirect=/ucet/nastaveni", "/en/login?redirect=%2Fen%2Faccount%2Fsettings"],
+	["/registrace?redirect=/kosik", "/en/register?redirect=%2Fen%2Fcart"],
+	["/prihlaseni?redirect=//evil.test", "/en/login"],
+	["/ucet/objednavka/12", "/en/account/order/12"],
+	["/shrnuti/12/aBc-1_2", "/en/summary/12/aBc-1_2"],
+	["/zmena-hesla/aBc-1_2", "/en/new-password/aBc-1_2"],
+	["/newsletter/aBc-1_2", "/en/newsletter/aBc-1_2"],
+])("%s is %s in English", (address, href) => {
+	const link = show(address);
+	expect(link.getAttribute("href")).toBe(href);
+	expect(link.textContent).toBe("English");
+});
+
+test("a page leads to the version that its head names", () => {
+	head("canonical", "http://localhost/7/balonky/srdce");
+	head("alternate", "http://localhost/7/balonky/srdce", "cs");
+	head("alternate", "http://localhost/en/7/balloons/heart", "en");
+	expect(show("/7/balonky/srdce").getAttribute("href")).toBe("/en/7/balloons/heart");
+});
+
+test.each([
+	["a post that was written in Czech alone", "/blog/3/balonky"],
+	["an event that was written in Czech alone", "/eventy/3/dilna"],
+	["documents, which are Czech alone", "/dokumenty"],
+])("%s: the switch says that it leads home", (_, address) => {
+	head("canonical", `http://localhost${address}`);
+	const link = show(address);
+	expect(link.getAttribute("href")).toBe("/en");
+	expect(link.textContent).toBe("English(úvodní stránka)");
+});
+
+test("a head that came after its page counts at the click", () => {
+	head("alternate", "http://localhost/en/1/old", "en");
+	const link = show("/7/balonky");
+	document.head.replaceChildren();
+	head("alternate", "http://localhost/en/7/balloons", "en");
+	link.addEventListener("click", (event) => event.preventDefault());
+	fireEvent.click(link);
+	expect(link.getAttribute("href")).toBe("/en/7/balloons");
 });

@@ -1,11 +1,18 @@
+import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { findLegacyUrl } from "#lib/api/legacy.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 export const ensureStatic = "navigation";
 
 export function generateStaticParams() {
 	return [{ words: ["0"] }];
+}
+
+/** Whatever is found is elsewhere, so this head is seen only when nothing is. */
+export async function generateMetadata(): Promise<Metadata> {
+	return notFoundMetadata(await pageLocale());
 }
 
 /** Addresses of the shop before this one lead to today's (specification §2). */

@@ -1,11 +1,18 @@
+import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { fetchEntryBySlug } from "#lib/api/server.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 export const ensureStatic = "navigation";
 
 export function generateStaticParams() {
 	return [{ slug: "0" }];
+}
+
+/** Whatever is found is elsewhere, so this head is seen only when nothing is. */
+export async function generateMetadata(): Promise<Metadata> {
+	return notFoundMetadata(await pageLocale());
 }
 
 /** The shop entry by a category's word leads to the category. */

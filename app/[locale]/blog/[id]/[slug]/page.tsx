@@ -2,10 +2,9 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { PostPage } from "#components/blog/post-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchPost } from "#lib/api/server.ts";
+import { fetchPost } from "#lib/api/content.ts";
+import { writtenMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
-import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { postPath } from "#lib/i18n/paths.ts";
 
@@ -25,9 +24,7 @@ async function findPost(locale: Locale, word: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	const post = await findPost(locale, (await params).id);
-	if (!post) return notFoundMetadata(locale);
-	return { title: post.title, description: post.perex, ...alternates(locale, post.urls) };
+	return writtenMetadata(locale, await findPost(locale, (await params).id));
 }
 
 export default async function Page({ params }: Props) {

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ContactPage } from "#components/contact/contact-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { fetchContact } from "#lib/api/content.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { contactPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+export function generateStaticParams() {
+	return [{ id: "0" }];
+}
+
+type Props = PageProps<"/[locale]/contacts/[id]">;
+
+async function findContact(word: string) {
+	const id = idOf(word);
+	return id === null ? null : fetchContact(id);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const contact = await findContact((await params).id);
+	if (!contact) return notFoundMetadata(await pageLocale());
+	return {
+		title: contact.name,
+		description: contact.description,
+		...alternates("cs", { cs: contactPath(contact.id), en: null }),
+	};
+}
+
+/** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */
+export default async function Page({ params }: Props) {
+	const contact = await findContact((await params).id);
+	if (!contact) notFound();
+	return <ContactPage locale={await pageLocale()} contact={contact} />;
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TextPage } from "#components/content/text-page.tsx";
+import { fetchPageByKey } from "#lib/api/content.ts";
+import { writtenMetadata } from "#lib/api/written-metadata.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { INFO_PAGES, SCREENS } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+/** Keys of the info pages by the last word of their folder. */
+const KEYS = new Map(
+	Object.entries(INFO_PAGES).map(([screen, key]) => [
+		SCREENS[screen as keyof typeof INFO_PAGES].cs.split("/").at(-1) ?? "",
+		key,
+	]),
+);
+
+export function generateStaticParams() {
+	return [...KEYS.keys()].map((wordOrId) => ({ wordOrId }));
+}
+
+type Props = PageProps<"/[locale]/info/[wordOrId]">;
+
+async function findPage(locale: Locale, word: string) {
+	const key = KEYS.get(word);
+	return key === undefined ? null : fetchPageByKey(locale, key);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const locale = await pageLocale();
+	return writtenMetadata(locale, await findPage(locale, (await params).wordOrId));
+}
+
+/** Info pages that have an address of their own (specification §2 Routes). */
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const page = await findPage(locale, (await params).wordOrId);
+	if (!page) notFound();
+	return <TextPage locale={locale} page={page} />;
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { CareerPage } from "#components/career/career-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { fetchCareer } from "#lib/api/content.ts";
+import { fetchSettings } from "#lib/api/server.ts";
+import { writtenMetadata } from "#lib/api/written-metadata.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { writtenPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+/** Made on the first visit; the build needs one set of words, and this one names nothing. */
+export function generateStaticParams() {
+	return [{ id: "0", slug: "x" }];
+}
+
+type Props = PageProps<"/[locale]/kariera/[id]/[slug]">;
+
+async function findCareer(locale: Locale, word: string) {
+	const id = idOf(word);
+	return id === null ? null : fetchCareer(locale, id);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const locale = await pageLocale();
+	return writtenMetadata(locale, await findCareer(locale, (await params).id));
+}
+
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const { id, slug } = await params;
+	const [career, settings] = await Promise.all([findCareer(locale, id), fetchSettings(locale)]);
+	if (!career) notFound();
+	if (writtenPath(locale, "careers", { id: career.id, slug }) !== career.url) permanentRedirect(career.url);
+	return <CareerPage locale={locale} career={career} email={settings.contacts.email} />;
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { ServicePage } from "#components/service/service-page.tsx";
+import { idOf } from "#lib/api/catalogue-page.ts";
+import { fetchService } from "#lib/api/content.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { alternates } from "#lib/i18n/alternates.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { writtenPath } from "#lib/i18n/paths.ts";
+
+export const ensureStatic = "navigation";
+
+/** Services are made on their first visit; the build needs one set of words, and this one names nothing. */
+export function generateStaticParams() {
+	return [{ id: "0", slug: "x" }];
+}
+
+type Props = PageProps<"/[locale]/sluzby/[id]/[slug]">;
+
+async function findService(locale: Locale, word: string) {
+	const id = idOf(word);
+	return id === null ? null : fetchService(locale, id);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const locale = await pageLocale();
+	const service = await findService(locale, (await params).id);
+	if (!service) return notFoundMetadata(locale);
+	return { title: service.title, description: service.perex, ...alternates(locale, service.urls) };
+}
+
+export default async function Page({ params }: Props) {
+	const locale = await pageLocale();
+	const { id, slug } = await params;
+	const service = await findService(locale, id);
+	if (!service) notFound();
+	if (writtenPath(locale, "services", { id: service.id, slug }) !== service.url) permanentRedirect(service.url);
+	return <ServicePage locale={locale} service={service} />;
+}

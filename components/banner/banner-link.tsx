@@ -1,0 +1,23 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { Poster } from "#lib/contract/lists.ts";
+
+type Props = { banner: Poster[string]; className?: string; onClick?: () => void; children: ReactNode };
+
+/** Where a banner leads: within the shop by its router, elsewhere as the banner says; nowhere in particular is plain text. */
+export function BannerLink({ banner: { url, target }, className, onClick, children }: Props) {
+	const props = { ...(className ? { className } : {}), ...(onClick ? { onClick } : {}) };
+	if (url === null) return <span {...props}>{children}</span>;
+	if (url.startsWith("/") && target === null) {
+		return (
+			<Link {...props} href={url} prefetch={false}>
+				{children}
+			</Link>
+		);
+	}
+	return (
+		<a {...props} href={url} rel="noopener" {...(target === null ? {} : { target })}>
+			{children}
+		</a>
+	);
+}

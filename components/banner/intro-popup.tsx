@@ -1,0 +1,99 @@
+"use client";
+import { X } from "lucide-react";
+import Image from "next/image";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useOpenDialog } from "#components/product/use-open-dialog.ts";
+import { buttonClass } from "#components/ui/button.tsx";
+import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
+import type { Poster } from "#lib/contract/lists.ts";
+import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
+import { BannerLink } from "./banner-link.tsx";
+import styles from "./intro-popup.module.scss";
+
+type Banner = Poster[string];
+
+/** While the visitor is busy, it waits and looks again. */
+const LOOK_AGAIN_MS = 1000;
+
+/** The popup that greets a visitor 3 s after the page has loaded (spec §4, §9); closed, it stays away for 14 days. */
+export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile: Banner | null }) {
+	const [shown, setShown] = useState<Banner | null>(null);
+	useEffect(() => {
+		if (isBannerHidden("introPopup")) return;
+		const show = () => {
+			// Another tab may have shown it meanwhile.
+			if (isBannerHidden("introPopup")) return;
+			if (isVisitorBusy()) timer = window.setTimeout(show, LOOK_AGAIN_MS);
+			else setShown(window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? desktop : mobile);
+		};
+		let timer = window.setTimeout(show, INTRO_POPUP_DELAY_MS);
+		return () => window.clearTimeout(timer);
+	}, [desktop, mobile]);
+	const close = useCallback(() => {
+		keepBannerHidden("introPopup");
+		setShown(null);
+	}, []);
+	return shown && <PopupDialog banner={shown} onClose={close} />;
+}
+
+/** Whether something is open that asks for an answer, or something is being typed. */
+function isVisitorBusy(): boolean {
+	return (
+		document.querySelector("dialog[open], header [aria-expanded='true']") !== null ||
+		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
+	);
+}
+
+function PopupDialog({ banner, onClose }: { banner: Banner; onClose: () => void }) {
+	const t = useTranslations("header");
+	const dialog = useOpenDialog();
+	const titleId = useId();
+	const close = () => dialog.current?.close();
+	const path = usePathname();
+	const openedOn = useRef(path);
+	useEffect(() => {
+		// A navigation leaves it behind.
+		if (path !== openedOn.current) dialog.current?.close();
+	}, [path, dialog]);
+	const closeByBackdrop = (event: MouseEvent) => {
+		if (event.target === event.currentTarget) close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
+		<dialog
+			ref={dialog}
+			className={styles.root}
+			aria-labelledby={titleId}
+			data-scroll-lock
+			onClose={onClose}
+			onClick={closeByBackdrop}
+		>
+			<div className={styles.inside}>
+				<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
+					<X aria-hidden="true" />
+				</button>
+				{banner.image && (
+					<Image
+						className={styles.picture}
+						src={banner.image.src}
+						alt=""
+						width={480}
+						height={600}
+						sizes="(min-width: 1024px) 320px, 80vw"
+						loading="eager"
+					/>
+				)}
+				<div className={styles.words}>
+					<h2 id={titleId}>{banner.title}</h2>
+					{banner.url !== null && (
+						<BannerLink banner={banner} className={buttonClass({ size: "large" })} onClick={close}>
+							{t("popupOpen")}
+						</BannerLink>
+					)}
+				</div>
+			</div>
+		</dialog>
+	);
+}

@@ -1,0 +1,70 @@
+"use client";
+import { X } from "lucide-react";
+import Image from "next/image";
+import { useTranslations } from "next-intl";
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useAutoHide } from "#components/ui/use-auto-hide.ts";
+import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
+import type { Poster } from "#lib/contract/lists.ts";
+import { TOP_BANNER_SHOWN_MS } from "#lib/domain/limits.ts";
+import { BannerLink } from "./banner-link.tsx";
+import styles from "./promo-banner.module.scss";
+
+/**
+ * The top promo banner (spec §4, §9): goes by itself after 30 s, for a day when it is closed. Its words and the claim share one
+ * place, so that nothing moves when one takes over from the other.
+ */
+export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: string }) {
+	const t = useTranslations("header");
+	// Whether a closed one is still hidden only the browser knows; until then a script of the page covers it.
+	const [shown, setShown] = useState<object | null>(null);
+	const [isHidden, setHidden] = useState(false);
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const instead = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (isBannerHidden("topBanner")) setHidden(true);
+		// For whom things should stand still, it stays until it is closed.
+		else if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) setShown({});
+	}, []);
+	const hide = useCallback(() => {
+		setHidden(true);
+		setShown(null);
+	}, []);
+	useAutoHide({ shown, ms: TOP_BANNER_SHOWN_MS, isPaused: isHovered || isFocused, onHide: hide });
+	const close = () => {
+		keepBannerHidden("topBanner");
+		hide();
+		// The button is gone; from here the next Tab goes on.
+		instead.current?.focus();
+	};
+	const leave = (event: FocusEvent) => {
+		if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+	};
+	return (
+		<div className={styles.root}>
+			<section
+				className={styles.banner}
+				aria-label={t("banner")}
+				style={isHidden ? { visibility: "hidden" } : {}}
+				onPointerEnter={() => setHovered(true)}
+				onPointerLeave={() => setHovered(false)}
+				onFocus={() => setFocused(true)}
+				onBlur={leave}
+			>
+				<BannerLink banner={banner} className={styles.words ?? ""}>
+					{banner.image && (
+						<Image className={styles.picture} src={banner.image.src} alt="" width={32} height={40} sizes="32px" />
+					)}
+					{banner.title}
+				</BannerLink>
+				<button type="button" className={styles.close} aria-label={t("closeBanner")} onClick={close}>
+					<X aria-hidden="true" size={18} />
+				</button>
+			</section>
+			<p ref={instead} className={styles.claim} tabIndex={-1} style={isHidden ? { visibility: "visible" } : {}}>
+				{claim}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { chooseCurrency, useCurrencyInUse } from "#lib/api/currency.ts";
+import type { ListedCurrency } from "#lib/contract/lists.ts";
+import styles from "./currency-switch.module.scss";
+
+/** What prices are shown and paid in; nothing in a shop of one currency. */
+export function CurrencySwitch({ currencies }: { currencies: ListedCurrency[] }) {
+	const t = useTranslations("header");
+	const known = useCurrencyInUse();
+	const shown = known ?? currencies.find(({ is_default }) => is_default);
+	if (currencies.length < 2) return null;
+	return (
+		<select
+			className={styles.root}
+			aria-label={t("currency")}
+			value={shown?.id}
+			onChange={(event) => chooseCurrency(Number(event.target.value))}
+			{...(known === null ? { "data-crowns": "" } : {})}
+		>
+			{currencies.map(({ id, code, symbol_before, symbol_after }) => (
+				<option key={id} value={id}>
+					{[code, symbol_before || symbol_after].join(" ")}
+				</option>
+			))}
+		</select>
+	);
+}

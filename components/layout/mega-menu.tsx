@@ -1,0 +1,108 @@
+"use client";
+import { ChevronDown, LayoutGrid } from "lucide-react";
+import Image from "next/image";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import styles from "./mega-menu.module.scss";
+import type { MenuCategory } from "./menu-tree.ts";
+import { Submenu } from "./submenu.tsx";
+import { useHoverIntent } from "./use-hover-intent.ts";
+
+type Props = {
+	categories: MenuCategory[];
+	/** Address of all goods, where the button leads before the page is alive. */
+	goods: string;
+};
+
+/** Every category with its picture (spec §2 Header); the page below does not scroll while it is open. */
+export function MegaMenu({ categories, goods }: Props) {
+	const t = useTranslations("header");
+	const [isOpen, setOpen] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	const toggle = useRef<HTMLButtonElement>(null);
+	const panelId = useId();
+	const hover = useHoverIntent(isOpen, setOpen);
+	const path = usePathname();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+	useEffect(() => setOpen(false), [path]);
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeOutside = (event: PointerEvent) => {
+			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+		};
+		document.addEventListener("pointerdown", closeOutside);
+		return () => document.removeEventListener("pointerdown", closeOutside);
+	}, [isOpen]);
+	const press = (event: FormEvent) => {
+		event.preventDefault();
+		hover.click();
+	};
+	const closeByKey = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !isOpen) return;
+		setOpen(false);
+		toggle.current?.focus();
+	};
+	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		// The focus went on to something else; a click on plain text takes it nowhere.
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+		<div
+			ref={root}
+			className={styles.root}
+			onKeyDown={closeByKey}
+			onBlur={closeBehind}
+			onPointerEnter={hover.enter}
+			onPointerLeave={hover.leave}
+		>
+			<form action={goods} onSubmit={press}>
+				<button
+					ref={toggle}
+					type="submit"
+					className={styles.toggle}
+					aria-expanded={isOpen}
+					aria-controls={panelId}
+					onPointerEnter={hover.rest}
+				>
+					<LayoutGrid aria-hidden="true" size={18} />
+					{t("categories")}
+					<ChevronDown className={styles.sign} aria-hidden="true" size={18} />
+				</button>
+			</form>
+			<div id={panelId} className={styles.panel} hidden={!isOpen} data-scroll-lock={isOpen || undefined}>
+				{isOpen && <Categories categories={categories} goods={goods} onChosen={() => setOpen(false)} />}
+			</div>
+		</div>
+	);
+}
+
+function Categories({ categories, goods, onChosen }: Props & { onChosen: () => void }) {
+	const t = useTranslations("header");
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a link inside may lead to this very page
+		<div
+			className={styles.inside}
+			onClick={(event) => event.target instanceof Element && event.target.closest("a") && onChosen()}
+		>
+			<ul className={styles.categories}>
+				{categories.map((category) => (
+					<li key={category.id} className={styles.category}>
+						<Link className={styles.head} href={category.url} prefetch={false}>
+							<span className={styles.picture} style={{ background: category.tint }}>
+								{category.image && <Image src={category.image.src} alt="" width={64} height={80} sizes="64px" />}
+							</span>
+							{category.name}
+						</Link>
+						<Submenu category={category} />
+					</li>
+				))}
+			</ul>
+			<Link className={styles.all} href={goods} prefetch={false}>
+				{t("allGoods")}
+			</Link>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import type { CategoryLink, CategoryNode, Picture } from "#lib/contract/catalogue.ts";
+
+type Leaf = Pick<CategoryLink, "id" | "name" | "url">;
+export type MenuCategory = Leaf & { image: Picture | null; tint: string; subcategories: Leaf[] };
+
+/**
+ * What the menus need of the category tree: it is sent with every page, so nothing more. Of the top categories those with these
+ * keys, in their order (setting `categoriesMenu`); all of them when it names none that there is.
+ */
+export function menuTree(categories: CategoryNode[], keys: string[]): MenuCategory[] {
+	const byKey = new Map(categories.map((category) => [category.key, category]));
+	const named = keys.flatMap((key) => byKey.get(key) ?? []);
+	return (named.length > 0 ? named : categories).map(({ image, tint, subcategories, ...category }) => ({
+		...leafOf(category),
+		image,
+		tint,
+		subcategories: subcategories.map(leafOf),
+	}));
+}
+
+const leafOf = ({ id, name, url }: Leaf): Leaf => ({ id, name, url });

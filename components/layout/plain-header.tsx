@@ -1,0 +1,17 @@
+import { getTranslations } from "next-intl/server";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { Logo } from "./logo.tsx";
+import styles from "./plain-header.module.scss";
+
+/** The logo alone. Its link loads the whole page: the shop may be back by then. */
+export async function PlainHeader({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "header" });
+	return (
+		<header className={styles.root}>
+			<a className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")}>
+				<Logo />
+			</a>
+		</header>
+	);
+}

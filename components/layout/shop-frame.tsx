@@ -1,0 +1,31 @@
+"use client";
+import { useSelectedLayoutSegment } from "next/navigation";
+import type { ReactNode } from "react";
+import { SCREENS } from "#lib/i18n/paths.ts";
+
+/** Folders of app/[locale] whose pages stand alone, with the logo and nothing else of the shop (spec §2 Layouts). */
+const PLAIN: readonly string[] = [SCREENS.maintenance.cs];
+
+type Props = {
+	header: ReactNode;
+	/** Instead of the header on pages that stand alone. */
+	plainHeader: ReactNode;
+	/** Below the page: the footer, and what appears over the page. */
+	footer: ReactNode;
+	children: ReactNode;
+};
+
+/**
+ * The frame around every page: the default layout, or the plain one. The root layout draws the frame of all pages, and only here
+ * is it known which page is inside.
+ */
+export function ShopFrame({ header, plainHeader, footer, children }: Props) {
+	const isPlain = PLAIN.includes(useSelectedLayoutSegment() ?? "");
+	return (
+		<>
+			{isPlain ? plainHeader : header}
+			<main id="content">{children}</main>
+			{!isPlain && footer}
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { Store } from "lucide-react";
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { PromoBanner } from "#components/banner/promo-banner.tsx";
+import { TOP_BANNER_SCRIPT } from "#lib/api/banner-cookies.ts";
+import type { Poster, Settings } from "#lib/contract/lists.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { SocialLinks } from "./social-links.tsx";
+import styles from "./top-strip.module.scss";
+
+type Props = {
+	locale: Locale;
+	/** Null when there is none to show. */
+	promo: Poster[string] | null;
+	social: Settings["contacts"]["social"];
+	tools: ReactNode;
+};
+
+/** The strip above the header. It stays when its banner goes, with the shop's claim instead, so that nothing below it moves. */
+export async function TopStrip({ locale, promo, social, tools }: Props) {
+	const t = await getTranslations({ locale });
+	const claim = t("shop.claim");
+	return (
+		<div className={styles.root}>
+			<div className={styles.bar}>
+				{promo && (
+					<>
+						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+						<script dangerouslySetInnerHTML={{ __html: TOP_BANNER_SCRIPT }} />
+						<PromoBanner banner={promo} claim={claim} />
+					</>
+				)}
+				{!promo && <p>{claim}</p>}
+				<div className={styles.side}>
+					<Link className={styles.stores} href={screenPath(locale, "stores")} prefetch={false}>
+						<Store aria-hidden="true" size={18} />
+						{t("header.stores")}
+					</Link>
+					<SocialLinks social={social} label={t("footer.social")} />
+					{tools}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { IntroPopup } from "#components/banner/intro-popup.tsx";
+import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { showInShell } from "../layout/a-menu.tsx";
+
+const aBanner = (title: string) => ({
+	title,
+	url: "/info/pujcovna-kostymu",
+	target: null,
+	path: "/media/1",
+	image: { src: "/media/1", alt: title },
+});
+const DESKTOP = aBanner("Kostým na jeden večer");
+const MOBILE = aBanner("Kostýmy k půjčení");
+
+let widthPx = 1280;
+
+beforeEach(() => {
+	widthPx = 1280;
+	openDialogsInJsdom();
+	vi.useFakeTimers();
+	vi.stubGlobal("matchMedia", (query: string) => ({
+		matches: widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1]),
+	}));
+});
+afterEach(() => {
+	cleanup();
+	document.body.replaceChildren();
+	vi.useRealTimers();
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	Cookies.remove("intro-popup");
+});
+
+const show = (desktop: typeof DESKTOP | null = DESKTOP, mobile: typeof DESKTOP | null = MOBILE) =>
+	showInShell(<IntroPopup desktop={desktop} mobile={mobile} />);
+const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const popup = () => screen.queryByRole("dialog", { name: /^Kostým/ });
+
+describe("intro popup (§4, §9)", () => {
+	test("appears 3 seconds after load", () => {
+		show();
+		wait(2.9);
+		expect(popup()).toBeNull();
+		wait(0.2);
+		expect(popup()?.hasAttribute("open")).toBe(true);
+		expect(screen.getByRole("link", { name: "Prohlédnout" }).getAttribute("href")).toBe("/info/pujcovna-kostymu");
+	});
+
+	test("not if the intro-popup cookie is 'hidden'", () => {
+		Cookies.set("intro-popup", "hidden");
+		show();
+		wait(60);
+		expect(popup()).toBeNull();
+	});
+
+	test.each([
+		[1024, "Kostým na jeden večer"],
+		[1023, "Kostýmy k půjčení"],
+	])("on a screen of %i px it is the banner of that breakpoint", (width, title) => {
+		widthPx = width;
+		show();
+		wait(3);
+		expect(popup()?.querySelector("h2")?.textContent).toBe(title);
+	});
+
+	test("not without a popup banner for the screen", () => {
+		show(null);
+		wait(60);
+		expect(popup()).toBeNull();
+		expect(Cookies.get("intro-popup")).toBeUndefined();
+	});
+
+	test.each<[string, () => unknown]>([
+		["its button", () => fireEvent.click(screen.getByRole("button", { name: "Zavřít" }))],
+		["Escape, on which the browser closes a dialog", () => popup()?.dispatchEvent(new Event("close"))],
+		["the backdrop", () => fireEvent.click(popup() as HTMLElement)],
+		["its link", () => fireEvent.click(screen.getByRole("link", { name: "Prohlédnout" }))],
+	])("closing by %s sets the cookie for 14 days", (_, close) => {
+		vi.setSystemTime(new Date("2026-12-01T10:00:00Z"));
+		const written = vi.spyOn(document, "cookie", "set");
+		show();
+		wait(3);
+		act(() => void close());
+		expect(popup()).toBeNull();
+		expect(Cookies.get("intro-popup")).toBe("hidden");
+		expect(written.mock.lastCall?.[0]).toMatch(/expires=Tue, 15 Dec 2026 10:00:03 GMT/);
+	});
+
+	test("a press inside, on its words, leaves it open", () => {
+		show();
+		wait(3);
+		fireEvent.click(screen.getByRole("heading", { name: "Kostým na jeden večer" }));
+		expect(popup()).not.toBeNull();
+	});
+
+	test("a navigation leaves it behind", () => {
+		const { goTo } = show();
+		wait(3);
+		act(() => goTo("/kosik"));
+		expect(popup()).toBeNull();
+	});
+
+	test.each<[string, () => HTMLElement]>([
+		["another dialog is open", () => Object.assign(document.createElement("dialog"), { open: true })],
+		["something is being typed", () => document.createElement("input")],
+	])("waits while %s", (_, make) => {
+		const element = document.body.appendChild(make());
+		element.focus();
+		show();
+		wait(10);
+		expect(popup()).toBeNull();
+		element.remove();
+		wait(1);
+		expect(popup()).not.toBeNull();
+	});
+});
