@@ -96,7 +96,12 @@ function CartNow({ added, locale, onLeave }: { added: Added; locale: Locale; onL
 	return (
 		<div className={styles.cart}>
 			<p>{t("inCart", { count, total })}</p>
-			<Link className={buttonClass({ size: "small" })} href={screenPath(locale, "cart")} onClick={onLeave}>
+			<Link
+				className={buttonClass({ size: "small" })}
+				href={screenPath(locale, "cart")}
+				onClick={onLeave}
+				prefetch={false}
+			>
 				{t("toCart")}
 			</Link>
 		</div>

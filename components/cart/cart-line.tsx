@@ -45,7 +45,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 				{product.main_image && <Image src={product.main_image.src} alt="" width={96} height={120} sizes="96px" />}
 			</div>
 			<div className={styles.texts}>
-				<Link className={styles.name} href={product.url}>
+				<Link className={styles.name} href={product.url} prefetch={false}>
 					{product.name}
 				</Link>
 				{variant.name && <span className={styles.variant}>{variant.name}</span>}

@@ -24,7 +24,9 @@ export function CartPanelItem({ item, currency }: { item: CartItem; currency: Ca
 				/>
 			)}
 			<div className={styles.name}>
-				<Link href={product.url}>{product.name}</Link>
+				<Link href={product.url} prefetch={false}>
+					{product.name}
+				</Link>
 				{variant.name && <span className={styles.variant}>{variant.name}</span>}
 			</div>
 			<span className={styles.price}>{times(item)}</span>

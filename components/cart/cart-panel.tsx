@@ -53,7 +53,7 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 				))}
 			</ul>
 			{cart.items.length > shown.length && (
-				<Link className={styles.more} href={toCart}>
+				<Link className={styles.more} href={toCart} prefetch={false}>
 					{t("cart.showMore", { count: cart.items.length - shown.length })}
 				</Link>
 			)}
@@ -73,7 +73,7 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 					<dd>{formatMoney(cart.totals.total_with_tax, cart.currency)}</dd>
 				</div>
 			</dl>
-			<Link className={buttonClass({ isWide: true })} href={toCart}>
+			<Link className={buttonClass({ isWide: true })} href={toCart} prefetch={false}>
 				{t("cart.toCart")}
 			</Link>
 		</>

@@ -43,7 +43,7 @@ export function EmptyCart({ locale, children }: { locale: Locale; children: Reac
 				<Confetti />
 				<h2>{t("empty")}</h2>
 				<p>{t("emptyHint")}</p>
-				<Link className={buttonClass()} href={screenPath(locale, "home")}>
+				<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
 					{t("toShop")}
 				</Link>
 			</div>

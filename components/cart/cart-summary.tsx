@@ -72,16 +72,19 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 					</p>
 				</>
 			) : (
-				<Link className={buttonClass(look)} href={screenPath(locale, "checkoutDelivery")}>
+				<Link className={buttonClass(look)} href={screenPath(locale, "checkoutDelivery")} prefetch={false}>
 					{t("continue")}
 				</Link>
 			)}
-			<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")}>
+			<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")} prefetch={false}>
 				{t("back")}
 			</Link>
 			{!isCustomer && (
 				<p className={styles.hint}>
-					{t("customer")} <Link href={loginPath}>{t("login")}</Link>
+					{t("customer")}{" "}
+					<Link href={loginPath} prefetch={false}>
+						{t("login")}
+					</Link>
 				</p>
 			)}
 		</div>

@@ -3,6 +3,7 @@ import { ShoppingBag } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { wantedCount } from "#lib/api/cart-wishes.ts";
 import { useCartKeeping, useIsCartChanging, useWishes } from "#lib/api/use-cart-writer.ts";
@@ -11,12 +12,16 @@ import { formatMoney } from "#lib/domain/money.ts";
 import { AddedPopup } from "./added-popup.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import styles from "./cart-widget.module.scss";
+import { useCartCurrency } from "./use-cart-currency.ts";
 
 /** The cart in the header: pieces and total, what is inside on demand, and what was added just now (spec §2, §4). */
 export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
+	const tErrors = useTranslations("errors");
 	useCartKeeping(locale);
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
+	useFailureNotice(isError && !cart, tErrors("load_cart"));
+	useCartCurrency(locale, cart);
 	const wishes = useWishes();
 	const isChanging = useIsCartChanging();
 	const [isOpen, setOpen] = useState(false);

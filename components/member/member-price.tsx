@@ -2,8 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Money } from "#components/currency/money.tsx";
 import { memberPriceQuery, type PricedGoods } from "#lib/api/member-prices.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { useDiscount } from "./member-group.tsx";
 import styles from "./member-price.module.scss";
 import { PRICE_PLACE } from "./price-pattern.ts";
@@ -54,10 +54,12 @@ function Known({
 		<>
 			<span className={styles.price}>
 				<span className={styles.hidden}>{t("price")} </span>
-				{pattern.replace(PRICE_PLACE, formatCzk(price.member_price_with_tax))}
+				<Money czk={price.member_price_with_tax} pattern={pattern} />
 			</span>
 			<span className={styles.hidden}>, {t("usual")}</span>{" "}
-			<s className={styles.usual}>{formatCzk(price.price_with_tax)}</s>
+			<s className={styles.usual}>
+				<Money czk={price.price_with_tax} />
+			</s>
 			{!isPlain && (
 				<span className={styles.onPicture} aria-hidden="true">
 					<span className={styles.label}>{t("label", { discount })}</span>

@@ -48,7 +48,11 @@ export function AddToCart({
 				{isPending ? t("product.adding") : t("product.addToCart")}
 			</Button>
 			{isSuccess && (
-				<Link className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`} href={screenPath(locale, "cart")}>
+				<Link
+					className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`}
+					href={screenPath(locale, "cart")}
+					prefetch={false}
+				>
 					{t("cart.toCart")}
 				</Link>
 			)}

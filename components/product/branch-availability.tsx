@@ -1,6 +1,8 @@
-import { useTranslations } from "next-intl";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
 import { pickupDays } from "#lib/domain/availability.ts";
 import { BRANCH_COUNT } from "#lib/domain/limits.ts";
+import { storePath } from "#lib/i18n/paths.ts";
 import styles from "./branch-availability.module.scss";
 import type { DecisionBranch, DecisionVariant } from "./decision-product.ts";
 
@@ -13,6 +15,7 @@ export function BranchAvailability({
 	branches: DecisionBranch[];
 }) {
 	const t = useTranslations("productDetail");
+	const locale = useLocale();
 	const { warehouse } = variant;
 	const pieces = new Map(variant.pieces);
 	const having = branches.flatMap((branch) => {
@@ -29,7 +32,9 @@ export function BranchAvailability({
 				<ul>
 					{having.map(({ id, name, count, days }) => (
 						<li key={id}>
-							<span>{name}</span>
+							<Link href={storePath(locale, id)} prefetch={false}>
+								{name}
+							</Link>
 							<span>
 								<strong>{t("pieces", { count })}</strong>, {t("pickup", days)}
 							</span>

@@ -2,11 +2,11 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
+import { Money } from "#components/currency/money.tsx";
 import { MemberPrice } from "#components/member/member-price.tsx";
 import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/api/last-viewed.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { grossMinor } from "#lib/domain/money.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./last-viewed.module.scss";
 
 /**
@@ -36,7 +36,7 @@ export function LastViewed({ locale, title, current }: { locale: Locale; title: 
 							</Link>
 							<strong className={styles.price}>
 								<MemberPrice productId={entry.id} isPlain>
-									{formatCzk(grossMinor(String(entry.price), String(entry.tax_rate.rate)))}
+									<Money czk={grossMinor(String(entry.price), String(entry.tax_rate.rate))} />
 								</MemberPrice>
 							</strong>
 						</span>

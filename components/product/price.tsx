@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
+import { Money } from "#components/currency/money.tsx";
 import { MemberPrice } from "#components/member/member-price.tsx";
 import { PRICE_PLACE } from "#components/member/price-pattern.ts";
 import type { ProductCard } from "#lib/contract/catalogue.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./price.module.scss";
 
 type Priced = Pick<ProductCard, "price_with_tax" | "original_price_with_tax" | "lowest_price_with_tax">;
@@ -27,18 +27,22 @@ export function Price({
 			<MemberPrice {...goods} {...(isFrom ? { pattern } : {})} {...(size === "large" ? { isPlain: true } : {})}>
 				<span className={isSale ? styles.sale : styles.price}>
 					{isSale && <span className={styles.hidden}>{t("salePrice")} </span>}
-					{pattern.replace(PRICE_PLACE, formatCzk(priced.price_with_tax))}
+					<Money czk={priced.price_with_tax} {...(isFrom ? { pattern } : {})} />
 				</span>
 				{priced.original_price_with_tax !== null && (
 					<>
 						{" "}
 						<span className={styles.hidden}>{t("originalPrice")} </span>
-						<s className={styles.old}>{formatCzk(priced.original_price_with_tax)}</s>
+						<s className={styles.old}>
+							<Money czk={priced.original_price_with_tax} />
+						</s>
 					</>
 				)}
 			</MemberPrice>
 			{priced.lowest_price_with_tax !== null && (
-				<span className={styles.lowest}>{t("lowestPrice", { price: formatCzk(priced.lowest_price_with_tax) })}</span>
+				<span className={styles.lowest}>
+					<Money czk={priced.lowest_price_with_tax} pattern={t("lowestPrice", { price: PRICE_PLACE })} />
+				</span>
 			)}
 		</div>
 	);

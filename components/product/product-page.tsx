@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
+import { RentalLink } from "#components/service/rental-link.tsx";
 import type { LastViewed as ViewedProduct } from "#lib/api/last-viewed.ts";
 import type { Product, ProductCard, RelatedProducts } from "#lib/contract/catalogue.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
@@ -51,6 +52,7 @@ export function ProductPage({
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
 				/>
 			</AddedTexts>
+			<RentalLink locale={locale} productId={product.id} />
 			{product.parts.length > 0 && <SetParts set={product} locale={locale} />}
 			<div className={styles.details}>
 				<section aria-labelledby="popis">

@@ -1,12 +1,12 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Money } from "#components/currency/money.tsx";
 import { MemberPrice } from "#components/member/member-price.tsx";
 import { MemberSetSums } from "#components/member/member-set-sums.tsx";
 import { PRICE_PLACE } from "#components/member/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import styles from "./set-parts.module.scss";
@@ -19,6 +19,7 @@ export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 	const t = useTranslations("productPage.set");
 	const texts = { sum: t("sum"), price: t("price"), saved: t("saved") };
 	const parts = set.parts.map(({ variant, quantity }) => ({ variantId: variant.id, quantity }));
+	const prices = set.parts.map(({ price_with_tax: minor, quantity }) => ({ minor, quantity }));
 	return (
 		<section className={styles.root} aria-labelledby="obsah-sady">
 			<h2 id="obsah-sady">{t("title")}</h2>
@@ -29,7 +30,7 @@ export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 			</ul>
 			{set.parts_with_tax !== null && (
 				<MemberSetSums setId={set.id} parts={parts} texts={texts}>
-					<SetSums sumMinor={set.parts_with_tax} priceMinor={set.price_with_tax} texts={texts} />
+					<SetSums parts={prices} priceMinor={set.price_with_tax} texts={texts} />
 				</MemberSetSums>
 			)}
 		</section>
@@ -60,7 +61,7 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 			</span>
 			<span className={styles.price}>
 				<MemberPrice variantId={variant.id} pattern={pattern} isPlain>
-					{pattern.replace(PRICE_PLACE, formatCzk(part.price_with_tax))}
+					<Money czk={part.price_with_tax} pattern={pattern} />
 				</MemberPrice>
 			</span>
 		</li>

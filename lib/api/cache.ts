@@ -2,8 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
-
-export const INTERNAL_KEY_HEADER = "X-Internal-Key";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/limits.ts";
 
 const body = z.array(z.string().max(100)).max(500);
 

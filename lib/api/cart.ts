@@ -8,6 +8,7 @@ import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, callApi } from "./browser.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
+import { rereadCurrency } from "./currency.ts";
 import { forgetEndedSession } from "./customer.ts";
 
 /** All queries of the cart; invalidate by it. */
@@ -46,11 +47,20 @@ async function loadCart(locale: Locale): Promise<Cart | null> {
 export async function loadOrCreateCart(locale: Locale): Promise<Cart> {
 	const cart = await loadCart(locale);
 	if (cart) return cart;
-	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale));
+	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale).catch(tellOfCreating));
+}
+
+/** A failure inside the shop is told as what it prevented (spec §8). */
+function tellOfCreating(error: unknown): never {
+	const isInside = error instanceof ApiError && error.code === "server_error";
+	throw isInside ? new ApiError(error.status, { error: "create_cart" }, error.token) : error;
 }
 
 async function createCart(locale: Locale): Promise<Cart> {
-	if (Cookies.get(COOKIES.token)) return callApi<Cart>("POST", "/cart/create", { body: { locale } });
+	const currencyId = rereadCurrency()?.id;
+	const body = { locale, ...(currencyId === undefined ? {} : { currencyId }) };
+	if (Cookies.get(COOKIES.token)) return callApi<Cart>("POST", "/cart/create", { body });
+	if (Cookies.get(COOKIES.currencyId)) return keepTempId(await callApi<Cart>("POST", "/cart/create", { body }));
 	return keepTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/0`));
 }
 

@@ -44,6 +44,11 @@ export function pathAfterLogin(locale: Locale): string {
 	return askedPath() ?? screenPath(locale, "account");
 }
 
+/** Where the maintenance page leads when the shop is open again: back to what was asked for. */
+export function pathAfterMaintenance(locale: Locale): string {
+	return askedPath() ?? screenPath(locale, "home");
+}
+
 /** Whether this page is about signing in, so that nobody has a reason to stay on it, or to come back, after a login. */
 export function isSignInPage(): boolean {
 	const { pathname } = window.location;

@@ -1,21 +1,21 @@
 "use client";
 /** Deliveries, placing an order and reading one, in the browser. */
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { z } from "zod";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions, Order, OrderBody, OrderCreated } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { forgetAttempt, keyOfAttempt } from "./attempt.ts";
 import { ApiError, callApi } from "./browser.ts";
 import { CART_KEY } from "./cart.ts";
 import { callAsAnyone, customerKey } from "./customer.ts";
-import { readSession, removeSession, writeSession } from "./session-store.ts";
+
+const CURRENCY_AT = CART_KEY.length + 3;
 
 /** What the prices of a delivery depend on; another content is another query. */
 function contentOf(cart: Cart): string {
 	const items = cart.items.flatMap((item) => [item, ...item.children]);
 	return JSON.stringify([
-		cart.currency.code,
 		cart.totals.total_with_tax,
 		items.map((item) => [item.variant.id, item.quantity]),
 		cart.vouchers.map((voucher) => voucher.voucher_id),
@@ -25,9 +25,10 @@ function contentOf(cart: Cart): string {
 /** Deliveries and payments for a cart. While a changed cart is asked for, the previous answer stays as placeholder. */
 export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
-		queryKey: [...CART_KEY, "deliveries", locale, cart.id, contentOf(cart)],
+		queryKey: [...CART_KEY, "deliveries", locale, cart.id, cart.currency.id, contentOf(cart)],
 		queryFn: () => callApi<DeliveryOptions>("GET", `/order/deliveries/${locale}/${cart.id}`),
-		placeholderData: keepPreviousData,
+		// Amounts of another currency are none of this one.
+		placeholderData: (options, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? options : undefined),
 		staleTime: 30 * SECOND_MS,
 	});
 
@@ -65,31 +66,14 @@ export function nextLookMs(order: Order | null | undefined, looks: number): numb
 
 /** Whether the order may have been placed although no answer came. */
 export function isUncertain(error: unknown): boolean {
-	return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === "request_running");
+	if (!(error instanceof ApiError) || error.code === "maintenance") return false;
+	return error.status === 0 || error.status >= 500 || error.code === "request_running";
 }
 
-const ATTEMPT_KEY = "checkout-attempt";
-const attempt = z.object({ content: z.string(), key: z.uuid() });
+const ATTEMPT = "checkout";
 
-/** One key per cart and content of an order: the same through retries and reloads, a new one when anything changes. */
-function idempotencyKey(cartId: string, body: OrderBody): string {
-	const content = JSON.stringify([cartId, body]);
-	const kept = readSession(ATTEMPT_KEY, attempt);
-	if (kept?.content === content) return kept.key;
-	const key = randomUuid();
-	writeSession(ATTEMPT_KEY, { content, key });
-	return key;
-}
-
-/** `crypto.randomUUID` is missing on plain http, where a shop in a local network may be. */
-function randomUuid(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
-}
-
-export function forgetAttempt(): void {
-	removeSession(ATTEMPT_KEY);
+export function forgetOrderAttempt(): void {
+	forgetAttempt(ATTEMPT);
 }
 
 /** Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. */
@@ -100,7 +84,7 @@ export function usePlaceOrder(cartId: string) {
 		mutationFn: (body: OrderBody) =>
 			callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
 				body,
-				headers: { "Idempotency-Key": idempotencyKey(cartId, body) },
+				headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
 			}),
 		retry: (failures, error) => failures < 2 && isUncertain(error),
 		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),

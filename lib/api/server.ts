@@ -8,9 +8,8 @@ import type {
 	Product,
 	RelatedProducts,
 } from "#lib/contract/catalogue.ts";
-import type { Post, PostCard } from "#lib/contract/content.ts";
 import type { Listing } from "#lib/contract/listing.ts";
-import type { Country, Page, Poster, Settings } from "#lib/contract/lists.ts";
+import type { Country, ListedCurrency, Poster, Settings } from "#lib/contract/lists.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { SearchGroups } from "#lib/contract/search.ts";
 import { CLIENT_URL_HEADER } from "#lib/domain/limits.ts";
@@ -23,7 +22,7 @@ import { remoteShopUrl } from "./remote-shop.ts";
  * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any other
  * refusal throws, because an outage must not look like an empty shelf.
  */
-async function get<Reply>(path: string): Promise<Reply | null> {
+export async function get<Reply>(path: string): Promise<Reply | null> {
 	const remote = remoteShopUrl();
 	const headers = { [CLIENT_URL_HEADER]: process.env.SHOP_URL ?? "" };
 	const reply = remote
@@ -34,7 +33,8 @@ async function get<Reply>(path: string): Promise<Reply | null> {
 	return (await reply.json()) as Reply;
 }
 
-async function require<Reply>(path: string): Promise<Reply> {
+/** The same of what is always there: a 404 throws too. */
+export async function requireReply<Reply>(path: string): Promise<Reply> {
 	const reply = await get<Reply>(path);
 	if (reply === null) throw new Error(`The shop does not know ${path}`);
 	return reply;
@@ -54,7 +54,7 @@ export async function fetchCategoryTree(locale: Locale): Promise<CategoryNode[]>
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue");
-	return require(`/catalog/category/${locale}?depth=${MENU_LEVELS}`);
+	return requireReply(`/catalog/category/${locale}?depth=${MENU_LEVELS}`);
 }
 
 export async function fetchCategory(locale: Locale, id: number): Promise<Category | null> {
@@ -68,7 +68,7 @@ export async function fetchListing(locale: Locale, params: ListingParams): Promi
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue", "listings");
-	const listing = await require<Listing>(`/catalog/products/${locale}?${new URLSearchParams(params)}`);
+	const listing = await requireReply<Listing>(`/catalog/products/${locale}?${new URLSearchParams(params)}`);
 	// A change of one of these goods changes this page.
 	cacheTag(...listing.products.map((product) => `product:${product.id}`));
 	return listing;
@@ -90,7 +90,7 @@ export async function fetchBrands(locale: Locale): Promise<BrandCount[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue", "listings");
-	return require(`/catalog/brands/${locale}`);
+	return requireReply(`/catalog/brands/${locale}`);
 }
 
 export async function fetchBrand(locale: Locale, id: number): Promise<Brand | null> {
@@ -132,7 +132,7 @@ export async function fetchSettings(locale: Locale): Promise<Settings> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("settings");
-	return require(`/settings?lang=${locale}`);
+	return requireReply(`/settings?lang=${locale}`);
 }
 
 /** Countries by their names in this language, and whether the shop ships there. */
@@ -140,22 +140,24 @@ export async function fetchCountries(locale: Locale): Promise<Country[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("settings");
-	return require(`/lists/countries/${locale}`);
+	return requireReply(`/lists/countries/${locale}`);
+}
+
+export async function fetchCurrencies(): Promise<ListedCurrency[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("settings");
+	return requireReply("/lists/currencies");
 }
 
 export async function fetchPoster(locale: Locale): Promise<Poster> {
 	"use cache";
-	// Banners begin and end by the clock, which announces nothing.
-	cacheLife({ stale: 300, revalidate: 60, expire: 86_400 });
-	cacheTag("settings");
-	return require(`/poster?lang=${locale}`);
-}
-
-export async function fetchPage(locale: Locale, slug: string): Promise<Page | null> {
-	"use cache";
+	// A job announces those that begin or end by the clock (lib/shop/settings/turn-banners.ts).
 	cacheLife("catalogue");
-	cacheTag("pages");
-	return get(`/pages/${locale}/${encodeURIComponent(slug)}`);
+	cacheTag("settings");
+	// Not asked for in maintenance (spec §7).
+	if ((await fetchSettings(locale)).maintenance.value.is_enabled) return {};
+	return requireReply(`/poster?lang=${locale}`);
 }
 
 /** Texts that the search box shows in turn. */
@@ -163,7 +165,7 @@ export async function fetchSearchPlaceholders(locale: Locale): Promise<string[]>
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("settings");
-	const texts = await require<{ text: string }[]>(`/lists/searchPlaceholders?lang=${locale}`);
+	const texts = await requireReply<{ text: string }[]>(`/lists/searchPlaceholders?lang=${locale}`);
 	return texts.map(({ text }) => text);
 }
 
@@ -173,20 +175,5 @@ export async function fetchSearchGroups(locale: Locale, query: string): Promise<
 	// Articles are published by the clock, which announces nothing.
 	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
 	cacheTag("catalogue", "pages");
-	return require(`/catalog/search/${locale}?${new URLSearchParams({ q: query })}`);
-}
-
-export async function fetchPosts(locale: Locale): Promise<PostCard[]> {
-	"use cache";
-	// Articles are published by the clock, which announces nothing.
-	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
-	cacheTag("pages");
-	return require(`/blog/posts/${locale}`);
-}
-
-export async function fetchPost(locale: Locale, id: number): Promise<Post | null> {
-	"use cache";
-	cacheLife("catalogue");
-	cacheTag("pages");
-	return get(`/blog/posts/${locale}/${id}`);
+	return requireReply(`/catalog/search/${locale}?${new URLSearchParams({ q: query })}`);
 }

@@ -13,6 +13,8 @@ export function useErrorText() {
 	return (error: unknown, fallback: Parameters<typeof t>[0]): string => {
 		if (!(error instanceof ApiError)) return t(fallback);
 		const { code, value } = error;
+		// It says nothing of what failed; whoever called knows.
+		if (code === "server_error") return t(fallback);
 		if (code === "out_of_stock" && typeof value === "number") return t("out_of_stock_pieces", { count: value });
 		if (code === "too_many_requests" && typeof value === "number") {
 			const minutes = Math.ceil(value / MINUTE_S);

@@ -188,6 +188,17 @@ export async function writeItem(
 	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
 }
 
+/** Gives a cart, whose row the caller holds, another currency; false when the shop has no such one. */
+export async function writeCartCurrency(
+	db: Database,
+	{ cartId, currencyId, now }: { cartId: string; currencyId: number; now: Date },
+): Promise<boolean> {
+	const result = await db.execute(sql`
+		update carts set currency_id = cu.id, updated_at = ${now}
+		from currencies cu where cu.id = ${currencyId} and carts.id = ${cartId}`);
+	return result.rowCount === 1;
+}
+
 export async function deleteCartRow(db: Database, cartId: string): Promise<void> {
 	await db.execute(sql`delete from carts where id = ${cartId}`);
 }

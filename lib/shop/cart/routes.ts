@@ -6,6 +6,7 @@ import { askerOf, refused, refusedWith, router, type ShopEnv } from "../http.ts"
 import { takeLimit } from "../limits/limits.ts";
 import { listCartAddons } from "./addons.ts";
 import { createCart, deleteCart, getGuestCart, listCustomerCarts, putItem } from "./cart.ts";
+import { setCartCurrency } from "./cart-currency.ts";
 
 const takeCart = (context: Context<ShopEnv>) => takeLimit(context.var.shop, "cart", { address: addressOf(context) });
 
@@ -30,6 +31,12 @@ export const cartRoutes = router()
 	.openapi(calls.putCartItem, async (context) => {
 		const { cartId } = context.req.valid("param");
 		const result = await putItem(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+	})
+	.openapi(calls.setCartCurrency, async (context) => {
+		const { cartId } = context.req.valid("param");
+		const { currencyId } = context.req.valid("json");
+		const result = await setCartCurrency(context.var.shop, askerOf(context), cartId, currencyId);
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.listCartAddons, async (context) => {

@@ -45,8 +45,8 @@ describe("what a set contains", () => {
 		expect(sums).toEqual(["187,00\u00a0Kč", "159,00\u00a0Kč", "28,00\u00a0Kč"]);
 	});
 
-	test.each([15_900, 15_000])("promises no saving when the parts cost %d haléře", (sum) => {
-		show(<SetParts set={{ ...set, parts_with_tax: sum }} locale="cs" />);
+	test.each([18_700, 19_000])("promises no saving when the set costs %d haléře, as its parts or more", (price) => {
+		show(<SetParts set={{ ...set, price_with_tax: price }} locale="cs" />);
 		expect(screen.queryByText("Ušetříte")).toBeNull();
 	});
 });

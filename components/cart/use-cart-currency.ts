@@ -1,0 +1,35 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useNotice } from "#components/ui/notices.tsx";
+import { changeCartCurrency } from "#lib/api/cart-currency.ts";
+import { rereadCurrency, useCurrencyInUse } from "#lib/api/currency.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+
+/** Keeps the cart in the currency of the prices around it; mounted once, by the cart's widget. */
+export function useCartCurrency(locale: Locale, cart: Cart | null | undefined): void {
+	const t = useTranslations("errors");
+	const client = useQueryClient();
+	const notice = useNotice();
+	const currency = useCurrencyInUse();
+	// What the shop refused once is not asked for again.
+	const tried = useRef("");
+	const cartId = cart?.id;
+	const cartCurrency = cart?.currency.id;
+	useEffect(() => {
+		if (cartId === undefined || currency === null || cartCurrency === currency.id) return;
+		// Another tab may have chosen since: two tabs must not pull the cart to and fro.
+		const wanted = rereadCurrency();
+		const attempt = `${cartId} ${wanted?.id}`;
+		if (wanted === null || wanted.id === cartCurrency || tried.current === attempt) return;
+		tried.current = attempt;
+		changeCartCurrency(client, locale, { cartId, currencyId: wanted.id }).then(
+			() => {
+				tried.current = "";
+			},
+			() => notice("danger", t("change_currency")),
+		);
+	}, [client, locale, cartId, cartCurrency, currency, notice, t]);
+}
