@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { Confetti } from "#components/checkout/confetti.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import { forgetEndedSession } from "#lib/api/customer.ts";
 import { useFailure } from "./account-failure.ts";
 import styles from "./account-states.module.scss";
@@ -36,6 +37,7 @@ export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 		forgetEndedSession(error);
 	}, [error]);
 	const failure = useFailure(query);
+	useFailureNotice(failure !== null && data === undefined, useTranslations("errors")("load_data"));
 	const isLoading = useSteadyLoading(data === undefined && failure === null);
 	if (isLoading) return <AccountSkeleton />;
 	if (data !== undefined) return children(data);

@@ -94,7 +94,7 @@ function NoOrders({ locale, isPastEnd }: { locale: Locale; isPastEnd: boolean })
 	}
 	return (
 		<AccountEmpty title={t("emptyTitle")} text={t("emptyText")}>
-			<Link className={buttonClass()} href={screenPath(locale, "home")}>
+			<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
 				{t("toShop")}
 			</Link>
 		</AccountEmpty>

@@ -1,14 +1,16 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-import type { Locale } from "#lib/domain/locale.ts";
+import { useFormatter, useTranslations } from "next-intl";
+import type { PostCard } from "#lib/contract/content.ts";
 import styles from "./post-date.module.scss";
 
-/** The day of publishing, as people write it. */
-export async function PostDate({ locale, at }: { locale: Locale; at: string }) {
-	const [t, format] = await Promise.all([getTranslations({ locale, namespace: "blog" }), getFormatter({ locale })]);
-	const date = format.dateTime(new Date(at), { day: "numeric", month: "long", year: "numeric" });
+/** The day of publishing and how long one reads, as people write it. */
+export function PostDate({ post }: { post: Pick<PostCard, "published_at" | "reading_minutes"> }) {
+	const t = useTranslations("blog");
+	const format = useFormatter();
+	const date = format.dateTime(new Date(post.published_at), { day: "numeric", month: "long", year: "numeric" });
 	return (
-		<time className={styles.root} dateTime={at.slice(0, 10)}>
-			{t("published", { date })}
-		</time>
+		<p className={styles.root}>
+			<time dateTime={post.published_at}>{t("published", { date })}</time>
+			<span>{t("readingTime", { minutes: post.reading_minutes })}</span>
+		</p>
 	);
 }

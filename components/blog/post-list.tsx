@@ -1,50 +1,38 @@
-import Image from "next/image";
-import Link from "next/link";
-import { getTranslations } from "next-intl/server";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import type { PostCard } from "#lib/contract/content.ts";
+import { useTranslations } from "next-intl";
+import { TextFrame } from "#components/content/text-frame.tsx";
+import { TextHead } from "#components/content/text-head.tsx";
+import { Pages } from "#components/listing/pages.tsx";
+import type { BlogPage } from "#lib/api/blog-page.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { PostDate } from "./post-date.tsx";
-import styles from "./post-list.module.scss";
+import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { PostCards } from "./post-cards.tsx";
+import { PostCategories } from "./post-categories.tsx";
 
-/** The blog: articles with picture, title and what they are about, the newest first. */
-export async function PostList({ locale, posts }: { locale: Locale; posts: PostCard[] }) {
-	const t = await getTranslations({ locale, namespace: "blog" });
+/** A page of the blog, or of one of its categories: the newest articles first. */
+export function PostList({ locale, page }: { locale: Locale; page: BlogPage }) {
+	const t = useTranslations("blog");
+	const { list, categories } = page;
+	const { category } = list;
+	const blog = screenPath(locale, "blog");
+	const title = category?.name ?? t("title");
 	return (
-		<div className={styles.root}>
-			<Breadcrumb locale={locale} steps={[]} current={t("title")} />
-			<header className={styles.head}>
-				<h1>{t("title")}</h1>
-				<p>{t("description")}</p>
-			</header>
-			{posts.length === 0 && <p>{t("empty")}</p>}
-			<ul className={styles.posts}>
-				{posts.map((post, index) => (
-					<li key={post.id}>
-						<article className={styles.post}>
-							<div className={styles.picture} style={{ background: post.tint }}>
-								{post.image && (
-									<Image
-										src={post.image.src}
-										alt=""
-										width={480}
-										height={600}
-										sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
-										{...(index === 0 ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
-									/>
-								)}
-							</div>
-							<PostDate locale={locale} at={post.published_at} />
-							<h2>
-								<Link className={styles.link} href={post.url} prefetch={false}>
-									{post.title}
-								</Link>
-							</h2>
-							<p>{post.perex}</p>
-						</article>
-					</li>
-				))}
-			</ul>
-		</div>
+		<TextFrame locale={locale} steps={category ? [{ name: t("title"), url: blog }] : []} current={title}>
+			<TextHead
+				title={title}
+				perex={category ? t("categoryDescription", { name: category.name }) : t("description")}
+				image={null}
+			/>
+			<PostCategories locale={locale} categories={categories} current={category?.id ?? null} />
+			{list.posts.length === 0 && <p>{category ? t("emptyCategory") : t("empty")}</p>}
+			<PostCards posts={list.posts} headingLevel={2} eager={1} />
+			{list.pages > 1 && (
+				<Pages
+					page={list.page}
+					pages={list.pages}
+					pathOf={(number) => listingPath(locale, category?.url ?? blog, { ...PLAIN_LISTING, page: number })}
+				/>
+			)}
+		</TextFrame>
 	);
 }

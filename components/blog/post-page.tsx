@@ -1,45 +1,47 @@
-import Image from "next/image";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { useTranslations } from "next-intl";
+import { BackLink } from "#components/content/back-link.tsx";
+import { Blocks } from "#components/content/blocks.tsx";
+import { TextFrame } from "#components/content/text-frame.tsx";
+import { TextHead } from "#components/content/text-head.tsx";
+import { ProductRow } from "#components/product/product-row.tsx";
 import type { Post } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { PostBody } from "./post-body.tsx";
+import { PostCards } from "./post-cards.tsx";
 import { PostDate } from "./post-date.tsx";
 import styles from "./post-page.module.scss";
 
-/** An article of the blog. */
-export async function PostPage({ locale, post }: { locale: Locale; post: Post }) {
-	const t = await getTranslations({ locale, namespace: "blog" });
-	const blog = screenPath(locale, "blog");
+/** An article of the blog, then the goods it is about and others to read on. */
+export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
+	const t = useTranslations("blog");
+	const blog = { name: t("title"), url: screenPath(locale, "blog") };
+	const { category } = post;
 	return (
-		<article className={styles.root}>
-			<Breadcrumb locale={locale} steps={[{ name: t("title"), url: blog }]} current={post.title} />
-			<header className={styles.head}>
-				<div>
-					<h1>{post.title}</h1>
-					<PostDate locale={locale} at={post.published_at} />
-					<p className={styles.perex}>{post.perex}</p>
-				</div>
-				{post.image && (
-					<div className={styles.picture} style={{ background: post.tint }}>
-						<Image
-							src={post.image.src}
-							alt=""
-							width={480}
-							height={600}
-							sizes="(min-width: 768px) 400px, 92vw"
-							fetchPriority="high"
-							loading="eager"
-						/>
+		<TextFrame locale={locale} steps={category ? [blog, category] : [blog]} current={post.title}>
+			<article>
+				<TextHead title={post.title} perex={post.perex} image={post.image} tint={post.tint}>
+					<div className={styles.line}>
+						<PostDate post={post} />
+						{category && (
+							<Link href={category.url} prefetch={false}>
+								{category.name}
+							</Link>
+						)}
 					</div>
+				</TextHead>
+				<Blocks blocks={post.blocks} locale={locale} />
+			</article>
+			<div className={styles.after}>
+				<ProductRow id="zbozi" title={t("products")} products={post.products} locale={locale} />
+				{post.related.length > 0 && (
+					<section aria-labelledby="dalsi">
+						<h2 id="dalsi">{t("related")}</h2>
+						<PostCards posts={post.related} headingLevel={3} />
+					</section>
 				)}
-			</header>
-			<PostBody markdown={post.body} />
-			<p className={styles.back}>
-				<Link href={blog}>{t("back")}</Link>
-			</p>
-		</article>
+			</div>
+			<BackLink href={blog.url} text={t("back")} />
+		</TextFrame>
 	);
 }

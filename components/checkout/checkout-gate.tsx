@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { CartSkeleton, FailedCart } from "#components/cart/cart-states.tsx";
 import { unsellableLine } from "#components/cart/sellable.ts";
 import { Button } from "#components/ui/button.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { deliveriesQuery } from "#lib/api/order.ts";
 import type { Cart } from "#lib/contract/cart.ts";
@@ -47,6 +48,7 @@ function Deliveries({ locale, cart, children }: { locale: Locale; cart: Cart; ch
 	const t = useTranslations("checkout");
 	const query = useQuery(deliveriesQuery(locale, cart));
 	const { data: options, isPlaceholderData, isError, isFetching, refetch } = query;
+	useFailureNotice(isError && !options, useTranslations("errors")("load_carriers"));
 	if (!options && isError) {
 		return (
 			<div className={styles.message} role="alert">

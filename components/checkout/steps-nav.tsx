@@ -25,7 +25,7 @@ export function StepsNav({ locale, current }: { locale: Locale; current: Checkou
 							{index + 1}
 						</span>
 						{index < at && (
-							<Link className={styles.link} href={screenPath(locale, screen)}>
+							<Link className={styles.link} href={screenPath(locale, screen)} prefetch={false}>
 								{t(step)}
 							</Link>
 						)}

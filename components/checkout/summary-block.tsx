@@ -14,7 +14,12 @@ export function SummaryBlock({ title, changeHref, children }: Props) {
 		<section className={styles.root} aria-labelledby={id}>
 			<div className={styles.head}>
 				<h2 id={id}>{title}</h2>
-				<Link className={styles.change} href={changeHref} aria-label={t("changeNamed", { name: title })}>
+				<Link
+					className={styles.change}
+					href={changeHref}
+					aria-label={t("changeNamed", { name: title })}
+					prefetch={false}
+				>
 					{t("change")}
 				</Link>
 			</div>

@@ -8,7 +8,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { CART_KEY, forgetCart } from "#lib/api/cart.ts";
 import { forgetDraft, keepProblems } from "#lib/api/checkout-draft.ts";
-import { forgetAttempt, isUncertain, usePlaceOrder } from "#lib/api/order.ts";
+import { forgetOrderAttempt, isUncertain, usePlaceOrder } from "#lib/api/order.ts";
 import { startPayment } from "#lib/api/start-payment.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Cart } from "#lib/contract/cart.ts";
@@ -104,7 +104,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 			return refuse(error);
 		}
 		forgetDraft();
-		forgetAttempt();
+		forgetOrderAttempt();
 		const isToBePaid = payment?.kind === "card";
 		onSent({ ...order, isToBePaid });
 		forgetCart(client);

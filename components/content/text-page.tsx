@@ -1,17 +1,23 @@
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import type { Page } from "#lib/contract/lists.ts";
+import { useFormatter, useTranslations } from "next-intl";
+import type { Page } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { Blocks } from "./blocks.tsx";
+import { TextFrame } from "./text-frame.tsx";
+import { TextHead } from "./text-head.tsx";
 import styles from "./text-page.module.scss";
 
-/** A page of text. Of Markdown it knows headings and paragraphs, and shows everything else as it stands. */
+/** A page of text, with the day of its last change. */
 export function TextPage({ locale, page }: { locale: Locale; page: Page }) {
+	const t = useTranslations("content");
+	const format = useFormatter();
+	const date = format.dateTime(new Date(page.updated_at), { day: "numeric", month: "long", year: "numeric" });
 	return (
-		<article className={styles.root}>
-			<Breadcrumb locale={locale} steps={[]} current={page.title} />
-			<h1>{page.title}</h1>
-			{page.body
-				.split(/\n{2,}/)
-				.map((block) => (block.startsWith("## ") ? <h2 key={block}>{block.slice(3)}</h2> : <p key={block}>{block}</p>))}
-		</article>
+		<TextFrame locale={locale} current={page.title}>
+			<article>
+				<TextHead title={page.title} perex={page.perex} image={page.image} />
+				<Blocks blocks={page.blocks} locale={locale} />
+				<p className={styles.updated}>{t("updated", { date })}</p>
+			</article>
+		</TextFrame>
 	);
 }

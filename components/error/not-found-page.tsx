@@ -17,7 +17,7 @@ export async function NotFoundPage({ locale }: { locale: Locale }) {
 			<p lang="en">{t("message")}</p>
 			<p>{t("text")}</p>
 			<p>{t("hint")}</p>
-			<Link className={buttonClass()} href={screenPath(locale, "home")}>
+			<Link className={buttonClass()} href={screenPath(locale, "home")} prefetch={false}>
 				{t("home")}
 			</Link>
 		</div>

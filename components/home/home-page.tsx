@@ -1,32 +1,33 @@
-import { Music2, PartyPopper, Shirt } from "lucide-react";
 import Image from "next/image";
 import Link from "next/link";
-import { getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
+import { PostCards } from "#components/blog/post-cards.tsx";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { CategoryNode, ProductCard } from "#lib/contract/catalogue.ts";
-import type { Poster } from "#lib/contract/lists.ts";
+import type { InstagramPost, PostCard } from "#lib/contract/content.ts";
+import type { ServiceCard } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { HomeInstagram } from "./home-instagram.tsx";
 import styles from "./home-page.module.scss";
+import { HomeSection } from "./home-section.tsx";
+import { HomeServices } from "./home-services.tsx";
 
 type Props = {
 	locale: Locale;
 	categories: CategoryNode[];
 	top: ProductCard[];
 	sale: ProductCard[];
-	promo: Poster[string] | null;
+	services: ServiceCard[];
+	/** The newest articles. */
+	news: PostCard[];
+	instagram: InstagramPost[];
 };
 
-const SERVICES = [
-	{ key: "rental", Icon: Shirt },
-	{ key: "inflation", Icon: PartyPopper },
-	{ key: "decoration", Icon: Music2 },
-] as const;
-
-/** Home: header image, category tiles, services, top products, sale goods (spec §2). */
-export async function HomePage({ locale, categories, top, sale, promo }: Props) {
-	const t = await getTranslations({ locale, namespace: "home" });
+/** Home: header image, category tiles, services, top products, sale goods, blog news, Instagram (spec §2). */
+export function HomePage({ locale, categories, top, sale, services, news, instagram }: Props) {
+	const t = useTranslations("home");
 	const hero = top
 		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
 		.slice(0, 3);
@@ -35,16 +36,19 @@ export async function HomePage({ locale, categories, top, sale, promo }: Props) 
 		<div className={styles.root}>
 			<section className={styles.hero}>
 				<div className={styles.heroText}>
-					{promo && <p className={styles.promo}>{promo.title}</p>}
 					<h1>{t("heroTitle")}</h1>
 					<p>{t("heroText")}</p>
 					<div className={styles.actions}>
 						{first && (
-							<Link className={buttonClass({ size: "large" })} href={first.url}>
+							<Link className={buttonClass({ size: "large" })} href={first.url} prefetch={false}>
 								{t("heroAction")}
 							</Link>
 						)}
-						<Link className={buttonClass({ size: "large", tone: "secondary" })} href={screenPath(locale, "sale")}>
+						<Link
+							className={buttonClass({ size: "large", tone: "secondary" })}
+							href={screenPath(locale, "sale")}
+							prefetch={false}
+						>
 							{t("heroSecondAction")}
 						</Link>
 					</div>
@@ -70,7 +74,7 @@ export async function HomePage({ locale, categories, top, sale, promo }: Props) 
 				<ul className={styles.tiles}>
 					{categories.map((category) => (
 						<li key={category.id}>
-							<Link href={category.url} style={{ background: category.tint }}>
+							<Link href={category.url} style={{ background: category.tint }} prefetch={false}>
 								{category.image && <Image src={category.image.src} alt="" width={192} height={240} sizes="192px" />}
 								<span>{category.name}</span>
 							</Link>
@@ -78,31 +82,22 @@ export async function HomePage({ locale, categories, top, sale, promo }: Props) 
 					))}
 				</ul>
 			</section>
+			<HomeServices services={services} />
 			<section aria-labelledby="top">
 				<h2 id="top">{t("topProducts")}</h2>
 				<ProductGrid products={top} locale={locale} headingLevel={3} />
 			</section>
-			<section aria-labelledby="services">
-				<h2 id="services">{t("services")}</h2>
-				<ul className={styles.services}>
-					{SERVICES.map(({ key, Icon }) => (
-						<li key={key}>
-							<Icon aria-hidden="true" size={28} />
-							<h3>{t(`service.${key}Title`)}</h3>
-							<p>{t(`service.${key}Text`)}</p>
-						</li>
-					))}
-				</ul>
-			</section>
 			{sale.length > 0 && (
-				<section aria-labelledby="sale">
-					<div className={styles.head}>
-						<h2 id="sale">{t("sale")}</h2>
-						<Link href={screenPath(locale, "sale")}>{t("allSale")}</Link>
-					</div>
+				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>
 					<ProductGrid products={sale} locale={locale} headingLevel={3} />
-				</section>
+				</HomeSection>
 			)}
+			{news.length > 0 && (
+				<HomeSection id="news" title={t("news")} all={{ url: screenPath(locale, "blog"), text: t("allNews") }}>
+					<PostCards posts={news} headingLevel={3} />
+				</HomeSection>
+			)}
+			<HomeInstagram posts={instagram} />
 		</div>
 	);
 }

@@ -29,7 +29,9 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 			<div className={styles.empty}>
 				<p>{t("empty")}</p>
 				<p>{t("emptyHint")}</p>
-				<Link href={screenPath(locale, "home")}>{t("toHome")}</Link>
+				<Link href={screenPath(locale, "home")} prefetch={false}>
+					{t("toHome")}
+				</Link>
 			</div>
 		);
 	}

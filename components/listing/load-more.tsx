@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
 import { fetchNextPage } from "#lib/api/listing.ts";
 import type { ListingParams } from "#lib/api/listing-params.ts";
 import type { Listing } from "#lib/contract/listing.ts";
@@ -24,6 +25,8 @@ type Props = {
 /** Appends the next page; the address follows, so that a reload or a shared link shows the page last loaded. */
 export function LoadMore({ locale, params, page, pages, total, shown, pathOfNext }: Props) {
 	const t = useTranslations("listing");
+	const tErrors = useTranslations("errors");
+	const notice = useNotice();
 	const [added, setAdded] = useState<Listing["products"]>([]);
 	const [last, setLast] = useState(page);
 	const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
@@ -55,6 +58,7 @@ export function LoadMore({ locale, params, page, pages, total, shown, pathOfNext
 			window.history.replaceState(null, "", pathOf(next.page));
 		} catch {
 			setState("failed");
+			notice("danger", tErrors("load_products"));
 		}
 	};
 

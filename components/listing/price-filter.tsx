@@ -1,5 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
+import { useForeignCurrency } from "#lib/api/currency.ts";
 import type { Facets } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
@@ -11,6 +12,7 @@ const MINOR_PER_CZK = 100;
 /** From and to in whole crowns; what there is stands as the placeholder. */
 export function PriceFilter({ locale, state, price }: { locale: Locale; state: ListingState; price: Facets["price"] }) {
 	const t = useTranslations("listing");
+	const currency = useForeignCurrency();
 	const field = (name: "priceFrom" | "priceTo", bound: number | null) => (
 		<label>
 			<span>{t(name)}</span>
@@ -30,6 +32,7 @@ export function PriceFilter({ locale, state, price }: { locale: Locale; state: L
 			<legend>{t("groups.price")}</legend>
 			{field("priceFrom", price && Math.floor(price.min / MINOR_PER_CZK))}
 			{field("priceTo", price && Math.ceil(price.max / MINOR_PER_CZK))}
+			{currency && <p className={styles.note}>{t("priceInCrowns")}</p>}
 		</fieldset>
 	);
 }

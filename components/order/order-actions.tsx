@@ -15,7 +15,7 @@ export function OrderActions({ order, link, onCancelled }: { order: Order; link:
 	const t = useTranslations("order");
 	return (
 		<div className={styles.root}>
-			<Link className={buttonClass()} href={screenPath(link.locale, "home")}>
+			<Link className={buttonClass()} href={screenPath(link.locale, "home")} prefetch={false}>
 				{t("toShop")}
 			</Link>
 			<OrderAgain link={link} />

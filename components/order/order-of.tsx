@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
 import { nextLookMs, type OrderLink, orderQuery } from "#lib/api/order.ts";
 import type { Order } from "#lib/contract/order.ts";
 import styles from "./order-of.module.scss";
@@ -19,6 +20,7 @@ export function OrderOf({ link, notFound, children }: Props) {
 		...orderQuery(link),
 		refetchInterval: ({ state }) => nextLookMs(state.data, state.dataUpdateCount),
 	});
+	useFailureNotice(isError && !data, useTranslations("errors")("load_order"));
 	if (isPending) {
 		return (
 			<div className={styles.skeleton} role="status" aria-busy="true">

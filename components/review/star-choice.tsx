@@ -9,6 +9,9 @@ const CHOICES = Array.from({ length: REVIEW_STARS.max }, (_, index) => REVIEW_ST
 
 type Props = {
 	name: string;
+	/** What gets the stars, where that is not the goods. */
+	label?: string;
+	isRequired?: boolean;
 	value: number | undefined;
 	onChange: (stars: number) => void;
 	onBlur: () => void;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** One to five stars as radio buttons: arrows move between them, each says its number. */
-export function StarChoice({ name, value, onChange, onBlur, focusRef, error }: Props) {
+export function StarChoice({ name, label, isRequired = true, value, onChange, onBlur, focusRef, error }: Props) {
 	const t = useTranslations("review");
 	const id = useId();
 	return (
@@ -26,13 +29,13 @@ export function StarChoice({ name, value, onChange, onBlur, focusRef, error }: P
 			className={styles.root}
 			role="radiogroup"
 			aria-labelledby={`${id}-label`}
-			aria-required="true"
+			aria-required={isRequired || undefined}
 			aria-invalid={error ? true : undefined}
 			aria-describedby={error ? `${id}-error` : undefined}
 		>
 			<span id={`${id}-label`} className={styles.label}>
-				{t("form.stars")}
-				<RequiredMark />
+				{label ?? t("form.stars")}
+				{isRequired && <RequiredMark />}
 			</span>
 			<div className={styles.stars}>
 				{CHOICES.map((stars) => (

@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { Money } from "#components/currency/money.tsx";
 import { MemberPrice } from "#components/member/member-price.tsx";
 import { matchMarks } from "#lib/domain/match-marks.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
 import type { Group, GroupName, Option } from "./suggestion-groups.ts";
 import styles from "./suggestion-list.module.scss";
 
@@ -55,7 +55,7 @@ export function SuggestionList({ id, groups, query, activeKey, onPick, onRemove 
 								{option.product && (
 									<span className={styles.price}>
 										<MemberPrice productId={option.product.id} isPlain>
-											{formatCzk(option.product.priceMinor)}
+											<Money czk={option.product.priceMinor} />
 										</MemberPrice>
 									</span>
 								)}

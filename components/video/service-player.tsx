@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { acceptMarketing, hasMarketingConsent } from "#lib/api/consent.ts";
+import { acceptMarketing, hasMarketingConsent, listenToConsent } from "#lib/api/consent.ts";
 import type { Video } from "#lib/contract/video.ts";
 import styles from "./player.module.scss";
 
@@ -29,6 +29,8 @@ export function ServicePlayer({ video, source }: Props) {
 		if (isOwnDocument()) setAllowed(true);
 		else window.location.reload();
 	}, []);
+	// Withdrawn in the cookie bar: the service is gone at once.
+	useEffect(() => listenToConsent(() => !hasMarketingConsent() && setAllowed(false)), []);
 	if (isAllowed) {
 		return (
 			<iframe

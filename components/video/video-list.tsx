@@ -21,7 +21,7 @@ export function VideoList({ locale }: { locale: Locale }) {
 			{(videos) =>
 				videos.length === 0 ? (
 					<AccountEmpty title={t("emptyTitle")} text={t("emptyText")}>
-						<Link className={buttonClass()} href={screenPath(locale, "blog")}>
+						<Link className={buttonClass()} href={screenPath(locale, "blog")} prefetch={false}>
 							{t("toBlog")}
 						</Link>
 					</AccountEmpty>

@@ -1,0 +1,46 @@
+import Image from "next/image";
+import Link from "next/link";
+import type { PostCard } from "#lib/contract/content.ts";
+import styles from "./post-cards.module.scss";
+import { PostDate } from "./post-date.tsx";
+
+/** Articles in a grid, each one link. `eager` says how many of the first pictures are on the first screen. */
+export function PostCards({
+	posts,
+	headingLevel,
+	eager = 0,
+}: {
+	posts: PostCard[];
+	headingLevel: 2 | 3;
+	eager?: number;
+}) {
+	const Heading = `h${headingLevel}` as const;
+	return (
+		<ul className={styles.root}>
+			{posts.map((post, index) => (
+				<li key={post.id}>
+					<article className={styles.post}>
+						<div className={styles.picture} style={{ background: post.tint }}>
+							{post.image && (
+								<Image
+									src={post.image.src}
+									alt=""
+									width={320}
+									height={400}
+									{...(index < eager ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
+								/>
+							)}
+						</div>
+						<PostDate post={post} />
+						<Heading>
+							<Link className={styles.link} href={post.url} prefetch={false}>
+								{post.title}
+							</Link>
+						</Heading>
+						<p>{post.perex}</p>
+					</article>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,13 @@
+import Link from "next/link";
+import styles from "./back-link.module.scss";
+
+/** Leads from the end of a text back to the list it belongs to. */
+export function BackLink({ href, text }: { href: string; text: string }) {
+	return (
+		<p className={styles.root}>
+			<Link href={href} prefetch={false}>
+				{text}
+			</Link>
+		</p>
+	);
+}

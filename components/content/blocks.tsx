@@ -1,0 +1,66 @@
+import Image from "next/image";
+import { ProductGrid } from "#components/product/product-grid.tsx";
+import type { ShownBlock } from "#lib/contract/blocks.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./blocks.module.scss";
+import { CallToAction } from "./call-to-action.tsx";
+import { Prose } from "./prose.tsx";
+
+/** A written text: paragraphs, goods, pictures, calls to action and questions, in the order they were written. */
+export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Locale }) {
+	const firstHeading = blocks.findIndex((block) => block.kind === "html" && block.html.includes("<h2"));
+	return (
+		<div className={styles.root}>
+			{blocks.map((block, index) => (
+				<Block
+					// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+					key={index}
+					block={block}
+					locale={locale}
+					isBelowHeading={firstHeading !== -1 && firstHeading < index}
+				/>
+			))}
+		</div>
+	);
+}
+
+type Props = { block: ShownBlock; locale: Locale; isBelowHeading: boolean };
+
+function Block({ block, locale, isBelowHeading }: Props) {
+	switch (block.kind) {
+		case "html":
+			return <Prose html={block.html} />;
+		case "products":
+			if (block.products.length === 0) return null;
+			// Names of goods are headings, one level below what they stand under.
+			return <ProductGrid products={block.products} locale={locale} headingLevel={isBelowHeading ? 3 : 2} />;
+		case "picture":
+			return (
+				<Image
+					className={styles.picture}
+					src={block.image.src}
+					alt={block.image.alt}
+					width={480}
+					height={600}
+					sizes="(min-width: 480px) 384px, 92vw"
+				/>
+			);
+		case "cta":
+			return (
+				<p>
+					<CallToAction text={block.text} link={block.link} />
+				</p>
+			);
+		case "faq":
+			return (
+				<div className={styles.questions}>
+					{block.questions.map(({ question, html }) => (
+						<details key={question}>
+							<summary>{question}</summary>
+							<Prose html={html} />
+						</details>
+					))}
+				</div>
+			);
+	}
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from "next-intl";
+import { withNamedTables } from "./named-tables.ts";
+import styles from "./prose.module.scss";
+
+/** Text as it was written, made into HTML and sanitised by the shop when it was saved. */
+export function Prose({ html }: { html: string }) {
+	const t = useTranslations("content");
+	const named = withNamedTables(html, (heading) => (heading === "" ? t("table") : t("tableOf", { heading })));
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was saved (lib/shop/content)
+	return <div className={styles.root} dangerouslySetInnerHTML={{ __html: named }} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./text-frame.module.scss";
+
+/** A page of the shop's own texts: the way to it and, in the width of the page, what it says. */
+export function TextFrame({
+	locale,
+	steps = [],
+	current,
+	children,
+}: {
+	locale: Locale;
+	steps?: { name: string; url: string }[];
+	current: string;
+	children: ReactNode;
+}) {
+	return (
+		<div className={styles.root}>
+			<Breadcrumb locale={locale} steps={steps} current={current} />
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+"use client";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { isChunkError, reloadForChunk } from "#lib/api/chunk-reload.ts";
+import { failProgress } from "#lib/api/page-progress.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import styles from "./error.module.scss";
+import { statusOf } from "./status-of.ts";
+
+/** Error page of every code but 404: a generic title, what happened, a hint and the ways on (spec §2 Generic behaviour). */
+export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+	const t = useTranslations("error");
+	const locale = useLocale();
+	const title = t("title");
+	useEffect(() => {
+		failProgress();
+		if (isChunkError(error)) reloadForChunk();
+	}, [error]);
+	useEffect(() => {
+		const before = document.title;
+		document.title = title;
+		return () => {
+			// A page that came after has its own.
+			if (document.title === title) document.title = before;
+		};
+	}, [title]);
+	return (
+		<div className={styles.root}>
+			<p className={styles.code} aria-hidden="true">
+				{statusOf(error)}
+			</p>
+			<h1>{title}</h1>
+			<p>{t("text")}</p>
+			<p>{t("hint")}</p>
+			<div className={styles.actions}>
+				<Button onClick={onRetry}>{t("retry")}</Button>
+				<Link className={buttonClass({ tone: "secondary" })} href={screenPath(locale, "home")} prefetch={false}>
+					{t("home")}
+				</Link>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import Image from "next/image";
+import { useTranslations } from "next-intl";
+import type { InstagramPost } from "#lib/contract/content.ts";
+import styles from "./home-instagram.module.scss";
+import { HomeSection } from "./home-section.tsx";
+
+const SHOWN = 8;
+
+/** Pictures of the shop's Instagram, kept by the shop, so that nothing is asked for there; each leads out to it. */
+export function HomeInstagram({ posts }: { posts: InstagramPost[] }) {
+	const t = useTranslations("home");
+	const [first] = posts;
+	if (!first) return null;
+	return (
+		<HomeSection id="instagram" title={t("instagram")} all={{ url: first.url, text: t("allInstagram") }}>
+			<ul className={styles.root}>
+				{posts.slice(0, SHOWN).map(({ image, tint, url }) => (
+					<li key={image.src}>
+						<a href={url} rel="noopener" style={{ background: tint }}>
+							<Image src={image.src} alt={t("onInstagram", { alt: image.alt })} width={192} height={240} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</HomeSection>
+	);
+}

@@ -1,0 +1,37 @@
+import { PartyPopper, Shirt, Sparkles } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ServiceCard, ServiceKind } from "#lib/contract/request.ts";
+import styles from "./home-services.module.scss";
+
+const ICONS = { rental: Shirt, inflation: PartyPopper, decoration: Sparkles } as const satisfies Record<
+	ServiceKind,
+	unknown
+>;
+
+/** What the shop does beside selling; each leads to where one asks for it. */
+export function HomeServices({ services }: { services: ServiceCard[] }) {
+	const t = useTranslations("home");
+	if (services.length === 0) return null;
+	return (
+		<section aria-labelledby="services">
+			<h2 id="services">{t("services")}</h2>
+			<ul className={styles.root}>
+				{services.map(({ id, kind, title, perex, url }) => {
+					const Icon = ICONS[kind];
+					return (
+						<li key={id}>
+							<Icon aria-hidden="true" size={28} />
+							<h3>
+								<Link href={url} prefetch={false}>
+									{title}
+								</Link>
+							</h3>
+							<p>{perex}</p>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

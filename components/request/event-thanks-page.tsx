@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
+import { Confetti } from "#components/checkout/confetti.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { EventSent } from "./event-sent.tsx";
+import styles from "./event-thanks-page.module.scss";
+
+/** `/eventy/dekujeme`, after an event was asked for; it may be opened by itself too. */
+export function EventThanksPage({ locale }: { locale: Locale }) {
+	const t = useTranslations("eventForm");
+	const { eventForm } = useMessages();
+	return (
+		<div className={styles.root}>
+			<Confetti />
+			<h1>{t("thanksTitle")}</h1>
+			<p>{t("thanksText")}</p>
+			<NextIntlClientProvider messages={{ eventForm }}>
+				<EventSent />
+			</NextIntlClientProvider>
+			<div className={styles.links}>
+				<Link className={buttonClass()} href={screenPath(locale, "events")} prefetch={false}>
+					{t("toEvents")}
+				</Link>
+				<Link className={buttonClass({ tone: "quiet" })} href={screenPath(locale, "home")} prefetch={false}>
+					{t("toShop")}
+				</Link>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import { bodyResolver } from "#components/account/account-resolver.ts";
+import { eventRequest } from "#lib/contract/request.ts";
+import { numberOf, personOf, type RequestValues, typedNumber } from "./request-values.ts";
+
+/** The request as the form knows it: its key comes when it is sent. */
+const eventBody = eventRequest
+	.omit({ requestKey: true, captchaToken: true })
+	.extend({ guests: typedNumber.pipe(eventRequest.shape.guests) });
+export type EventBody = z.output<typeof eventBody>;
+
+export const eventResolver = bodyResolver<RequestValues<"event">, EventBody>({
+	schema: eventBody,
+	bodyOf: (values) => ({
+		...personOf(values),
+		title: values.title,
+		day: values.day,
+		time: values.time,
+		place: values.place,
+		guests: numberOf(values.guests),
+		about: values.about,
+	}),
+});

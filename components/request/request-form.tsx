@@ -1,0 +1,76 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode, SyntheticEvent } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { AccountForm } from "#components/account/account-form.tsx";
+import { CaptchaNotice } from "#components/account/captcha.tsx";
+import type { CaptchaOfForm } from "#components/account/use-captcha.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { RequestConsent } from "./request-consent.tsx";
+import styles from "./request-form.module.scss";
+import { RequestSection } from "./request-section.tsx";
+import { useIsAlive } from "./use-is-alive.ts";
+
+type Props<Values extends FieldValues, Body> = {
+	locale: Locale;
+	form: UseFormReturn<Values, unknown, Body>;
+	submit: (event: SyntheticEvent) => void;
+	problem: string | null;
+	captcha: CaptchaOfForm;
+	/** It went through, and the next page is on its way. */
+	isLeaving: boolean;
+	/** Names of the form's own fields, in the order of the screen. */
+	labels: Record<string, string>;
+	send: string;
+	/** What it costs, above the consent. */
+	summary?: ReactNode;
+	children: ReactNode;
+};
+
+/** What is asked for (`children`), then who asks, what it costs, the consent and the button. */
+export function RequestForm<Values extends FieldValues, Body>({
+	locale,
+	form,
+	submit,
+	problem,
+	captcha,
+	isLeaving,
+	labels,
+	send,
+	summary,
+	children,
+}: Props<Values, Body>) {
+	const t = useTranslations("requestForm");
+	const contact = useTranslations("checkout.contact");
+	const isAlive = useIsAlive();
+	const person = {
+		firstname: t("firstname"),
+		lastname: t("lastname"),
+		email: t("email"),
+		phone: contact("phone"),
+		note: t("note"),
+		terms: t("termsLabel"),
+	};
+	return (
+		<FormProvider {...form}>
+			<AccountForm
+				form={form}
+				submit={submit}
+				labels={{ ...labels, ...person }}
+				problem={problem}
+				save={{ label: isLeaving ? t("sending") : send, busy: t("sending") }}
+			>
+				<fieldset className={styles.root} disabled={!isAlive}>
+					{children}
+					<RequestSection title={t("contact")}>
+						<ContactFields />
+					</RequestSection>
+					{summary}
+					<RequestConsent locale={locale} />
+					<CaptchaNotice captcha={captcha} />
+				</fieldset>
+			</AccountForm>
+		</FormProvider>
+	);
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { RequestDrafts } from "#lib/api/request-draft.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { normalisePhone } from "#lib/domain/phone.ts";
+import type { RequestKind } from "#lib/domain/request-states.ts";
+
+/** What the fields of a service's form hold. */
+export type RequestValues<Kind extends RequestKind> = RequestDrafts[Kind] & { locale: Locale; terms: boolean };
+
+/** Those that every form has. */
+export type ContactValues = Pick<
+	RequestValues<RequestKind>,
+	"firstname" | "lastname" | "email" | "phonePrefix" | "phone" | "note" | "locale" | "terms"
+>;
+
+/** The part of the body that says who asks. */
+export function personOf({ firstname, lastname, email, phonePrefix, phone, note, locale, terms }: ContactValues) {
+	return { firstname, lastname, email, phone: normalisePhone(phone, phonePrefix), note, locale, terms };
+}
+
+/** A number as it was typed; NaN for what is none, undefined for nothing. */
+export function numberOf(typed: string): number | undefined {
+	const text = typed.replace(/[\s\u00a0]/g, "");
+	return text === "" ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Nothing typed is "required", what is no number "numeric". */
+export const typedNumber = z.number({ error: ({ input }) => (input === undefined ? "required" : "numeric") });

@@ -1,0 +1,26 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { customerQuery, useIsSignedIn } from "#lib/api/customer.ts";
+import { splitPhone } from "#lib/domain/phone.ts";
+import type { ContactValues } from "./request-values.ts";
+
+/** Fills in what the shop knows of a signed-in customer; only what is blank, nothing typed is replaced. */
+export function useContactPrefill({
+	getValues,
+	setValue,
+}: Pick<UseFormReturn<ContactValues>, "getValues" | "setValue">) {
+	const isSignedIn = useIsSignedIn();
+	const { data: user } = useQuery({ ...customerQuery(), enabled: isSignedIn });
+	useEffect(() => {
+		if (!user) return;
+		for (const name of ["firstname", "lastname", "email"] as const) {
+			if (getValues(name).trim() === "" && user[name] !== "") setValue(name, user[name]);
+		}
+		if (getValues("phone").trim() !== "" || user.phone === "") return;
+		const { prefix, number } = splitPhone(user.phone);
+		setValue("phonePrefix", prefix);
+		setValue("phone", number);
+	}, [user, getValues, setValue]);
+}

@@ -1,0 +1,102 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type SyntheticEvent, useEffect, useRef, useTransition } from "react";
+import { type DefaultValues, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { useAccountSave } from "#components/account/account-save.ts";
+import { useCaptcha } from "#components/account/use-captcha.ts";
+import { forgetAttempt } from "#lib/api/attempt.ts";
+import { ApiError } from "#lib/api/browser.ts";
+import {
+	blankRequest,
+	forgetRequestDraft,
+	keepRequestDraft,
+	type RequestDrafts,
+	readRequestDraft,
+} from "#lib/api/request-draft.ts";
+import { attemptOf, useSendRequest } from "#lib/api/requests.ts";
+import type { RequestMade } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import type { RequestKind } from "#lib/domain/request-states.ts";
+import type { ContactValues, RequestValues } from "./request-values.ts";
+import { useContactPrefill } from "./use-contact-prefill.ts";
+
+type Options<Kind extends RequestKind, Body extends object> = {
+	kind: Kind;
+	locale: Locale;
+	resolver: Resolver<RequestValues<Kind>, unknown, Body>;
+	/** What the address asks for once, over what was typed before; null when it asks for nothing. */
+	takeAsked?: (typed: RequestDrafts[Kind]) => Partial<RequestDrafts[Kind]> | null;
+	/** Fields for those of the body that are called otherwise, and for refusals that are about one field. */
+	fields?: Partial<Record<string, FieldPath<RequestValues<Kind>>>>;
+	/** Refused with this code, before it is said. */
+	onRefused?: (code: string) => void;
+	/** It went through. */
+	onMade?: (made: RequestMade) => void;
+	/** Where to go then; the page of the request, unless said otherwise. */
+	thanksPath?: string;
+};
+
+/**
+ * The form of a service: what is typed outlives a reload, customers find themselves filled in, it is sent once however often its
+ * button is pressed, and leads to the page of the request.
+ */
+export function useRequestForm<Kind extends RequestKind, Body extends object>(options: Options<Kind, Body>) {
+	const { kind, locale, resolver, takeAsked, fields, onRefused, onMade, thanksPath } = options;
+	type Values = RequestValues<Kind>;
+	const t = useTranslations("requestForm");
+	const router = useRouter();
+	const captcha = useCaptcha("request");
+	const send = useSendRequest(kind);
+	const [isLeaving, startLeaving] = useTransition();
+	const isSent = useRef(false);
+	const form = useForm<Values, unknown, Body>({
+		resolver,
+		defaultValues: { ...blankRequest(kind), locale, terms: false } as DefaultValues<Values>,
+		mode: "onTouched",
+	});
+	const { submit, problem } = useAccountSave<Values, Body>({
+		form,
+		values: () => {
+			isSent.current = false;
+			const typed = readRequestDraft(kind);
+			const asked = takeAsked?.(typed) ?? null;
+			const draft = { ...typed, ...asked };
+			if (asked !== null) keepRequestDraft(kind, draft);
+			return { ...draft, locale, terms: false };
+		},
+		save: async (body) => {
+			const made = await send.mutateAsync({ body, askCaptcha: captcha.ask }).catch((error: unknown) => {
+				if (error instanceof ApiError) onRefused?.(error.code);
+				throw error;
+			});
+			isSent.current = true;
+			forgetRequestDraft(kind);
+			forgetAttempt(attemptOf(kind));
+			onMade?.(made);
+			startLeaving(() => router.push(thanksPath ?? made.url));
+		},
+		failed: t("failed"),
+		...(fields ? { fields } : {}),
+	});
+	const { subscribe } = form;
+	useEffect(
+		() =>
+			subscribe({
+				formState: { values: true },
+				callback: ({ values }) => {
+					if (!isSent.current) keepRequestDraft(kind, values);
+				},
+			}),
+		[subscribe, kind],
+	);
+	// The fields of a contact are the same in each of the forms.
+	useContactPrefill(form as unknown as UseFormReturn<ContactValues>);
+	return {
+		form,
+		captcha,
+		problem,
+		isLeaving,
+		submit: (event: SyntheticEvent) => (isSent.current ? event.preventDefault() : submit(event)),
+	};
+}

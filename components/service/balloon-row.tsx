@@ -1,0 +1,106 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useDates } from "#components/order/use-dates.ts";
+import fieldStyles from "#components/request/request-fields.module.scss";
+import type { RequestValues } from "#components/request/request-values.ts";
+import { Button } from "#components/ui/button.tsx";
+import { CheckboxField } from "#components/ui/checkbox-field.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import type { BalloonType } from "#lib/contract/request.ts";
+import { floatsUntil } from "#lib/domain/inflation.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import styles from "./balloon-rows.module.scss";
+
+type Props = {
+	index: number;
+	types: BalloonType[];
+	pickupAt: Date | null;
+	partyEndsAt: Date | null;
+	/** Undefined for the only row. */
+	onRemove: (() => void) | undefined;
+};
+
+/** Balloons of one kind: how many, whose, with gel or without, and how long they float. */
+export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Props) {
+	const t = useTranslations("inflation");
+	const text = useFieldText();
+	const { control, register } = useFormContext<RequestValues<"inflation">>();
+	const { errors } = useFormState({ control });
+	const row = useWatch({ control, name: `balloons.${index}` });
+	const wrong = errors.balloons?.[index];
+	const type = types.find(({ key }) => key === row?.typeKey);
+	return (
+		<fieldset className={styles.row}>
+			<legend>{t("row", { number: index + 1 })}</legend>
+			<div className={fieldStyles.pair}>
+				<SelectField
+					{...register(`balloons.${index}.typeKey`)}
+					label={t("type")}
+					isRequired
+					error={text(wrong?.typeKey?.message)}
+				>
+					<option value="">{t("chooseType")}</option>
+					{types.map(({ key, name, price_with_tax }) => (
+						<option key={key} value={key}>
+							{name} – {formatCzk(price_with_tax)}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					{...register(`balloons.${index}.quantity`)}
+					label={t("quantity")}
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={5}
+					isRequired
+					error={text(wrong?.quantity?.message)}
+				/>
+			</div>
+			<CheckboxField
+				{...register(`balloons.${index}.isOwn`)}
+				label={type ? t("ownFor", { price: formatCzk(type.own_price_with_tax) }) : t("own")}
+			/>
+			{type?.gel_float_hours && type.gel_price_with_tax !== null && (
+				<CheckboxField
+					{...register(`balloons.${index}.hasGel`)}
+					label={t("gel", { price: formatCzk(type.gel_price_with_tax), ...type.gel_float_hours })}
+				/>
+			)}
+			{type && <Floating type={type} hasGel={row?.hasGel ?? false} pickupAt={pickupAt} partyEndsAt={partyEndsAt} />}
+			{onRemove && (
+				<div>
+					<Button tone="quiet" size="small" aria-label={t("removeRow", { number: index + 1 })} onClick={onRemove}>
+						{t("remove")}
+					</Button>
+				</div>
+			)}
+		</fieldset>
+	);
+}
+
+type FloatingProps = { type: BalloonType; hasGel: boolean; pickupAt: Date | null; partyEndsAt: Date | null };
+
+/** How long it floats; once the times are known, until when, and a warning when the party is longer. */
+function Floating({ type, hasGel, pickupAt, partyEndsAt }: FloatingProps) {
+	const t = useTranslations("inflation.floats");
+	const { moment } = useDates();
+	const hours = (hasGel && type.gel_float_hours) || type.float_hours;
+	const until = pickupAt && floatsUntil(type, hasGel, pickupAt);
+	const isSinking = until !== null && partyEndsAt !== null && until < partyEndsAt;
+	const couldHelp = isSinking && !hasGel && pickupAt && type.gel_float_hours && floatsUntil(type, true, pickupAt);
+	const advice = couldHelp && couldHelp >= partyEndsAt ? t("takeGel") : t("fetchLater");
+	return (
+		<p className={isSinking ? styles.sinking : styles.floats} role="status">
+			{t("hours", hours)} {until && t("until", { moment: moment(until.toISOString()) })}
+			{isSinking && (
+				<strong>
+					{" "}
+					{t("tooShort")} {advice}
+				</strong>
+			)}
+		</p>
+	);
+}

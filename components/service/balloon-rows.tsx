@@ -1,0 +1,51 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
+import type { RequestValues } from "#components/request/request-values.ts";
+import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/field-frame.tsx";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import type { BalloonType } from "#lib/contract/request.ts";
+import { BalloonRow } from "./balloon-row.tsx";
+import styles from "./balloon-rows.module.scss";
+
+/** Kinds of balloons in one request. */
+const ROWS_MAX = 20;
+
+type Props = { types: BalloonType[]; pickupAt: Date | null; partyEndsAt: Date | null };
+
+/** Which balloons, a row per kind; there is always one. */
+export function BalloonRows({ types, pickupAt, partyEndsAt }: Props) {
+	const t = useTranslations("inflation");
+	const text = useFieldText();
+	const { control } = useFormContext<RequestValues<"inflation">>();
+	const { fields, append, remove } = useFieldArray({ control, name: "balloons" });
+	const { errors } = useFormState({ control, name: "balloons" });
+	const error = text(errors.balloons?.root?.message ?? errors.balloons?.message);
+	return (
+		<div className={styles.root}>
+			<FieldError id="inflation-balloons-error">{error}</FieldError>
+			{fields.map(({ id }, index) => (
+				<BalloonRow
+					key={id}
+					index={index}
+					types={types}
+					pickupAt={pickupAt}
+					partyEndsAt={partyEndsAt}
+					onRemove={fields.length > 1 ? () => remove(index) : undefined}
+				/>
+			))}
+			{fields.length < ROWS_MAX && (
+				<div>
+					<Button
+						tone="secondary"
+						size="small"
+						onClick={() => append({ typeKey: "", quantity: "", isOwn: false, hasGel: false })}
+					>
+						{t("add")}
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { bodyResolver } from "#components/account/account-resolver.ts";
+import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
+import { decorationRequest } from "#lib/contract/request.ts";
+
+/** The request as the form knows it: its key comes when it is sent. */
+const decorationBody = decorationRequest.omit({ requestKey: true, captchaToken: true }).extend({
+	guests: typedNumber.pipe(decorationRequest.shape.guests),
+	budget: typedNumber.pipe(decorationRequest.shape.budget),
+});
+export type DecorationBody = z.output<typeof decorationBody>;
+
+export const decorationResolver = bodyResolver<RequestValues<"decoration">, DecorationBody>({
+	schema: decorationBody,
+	bodyOf: (values) => ({
+		...personOf(values),
+		day: values.day,
+		place: values.place,
+		motif: values.motif,
+		colours: values.colours,
+		guests: numberOf(values.guests),
+		budget: numberOf(values.budget),
+	}),
+});

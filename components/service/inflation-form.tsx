@@ -1,0 +1,144 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import fieldStyles from "#components/request/request-fields.module.scss";
+import { RequestForm } from "#components/request/request-form.tsx";
+import { RequestSection } from "#components/request/request-section.tsx";
+import { useRequestForm } from "#components/request/use-request-form.ts";
+import { useToday } from "#components/request/use-today.ts";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import type { BalloonType } from "#lib/contract/request.ts";
+import { addDays } from "#lib/domain/calendar-day.ts";
+import { balloonsPrice } from "#lib/domain/inflation.ts";
+import { INFLATION_LATEST_DAYS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { BalloonRows } from "./balloon-rows.tsx";
+import { type InflationBody, inflationResolver, partyEndOf, pickupOf, wantedOf } from "./inflation-values.ts";
+import type { ServiceBranch } from "./service-branch.ts";
+import priceStyles from "./service-price.module.scss";
+import { SlotChoice } from "./slot-choice.tsx";
+
+type Props = { locale: Locale; types: BalloonType[]; branches: ServiceBranch[] };
+
+/** Asks for balloons to be inflated: which ones, where and when they are fetched, and how long they have to float. */
+export function InflationForm({ locale, types, branches }: Props) {
+	const t = useTranslations("inflation");
+	const client = useQueryClient();
+	const today = useToday();
+	const text = useFieldText();
+	const resolver = useMemo(() => inflationResolver(types), [types]);
+	const { form, ...rest } = useRequestForm<"inflation", InflationBody>({
+		kind: "inflation",
+		locale,
+		resolver,
+		fields: { partyEndsAt: "partyTime", slot_full: "pickupAt" },
+		onRefused: (code) => {
+			if (code === "slot_full" || code === "invalid") void client.invalidateQueries({ queryKey: ["inflation-slots"] });
+		},
+	});
+	const values = useWatch({ control: form.control });
+	const { errors } = form.formState;
+	const rows = form.getValues("balloons");
+	const { branchId = "", pickupDay = "", pickupAt = "", partyDay = "", partyTime = "" } = values;
+	const wanted = wantedOf(types, rows);
+	const total = wanted.reduce((sum, balloons) => sum + balloonsPrice(balloons), 0);
+	const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
+	const lastDay = today === null ? undefined : addDays(today, INFLATION_LATEST_DAYS);
+	const labels = {
+		...Object.fromEntries(
+			rows.flatMap((_, index) => [
+				[`balloons.${index}.typeKey`, t("typeOf", { number: index + 1 })],
+				[`balloons.${index}.quantity`, t("quantityOf", { number: index + 1 })],
+			]),
+		),
+		"balloons.root": t("balloons"),
+		balloons: t("balloons"),
+		branchId: t("branch"),
+		pickupDay: t("pickupDay"),
+		pickupAt: t("pickupTime"),
+		partyDay: t("partyDay"),
+		partyTime: t("partyTime"),
+	};
+	return (
+		<RequestForm
+			locale={locale}
+			form={form}
+			{...rest}
+			labels={labels}
+			send={t("send")}
+			summary={
+				<div className={priceStyles.root} aria-live="polite">
+					{pieces > 0 ? (
+						<p className={priceStyles.total}>
+							<span>{t("total", { count: pieces })}</span> <strong>{formatCzk(total)}</strong>
+						</p>
+					) : (
+						<p>{t("totalLater")}</p>
+					)}
+					<p>{t("payThere")}</p>
+				</div>
+			}
+		>
+			<RequestSection title={t("balloons")}>
+				{/* Names of the rows are made up at random, which a static page may not do. */}
+				{today !== null && (
+					<BalloonRows
+						types={types}
+						pickupAt={pickupOf({ pickupAt, pickupDay })}
+						partyEndsAt={partyEndOf({ partyDay, partyTime })}
+					/>
+				)}
+			</RequestSection>
+			<RequestSection title={t("pickup")}>
+				<SelectField
+					{...form.register("branchId")}
+					label={t("branch")}
+					isRequired
+					error={text(errors.branchId?.message)}
+				>
+					<option value="">{t("chooseBranch")}</option>
+					{branches.map(({ id, name, street, city }) => (
+						<option key={id} value={id}>
+							{name} – {street}, {city}
+						</option>
+					))}
+				</SelectField>
+				<TextField
+					{...form.register("pickupDay")}
+					type="date"
+					min={today ?? undefined}
+					max={lastDay}
+					label={t("pickupDay")}
+					isRequired
+					error={text(errors.pickupDay?.message)}
+				/>
+				<SlotChoice branchId={Number(branchId)} day={pickupDay} pieces={pieces} />
+			</RequestSection>
+			<RequestSection title={t("party")}>
+				<p>{t("partyWhy")}</p>
+				<div className={fieldStyles.pair}>
+					<TextField
+						{...form.register("partyDay")}
+						type="date"
+						min={today ?? undefined}
+						label={t("partyDay")}
+						isRequired
+						error={text(errors.partyDay?.message)}
+					/>
+					<TextField
+						{...form.register("partyTime")}
+						type="time"
+						label={t("partyTime")}
+						isRequired
+						error={text(errors.partyTime?.message)}
+					/>
+				</div>
+			</RequestSection>
+		</RequestForm>
+	);
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { bodyResolver } from "#components/account/account-resolver.ts";
+import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
+import { type BalloonType, inflationRequest } from "#lib/contract/request.ts";
+import { pragueDay, pragueMoment } from "#lib/domain/calendar-day.ts";
+import { sinkingBalloons, type WantedBalloons } from "#lib/domain/inflation.ts";
+
+type Values = RequestValues<"inflation">;
+
+/** Balloons of one kind in one request. */
+const PIECES_MAX = 200;
+
+const quantity = typedNumber.pipe(z.number().int("numeric").min(1, "numeric").max(PIECES_MAX, "balloons_many"));
+
+/** The request as the form knows it: its key comes when it is sent, and what is not chosen is said in the form's words. */
+const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: true }).extend({
+	branchId: z.number("branch_required").int("branch_required").min(1, "branch_required"),
+	pickupAt: z.iso.datetime({ error: "pickup_required" }),
+	partyEndsAt: z.iso.datetime({ error: "party_required" }),
+	balloons: z
+		.array(
+			z.object({
+				typeKey: z.string().min(1, "balloon_required"),
+				quantity,
+				isOwn: z.boolean(),
+				hasGel: z.boolean(),
+			}),
+		)
+		.min(1, "required"),
+});
+export type InflationBody = z.output<typeof inflationBody>;
+
+/** When the balloons are fetched, of the day that stands beside it; null until both are chosen. */
+export function pickupOf({ pickupAt, pickupDay }: Pick<Values, "pickupAt" | "pickupDay">): Date | null {
+	const moment = new Date(pickupAt);
+	return !Number.isNaN(moment.getTime()) && pragueDay(moment) === pickupDay ? moment : null;
+}
+
+/** When the party is over; null until day and time are filled in. */
+export function partyEndOf({ partyDay, partyTime }: Pick<Values, "partyDay" | "partyTime">): Date | null {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(partyDay) || !/^\d{2}:\d{2}$/.test(partyTime)) return null;
+	const moment = pragueMoment(partyDay, partyTime);
+	return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+type Wanted = WantedBalloons & { kind: BalloonType };
+
+/** The balloons that are chosen so far, in a number that can be. */
+export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted[] {
+	return rows.flatMap((row) => {
+		const kind = types.find(({ key }) => key === row.typeKey);
+		const pieces = numberOf(row.quantity) ?? Number.NaN;
+		if (!kind || !(pieces >= 1 && pieces <= PIECES_MAX)) return [];
+		return [{ kind, quantity: pieces, isOwn: row.isOwn, hasGel: row.hasGel && kind.gel_price_with_tax !== null }];
+	});
+}
+
+/** Checks the form, and whether all balloons float until the party is over. */
+export const inflationResolver = (types: BalloonType[]) =>
+	bodyResolver<Values, InflationBody>({
+		schema: inflationBody,
+		bodyOf: (values) => ({
+			...personOf(values),
+			branchId: Number(values.branchId),
+			pickupAt: pickupOf(values)?.toISOString() ?? "",
+			partyEndsAt: partyEndOf(values)?.toISOString() ?? "",
+			balloons: values.balloons.map((row) => ({
+				...row,
+				quantity: numberOf(row.quantity),
+				// Where gel does nothing, a box that was ticked for another type is gone.
+				hasGel: row.hasGel && types.some(({ key, gel_price_with_tax: gel }) => key === row.typeKey && gel !== null),
+			})),
+		}),
+		fields: { partyEndsAt: "partyTime" },
+		also: (values) => {
+			const [pickupAt, partyEndsAt] = [pickupOf(values), partyEndOf(values)];
+			if (pickupAt === null || partyEndsAt === null) return [];
+			if (partyEndsAt < pickupAt) return [["partyTime", "party_before_pickup"]];
+			const sinking = sinkingBalloons(wantedOf(types, values.balloons), { pickupAt, partyEndsAt });
+			return sinking.length > 0 ? [["balloons", "floats_too_short"]] : [];
+		},
+	});

@@ -1,0 +1,53 @@
+import { getTranslations } from "next-intl/server";
+import { FormPlace } from "#components/request/form-place.tsx";
+import { fetchBalloonTypes, fetchRentalCostumes } from "#lib/api/services.ts";
+import { fetchStores } from "#lib/api/stores.ts";
+import type { ServiceKind } from "#lib/contract/request.ts";
+import type { StoreCard, StoreService } from "#lib/contract/store.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { DecorationForm } from "./decoration-form.tsx";
+import { InflationForm } from "./inflation-form.tsx";
+import { RentalForm } from "./rental-form.tsx";
+import type { ServiceBranch } from "./service-branch.ts";
+
+/** The form that asks for a service, with what is offered to choose from. */
+export async function ServiceForm({ locale, kind }: { locale: Locale; kind: ServiceKind }) {
+	switch (kind) {
+		case "rental": {
+			const [costumes, stores] = await Promise.all([fetchRentalCostumes(locale), fetchStores(locale)]);
+			if (costumes.length === 0) return <NothingOffered locale={locale} />;
+			return (
+				<FormPlace locale={locale} texts="rental">
+					<RentalForm locale={locale} costumes={costumes} branches={branchesOf(stores, "rental")} />
+				</FormPlace>
+			);
+		}
+		case "inflation": {
+			const [types, stores] = await Promise.all([fetchBalloonTypes(locale), fetchStores(locale)]);
+			if (types.length === 0) return <NothingOffered locale={locale} />;
+			return (
+				<FormPlace locale={locale} texts="inflation">
+					<InflationForm locale={locale} types={types} branches={branchesOf(stores, "inflation")} />
+				</FormPlace>
+			);
+		}
+		case "decoration":
+			return (
+				<FormPlace locale={locale} texts="decoration">
+					<DecorationForm locale={locale} />
+				</FormPlace>
+			);
+	}
+}
+
+async function NothingOffered({ locale }: { locale: Locale }) {
+	const t = await getTranslations({ locale, namespace: "service" });
+	return <p>{t("nothingOffered")}</p>;
+}
+
+/** Branches with a service, with no more than the form says of them. */
+function branchesOf(stores: StoreCard[], service: StoreService): ServiceBranch[] {
+	return stores
+		.filter(({ services }) => services.includes(service))
+		.map(({ id, name, street, city }) => ({ id, name, street, city }));
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import { Blocks } from "#components/content/blocks.tsx";
+import { TextFrame } from "#components/content/text-frame.tsx";
+import { TextHead } from "#components/content/text-head.tsx";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Service } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { ServiceForm } from "./service-form.tsx";
+import { FORM_ID } from "./service-form-id.ts";
+import styles from "./service-page.module.scss";
+
+/** A service: what it is and costs, and the form that asks for it. */
+export function ServicePage({ locale, service }: { locale: Locale; service: Service }) {
+	const t = useTranslations("service");
+	return (
+		<TextFrame
+			locale={locale}
+			steps={[{ name: t("title"), url: screenPath(locale, "services") }]}
+			current={service.title}
+		>
+			<TextHead title={service.title} perex={service.perex} image={service.image} tint={service.tint} />
+			<p className={styles.ask}>
+				<a className={buttonClass()} href={`#${FORM_ID}`}>
+					{t(`ask.${service.kind}`)}
+				</a>
+			</p>
+			<Blocks blocks={service.blocks} locale={locale} />
+			<section id={FORM_ID} className={styles.form} aria-labelledby={`${FORM_ID}-title`}>
+				<h2 id={`${FORM_ID}-title`}>{t(`formTitle.${service.kind}`)}</h2>
+				<p>{t(`formLead.${service.kind}`)}</p>
+				<ServiceForm locale={locale} kind={service.kind} />
+			</section>
+		</TextFrame>
+	);
+}

@@ -1,0 +1,44 @@
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { TextFrame } from "#components/content/text-frame.tsx";
+import { TextHead } from "#components/content/text-head.tsx";
+import type { ServiceCard } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import styles from "./services-page.module.scss";
+
+/** What the shop does for people, a card per service. */
+export function ServicesPage({ locale, services }: { locale: Locale; services: ServiceCard[] }) {
+	const t = useTranslations("service");
+	return (
+		<TextFrame locale={locale} current={t("title")}>
+			<TextHead title={t("title")} perex={t("description")} image={null} />
+			<ul className={styles.services}>
+				{services.map((service, index) => (
+					<li key={service.id}>
+						<article className={styles.service}>
+							<div className={styles.picture} style={{ background: service.tint }}>
+								{service.image && (
+									<Image
+										src={service.image.src}
+										alt=""
+										width={480}
+										height={600}
+										sizes="(min-width: 1024px) 400px, (min-width: 768px) 46vw, 92vw"
+										{...(index === 0 ? { fetchPriority: "high" as const, loading: "eager" as const } : {})}
+									/>
+								)}
+							</div>
+							<h2>
+								<Link className={styles.link} href={service.url} prefetch={false}>
+									{service.title}
+								</Link>
+							</h2>
+							<p>{service.perex}</p>
+						</article>
+					</li>
+				))}
+			</ul>
+		</TextFrame>
+	);
+}

@@ -1,0 +1,77 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import { RequestData } from "#components/request/request-data.tsx";
+import type { RequestValues } from "#components/request/request-values.ts";
+import { FieldError } from "#components/ui/field-frame.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import { inflationSlotsQuery } from "#lib/api/requests.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
+import type { InflationSlots } from "#lib/contract/request.ts";
+import { pragueTime } from "#lib/domain/calendar-day.ts";
+
+/** `pieces` are all balloons that are to be ready then. `branchId` is 0 until one is chosen. */
+type Props = { branchId: number; day: string; pieces: number };
+
+/** At what time of the day the balloons are fetched. */
+export function SlotChoice({ branchId, day, pieces }: Props) {
+	const t = useTranslations("inflation.slot");
+	const text = useFieldText();
+	const { control } = useFormContext<RequestValues<"inflation">>();
+	const { errors } = useFormState({ control, name: "pickupAt" });
+	const isChosen = branchId > 0 && /^\d{4}-\d{2}-\d{2}$/.test(day);
+	const query = useQuery({ ...inflationSlotsQuery(branchId, day), enabled: isChosen });
+	if (!isChosen) {
+		return (
+			<div>
+				<p>{t("chooseBefore")}</p>
+				<FieldError id="inflation-slot-error">{text(errors.pickupAt?.message)}</FieldError>
+			</div>
+		);
+	}
+	return (
+		<RequestData key={`${branchId}-${day}`} query={query} texts={{ loading: t("loading"), failed: t("failed") }}>
+			{({ slots }) => <Slots slots={slots} pieces={pieces} />}
+		</RequestData>
+	);
+}
+
+function Slots({ slots, pieces }: { slots: InflationSlots["slots"]; pieces: number }) {
+	const t = useTranslations("inflation.slot");
+	const text = useFieldText();
+	const { control } = useFormContext<RequestValues<"inflation">>();
+	const { field, fieldState } = useController({ control, name: "pickupAt" });
+	const error = text(fieldState.error?.message);
+	if (slots.length === 0) {
+		return (
+			<div role="status">
+				<p>{t("none")}</p>
+				<FieldError id="inflation-slot-error">{error}</FieldError>
+			</div>
+		);
+	}
+	const isKnown = slots.some(({ starts_at }) => starts_at === field.value);
+	const wordsOf = ({ starts_at, free }: InflationSlots["slots"][number]) => {
+		const time = pragueTime(new Date(starts_at));
+		if (free === 0) return t("full", { time });
+		return free < pieces ? t("few", { time, count: free }) : time;
+	};
+	return (
+		<SelectField
+			{...field}
+			value={isKnown ? field.value : ""}
+			label={t("label")}
+			hint={t("hint")}
+			isRequired
+			error={error}
+		>
+			<option value="">{t("choose")}</option>
+			{slots.map((slot) => (
+				<option key={slot.starts_at} value={slot.starts_at} disabled={slot.free < Math.max(1, pieces)}>
+					{wordsOf(slot)}
+				</option>
+			))}
+		</SelectField>
+	);
+}
