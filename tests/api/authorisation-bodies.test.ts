@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { addVoucher, aProduct } from "#tests/support/builders.ts";
 import { ask, leaksOf, rowsOf, type Said } from "#tests/support/matrix.ts";
 import { aPerson, PASSWORD, type Person } from "#tests/support/matrix-people.ts";
-import type { Target } from "#tests/support/matrix-rules.ts";
+import type { Target } from "#tests/support/matrix-rule.ts";
 import * as things from "#tests/support/matrix-things.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

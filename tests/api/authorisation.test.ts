@@ -17,7 +17,8 @@ import {
 	type Said,
 } from "#tests/support/matrix.ts";
 import { aPerson, brokenTokens, PEOPLE, type Person } from "#tests/support/matrix-people.ts";
-import { RULES, type Rule, type Target } from "#tests/support/matrix-rules.ts";
+import type { Rule, Target } from "#tests/support/matrix-rule.ts";
+import { RULES } from "#tests/support/matrix-rules.ts";
 import * as things from "#tests/support/matrix-things.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

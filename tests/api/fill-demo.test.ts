@@ -31,9 +31,24 @@ const contents = async () => ({
 	club: await rowsOf(sql`
 		select g.id, g.name, g.description, g.discount_percent, u.email, u.firstname, u.lastname, u.is_confirmed
 		from groups g left join users u on u.group_id = g.id where g.id = 4`),
+	rental: await rowsOf(sql`
+		select p.code, r.short_minor, r.week_minor, r.extra_day_minor, r.deposit_minor, array_agg(a.code || ' ' || b.slug order by a.code) as assets
+		from rental_costumes r join products p on p.id = r.product_id join variants v on v.product_id = p.id
+		join rental_assets a on a.variant_id = v.id join branches b on b.id = a.branch_id
+		group by 1, 2, 3, 4, 5 order by 1`),
+	balloonTypes: await rowsOf(sql`
+		select key, name, float_hours_min, gel_float_hours_min, price_minor, own_price_minor, gel_price_minor from balloon_types
+		order by position`),
 	videos: await rowsOf(sql`
 		select v.source, v.name, v.duration_s, t.locale, t.title from videos v join video_translations t on t.video_id = v.id
 		order by v.position, t.locale`),
+	stores: await rowsOf(sql`
+		select b.slug, b.services, b.balloons_per_slot, array_agg(t.locale || ' ' || t.description || ' ' || t.directions order by t.locale) as texts,
+			(select array_agg(x.key order by bp.position) from branch_pictures bp join pictures x on x.id = bp.picture_id
+				where bp.branch_id = b.id) as pictures,
+			(select json_agg(json_build_object('day', e.day, 'hours', e.hours, 'note', e.note) order by e.day) from branch_exceptions e
+				where e.branch_id = b.id) as exceptions
+		from branches b left join branch_translations t on t.branch_id = b.id group by b.id order by b.slug`),
 	goods: await rowsOf(sql`
 		select p.code, b.name as brand, c.key as category, v.net_price, p.popularity, s.n as pieces, l.price_minor,
 			(select array_agg(t.name order by t.locale) from product_translations t where t.product_id = p.id) as names,
@@ -53,6 +68,16 @@ const takeAway = {
 	points: () => testShop.shop.db.execute(sql`delete from pickup_points`),
 	exemptions: () => testShop.shop.db.execute(sql`update products set withdrawal_exemption = null`),
 	videos: () => testShop.shop.db.execute(sql`delete from videos`),
+	rental: async () => {
+		await testShop.shop.db.execute(sql`delete from rental_assets`);
+		await testShop.shop.db.execute(sql`delete from rental_costumes`);
+	},
+	balloonTypes: () => testShop.shop.db.execute(sql`delete from balloon_types`),
+	stores: async () => {
+		for (const table of ["branch_translations", "branch_pictures", "branch_exceptions"])
+			await testShop.shop.db.execute(sql.raw(`delete from ${table}`));
+		await testShop.shop.db.execute(sql`update branches set services = '{}', balloons_per_slot = 0`);
+	},
 	club: async () => {
 		await testShop.shop.db.execute(sql`delete from users where email = 'clenka@konfety.example'`);
 		await testShop.shop.db.execute(sql`delete from groups where id = 4`);

@@ -6,6 +6,7 @@ import { clearLimit, giveBack, takeLimit } from "#lib/shop/limits/limits.ts";
 import { LIMITS, type LimitName } from "#lib/shop/limits/rules.ts";
 import { aGuestCart, anOrderBody } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
+import { anEvent } from "#tests/support/requests.ts";
 import { REVIEW } from "#tests/support/reviews.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -178,6 +179,18 @@ const ROWS: Row[] = [
 		call: send("POST", `/auth/password-reset/${SECRET}`, () => ({ password: registration.password })),
 	},
 	{ name: "confirming an e-mail", limit: "link", call: send("POST", `/auth/confirm/${SECRET}`) },
+	{ name: "looking at a newsletter", limit: "link", call: send("GET", `/subscriber/${SECRET}`) },
+	{ name: "confirming a newsletter", limit: "link", call: send("POST", `/subscriber/${SECRET}/confirm`) },
+	{
+		name: "asking for the newsletter of many",
+		limit: "newsletter_address",
+		call: send("POST", "/subscriber/save", ({ at }) => ({ email: `news-${at}@example.cz` })),
+	},
+	{
+		name: "answering the questionnaire",
+		limit: "satisfaction",
+		call: send("POST", "/satisfaction", () => ({ recommendation: 5, order: { id: 2_000_000_000, hash: SECRET } })),
+	},
 	{
 		name: "trying voucher codes",
 		limit: "voucher",
@@ -189,6 +202,11 @@ const ROWS: Row[] = [
 	{ name: "making carts", limit: "cart", call: send("POST", "/cart/create", () => ({})) },
 	{ name: "making carts by their reading", limit: "cart", call: send("GET", "/cart/anonymous/cs/0") },
 	{ name: "ordering", limit: "order", call: send("POST", `/order/create/${MISSING}`, () => anOrderBody()) },
+	{
+		name: "asking services",
+		limit: "request",
+		call: send("POST", "/events/requests", ({ at }) => anEvent({ email: `event-${at}@example.cz` })),
+	},
 	{ name: "looking companies up", limit: "company", call: send("GET", "/company/27082440") },
 	{ name: "confirmation mails", limit: "confirmation", call: send("POST", "/account/confirmation"), isCustomer: true },
 	{
@@ -247,7 +265,16 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 	});
 
 	test("every limit is taken somewhere", () => {
-		const elsewhere = ["login_address", "login_account_here", "login_account", "reset_email", "email_change"];
+		const elsewhere = [
+			"login_address",
+			"login_account_here",
+			"login_account",
+			"reset_email",
+			"email_change",
+			"request_email",
+			"newsletter_email",
+			"newsletter_mail",
+		];
 		expect([...new Set(ROWS.map(({ limit }) => limit as string)), ...elsewhere].sort()).toEqual(
 			Object.keys(LIMITS).sort(),
 		);

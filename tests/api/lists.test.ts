@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { page, settings } from "#lib/contract/lists.ts";
+import { settings } from "#lib/contract/lists.ts";
+import { MINUTE_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { announceTurnedBanners } from "#lib/shop/settings/turn-banners.ts";
+import { tagsDuring } from "#tests/support/announced.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -68,16 +71,34 @@ describe("GET /settings", () => {
 		expect(body.topmenu[0]).toEqual({ text: "Balónky", link: expect.stringMatching(/^\/\d+\/balonky$/), leave: false });
 	});
 
+	test("contacts name the shop elsewhere; a shop of before, which says nothing of it, has none", async () => {
+		const social = async () => (await get("/settings?lang=cs")).body.contacts.social;
+		expect(await social()).toContainEqual({ name: "Instagram", url: "https://www.instagram.com/konfety.example/" });
+		await testShop.shop.db.execute(
+			sql`update settings set value = value - 'social' where key = 'contacts' and locale = 'cs'`,
+		);
+		expect(await social()).toEqual([]);
+	});
+
 	test("English menus lead to English addresses", async () => {
 		const { body } = await get("/settings?lang=en");
-		for (const { link } of body.topmenu) expect(link).toMatch(/^\/en\/\d+\/[a-z0-9-]+$/);
+		const links = [...body.topmenu, ...body.bottommenu.flatMap((menu: { links: object[] }) => menu.links)];
+		expect(links.length).toBeGreaterThan(15);
+		for (const { text, link } of links) {
+			expect(link).toMatch(/^\/en\/[a-z0-9/-]+$/);
+			expect(text).not.toBe("");
+		}
 	});
 
 	test("maintenance that is switched on shows", async () => {
-		await testShop.shop.db.execute(
-			sql`update settings set value = '{"is_enabled": true}' where key = 'maintenance' and locale = 'cs'`,
-		);
+		const set = (value: string) =>
+			testShop.shop.db.execute(
+				sql`update settings set value = ${value}::jsonb where key = 'maintenance' and locale = 'cs'`,
+			);
+		await set('{"is_enabled": true}');
 		expect((await get("/settings")).body.maintenance).toEqual({ value: { is_enabled: true } });
+		// Other calls would be refused.
+		await set('{"is_enabled": false}');
 	});
 
 	test("an unknown language is refused", async () => {
@@ -88,9 +109,17 @@ describe("GET /settings", () => {
 describe("GET /poster", () => {
 	test("is keyed by the banners' names", async () => {
 		const title = "Doprava zdarma při nákupu nad 1 500 Kč";
+		const path = expect.stringMatching(/^\/media\//);
+		const words = expect.stringContaining("Kostým na jeden večer");
+		const image = { src: path, alt: words };
+		const aPopup = { title: words, url: "/info/pujcovna-kostymu", target: null, path, image };
 		expect(await get("/poster?lang=cs")).toEqual({
 			status: 200,
-			body: { "banner.promo": { title, url: null, target: null, path: null, image: null } },
+			body: {
+				"banner.promo": { title, url: null, target: null, path: null, image: null },
+				"banner.popup_desktop": aPopup,
+				"banner.popup_mobile": aPopup,
+			},
 		});
 		expect((await get("/poster?lang=en")).body["banner.promo"].title).toBe("Free delivery above 1 500 Kč");
 		expect(await get("/poster?lang=de")).toEqual({ status: 422, body: badLang });
@@ -108,30 +137,19 @@ describe("GET /poster", () => {
 		await set(null, at(0));
 		expect(await isShown()).toBe(false);
 	});
-});
-
-describe("GET /pages/{locale}/{slug}", () => {
-	test("a page with its address in each language", async () => {
-		const { status, body } = await get("/pages/cs/obchodni-podminky");
-		expect(status).toBe(200);
-		expect(page.parse(body)).toEqual(body);
-		expect(body).toMatchObject({
-			slug: "obchodni-podminky",
-			urls: { cs: "/obchodni-podminky", en: "/en/terms-and-conditions" },
-		});
-	});
 
 	test.each([
-		"cs/terms-and-conditions",
-		"en/obchodni-podminky",
-		"cs/nic",
-		"de/obchodni-podminky",
-		"cs/%00",
-		"cs/a%00b",
-		"cs/%FF",
-		`cs/${"x".repeat(500)}`,
-	])("%s is 404", async (path) => {
-		await expectRefused(testShop, () => testShop.call("GET", `/pages/${path}`), 404, { error: "not_found" });
+		["began now", 0, null, true],
+		["began two minutes ago, when the job came late", -2, null, true],
+		["ended a minute ago", -90, -1, true],
+		["began long ago", -90, null, false],
+		["begins and ends later", 1, 2, false],
+		["was always there", null, null, false],
+	])("pages hear of a banner that %s", async (_, fromMinutes, toMinutes, isHeard) => {
+		const at = (minutes: number | null) => minutes && new Date(START.getTime() + minutes * MINUTE_S * SECOND_MS);
+		const from = fromMinutes === 0 ? START : at(fromMinutes);
+		await testShop.shop.db.execute(sql`update banners set active_from = ${from}, active_to = ${at(toMinutes)}`);
+		expect(await tagsDuring(testShop, () => announceTurnedBanners(testShop.shop))).toEqual(isHeard ? ["settings"] : []);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { confirmNewsletter, moveNewsletter } from "#lib/shop/account/newsletter.ts";
 import { transaction } from "#lib/shop/db/client.ts";
+import { confirmNewsletter, moveNewsletter } from "#lib/shop/newsletter/choice.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";

@@ -14,12 +14,17 @@ import * as delivery from "#lib/contract/routes/delivery.ts";
 import * as documents from "#lib/contract/routes/document.ts";
 import * as influencer from "#lib/contract/routes/influencer.ts";
 import * as lists from "#lib/contract/routes/lists.ts";
+import * as newsletter from "#lib/contract/routes/newsletter.ts";
 import * as order from "#lib/contract/routes/order.ts";
 import * as payment from "#lib/contract/routes/payment.ts";
+import * as request from "#lib/contract/routes/request.ts";
 import * as review from "#lib/contract/routes/review.ts";
+import * as satisfaction from "#lib/contract/routes/satisfaction.ts";
 import * as search from "#lib/contract/routes/search.ts";
+import * as store from "#lib/contract/routes/store.ts";
 import * as voucher from "#lib/contract/routes/voucher.ts";
 import * as watchdog from "#lib/contract/routes/watchdog.ts";
+import * as written from "#lib/contract/routes/written.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Operation = {
@@ -47,12 +52,17 @@ const CONTRACT = [
 	documents,
 	influencer,
 	lists,
+	newsletter,
 	order,
 	payment,
+	request,
 	review,
+	satisfaction,
 	search,
+	store,
 	voucher,
 	watchdog,
+	written,
 ];
 
 let testShop: TestShop;

@@ -2,6 +2,7 @@ import type { APIResponse, Locator, Page } from "@playwright/test";
 import { COOKIES } from "../../lib/domain/limits.ts";
 import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../support/e2e.ts";
 import { haveCart, signIn } from "../support/e2e-checkout.ts";
+import { changeLanguage } from "../support/e2e-shell.ts";
 
 /** Wrong passwords, known e-mails, links that work no more. */
 test.use({ expectedComplaints: [/status of (401|404|422)/] });
@@ -226,7 +227,7 @@ test("the language switch keeps a mail's link @once", async ({ page }) => {
 	const secret = "a".repeat(43);
 	await page.goto(`/zmena-hesla/${secret}`);
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-	await page.getByRole("link", { name: TEXTS.cs.header.language }).click();
+	await changeLanguage(page);
 	await expect(page).toHaveURL(`/en/new-password/${secret}`);
 	await expect(main(page).getByRole("heading", { name: TEXTS.en.passwordReset.expiredTitle })).toBeVisible();
 });

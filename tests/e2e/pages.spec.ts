@@ -1,5 +1,6 @@
 import type { APIResponse } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../support/e2e.ts";
+import { changeLanguage } from "../support/e2e-shell.ts";
 
 /** Path of the first Location header; Next sends it twice when a redirect is made on its first visit. */
 function locationOf(reply: APIResponse): string {
@@ -142,7 +143,7 @@ for (const [locale, home] of [
 test("the language switch leads to the same product in the other language", async ({ page }) => {
 	const { url } = await firstProduct(page);
 	await page.goto(url);
-	await page.getByRole("link", { name: TEXTS.cs.header.language }).click();
+	await changeLanguage(page);
 	await expect(page).toHaveURL(new RegExp(`/en/${url.split("/")[1]}/`));
 	await expect(page.getByRole("button", { name: TEXTS.en.product.addToCart, exact: true })).toBeVisible();
 });

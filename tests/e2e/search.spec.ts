@@ -4,10 +4,10 @@ const box = TEXTS.cs.searchBox;
 
 test("suggestions come while typing, are walked by keyboard, and Enter opens the chosen one", async ({ page }) => {
 	await page.goto("/");
-	const input = page.getByRole("combobox").first();
+	const input = page.getByRole("search").getByRole("combobox");
 	await input.click();
 	await input.pressSequentially("baló", { delay: 40 });
-	const options = page.getByRole("option");
+	const options = page.getByRole("listbox").getByRole("option");
 	await expect(options.first()).toBeVisible();
 	await input.press("ArrowDown");
 	const chosen = page.locator("[role=option][aria-selected=true]");
@@ -26,7 +26,7 @@ test("suggestions come while typing, are walked by keyboard, and Enter opens the
 
 test("Enter searches; the page groups what was found and lists goods with filters", async ({ page }) => {
 	await page.goto("/");
-	const input = page.getByRole("combobox").first();
+	const input = page.getByRole("search").getByRole("combobox");
 	await input.fill("balonky");
 	await input.press("Enter");
 	await expect(page).toHaveURL("/hledani?q=balonky");
@@ -69,18 +69,18 @@ test("filters of a search for nothing lead to the empty search @once", async ({ 
 test("recent searches are offered on focus and can be forgotten", async ({ page }) => {
 	await page.goto("/hledani?q=girlanda");
 	await page.goto("/");
-	const input = page.getByRole("combobox").first();
+	const input = page.getByRole("search").getByRole("combobox");
 	await input.fill("ubrousky");
 	await input.press("Enter");
 	await expect(page).toHaveURL("/hledani?q=ubrousky");
 	await page.goto("/");
-	await page.getByRole("combobox").first().click();
+	await page.getByRole("search").getByRole("combobox").click();
 	await expect(page.getByRole("option", { name: /ubrousky/ })).toBeVisible();
 });
 
 test("the placeholder types itself, and stands still under reduced motion", async ({ page }) => {
 	await page.goto("/");
-	const input = page.getByRole("combobox").first();
+	const input = page.getByRole("search").getByRole("combobox");
 	const first = await input.getAttribute("placeholder");
 	await expect.poll(() => input.getAttribute("placeholder"), { timeout: 8_000 }).not.toBe(first);
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -108,7 +108,7 @@ test.describe("without JavaScript", () => {
 test("a failing server leaves the box usable", async ({ page }) => {
 	await page.goto("/");
 	await page.route("**/api/catalog/suggest/**", (route) => route.abort());
-	const input = page.getByRole("combobox").first();
+	const input = page.getByRole("search").getByRole("combobox");
 	await input.click();
 	await input.pressSequentially("pirát", { delay: 30 });
 	await input.press("Enter");

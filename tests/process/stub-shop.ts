@@ -76,6 +76,7 @@ export function makeStubShop() {
 	write("lib/shop/db/seed/seed.ts", SEED);
 	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
+	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));

@@ -12,9 +12,26 @@ export { expect };
 // Chromium's advice about styles that Next fetched ahead for the next page.
 const HARMLESS = /was preloaded using link preload but not used/;
 
-/** A browser test; anything the page complains about in its console fails it, unless it is expected. */
-export const test = base.extend<{ expectedComplaints: RegExp[] }>({
+/** Runs in the browser before a page's own scripts, so that it holds after cookies were cleared too. */
+function hideConsentBar(): void {
+	// A page without an address has no cookies.
+	if (!window.location.protocol.startsWith("http")) return;
+	// biome-ignore lint/suspicious/noDocumentCookie: it must be there at once
+	document.cookie = "cookies-show=hidden; path=/";
+}
+
+/**
+ * A browser test; anything the page complains about in its console fails it, unless it is expected: in a list of one, since of two
+ * Playwright takes the second for options.
+ */
+export const test = base.extend<{ expectedComplaints: RegExp[]; isConsentAsked: boolean }>({
 	expectedComplaints: [[], { option: true }],
+	// Whether the cookie bar is to be there; other tests are of visitors who have decided.
+	isConsentAsked: [false, { option: true }],
+	context: async ({ context, isConsentAsked }, use) => {
+		if (!isConsentAsked) await context.addInitScript(hideConsentBar);
+		await use(context);
+	},
 	page: async ({ page, expectedComplaints }, use) => {
 		const complaints: string[] = [];
 		page.on("console", (message) => {

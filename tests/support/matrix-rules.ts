@@ -2,31 +2,11 @@
 import { sql } from "drizzle-orm";
 import { INVOICE } from "./builders.ts";
 import { PASSWORD, type Person } from "./matrix-people.ts";
+import { asker, everybody, owner, type Rule, secret, type Target } from "./matrix-rule.ts";
+import { services } from "./matrix-services.ts";
 import type { World } from "./matrix-things.ts";
 import * as things from "./matrix-things.ts";
 import { REVIEW } from "./reviews.ts";
-
-export type Target = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-
-export type Rule = {
-	/**
-	 * "everybody": what is public, or made anew; "asker": the token alone says whose; "owner": an id in the address, good for
-	 * its owner's token; "secret": keys in the address, good for whoever knows all of them.
-	 */
-	of: "everybody" | "asker" | "owner" | "secret";
-	/** The one group that is answered; others are told that there is no such thing. */
-	only?: "influencer";
-	/** Guests have no such things. */
-	isForCustomers?: boolean;
-	/** A right question of this person about a thing of their own. */
-	target(world: World, person: Person): Target | Promise<Target>;
-};
-
-type Making = (world: World, person: Person) => Target | Promise<Target>;
-const everybody = (target: Making): Rule => ({ of: "everybody", target });
-const asker = (target: Making = () => ({})): Rule => ({ of: "asker", target });
-const owner = (target: Making): Rule => ({ of: "owner", target });
-const secret = (target: Making): Rule => ({ of: "secret", target });
 
 const inCzech = { params: { locale: "cs" } };
 const czech = everybody(() => inCzech);
@@ -149,6 +129,10 @@ const carts: Record<string, Rule> = {
 		params: await cartParams(world, person),
 		body: { id: world.product.id, variantId: world.product.variantId, quantity: 1, note: person.mark },
 	})),
+	"post /cart/currency/{cartId}": owner(async (...of) => ({
+		params: await cartParams(...of),
+		body: { currencyId: 2 },
+	})),
 	"get /cart/addons/{locale}/{cartId}": owner(async (...of) => ({
 		params: { locale: "cs", ...(await cartParams(...of)) },
 	})),
@@ -243,10 +227,35 @@ const shop: Record<string, Rule> = {
 	"get /settings": everybody(() => ({})),
 	"get /poster": everybody(() => ({})),
 	"get /changes": everybody(() => ({})),
+	"get /maintenance": everybody(() => ({})),
+	"post /subscriber/save": everybody((_, { mark }) => ({
+		body: { email: `novinky-${mark}-${Math.random()}@example.cz`, locale: "cs" },
+	})),
+	"get /subscriber/{hash}": secret(async (...of) => ({ params: await things.aSubscriber(...of) })),
+	"post /subscriber/{hash}/confirm": secret(async (...of) => ({ params: await things.aSubscriber(...of) })),
+	"post /subscriber/{hash}/end": secret(async (...of) => ({ params: await things.aSubscriber(...of) })),
+	"post /satisfaction": everybody(() => ({ body: { recommendation: 9, locale: "cs" } })),
+	"get /satisfaction/{id}/{hash}": secret(async (...of) => key(await things.anOrder(...of))),
+	"get /stores/{locale}": czech,
+	"get /stores/{locale}/{id}": czechOf("branches"),
 	"get /pages/{locale}/{slug}": everybody(() => ({ params: { locale: "cs", slug: "obchodni-podminky" } })),
+	"get /pages/{locale}/key/{key}": everybody(() => ({ params: { locale: "cs", key: "terms" } })),
+	"get /pages/{locale}/id/{id}": czechOf("pages"),
+	"get /blog/categories/list": everybody(() => ({ query: { lang: "cs" } })),
 	"get /blog/posts/{locale}": czech,
 	"get /blog/posts/{locale}/{id}": czechOf("posts"),
+	"get /careers/{locale}": czech,
+	"get /careers/{locale}/{id}": czechOf("careers"),
+	"get /events/{locale}": czech,
+	"get /events/{locale}/{id}": czechOf("events"),
+	"get /services/{locale}": czech,
+	"get /services/{locale}/{id}": czechOf("services"),
+	"get /documents": everybody(() => ({})),
+	"get /documents/{file}": everybody(() => ({ params: { file: "odstoupeni-od-smlouvy.pdf" } })),
+	"get /contacts": everybody(() => ({})),
+	"get /contacts/{id}": everybody(async (world) => ({ params: { id: await someId(world, "contacts") } })),
+	"get /instagram/{locale}": czech,
 };
 
 /** Every call of the contract; the test of the matrix compares these with the OpenAPI document. */
-export const RULES: Record<string, Rule> = { ...account, ...carts, ...orders, ...goods, ...shop };
+export const RULES: Record<string, Rule> = { ...account, ...carts, ...orders, ...goods, ...shop, ...services };

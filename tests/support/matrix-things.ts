@@ -8,6 +8,7 @@ import { openSession, readSession } from "#lib/shop/account/session.ts";
 import { aCustomerCart, aGuestCart, anOrderBody, aProduct, INVOICE, PAYMENT, type TestProduct } from "./builders.ts";
 import type { Person } from "./matrix-people.ts";
 import { moveThrough } from "./orders.ts";
+import { aDecoration } from "./requests.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** The shop with goods that people of the matrix buy, and with a product that is out of stock. */
@@ -122,6 +123,15 @@ export async function aWatch(world: World, person: Person) {
 	return { ...keep(person, { hash }), variantId: String(variantId) };
 }
 
+/** A newsletter that waits for its confirmation. */
+export async function aSubscriber({ testShop }: World, person: Person) {
+	const hash = randomBytes(24).toString("base64url");
+	const email = `novinky-${randomBytes(6).toString("hex")}-${person.email}`;
+	await testShop.shop.db.execute(sql`
+		insert into subscribers (email, hash, locale, created_at) values (${email}, ${hash}, 'cs', ${testShop.shop.now()})`);
+	return keep(person, { hash });
+}
+
 /** Secret of a link by mail, for this e-mail or the customer's own. */
 export async function aLink(
 	{ testShop: { shop } }: World,
@@ -156,4 +166,13 @@ export async function aVideo(world: World, source: "youtube" | "file") {
 	await world.testShop.shop.db.execute(sql`
 		insert into video_translations (video_id, locale, title) values (${id}, 'cs', 'Video'), (${id}, 'en', 'Video')`);
 	return { id };
+}
+
+/** A request that may still be taken back. */
+export async function aRequest({ testShop }: World, person: Person) {
+	const { email, phone, mark } = person;
+	const body = aDecoration({ firstname: mark, lastname: mark, email, phone, place: `Sál ${mark}` });
+	const made = await testShop.call("POST", "/decoration/requests", { body });
+	if (made.status !== 201) throw new Error(`The request was refused: ${JSON.stringify(made.body)}`);
+	return keep(person, { id: String(made.body.id), hash: String(made.body.hash) });
 }

@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
 import { changed, type Person } from "./matrix-people.ts";
-import type { Target } from "./matrix-rules.ts";
+import type { Target } from "./matrix-rule.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Parameter = { name: string; in: string; schema: { type?: string } };
@@ -64,12 +64,15 @@ const NOBODYS_UUID = "7f3c2a10-5b1e-4a52-9f0e-2f6d1c9b8a70";
 const NOBODYS_ID = "2000000000";
 /** What nobody has, by the name of its parameter. */
 const MISSING: Record<string, string> = {
+	key: "nothing",
+	file: "nothing.pdf",
 	cartId: NOBODYS_UUID,
 	tempId: NOBODYS_UUID,
 	sessionId: NOBODYS_UUID,
 	id: NOBODYS_ID,
 	productId: NOBODYS_ID,
 	variantId: NOBODYS_ID,
+	branchId: NOBODYS_ID,
 	deliveryId: NOBODYS_ID,
 	hash: "nobodys-hash-nobodys-hash-123456",
 	secret: "nobodys-secret-nobodys-secret-nobodys-12345",
@@ -158,6 +161,7 @@ export async function rowsOf({ shop }: TestShop, people: Person[]): Promise<Reco
 			const owned = ownedBy[column];
 			return owned ? [{ table, where: sql`${sql.raw(column)} ${owned}` }] : [];
 		}),
+		{ table: "service_requests", where: sql`email = any(${sql.param(people.map(({ email }) => email))}::text[])` },
 		{ table: "users", where: sql`id = any(${users})` },
 		{ table: "carts", where: sql`id in ${carts}` },
 		{ table: "sandbox_payments", where: sql`ref_id in (select number from orders where id in ${orders})` },

@@ -25,6 +25,8 @@ const TABLES = [
 	"watchdogs",
 	"account_links",
 	"subscribers",
+	"subscriber_steps",
+	"satisfaction_answers",
 	"courier_reviews",
 	"pgboss.job",
 ];

@@ -102,6 +102,7 @@ const CONTACTS = {
 	email: "ahoj@konfety.example",
 	openingHours: "Po–Pá 9–18",
 	bankAccount: "19-2000145399/0800",
+	social: [],
 };
 const detail = <OrderInAccount locale="cs" contacts={CONTACTS} notFound={<h1>Stránka nenalezena</h1>} />;
 

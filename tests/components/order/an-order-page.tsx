@@ -58,6 +58,7 @@ const CONTACTS = {
 	email: "ahoj@konfety.example",
 	openingHours: "Po–Pá 9–18",
 	bankAccount: "19-2000145399/0800",
+	social: [],
 };
 
 const PAGES = { summary: OrderSummary, withdrawal: Withdrawal };

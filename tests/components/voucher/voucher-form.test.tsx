@@ -222,7 +222,7 @@ describe("vouchers in the cart", () => {
 	test("one that cannot be taken out now stays, and that is told", async () => {
 		const { user, loads } = await showForm([aVoucher()], { status: 500, error: "server_error" });
 		await user.click(screen.getByRole("button", { name: "Odebrat poukaz STOVKA" }));
-		expect(await screen.findByText("Něco se nám pokazilo. Zkuste to prosím později.")).toBeTruthy();
+		expect(await screen.findByText("Poukaz se nepodařilo odebrat. Zkuste to prosím později.")).toBeTruthy();
 		expect(screen.getByText("STOVKA")).toBeTruthy();
 		await waitFor(() => expect(loads()).toBe(2));
 	});

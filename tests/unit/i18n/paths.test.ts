@@ -64,4 +64,13 @@ test.each([
 	["en", "/uctenka", null],
 	["en", "/obchodni-podminky", null],
 	["en", "/blog/3/balonky", null],
+	["en", "/kontakty", null],
+	["en", "/contacts/3", null],
+	["en", "/dokumenty", null],
+	["en", "/newsletter/aBc", "/en/newsletter/aBc"],
+	["en", "/blog", "/en/blog"],
+	["en", "/kariera/3/prodavac", null],
+	["cs", "/en/events/7/face-painting", null],
+	["cs", "/en/events/new", "/eventy/novy"],
+	["en", "/info/doprava-a-platba", "/en/info/delivery-and-payment"],
 ] as const)("in %s, %s is %s", (to, path, other) => expect(screenPathIn(to, path)).toBe(other));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SORTS } from "#lib/domain/sorting.ts";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { type ListingState, listingQuery, PLAIN_LISTING, readListingState } from "#lib/i18n/listing-query.ts";
-import { SCREENS } from "#lib/i18n/paths.ts";
+import { CZECH_ONLY, SCREENS } from "#lib/i18n/paths.ts";
 import { LISTING_FOLDER, rewriteOf } from "#lib/i18n/rewrite.ts";
 
 const answer = (address: string) => {
@@ -29,6 +29,9 @@ describe("public addresses and their folders", () => {
 		["/en/summary/7/withdrawal", "rewrite /english/shrnuti/7/withdrawal"],
 		["/en/summary/7/abc/withdrawal/x", "rewrite /english/shrnuti/7/abc/withdrawal/x"],
 		["/en/brand/3/fiesta/withdrawal", "rewrite /english/znacka/3/fiesta/withdrawal"],
+		["/en/blog/category/3/balloons", "rewrite /english/blog/kategorie/3/balloons"],
+		["/en/info/delivery-and-payment", "rewrite /english/info/doprava-a-platba"],
+		["/en/info/7/something", "rewrite /english/info/7/something"],
 		["/hledani", "rewrite /cs/hledani"],
 		["/hledani?q=", "rewrite /cs/hledani"],
 		["/znacky", "rewrite /cs/znacky"],
@@ -61,8 +64,9 @@ describe("public addresses and their folders", () => {
 	});
 
 	test("every fixed screen has its Czech folder in both languages", () => {
-		for (const { cs, en } of Object.values(SCREENS)) {
+		for (const [screen, { cs, en }] of Object.entries(SCREENS)) {
 			expect(answer(`/${cs}`)).toBe(`rewrite /cs${cs && `/${cs}`}`);
+			if (CZECH_ONLY.some((one) => one === screen)) continue;
 			expect(answer(en === "" ? "/en" : `/en/${en}`)).toBe(`rewrite /english${cs && `/${cs}`}`);
 		}
 	});
@@ -77,6 +81,9 @@ describe("a Czech word under /en leads to the English one", () => {
 		["/en/produkty/akce", "redirect /en/products/sale"],
 		["/en/produkty/novinky?sort=cheapest", "redirect /en/products/new"],
 		["/en/hledani", "redirect /en/search"],
+		["/en/eventy/novy", "redirect /en/events/new"],
+		["/en/blog/kategorie/3/balloons", "redirect /en/blog/category/3/balloons"],
+		["/en/info/doprava-a-platba", "redirect /en/info/delivery-and-payment"],
 	])("%s: %s", (address, expected) => {
 		expect(answer(address)).toBe(expected);
 	});
@@ -84,6 +91,12 @@ describe("a Czech word under /en leads to the English one", () => {
 	test("an English word without /en is nobody's: it stays a Czech page", () => {
 		expect(answer("/cart")).toBe("rewrite /cs/cart");
 		expect(answer("/products/sale")).toBe("rewrite /cs/products/sale");
+	});
+});
+
+describe("what is in Czech alone has no English address", () => {
+	test.each(["/en/kontakty", "/en/contacts/1", "/en/dokumenty"])("%s", (address) => {
+		expect(answer(address)).toBe(nowhere("english"));
 	});
 });
 
@@ -111,6 +124,13 @@ describe("no folder is an address", () => {
 
 describe("a listing's query string becomes a folder", () => {
 	test.each([
+		["/blog?strana=2", `rewrite /cs/${LISTING_FOLDER}/strana~2/blog`],
+		["/en/blog?page=2", `rewrite /english/${LISTING_FOLDER}/page~2/blog`],
+		["/blog?strana=1", "rewrite /cs/blog"],
+		["/blog?strana=2&barva=modra&q=x&razeni=nejnovejsi", `rewrite /cs/${LISTING_FOLDER}/strana~2/blog`],
+		["/blog/kategorie/3/balonky?strana=2", `rewrite /cs/${LISTING_FOLDER}/strana~2/blog/kategorie/3/balonky`],
+		["/en/blog/category/3/balloons?page=4", `rewrite /english/${LISTING_FOLDER}/page~4/blog/kategorie/3/balloons`],
+		["/blog/7/clanek?strana=2", "rewrite /cs/blog/7/clanek"],
 		["/1001/balonky?razeni=nejlevnejsi", `rewrite /cs/${LISTING_FOLDER}/razeni~nejlevnejsi/1001/balonky`],
 		["/1001/balonky?strana=3&razeni=nejdrazsi", `rewrite /cs/${LISTING_FOLDER}/razeni~nejdrazsi.strana~3/1001/balonky`],
 		["/en/1001/balloons?sort=newest&page=2", `rewrite /english/${LISTING_FOLDER}/sort~newest.page~2/1001/balloons`],

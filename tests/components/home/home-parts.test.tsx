@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { HomePage } from "#components/home/home-page.tsx";
+import { node } from "#lib/contract/examples/catalogue.ts";
+import { instagramPost, postCard, serviceCard } from "#lib/contract/examples/written.ts";
+import { show } from "../product/show.tsx";
+
+afterEach(cleanup);
+
+const pictures = Array.from({ length: 9 }, (_, index) => ({
+	...instagramPost,
+	image: { src: `/media/${index}`, alt: `Girlanda ${index}` },
+}));
+const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
+	show(
+		<HomePage
+			locale="cs"
+			categories={[node]}
+			top={[]}
+			sale={[]}
+			services={[serviceCard]}
+			news={[postCard]}
+			instagram={pictures}
+			{...changes}
+		/>,
+	);
+
+describe("home (specification §2)", () => {
+	test("services lead to where one asks for them", () => {
+		home();
+		expect(screen.getByRole("link", { name: serviceCard.title }).getAttribute("href")).toBe(serviceCard.url);
+	});
+
+	test("blog news lead to the articles and to all of them", () => {
+		home();
+		expect(screen.getByRole("link", { name: postCard.title }).getAttribute("href")).toBe(postCard.url);
+		expect(screen.getByRole("link", { name: "Všechny články" }).getAttribute("href")).toBe("/blog");
+	});
+
+	test("the Instagram block shows eight of the shop's own pictures, each of which leads out", () => {
+		home();
+		const links = screen.getAllByRole("link", { name: /na Instagramu/ });
+		expect(links).toHaveLength(8);
+		for (const link of links) expect(link.getAttribute("href")).toBe(instagramPost.url);
+		const sources = screen.getAllByRole("img", { name: /na Instagramu/ }).map((image) => image.getAttribute("src"));
+		for (const source of sources) expect(decodeURIComponent(source ?? "")).toContain("/media/");
+	});
+
+	test("without services, news and pictures their headings are not there", () => {
+		home({ services: [], news: [], instagram: [] });
+		expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+			"Co slavíte?",
+			"Nejoblíbenější zboží",
+		]);
+	});
+});

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { InflationForm } from "#components/service/inflation-form.tsx";
+import { fill, textBox } from "../account/a-sign-up.tsx";
+import { type Answer, forgetCartShop } from "../cart/a-cart-shop.tsx";
+import {
+	BRANCHES,
+	FOIL,
+	fillContact,
+	LATEX,
+	MADE,
+	PERSON,
+	send,
+	showService,
+	stubService,
+	type User,
+	wentTo,
+	withoutKey,
+} from "./a-service-page.tsx";
+
+afterEach(forgetCartShop);
+
+const SEND = "Objednat nafouknutí";
+const show = () => showService(<InflationForm locale="cs" types={[LATEX, FOIL]} branches={BRANCHES} />);
+
+const SLOTS = {
+	branch_id: 1,
+	day: "2026-11-28",
+	slots: [
+		{ starts_at: "2026-11-28T08:30:00.000Z", free: 0 },
+		{ starts_at: "2026-11-28T09:00:00.000Z", free: 4 },
+		{ starts_at: "2026-11-28T15:00:00.000Z", free: 40 },
+	],
+};
+const stub = (post: Answer = { status: 201, body: MADE }, slots: () => Answer = () => ({ body: SLOTS })) =>
+	stubService(({ method, path }) => {
+		if (path.startsWith("/api/inflation/slots/")) return slots();
+		return method === "POST" ? post : undefined;
+	});
+
+const pick = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const time = () => screen.findByRole("combobox", { name: /^Čas vyzvednutí/ });
+const types = () => screen.getAllByRole("combobox", { name: /^Druh balónků/ });
+const amounts = () => screen.getAllByRole("textbox", { name: /^Počet kusů/ });
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+
+/** Ten balloons, fetched at four on Saturday, for a party until this time. */
+async function fillIn(user: User, until = "22:00") {
+	await user.selectOptions(types()[0] as HTMLElement, "latex-30");
+	await fill(user, amounts()[0] as HTMLElement, "10");
+	await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
+	pick(/^Den vyzvednutí/, "2026-11-28");
+	await user.selectOptions(await time(), "2026-11-28T15:00:00.000Z");
+	pick(/^Den, kdy oslava/, "2026-11-28");
+	pick(/^Čas, kdy oslava/, until);
+	await fillContact(user);
+}
+
+test("balloons of two kinds, own ones and with gel, are booked for a time; the price is shown", async () => {
+	const shop = stub();
+	const { user, push } = show();
+	await fillIn(user);
+	await user.click(screen.getByRole("checkbox", { name: /Ošetřit gelem/ }));
+	await user.click(screen.getByRole("button", { name: "Přidat další druh" }));
+	await user.selectOptions(types()[1] as HTMLElement, "foil-45");
+	await fill(user, amounts()[1] as HTMLElement, "2");
+	await user.click(screen.getAllByRole("checkbox", { name: /vlastní/ })[1] as HTMLElement);
+	// 10 × (39 + 9) + 2 × 29
+	expect(plain(screen.getByText("12 balónků celkem").parentElement?.textContent)).toContain("538,00 Kč");
+	await send(user, SEND);
+	await wentTo(push, MADE.url);
+	expect(shop.posts().map(({ path }) => path)).toEqual(["/api/inflation/requests"]);
+	expect(withoutKey(shop.posts()[0]?.body)).toEqual({
+		...PERSON,
+		branchId: 1,
+		pickupAt: "2026-11-28T15:00:00.000Z",
+		partyEndsAt: "2026-11-28T21:00:00.000Z",
+		balloons: [
+			{ typeKey: "latex-30", quantity: 10, isOwn: false, hasGel: true },
+			{ typeKey: "foil-45", quantity: 2, isOwn: true, hasGel: false },
+		],
+	});
+});
+
+describe("how long balloons float", () => {
+	test("is said by type, and until when once the time of pickup is known", async () => {
+		stub();
+		const { user } = show();
+		await user.selectOptions(types()[0] as HTMLElement, "latex-30");
+		expect(screen.getByText(/Ve vzduchu vydrží 8–12 hodin\./)).toBeTruthy();
+		await fillIn(user);
+		expect(plain(screen.getByText(/Ve vzduchu vydrží/).textContent)).toContain(
+			"Počítejte s nimi do 29. 11. 2026 0:00.",
+		);
+	});
+
+	test("too short for the party is warned of, with advice, and nothing is sent", async () => {
+		const shop = stub();
+		const { user } = show();
+		await fillIn(user);
+		pick(/^Den, kdy oslava/, "2026-11-29");
+		pick(/^Čas, kdy oslava/, "01:00");
+		await screen.findByText(/Do konce oslavy nevydrží\. S gelem by vydržely\./);
+		await send(user, SEND);
+		await screen.findByText("Některé balónky do konce oslavy nevydrží. Které, píšeme u nich.");
+		expect(shop.posts()).toEqual([]);
+		await user.click(screen.getByRole("checkbox", { name: /Ošetřit gelem/ }));
+		expect(screen.queryByText(/Do konce oslavy nevydrží/)).toBeNull();
+		await send(user, SEND);
+		await waitFor(() => expect(shop.posts().length).toBe(1));
+	});
+
+	test("refused by the shop, is said beside the balloons", async () => {
+		stub({
+			status: 422,
+			body: { error: "floats_too_short", value: "Latex", errors: { balloons: ["floats_too_short"] } },
+		});
+		const { user } = show();
+		await fillIn(user);
+		await send(user, SEND);
+		await screen.findByText("Některé balónky do konce oslavy nevydrží. Které, píšeme u nich.");
+		expect(amounts()[0]).toHaveProperty("value", "10");
+	});
+
+	test("does not matter when the party would end before the balloons are fetched: that is said instead", async () => {
+		const shop = stub();
+		const { user } = show();
+		await fillIn(user, "12:00");
+		await send(user, SEND);
+		await screen.findByText("Oslava by skončila dřív, než si balónky vyzvednete.");
+		expect(shop.posts()).toEqual([]);
+	});
+});
+
+describe("times of pickup", () => {
+	test("that are full or have too few balloons left say so and cannot be chosen", async () => {
+		stub();
+		const { user } = show();
+		await fillIn(user);
+		const options = [...((await time()) as HTMLSelectElement).options].map(({ text, disabled }) => [text, disabled]);
+		expect(options).toEqual([
+			["Vyberte čas", false],
+			["09:30 – obsazeno", true],
+			["10:00 – už jen 4 balónky", true],
+			["16:00", false],
+		]);
+	});
+
+	test("of another day are others: the chosen one holds no more", async () => {
+		const shop = stub();
+		const { user } = show();
+		await fillIn(user);
+		pick(/^Den vyzvednutí/, "2026-11-30");
+		await send(user, SEND);
+		await screen.findByText("Vyberte prosím čas, kdy si pro balónky přijdete.");
+		expect(shop.posts()).toEqual([]);
+		expect(shop.calls.some(({ path }) => path === "/api/inflation/slots/1?day=2026-11-30")).toBe(true);
+	});
+
+	test("409 slot_full: they are read again and what was typed stays", async () => {
+		let isFull = false;
+		const shop = stubService(({ method, path }) => {
+			if (method === "POST") {
+				isFull = true;
+				return { status: 409, body: { error: "slot_full", value: 3 } };
+			}
+			if (!path.startsWith("/api/inflation/slots/")) return undefined;
+			const left = isFull ? 3 : 40;
+			return { body: { ...SLOTS, slots: [{ starts_at: "2026-11-28T15:00:00.000Z", free: left }] } };
+		});
+		const { user } = show();
+		await fillIn(user);
+		await send(user, SEND);
+		await screen.findByText(/Na tento čas už tolik balónků nafouknout nestihneme/);
+		await screen.findByRole("option", { name: "16:00 – už jen 3 balónky" });
+		expect(textBox(/^Jméno/)).toHaveProperty("value", "Jana");
+		expect(shop.posts().length).toBe(1);
+	});
+
+	test("that do not come can be asked for again; a day without any says what to do", async () => {
+		let answer: Answer = { status: 503, body: {} };
+		stub(undefined, () => answer);
+		const { user } = show();
+		await user.selectOptions(screen.getByRole("combobox", { name: /^Pobočka/ }), "1");
+		pick(/^Den vyzvednutí/, "2026-11-28");
+		await screen.findByText("Volné časy se nepodařilo načíst.");
+		answer = { body: { ...SLOTS, slots: [] } };
+		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+		await screen.findByText(/Ten den balónky nenafukujeme\./);
+	});
+});
+
+test("everything that is missing is said at its field, and nothing is sent", async () => {
+	const shop = stub();
+	const { user } = show();
+	await send(user, SEND);
+	for (const sentence of [
+		"Vyberte prosím druh balónků.",
+		"Vyberte prosím pobočku.",
+		"Vyberte prosím čas, kdy si pro balónky přijdete.",
+		"Vyplňte prosím den i čas, kdy oslava skončí.",
+	])
+		await screen.findByText(sentence);
+	await fill(user, amounts()[0] as HTMLElement, "pět");
+	await send(user, SEND);
+	await screen.findByText("Pole musí obsahovat pouze číslice.");
+	expect(shop.posts()).toEqual([]);
+});
+
+test("a row that was added can be taken away again; the last one stays", async () => {
+	stub();
+	const { user } = show();
+	expect(screen.queryByRole("button", { name: /Odebrat balónky/ })).toBeNull();
+	await user.click(screen.getByRole("button", { name: "Přidat další druh" }));
+	await user.click(screen.getByRole("button", { name: "Odebrat balónky 1" }));
+	expect(types().length).toBe(1);
+});

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, TEXTS, test } from "../support/e2e.ts";
+
+// Pages that a test holds back or refuses.
+test.use({ expectedComplaints: [/net::ERR_FAILED|Failed to fetch RSC payload/] });
+
+const bar = (page: Page) => page.getByTestId("page-progress");
+const blogLink = (page: Page) =>
+	page.getByRole("contentinfo").getByRole("link", { name: TEXTS.cs.blog.title, exact: true });
+
+/** Holds back what the router fetches for a page, until the answer is called. */
+async function holdBack(page: Page, path: RegExp): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(path, async (route) => {
+		if (route.request().resourceType() !== "document") await released;
+		await route.continue();
+	});
+	return release;
+}
+
+test("a thin bar shows that a page is on its way, and goes when it is there", async ({ page }) => {
+	await page.goto("/kosik");
+	const release = await holdBack(page, /\/blog(\?|$)/);
+	await blogLink(page).click();
+	await expect(bar(page)).toBeVisible();
+	expect((await bar(page).boundingBox())?.height).toBe(2);
+	release();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TEXTS.cs.blog.title);
+	await expect(bar(page)).toHaveCount(0);
+});
+
+test("nothing is fetched ahead for whoever saves data", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+	});
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname === "/blog") asked.push(request.url());
+	});
+	await page.goto("/kosik");
+	await blogLink(page).focus();
+	await page.waitForTimeout(2_500);
+	expect(asked).toEqual([]);
+});
+
+test("a page of the shop comes without loading the document anew", async ({ page }) => {
+	await page.goto("/kosik");
+	await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+	await blogLink(page).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TEXTS.cs.blog.title);
+	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});

@@ -1,0 +1,256 @@
+/** Every row of the specification's route table with an address that exists, its title and what its head must say. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { COOKIES } from "../../lib/domain/limits.ts";
+import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "../../lib/i18n/paths.ts";
+import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { expect, readMail, TEXTS } from "./e2e.ts";
+import { type Locale, someGoods } from "./e2e-checkout.ts";
+import { placeOrder } from "./e2e-order.ts";
+
+type Both = Record<Locale, string>;
+export type Found = { urls: Both; titles: Both; canonical?: Both };
+export type Row = {
+	/** As the specification writes it. */
+	path: string;
+	find: (page: Page, locale: Locale) => Promise<Found>;
+	/** "czech": no English version; "secret": only whoever knows the address may know that it is there. */
+	head?: "czech" | "secret";
+	layout?: "plain";
+};
+
+/** What a call of the shop answers. */
+export async function ask<Reply>(page: Page, path: string, headers: Record<string, string> = {}): Promise<Reply> {
+	const reply = await page.request.get(`/api${path}`, { headers });
+	expect(reply.status(), path).toBe(200);
+	return reply.json();
+}
+
+const urlsOf = (screen: Screen, below = ""): Both => ({
+	cs: screenPath("cs", screen) + below,
+	en: screenPath("en", screen) + below,
+});
+const textOf = (pick: (texts: (typeof TEXTS)["cs"]) => string): Both => ({ cs: pick(TEXTS.cs), en: pick(TEXTS.en) });
+
+function screen(
+	path: string,
+	name: Screen,
+	title: (texts: (typeof TEXTS)["cs"]) => string,
+	more: Partial<Row> = {},
+): Row {
+	return { path, find: async () => ({ urls: urlsOf(name), titles: textOf(title) }), ...more };
+}
+
+type Written = { url?: string; urls: Both; title?: string; name?: string };
+
+/** The thing of this id, by a call that ends in `/{locale}/{id}` or begins so. */
+async function thing(page: Page, callOf: (locale: Locale) => string): Promise<Found> {
+	const [cs, en] = [await ask<Written>(page, callOf("cs")), await ask<Written>(page, callOf("en"))];
+	return { urls: cs.urls, titles: { cs: cs.title ?? cs.name ?? "", en: en.title ?? en.name ?? "" } };
+}
+
+const firstId = async (page: Page, path: string, list?: string) => {
+	const reply = await ask<{ id: number }[] & Record<string, { id: number }[]>>(page, path);
+	const [first] = (list ? reply[list] : reply) ?? [];
+	if (!first) throw new Error(`The demo shop has nothing at ${path}`);
+	return first.id;
+};
+
+/** The first thing of a list, by the call of one thing. */
+const firstOf = (path: string, list: string, call: string, name?: string, more: Partial<Row> = {}): Row => ({
+	path,
+	find: async (page) => {
+		const id = await firstId(page, list, name);
+		return thing(page, (locale) => `${call}/${locale}/${id}`);
+	},
+	...more,
+});
+
+/** Signs the page in as one of the demo shop's people; returns the header that the API wants. */
+export async function signInAs(page: Page, who: "customer" | "influencer"): Promise<Record<string, string>> {
+	const account = DEMO_ACCOUNTS[who === "customer" ? 0 : 1];
+	const data = { email: account?.email, password: account?.password };
+	const reply = await page.request.post("/api/auth/login", { data });
+	const { token } = await reply.json();
+	await page.context().addCookies([{ name: COOKIES.token, value: token, url: new URL(reply.url()).origin }]);
+	return { Authorization: `Bearer ${token}` };
+}
+
+function signedIn(who: "customer" | "influencer", row: Row): Row {
+	return {
+		...row,
+		find: async (page, locale) => {
+			await signInAs(page, who);
+			return row.find(page, locale);
+		},
+	};
+}
+
+/** An order of the demo customer. */
+async function ownOrder(page: Page): Promise<Found> {
+	const headers = await signInAs(page, "customer");
+	const goods = await someGoods(page);
+	const cart = await (await page.request.post("/api/cart/create", { headers, data: { locale: "cs" } })).json();
+	const line = { id: goods.id, variantId: goods.variantId, quantity: 1, ageConfirmed: true };
+	expect((await page.request.put(`/api/cart/${cart.id}`, { headers, data: line })).status()).toBe(200);
+	const invoice = {
+		firstname: "Hana",
+		lastname: "Malá",
+		company: "",
+		street: "Lidická 12",
+		city: "Brno",
+		zip: "602 00",
+	};
+	const order = await page.request.post(`/api/order/create/${cart.id}`, {
+		headers,
+		data: {
+			...{ deliveryId: 2, paymentId: 3, email: DEMO_ACCOUNTS[0]?.email, phone: "777 123 456", consent: true },
+			invoice: { ...invoice, country: "CZ" },
+		},
+	});
+	expect(order.status()).toBe(201);
+	const { id } = await order.json();
+	return { urls: urlsOf("accountOrder", `/${id}`), titles: textOf((t) => t.myAccount.order.metaTitle) };
+}
+
+/** A link for a new password, as it comes by mail. */
+async function resetLink(page: Page, locale: Locale): Promise<Found> {
+	const account = { email: `${randomUUID()}@example.cz`, password: "Balonky-456", phone: "", consent: true, locale };
+	const made = await page.request.post("/api/auth/register", {
+		data: { ...account, firstname: "Hana", lastname: "Dvořáková" },
+	});
+	expect(made.status()).toBe(201);
+	await page.request.post("/api/auth/password-reset", { data: { email: account.email, locale } });
+	const mail = await readMail(TEXTS[locale].mail.account.reset_password.subject, account.email);
+	const link = new RegExp(`${screenPath(locale, "newPassword")}/[\\w-]{20,}`).exec(mail.text ?? "")?.[0] ?? "";
+	return { urls: { cs: link, en: link }, titles: textOf((t) => t.passwordReset.newTitle) };
+}
+
+async function orderLink(page: Page, locale: Locale): Promise<Found> {
+	const { path } = await placeOrder(page, locale, "cash");
+	return { urls: { cs: path, en: path }, titles: textOf((t) => t.order.metaTitle) };
+}
+
+const INFO_ROWS: Row[] = Object.entries(INFO_PAGES).map(([name, key]) => ({
+	path: screenPath("cs", name as keyof typeof INFO_PAGES),
+	find: async (page) => {
+		const found = await thing(page, (locale) => `/pages/${locale}/key/${key}`);
+		return { ...found, urls: urlsOf(name as keyof typeof INFO_PAGES) };
+	},
+}));
+
+export const ROWS: Row[] = [
+	screen("/", "home", (t) => t.shop.title),
+	screen("/blog", "blog", (t) => t.blog.title),
+	firstOf("/blog/{id}/{slug}", "/blog/posts/cs", "/blog/posts", "posts"),
+	screen("/dokumenty", "documents", (t) => t.documents.title, { head: "czech" }),
+	{
+		path: "/hledani (query q)",
+		find: async () => ({
+			urls: urlsOf("search", "?q=girlanda"),
+			titles: textOf((t) => t.listing.searchTitle.replace("{query}", "girlanda")),
+			canonical: urlsOf("search"),
+		}),
+	},
+	screen("/kariera", "careers", (t) => t.careers.title),
+	firstOf("/kariera/{id}/{slug}", "/careers/cs", "/careers"),
+	screen("/kontakty", "contacts", (t) => t.contacts.title, { head: "czech" }),
+	{
+		path: "/contacts/{id}",
+		find: async (page) => {
+			const [contact] = await ask<{ id: number; name: string }[]>(page, "/contacts");
+			const url = contactPath(contact?.id ?? 0);
+			return { urls: { cs: url, en: url }, titles: { cs: contact?.name ?? "", en: "" } };
+		},
+		head: "czech",
+	},
+	screen("/kosik", "cart", (t) => t.cartPage.metaTitle),
+	screen("/mimo-provoz", "maintenance", (t) => t.maintenance.metaTitle, { layout: "plain" }),
+	screen("/obnova-hesla", "passwordReset", (t) => t.passwordReset.title),
+	{ path: "/zmena-hesla/{hash}", find: resetLink, head: "secret" },
+	screen("/registrace", "register", (t) => t.register.metaTitle),
+	{
+		path: "/account/register",
+		find: async () => ({
+			urls: urlsOf("accountRegister"),
+			titles: textOf((t) => t.register.metaTitle),
+			canonical: urlsOf("register"),
+		}),
+	},
+	screen("/spokojenost", "satisfaction", (t) => t.satisfaction.metaTitle),
+	signedIn(
+		"customer",
+		screen("/ucet", "account", (t) => t.myAccount.orders.title),
+	),
+	signedIn(
+		"customer",
+		screen("/ucet/fakturacni-udaje", "accountInvoice", (t) => t.myAccount.invoice.title),
+	),
+	{ path: "/ucet/objednavka/{id}", find: ownOrder, head: "secret" },
+	signedIn(
+		"customer",
+		screen("/account/addresses", "accountAddresses", (t) => t.myAccount.addresses.title),
+	),
+	signedIn(
+		"influencer",
+		screen("/account/influencer", "accountInfluencer", (t) => t.influencer.title),
+	),
+	signedIn(
+		"influencer",
+		screen("/account/videos", "accountVideos", (t) => t.videos.title),
+	),
+	{
+		path: "/account/video/{id?}",
+		find: async (page) => {
+			const headers = await signInAs(page, "influencer");
+			const [video] = await ask<{ id: number }[]>(page, "/account/videos/cs", headers);
+			return { urls: urlsOf("accountVideo", `/${video?.id}`), titles: textOf((t) => t.videos.metaTitle) };
+		},
+		head: "secret",
+	},
+	screen("/prodejny", "stores", (t) => t.stores.title),
+	{
+		path: "/prodejny/{id}",
+		find: async (page) => {
+			const id = await firstId(page, "/stores/cs");
+			const found = await thing(page, (locale) => `/stores/${locale}/${id}`);
+			return { ...found, urls: { cs: storePath("cs", id), en: storePath("en", id) } };
+		},
+	},
+	{ path: "/shrnuti/{id}/{hash}", find: orderLink, head: "secret" },
+	firstOf("/sluzby/{id}/{slug}", "/services/cs", "/services"),
+	screen("/eventy", "events", (t) => t.events.title),
+	firstOf("/eventy/{id}/{slug}", "/events/cs", "/events", "upcoming"),
+	screen("/eventy/novy", "newEvent", (t) => t.eventForm.title),
+	screen("/eventy/dekujeme", "eventThanks", (t) => t.eventForm.thanksTitle),
+	screen("/eshop", "goods", (t) => t.listing.goodsTitle),
+	...INFO_ROWS,
+	{
+		path: "/info/{id}/{slug}",
+		find: (page) => thing(page, (locale) => `/pages/${locale}/key/companies-and-schools`),
+	},
+	screen("/produkty/akce", "sale", (t) => t.listing.saleTitle),
+	screen("/produkty/novinky", "newProducts", (t) => t.listing.newTitle),
+	firstOf("/{id}/{category}", "/catalog/category/cs", "/catalog/category"),
+	firstOf("/{id}/{category?}/{product}", "/catalog/products/cs", "/catalog/product", "products"),
+	{ path: "/{slug}", find: (page) => thing(page, (locale) => `/pages/${locale}/key/terms`) },
+	// Screens that the specification names below its table, and the category of articles.
+	screen("brand list", "brands", (t) => t.listing.brandsTitle),
+	firstOf("brand page", "/catalog/brands/cs", "/catalog/brand"),
+	screen("/sluzby", "services", (t) => t.service.title),
+	{
+		path: "/blog/kategorie/{id}/{slug}",
+		find: async (page) => {
+			const id = await firstId(page, "/blog/categories/list?lang=cs");
+			const [cs, en] = await Promise.all(
+				(["cs", "en"] as const).map((locale) =>
+					ask<{ category: { name: string; urls: Both } }>(page, `/blog/posts/${locale}?category=${id}`),
+				),
+			);
+			return {
+				urls: cs?.category.urls ?? { cs: "", en: "" },
+				titles: { cs: cs?.category.name ?? "", en: en?.category.name ?? "" },
+			};
+		},
+	},
+];

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_REFRESH_MS } from "#lib/domain/limits.ts";
+import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
+
+/** A flag whose clock and whose answers are in hand. */
+function aFlag() {
+	const state = { nowMs: 0, asked: 0, answer: (): Promise<boolean> => Promise.resolve(false) };
+	const behind: Promise<void>[] = [];
+	const read = maintenanceFlag({
+		nowMs: () => state.nowMs,
+		ask: () => {
+			state.asked++;
+			return state.answer();
+		},
+	});
+	return { state, behind, read: () => read((work) => behind.push(work)) };
+}
+const on = () => Promise.resolve(true);
+
+describe("the middleware's copy of the maintenance setting", () => {
+	test("asks before its very first answer", async () => {
+		const { state, read } = aFlag();
+		state.answer = on;
+		expect(await read()).toBe(true);
+	});
+
+	test("answers at once, without asking, while it is young", async () => {
+		const { state, read } = aFlag();
+		await read();
+		state.nowMs += MAINTENANCE_REFRESH_MS;
+		for (let round = 0; round < 1000; round++) expect(read()).toBe(false);
+		expect(state.asked).toBe(1);
+	});
+
+	test("when older, answers at once and asks behind the answer, once for all who come meanwhile", async () => {
+		const { state, read, behind } = aFlag();
+		await read();
+		state.answer = on;
+		state.nowMs += MAINTENANCE_REFRESH_MS + 1;
+		expect([read(), read(), read()]).toEqual([false, false, false]);
+		expect(state.asked).toBe(2);
+		await Promise.all(behind);
+		expect(read()).toBe(true);
+	});
+
+	test("when nobody has asked for a while, asks before it answers: no switch takes 5 s to show", async () => {
+		const { state, read } = aFlag();
+		await read();
+		state.answer = on;
+		state.nowMs += MAINTENANCE_BELIEVED_MS + 1;
+		expect(await read()).toBe(true);
+		expect(MAINTENANCE_BELIEVED_MS).toBeLessThan(5000);
+	});
+
+	test("an answer that cannot be had leaves what was known, fails no page, and is not asked for at each request", async () => {
+		const { state, read } = aFlag();
+		state.answer = on;
+		await read();
+		state.answer = () => Promise.reject(new Error("away"));
+		state.nowMs += 60_000;
+		expect(await read()).toBe(true);
+		expect(read()).toBe(true);
+		expect(state.asked).toBe(2);
+	});
+});
