@@ -18,6 +18,22 @@ export default defineConfig({
 	reporter: [["list"]],
 	use: {
 		baseURL: `http://localhost:${PORT}`,
+		// The greeting would stand in the way of every test but its own.
+		storageState: {
+			cookies: [
+				{
+					name: "intro-popup",
+					value: "hidden",
+					domain: "localhost",
+					path: "/",
+					expires: -1,
+					httpOnly: false,
+					secure: false,
+					sameSite: "Lax",
+				},
+			],
+			origins: [],
+		},
 		// Tracing every test is slow: `playwright test --trace on` for one that fails.
 		screenshot: "only-on-failure",
 		launchOptions: {

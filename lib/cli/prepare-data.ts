@@ -1,5 +1,6 @@
 import pg from "pg";
 import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
+import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
@@ -53,6 +54,11 @@ export async function prepareData(databaseUrl: string, progress: Progress): Prom
 		"Lists",
 		() => fillListsIfEmpty(databaseUrl, (done, total) => progress.say(`${done} of ${total} products listed`)),
 		(filled) => (filled ? "made anew for the goods that are there" : "up to date"),
+	);
+	await progress.step(
+		"Texts",
+		() => fillBlocksIfMissing(databaseUrl),
+		(filled) => (filled ? "made ready for their pages" : "up to date"),
 	);
 	await progress.step(
 		"Demo",

@@ -15,6 +15,7 @@ import { catalogueRoutes } from "./catalog/routes.ts";
 import { changesRoutes } from "./changes-routes.ts";
 import { companyRoutes } from "./company/routes.ts";
 import { contentRoutes } from "./content/routes.ts";
+import { writtenRoutes } from "./content/written-routes.ts";
 import { lacksCustomer, postgresCode } from "./db/client.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { addDocs } from "./docs/routes.ts";
@@ -24,12 +25,17 @@ import { refused, type ShopEnv } from "./http.ts";
 import { influencerRoutes } from "./influencer/routes.ts";
 import { Overloaded } from "./limited-queue.ts";
 import { log } from "./log.ts";
+import { newsletterRoutes } from "./newsletter/routes.ts";
 import { orderRoutes } from "./order/routes.ts";
 import { paymentRoutes } from "./payment/routes.ts";
+import { requestRoutes } from "./request/routes.ts";
 import { reviewRoutes } from "./review/routes.ts";
+import { satisfactionRoutes } from "./satisfaction/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
+import { closedInMaintenance } from "./settings/closed-calls.ts";
 import { settingsRoutes } from "./settings/routes.ts";
 import type { Shop } from "./shop.ts";
+import { storeRoutes } from "./store/routes.ts";
 import { videoRoutes } from "./video/routes.ts";
 import { voucherRoutes } from "./voucher/routes.ts";
 import { watchdogRoutes } from "./watchdog/routes.ts";
@@ -70,6 +76,7 @@ export function createApp(shop: Shop) {
 		context.res.headers.set("X-Request-Id", context.var.requestId);
 	});
 	app.use("/api/*", bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (context) => refused(context, "too_large") }));
+	app.use("/api/*", closedInMaintenance);
 	app.use("/api/*", async (context, next) => {
 		const header = context.req.header("Authorization");
 		if (header === undefined) return next();
@@ -106,8 +113,13 @@ export function createApp(shop: Shop) {
 		influencerRoutes,
 		videoRoutes,
 		settingsRoutes,
+		newsletterRoutes,
+		satisfactionRoutes,
+		requestRoutes,
+		storeRoutes,
 		changesRoutes,
 		contentRoutes,
+		writtenRoutes,
 	])
 		app.route("/api", routes);
 	addDocs(app);

@@ -1,3 +1,4 @@
+import { INTERNAL_KEY_HEADER } from "../domain/limits.ts";
 import { noteChanges } from "./change-log.ts";
 import { listen } from "./changes.ts";
 import { embeddedShop } from "./embedded-shop.ts";
@@ -5,6 +6,7 @@ import { readEnv } from "./env.ts";
 import { followChanges } from "./follow-changes.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { log } from "./log.ts";
+import { refreshMaintenance } from "./settings/maintenance.ts";
 
 /** What the server does beside answering: listens for changes, here or at another shop, and works its own shop's queue. */
 export async function startBackground(): Promise<void> {
@@ -19,6 +21,7 @@ export async function startBackground(): Promise<void> {
 	if (!env.DATABASE_URL) return;
 	const onTags = (tags: string[]) => {
 		noteChanges(tags);
+		if (tags.includes("settings")) void refreshMaintenance(embeddedShop().shop);
 		expire(tags);
 	};
 	const listener = listen(env.DATABASE_URL, onTags, onLost);
@@ -47,7 +50,7 @@ function expirer(ownUrl: string, key: string) {
 	const post = async (tags: string[]) => {
 		const reply = await fetch(`${ownUrl}/api/cache/expire`, {
 			method: "POST",
-			headers: { "Content-Type": "application/json", "X-Internal-Key": key },
+			headers: { "Content-Type": "application/json", [INTERNAL_KEY_HEADER]: key },
 			body: JSON.stringify(tags),
 			signal: AbortSignal.timeout(4_000),
 		});

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "../contract/errors.ts";
+import { MAINTENANCE_RETRY_S } from "../domain/limits.ts";
 import type { Refusal } from "../domain/result.ts";
 import type { Session } from "./account/session.ts";
 import type { Shop } from "./shop.ts";
@@ -36,7 +37,8 @@ function fieldErrors(issues: Pick<z.core.$ZodIssue, "path" | "message" | "code">
 export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorReply, "error"> = {}) {
 	const status = ERROR_STATUS[code];
 	if (status === 429) context.header("Retry-After", String(extra.value ?? 10));
-	if (status === 503 || code === "request_running") context.header("Retry-After", "2");
+	if (status === 503 || code === "request_running")
+		context.header("Retry-After", code === "maintenance" ? String(MAINTENANCE_RETRY_S) : "2");
 	// Typed as never: every refusal is declared by the contract's list of codes instead of per handler.
 	return context.json({ error: code, ...extra }, status) as never;
 }

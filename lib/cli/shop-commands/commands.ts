@@ -1,19 +1,30 @@
+import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
+import { contentImport } from "./content-import.ts";
 import { generate } from "./generate.ts";
 import { importFile } from "./import-file.ts";
 import { influencersPay } from "./influencers-pay.ts";
 import { influencersReport } from "./influencers-report.ts";
 import { influencersTerms } from "./influencers-terms.ts";
+import { maintenanceOff, maintenanceOn } from "./maintenance.ts";
 import { nearest } from "./nearest.ts";
+import { newsletterList } from "./newsletter-list.ts";
 import { orderMoves } from "./order-moves.ts";
 import { orderPrint } from "./order-print.ts";
 import { orderRefund } from "./order-refund.ts";
 import { orderShow } from "./order-show.ts";
 import { ordersList } from "./orders-list.ts";
 import { priceSet } from "./price-set.ts";
+import { requestMoves } from "./request-moves.ts";
+import { requestsList } from "./requests-list.ts";
+import { requestsShow } from "./requests-show.ts";
 import { reviewsApprove, reviewsList, reviewsReject } from "./reviews.ts";
+import { satisfactionReport } from "./satisfaction-report.ts";
 import { seed } from "./seed.ts";
+import { settingsGet, settingsSet } from "./settings.ts";
 import { stockSet } from "./stock-set.ts";
+import { storesList } from "./stores-list.ts";
+import { storesClose, storesOpen } from "./stores-opening.ts";
 import { alignColumns } from "./table.ts";
 import { usersEndSessions } from "./users-end-sessions.ts";
 import { usersGroup } from "./users-group.ts";
@@ -26,14 +37,21 @@ import { vouchersList } from "./vouchers-list.ts";
 const COMMANDS: Command[] = [
 	seed,
 	importFile,
+	contentImport,
 	generate,
 	ordersList,
 	orderShow,
 	...orderMoves,
 	orderRefund,
 	orderPrint,
+	requestsList,
+	requestsShow,
+	...requestMoves,
 	priceSet,
 	stockSet,
+	storesList,
+	storesClose,
+	storesOpen,
 	reviewsList,
 	reviewsApprove,
 	reviewsReject,
@@ -47,6 +65,15 @@ const COMMANDS: Command[] = [
 	influencersReport,
 	influencersPay,
 	influencersTerms,
+	newsletterList,
+	satisfactionReport,
+	settingsGet,
+	settingsSet,
+	bannersList,
+	bannersSet,
+	bannersRemove,
+	maintenanceOn,
+	maintenanceOff,
 ];
 
 const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 
 export type CategoryRow = {
 	id: number;
+	key: string;
 	parent_id: number | null;
 	tint: string;
 	slug: string;
@@ -15,7 +16,7 @@ export type CategoryRow = {
 };
 
 const columns = (locale: Locale) => sql`
-	select c.id, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key, cs.slug as slug_cs, en.slug as slug_en
+	select c.id, c.key, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key, cs.slug as slug_cs, en.slug as slug_en
 	from categories c
 	join category_translations t on t.category_id = c.id and t.locale = ${locale}
 	join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'

@@ -18,6 +18,7 @@ export async function getCategoryTree(shop: Shop, locale: Locale, depth = DEPTH_
 	const below = (parentId: number | null): CategoryNode[] =>
 		(byParent.get(parentId) ?? []).map((row) => ({
 			...categoryLinkOf(row, locale),
+			key: row.key,
 			image: pictureOf(row.picture_key, row.name),
 			tint: row.tint,
 			subcategories: below(row.id),

@@ -15,8 +15,12 @@ export type JobData = {
 	"mail.account": AccountMailJob;
 	/** Tells a watcher that goods are back. */
 	"mail.stock-back": { watchdogId: number };
+	/** Mails the link that confirms a newsletter. */
+	"mail.newsletter": { subscriberId: number };
 	/** Says goodbye to a customer whose account, and with it the address, the shop keeps no more. */
 	"mail.account-deleted": { email: string; locale: Locale };
+	/** Tells whoever asked a service for something, or the shop's people, of a step of the request. */
+	"mail.request": { stepId: number; to: "asker" | "shop" };
 	/** Gives the money of a refund back through its gateway. */
 	"payment.refund": { refundId: number };
 	/** Asks the gateway about payments that nobody told the shop about. */
@@ -25,6 +29,8 @@ export type JobData = {
 	"cart.sweep": Record<string, never>;
 	/** Cancels orders that nobody paid in time. */
 	"order.expire": Record<string, never>;
+	/** Tells the pages of banners that begin or end by the clock. */
+	"banner.turn": Record<string, never>;
 	/** Makes the pictures that are missing. */
 	"media.make": Record<string, never>;
 };
@@ -63,6 +69,8 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	// What was asked for with somebody else's e-mail is forgotten soon.
 	{ name: "mail.account", options: { ...WHILE_NEW, deleteAfterSeconds: DAY_S } },
 	{ name: "mail.stock-back", options: WHILE_NEW },
+	{ name: "mail.newsletter", options: WHILE_NEW },
+	{ name: "mail.request", options: UNTIL_SENT },
 	{
 		// Tried for about two days, and then forgotten: the job is the last place where the address is.
 		name: "mail.account-deleted",
@@ -93,6 +101,8 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 } },
 	// The next minute brings another one.
 	{ name: "order.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
+	// The next minute brings another one, which looks back further than that.
+	{ name: "banner.turn", options: { retryLimit: 0, expireInSeconds: 60 } },
 	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 } },
 ];
 

@@ -5,13 +5,16 @@ import { errorText } from "../error-text.ts";
 import { log } from "../log.ts";
 import { sendAccountDeletedMail } from "../mail/account-deleted-mail.ts";
 import { sendAccountMail } from "../mail/account-mail.ts";
+import { sendNewsletterMail } from "../mail/newsletter-mail.ts";
 import { sendOrderMail } from "../mail/order-mail.ts";
 import { sendOrderStepMail } from "../mail/order-step-mail.ts";
+import { sendRequestMail } from "../mail/request-mail.ts";
 import { sendStockBackMail } from "../mail/stock-back-mail.ts";
 import { orderAllPictures } from "../media/studio.ts";
 import { expireOrders } from "../order/expire-orders.ts";
 import { recheckPayments } from "../payment/check-payment.ts";
 import { sendRefund } from "../payment/send-refund.ts";
+import { announceTurnedBanners } from "../settings/turn-banners.ts";
 import type { Shop } from "../shop.ts";
 import type { JobData } from "./queue.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
@@ -31,6 +34,8 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	await workBatch(boss, "mail.order-step", ({ id, data }) => sendOrderStepMail(shop, env, { ...data, jobId: id }));
 	await workBatch(boss, "mail.account", ({ id, data }) => sendAccountMail(shop, env, { ...data, jobId: id }));
 	await workBatch(boss, "mail.stock-back", ({ id, data }) => sendStockBackMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.request", ({ id, data }) => sendRequestMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.newsletter", ({ id, data }) => sendNewsletterMail(shop, env, { ...data, jobId: id }));
 	await workBatch(boss, "mail.account-deleted", ({ id, data }) =>
 		sendAccountDeletedMail(shop, env, { ...data, jobId: id }),
 	);
@@ -51,12 +56,16 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
 		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});
+	await boss.work("banner.turn", async () => {
+		await announceTurnedBanners(shop).catch(report("banner.turn"));
+	});
 	await boss.work("media.make", async () => {
 		await orderAllPictures().catch(report("media.make"));
 	});
 	await boss.schedule("cart.sweep", "17 * * * *");
 	await boss.schedule("payment.check", "*/5 * * * *");
 	await boss.schedule("order.expire", "* * * * *");
+	await boss.schedule("banner.turn", "* * * * *");
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	if (env.PICTURES_AHEAD === "0") return;
 	orderAllPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));

@@ -40,6 +40,14 @@ export const LIMITS = {
 	password: { by: ["userId"], burst: 5, refillS: MINUTE_S },
 	// Reads everything there is of a customer.
 	export: { by: ["userId"], burst: 5, refillS: 12 * MINUTE_S },
+	// Each may make a mail.
+	newsletter_address: { by: ["address"], burst: 30, refillS: MINUTE_S },
+	// The answer tells whether an e-mail gets the newsletter.
+	newsletter_email: { by: ["address", "email"], burst: 5, refillS: 5 * MINUTE_S },
+	// Nobody's mailbox is filled; what is asked for beyond it is answered the same.
+	newsletter_mail: { by: ["email"], burst: 3, refillS: 20 * MINUTE_S },
+	// Each is a row, and may be nobody's opinion.
+	satisfaction: { by: ["address"], burst: 20, refillS: 2 * MINUTE_S },
 	// Codes that do not exist alone: they could be guessed.
 	voucher: { by: ["address"], burst: 20, refillS: 30 },
 	// Each is a row that every delivery of goods looks at.
@@ -48,6 +56,10 @@ export const LIMITS = {
 	review: { by: ["userId"], burst: 20, refillS: MINUTE_S },
 	// Each holds stock back until it is paid or expires.
 	order: { by: ["address"], burst: 100, refillS: 3 },
+	// Each may hold a costume back and make mails; a school class at one address may well ask together.
+	request: { by: ["address"], burst: 30, refillS: MINUTE_S },
+	// Nobody's mailbox is filled.
+	request_email: { by: ["email"], burst: 10, refillS: 10 * MINUTE_S },
 	// Each is a row for 14 days.
 	cart: { by: ["address"], burst: 300, refillS: 1 },
 	// Each may ask the state's registry.

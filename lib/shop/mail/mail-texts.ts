@@ -65,3 +65,27 @@ export async function loadOrderStepTexts(locale: Locale) {
 	});
 }
 export type OrderStepTexts = Awaited<ReturnType<typeof loadOrderStepTexts>>;
+
+/** Texts of the mails about what services were asked for, in the language of the request; the shop's people get Czech. */
+export async function loadRequestTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.request",
+		timeZone: "Europe/Prague",
+	});
+}
+export type RequestTexts = Awaited<ReturnType<typeof loadRequestTexts>>;
+
+/** Texts of the mail that confirms the newsletter, in its language. */
+export async function loadNewsletterTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({
+		locale,
+		messages: { mail: messages.mail },
+		namespace: "mail.newsletter",
+		timeZone: "Europe/Prague",
+	});
+}
+export type NewsletterTexts = Awaited<ReturnType<typeof loadNewsletterTexts>>;

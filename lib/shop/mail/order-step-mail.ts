@@ -1,6 +1,6 @@
 import type { Order } from "../../contract/order.ts";
 import type { OrderActor } from "../../domain/order-states.ts";
-import { orderPath, withdrawalPath } from "../../i18n/paths.ts";
+import { orderPath, satisfactionPath, withdrawalPath } from "../../i18n/paths.ts";
 import { creditNoteAttachment, invoiceAttachment } from "../document/attachments.ts";
 import type { Env } from "../env.ts";
 import type { OrderStep } from "../jobs/queue.ts";
@@ -61,6 +61,7 @@ export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews):
 	const links = {
 		order: `${shopUrl}${orderPath(locale, order)}`,
 		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
+		satisfaction: `${shopUrl}${satisfactionPath(locale, order)}`,
 	};
 	const html = await render(OrderStepMail({ news, t, links }));
 	const to = withdrawal?.email ?? order.email;

@@ -5,7 +5,14 @@ import type { Env } from "../env.ts";
 
 /** A file of a mail; one with a `cid` is a picture inside its HTML. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
-export type Mail = { to: string; subject: string; html: string; text: string; attachments?: MailAttachment[] };
+export type Mail = {
+	to: string;
+	subject: string;
+	html: string;
+	text: string;
+	attachments?: MailAttachment[];
+	headers?: Record<string, string>;
+};
 
 // Together under the time a job has, so that no second try starts while the first is still sending.
 const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 25_000 };

@@ -25,7 +25,11 @@ export type OrderStepNews = {
 	paper: "invoice" | "credit_note" | null;
 };
 
-type Props = { news: OrderStepNews; t: OrderStepTexts; links: { order: string; withdrawal: string } };
+type Props = {
+	news: OrderStepNews;
+	t: OrderStepTexts;
+	links: { order: string; withdrawal: string; satisfaction: string };
+};
 type PartProps = Props & { number: string; total: string };
 
 /** What happened with an order, and what that means for its buyer. Text from people is escaped by React. */
@@ -115,6 +119,11 @@ function Delivered({ news: { order, locale }, t, links, number }: PartProps) {
 					{names !== "" && <Text style={styles.text}>{t("delivered.exempt", { names })}</Text>}
 				</>
 			)}
+			<Text style={styles.text}>
+				<Link href={links.satisfaction} style={styles.link}>
+					{t("delivered.satisfaction")}
+				</Link>
+			</Text>
 		</>
 	);
 }
