@@ -81,13 +81,21 @@ function isOwnCall(request: NextRequest): boolean {
 async function closedAnswer(request: NextRequest): Promise<NextResponse> {
 	const { pathname } = request.nextUrl;
 	const path = screenPath(localeOf(pathname), "maintenance");
-	if (pathname !== path) return redirectTo(request, path, `?${wayBack(request)}`);
+	if (pathname !== path) return redirectTo(request, path, isSecret(pathname) ? "" : `?${wayBack(request)}`);
 	const headers = { "Retry-After": String(MAINTENANCE_RETRY_S), "Cache-Control": "no-store" };
 	// A rewritten page would carry the status that it was built with, so it is fetched.
 	const page = await ownPage(path);
 	if (!page)
 		return NextResponse.rewrite(new URL(rewriteOf(path, new URLSearchParams()).path, request.url), { headers });
 	return new NextResponse(page, { status: 503, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
+}
+
+/** Whether the path is the secret of a mailed link, which no other address may name; its mail can be opened again. */
+function isSecret(pathname: string): boolean {
+	const locale = localeOf(pathname);
+	return (["newPassword", "confirmEmail"] as const).some((screen) =>
+		pathname.startsWith(`${screenPath(locale, screen)}/`),
+	);
 }
 
 /** A page of this server as everybody gets it; null when it cannot be had. */

@@ -13,6 +13,8 @@ export function isChunkError(error: unknown): boolean {
 
 /** Loads the page again, at most once in 60 s; returns whether it does. */
 export function reloadForChunk(nowMs = Date.now(), reload = () => window.location.reload()): boolean {
+	// Nothing comes without a connection, and the page there is stays.
+	if (!navigator.onLine) return false;
 	const mayReload = withStorage("sessionStorage", (store) => {
 		const beforeMs = Number(store.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
 		if (nowMs - beforeMs < CHUNK_RELOAD_GUARD_MS) return false;

@@ -11,7 +11,11 @@ const TICK_MS = 50;
 /** The bar is at 63 % after so long, and creeps on. */
 const PACE_MS = 1500;
 
+const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
 let progress = IDLE;
+/** The page that was shown last. */
+let shown = typeof window === "undefined" ? "" : pageOf(window.location);
 let loading: { startedMs: number; timer: ReturnType<typeof setInterval> } | null = null;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -30,15 +34,21 @@ export function percentAfter(ms: number): number {
 	return Math.min(PROGRESS_MAX_PERCENT, PROGRESS_MAX_PERCENT * (1 - Math.exp(-ms / PACE_MS)));
 }
 
-/** The router sets off for another page. `type` as the router says it; of the same page only its part changes, which needs no bar. */
+/** The router sets off for another page. `type` as the router says it; within the same page it needs no bar. */
 export function startProgress(url: string, type: "push" | "replace" | "traverse"): void {
 	const from = window.location.href;
-	const to = new URL(url, from);
-	if (type !== "traverse" && to.pathname + to.search === window.location.pathname + window.location.search) return;
+	// Going back and forth, the browser has written the new address before.
+	const here = type === "traverse" ? shown : pageOf(window.location);
+	shown = here;
+	if (pageOf(new URL(url, from)) === here) {
+		if (loading) show({ ...IDLE, hasFailed: progress.hasFailed });
+		stopClocks();
+		return;
+	}
 	stopClocks();
 	const startedMs = performance.now();
 	const timer = setInterval(() => {
-		// The router writes the address once the page is there; going back and forth, the browser has done so before.
+		// The router writes the address once the page is there.
 		if (type !== "traverse" && window.location.href !== from) return finishProgress();
 		if (!navigator.onLine) return failProgress();
 		show({ ...progress, percent: percentAfter(performance.now() - startedMs) });
@@ -49,6 +59,7 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 
 /** The page is there. */
 export function finishProgress(): void {
+	shown = pageOf(window.location);
 	if (!loading) return;
 	const shownMs = performance.now() - loading.startedMs;
 	stopClocks();

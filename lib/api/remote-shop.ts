@@ -1,5 +1,6 @@
 /** Another shop behind this storefront (SHOP_API_URL): browsers' calls and pictures are passed on to it. */
 import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { localRedirect } from "#lib/domain/local-redirect.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -54,10 +55,16 @@ export async function passToShop(request: Request, remote: string): Promise<Resp
 			method: request.method,
 			headers: { ...chosen(request.headers, PASSED_ON), ...forwardedFor(request.headers) },
 			...(body ? { body } : {}),
-			redirect: "error",
+			// The browser follows, and only what the shop names by a path of this storefront.
+			redirect: "manual",
 			signal: AbortSignal.any([request.signal, silence.signal]),
 		});
-		return new Response(reply.body, { status: reply.status, headers: chosen(reply.headers, PASSED_BACK) });
+		const headers = chosen(reply.headers, PASSED_BACK);
+		if (reply.status < 300 || reply.status >= 400 || reply.status === 304)
+			return new Response(reply.body, { status: reply.status, headers });
+		const location = localRedirect(reply.headers.get("Location"));
+		if (location === null) throw new Error("The shop sends its visitors elsewhere");
+		return new Response(null, { status: reply.status, headers: { ...headers, Location: location } });
 	} catch {
 		return Response.json({ error: "unavailable" }, { status: 503, headers: { "Retry-After": "2" } });
 	} finally {

@@ -11,8 +11,11 @@ const id = z.number().int();
 const minor = z.number().int();
 /** Calendar day in Prague, "2026-11-20". */
 const day = z.string();
+/** Calendars of before and after are no dates of ours, and none of PostgreSQL's either. */
+const isThisMillennium = (date: string) => /^2\d{3}-/.test(date);
 /** A day that is sent: a real one. */
-const sentDay = z.iso.date("day");
+export const sentDay = z.iso.date("day").refine(isThisMillennium, "day");
+const sentMoment = z.iso.datetime({ error: "day" }).refine(isThisMillennium, "day");
 /** ISO 8601, UTC. */
 const moment = z.string();
 
@@ -116,9 +119,9 @@ export const inflationRequest = z.object({
 	...person,
 	branchId: fields.id,
 	/** When the balloons are fetched: the beginning of a full or half hour. */
-	pickupAt: z.iso.datetime({ error: "day" }),
+	pickupAt: sentMoment,
 	/** When the party is over: until then they must float. */
-	partyEndsAt: z.iso.datetime({ error: "day" }),
+	partyEndsAt: sentMoment,
 	balloons: z
 		.array(
 			z.object({

@@ -111,6 +111,8 @@ describe("booking balloons", () => {
 		["no half hour", { pickupAt: "2026-12-05T09:10:00Z" }, { pickupAt: ["pickup_closed"] }],
 		["a party that is over by then", { partyEndsAt: "2026-12-05T08:00:00Z" }, { partyEndsAt: ["party_before_pickup"] }],
 		["no moment at all", { pickupAt: "10:00" }, { pickupAt: ["day"] }],
+		["a moment of Roman times", { pickupAt: "0001-01-01T00:00:00Z" }, { pickupAt: ["day"] }],
+		["a moment at the end of time", { partyEndsAt: "9999-12-31T23:30:00Z" }, { partyEndsAt: ["day"] }],
 		["no balloons", { balloons: [] }, { balloons: ["required"] }],
 		["none of a kind", { balloons: [{ typeKey: "latex-30", quantity: 0 }] }, { "balloons.0.quantity": ["numeric"] }],
 		["an unknown kind", { balloons: [{ typeKey: "x", quantity: 1 }] }, { "balloons.0.typeKey": ["invalid"] }],

@@ -62,7 +62,10 @@ test("every change that the document names is refused, but those the shop owes t
 		"post /sandbox-gateway/{transactionId}",
 		"post /subscriber/{hash}/end",
 	]);
-	expect(operations.filter((operation) => operation.startsWith("get ") && answers[operation])).toEqual([]);
+	// By the temporary id 0 it makes a cart.
+	expect(operations.filter((operation) => operation.startsWith("get ") && answers[operation])).toEqual([
+		"get /cart/anonymous/{locale}/{tempId}",
+	]);
 });
 
 test("notifications of payments pass (decisions 13)", async () => {
@@ -83,6 +86,23 @@ test("one language alone closes the whole shop", async () => {
 	);
 	await refreshMaintenance(testShop.shop);
 	expect(await isClosed()).toEqual({ is_enabled: true });
+});
+
+test("an entry for all languages does not stand over those of a language, so the shop can be opened again", async () => {
+	await testShop.shop.db.execute(
+		sql`insert into settings (key, locale, value) values ('maintenance', null, '{"is_enabled": true}')`,
+	);
+	await turn(true);
+	await turn(false);
+	expect(await isClosed()).toEqual({ is_enabled: false });
+	await testShop.shop.db.execute(sql`delete from settings where key = 'maintenance' and locale is null`);
+});
+
+test("nobody gets a new cart by reading one, and a cart there is can be read", async () => {
+	const cart = await aGuestCart(testShop);
+	await turn(true);
+	await expectRefused(testShop, () => testShop.call("GET", "/cart/anonymous/cs/0"), 503, CLOSED);
+	expect((await testShop.call("GET", `/cart/anonymous/cs/${cart.tempId}`)).status).toBe(200);
 });
 
 test("what another process switched shows here within a second, without being told", async () => {

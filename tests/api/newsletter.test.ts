@@ -7,6 +7,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
 import { sendNewsletterMail } from "#lib/shop/mail/newsletter-mail.ts";
+import { sweepSubscribers } from "#lib/shop/newsletter/newsletter.sql.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
@@ -130,6 +131,18 @@ describe("POST /subscriber/save", () => {
 		const raw = (text: string) => testShop.call("POST", "/subscriber/save", { text });
 		await expectRefused(testShop, () => raw("{"), 400, { error: "unreadable" });
 		await expectRefused(testShop, () => raw(" ".repeat(70_000)), 413, { error: "too_large" });
+	});
+
+	test("one that nobody confirms is forgotten after thirty days; what was confirmed stays", async () => {
+		const [pending, confirmed] = [anEmail(), anEmail()];
+		await save(pending);
+		await save(confirmed);
+		await confirm(confirmed);
+		await sweepSubscribers(testShop.shop.db, new Date(START.getTime() - 1));
+		expect(await stepsOf(pending)).toEqual(["asked footer"]);
+		await sweepSubscribers(testShop.shop.db, new Date(START.getTime() + 1));
+		await expect(rowOf(pending)).rejects.toThrow();
+		expect((await rowOf(confirmed)).confirmed_at).not.toBeNull();
 	});
 
 	test("whether an e-mail gets the newsletter cannot be asked again and again from one place", async () => {

@@ -71,15 +71,30 @@ describe("the calendar", () => {
 		expect(await starts()).toEqual(Array(12).fill(null));
 	});
 
+	test("shows a costume that was not brought back as taken until today, and cleaned after that", async () => {
+		const { body } = await ask(aRental(variantId));
+		await testShop.shop.db.execute(sql`update service_requests set state = 'out' where id = ${body.id}`);
+		const later = await openTestShop({
+			now: new Date("2026-12-20T10:00:00Z"),
+			database: { url: testShop.databaseUrl, drop: async () => {} },
+		});
+		const { body: shown } = await later.call("GET", `/rental/calendar/${variantId}/${PRAGUE}?from=2026-12-20&days=4`);
+		expect(shown.days.map(({ free }: { free: number }) => free)).toEqual([0, 0, 0, 1]);
+		await later.close();
+	});
+
 	test.each([["0"], ["93"], ["1.5"], ["x"]])("%s days are refused", async (days) => {
 		const { status, body } = await calendar(`?days=${days}`);
 		expect([status, body]).toEqual([422, { error: "invalid", errors: { days: ["numeric"] } }]);
 	});
 
-	test.each([["2026-02-30"], ["x"], ["2026-1-1"]])("the day %s is refused", async (from) => {
-		const { status, body } = await calendar(`?from=${from}`);
-		expect([status, body]).toEqual([422, { error: "invalid", errors: { from: ["day"] } }]);
-	});
+	test.each([["2026-02-30"], ["x"], ["2026-1-1"], ["0000-01-01"], ["9999-12-31"]])(
+		"the day %s is refused",
+		async (from) => {
+			const { status, body } = await calendar(`?from=${from}`);
+			expect([status, body]).toEqual([422, { error: "invalid", errors: { from: ["day"] } }]);
+		},
+	);
 
 	test("of a size that a branch lacks, or a branch that is not there, is no calendar", async () => {
 		expect((await calendar("", BRNO)).status).toBe(404);
@@ -135,6 +150,7 @@ describe("asking for a costume", () => {
 		["back before it begins", { toDay: "2026-12-03" }, { toDay: ["day_order"] }],
 		["too long", { toDay: "2026-12-18" }, { toDay: ["rental_too_long"] }],
 		["no such day", { fromDay: "2026-02-30" }, { fromDay: ["day"] }],
+		["a year before PostgreSQL's", { fromDay: "0000-01-01" }, { fromDay: ["day"] }],
 		[
 			"nobody",
 			{ firstname: " ", email: "x", phone: "1" },

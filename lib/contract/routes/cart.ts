@@ -26,7 +26,7 @@ export const getAnonymousCart = defineCall({
 	summary: "Cart of a guest; temporary id 0 makes a new one",
 	request: { params: z.object({ locale: fields.locale, tempId: z.union([z.literal("0"), fields.uuid]) }) },
 	reply: cart,
-	errors: ["not_found", "too_many_requests"],
+	errors: ["not_found", "too_many_requests", "maintenance"],
 	example: { params: { locale: "cs", tempId: examples.TEMP_ID }, reply: examples.guestCart },
 });
 

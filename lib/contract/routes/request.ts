@@ -38,7 +38,7 @@ export const getRentalCalendar = defineCall({
 	request: {
 		params: z.object({ variantId: fields.pathId, branchId: fields.pathId }),
 		query: z.object({
-			from: z.iso.date("day").optional(),
+			from: contract.sentDay.optional(),
 			days: z.coerce
 				.number("numeric")
 				.int("numeric")

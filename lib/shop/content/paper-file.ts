@@ -10,6 +10,18 @@ import { paperParts } from "./markdown/paper-parts.ts";
 /** Another number is another look of every paper. */
 const LOOK = 1;
 
+/** The last drawing of each paper, so that asking for it again costs nothing: there are as many as the shop has papers. */
+const drawn = new Map<string, { etag: string; file: Promise<Buffer> }>();
+
+function drawOnce(key: string, etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+	const known = drawn.get(key);
+	if (known?.etag === etag) return known.file;
+	const file = draw();
+	drawn.set(key, { etag, file });
+	file.catch(() => drawn.delete(key));
+	return file;
+}
+
 /** A paper to print, drawn when it is asked for; null when there is none with this key. `etag` is that of its bytes. */
 export async function getPaperFile(
 	{ db }: Shop,
@@ -21,8 +33,7 @@ export async function getPaperFile(
 	const { section, title, body } = row;
 	const day = pragueDay(new Date(row.updated_at));
 	const hash = createHash("sha256").update(JSON.stringify([LOOK, day, section, title, body, seller]));
-	return {
-		etag: `"${hash.digest("base64url").slice(0, 22)}"`,
-		draw: () => drawTextPaper({ day, section, title, parts: paperParts(body), seller }),
-	};
+	const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
+	const draw = () => drawTextPaper({ day, section, title, parts: paperParts(body), seller });
+	return { etag, draw: () => drawOnce(key, etag, draw) };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { DAY_S, REQUEST_KEPT_DAYS, SECOND_MS } from "../../domain/limits.ts";
 import { sweepLinks } from "../account/links.sql.ts";
 import { sweepLimits } from "../limits/limits.ts";
+import { sweepSubscribers } from "../newsletter/newsletter.sql.ts";
 import { sweepUnknownEvents } from "../payment/payment-events.sql.ts";
 import { sweepSandboxPayments } from "../payment/sandbox.sql.ts";
 import { sweepRequests } from "../request/request.sql.ts";
@@ -15,7 +16,7 @@ const PAYMENT_KEPT_DAYS = 90;
 
 /**
  * Deletes idempotency keys nobody will repeat any more, sessions and mailed links that have ended, limits that nobody is near, audit lines
- * about strangers' transactions, unpaid payments of the sandbox, and what services were asked for years ago.
+ * about strangers' transactions, unpaid payments of the sandbox, e-mails that never confirmed the newsletter, and what services were asked for years ago.
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
 	const now = shop.now();
@@ -26,5 +27,6 @@ export async function sweepForgotten(shop: Shop): Promise<void> {
 	await sweepLimits(shop);
 	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
 	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
+	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
 	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
 }

@@ -114,3 +114,10 @@ export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">):
 		delete from subscribers where ${reached(wish)} returning locale, ended_at is null as is_running`);
 	return result.rows.find((row) => row.is_running)?.locale;
 }
+
+/** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */
+export async function sweepSubscribers(db: Database, before: Date): Promise<void> {
+	await db.execute(sql`
+		delete from subscribers s where confirmed_at is null and created_at < ${before}
+			and not exists (select from subscriber_steps t where t.subscriber_id = s.id and t.at >= ${before})`);
+}

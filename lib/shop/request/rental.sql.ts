@@ -50,15 +50,17 @@ export async function costumeRows(db: Database, locale: Locale): Promise<Costume
 /** One costume of a size at a branch, and when it is lent from a day on: longer ago does not matter. */
 export type AssetRow = { id: number; lent: Lent[] };
 
-/** Those of a variant at a branch, by id. Locks nothing. */
+/** Those of a variant at a branch, by id; what was not brought back is lent until today at least. Locks nothing. */
 export async function assetRows(
 	db: Database,
-	hanger: { variantId: number; branchId: number; since: string },
+	hanger: { variantId: number; branchId: number; since: string; today: string },
 ): Promise<AssetRow[]> {
 	const result = await db.execute<AssetRow>(sql`
 		select a.id, coalesce((
-			select json_agg(json_build_object('from', r.from_day, 'to', r.to_day) order by r.from_day)
-			from rental_reservations r where r.asset_id = a.id and r.is_active and upper(r.blocked) > ${hanger.since}::date
+			select json_agg(json_build_object('from', r.from_day, 'to',
+				case q.state when 'out' then greatest(r.to_day, ${hanger.today}::date) else r.to_day end) order by r.from_day)
+			from rental_reservations r join service_requests q on q.id = r.request_id
+			where r.asset_id = a.id and r.is_active and (upper(r.blocked) > ${hanger.since}::date or q.state = 'out')
 		), '[]') as lent
 		from rental_assets a
 		where a.variant_id = ${hanger.variantId} and a.branch_id = ${hanger.branchId} and not a.is_retired

@@ -46,7 +46,7 @@ export async function getRentalCalendar(
 	const today = pragueDay(shop.now());
 	const first = from ?? today;
 	const branch = await serviceBranch(shop.db, branchId);
-	const assets = branch ? await assetRows(shop.db, { variantId, branchId, since: first }) : [];
+	const assets = branch ? await assetRows(shop.db, { variantId, branchId, since: first, today }) : [];
 	if (!branch || assets.length === 0) return null;
 	const isOpen = (day: string) => openingOf(branch, day) !== null;
 	return {
@@ -87,9 +87,10 @@ async function prepareRental(shop: Shop, tx: Database, body: RentalRequest): Pro
 	const branch = await serviceBranch(tx, branchId);
 	if (!branch || !size.branch_ids.includes(branchId)) return refuse("branch_not_exists");
 	const isOpen = (day: string) => openingOf(branch, day) !== null;
-	const faults = rentalFaults(rental, { today: pragueDay(shop.now()), isOpen });
+	const today = pragueDay(shop.now());
+	const faults = rentalFaults(rental, { today, isOpen });
 	if (Object.keys(faults).length > 0) return refuseFields(faults);
-	const asset = await heldAsset(tx, { variantId, branchId }, rental);
+	const asset = await heldAsset(tx, { variantId, branchId, today }, rental);
 	if (!asset) return refuse("taken");
 	const days = rentalDays(rental);
 	return accept({
@@ -121,7 +122,7 @@ async function sizeOf(tx: Database, locale: Locale, variantId: number) {
 /** The first costume that is free on these days and will be clean afterwards; all of that size are held. */
 async function heldAsset(
 	tx: Database,
-	hanger: { variantId: number; branchId: number },
+	hanger: { variantId: number; branchId: number; today: string },
 	rental: Lent,
 ): Promise<AssetRow | undefined> {
 	await holdAssets(tx, hanger);

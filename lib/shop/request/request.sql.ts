@@ -134,10 +134,9 @@ export async function release(tx: Database, requestId: number): Promise<void> {
 	await tx.execute(sql`update inflation_bookings set is_active = false where request_id = ${requestId}`);
 }
 
-/** Deletes what has come to its end and was asked for before this moment, with everything that belongs to it. */
+/** Deletes what was asked for before this moment, so long ago that it is over whatever its state, with everything of it. */
 export async function sweepRequests(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`
-		delete from service_requests where state in ('done', 'declined', 'cancelled') and created_at < ${before}`);
+	await db.execute(sql`delete from service_requests where created_at < ${before}`);
 }
 
 export type StepRow = { request_id: number; state: RequestState; note: string; contacts_email: string | null };

@@ -15,10 +15,14 @@ const OPEN_IN_MAINTENANCE = [
 	/^\/api\/catalog\/member-prices$/,
 ];
 
+/** Reading a guest's cart by the temporary id 0 makes one (spec §4 Cart load). */
+const MAKES_A_CART = /^\/api\/cart\/anonymous\/[^/]+\/0$/;
+
 /** Refuses shoppers' changes while the shop is in maintenance, before anything of them is looked at. */
 export const closedInMaintenance = createMiddleware<ShopEnv>(async (context, next) => {
 	const { method, path } = context.req;
-	const isOpen = READING.has(method) || OPEN_IN_MAINTENANCE.some((open) => open.test(path));
+	const isOpen =
+		(READING.has(method) && !MAKES_A_CART.test(path)) || OPEN_IN_MAINTENANCE.some((open) => open.test(path));
 	if (!isOpen && (await isInMaintenance(context.var.shop))) return refused(context, "maintenance");
 	return next();
 });

@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Database } from "../db/client.ts";
 
-/** Whether maintenance is on in any language: it closes the whole shop. Locks nothing. */
+/** Whether maintenance is on in any language: it closes the whole shop. A language's own entry stands over one for all. Locks nothing. */
 export async function isMaintenanceSet(db: Database): Promise<boolean> {
 	const result = await db.execute<{ is_on: boolean }>(sql`
-		select coalesce(bool_or(value @> '{"is_enabled": true}'), false) as is_on from settings where key = 'maintenance'`);
+		select coalesce(bool_or(value @> '{"is_enabled": true}'), false) as is_on
+		from settings where key = 'maintenance' and (locale is not null
+			or not exists (select from settings s where s.key = 'maintenance' and s.locale is not null))`);
 	return result.rows[0]?.is_on ?? false;
 }
 

@@ -109,6 +109,12 @@ test("a redirect is not followed, and a shop that is away is unavailable for the
 	}
 });
 
+test("a redirect within the shop is passed back, for the browser to follow here", async () => {
+	respond = (reply) => reply.writeHead(303, { Location: "/newsletter/aB1" }).end();
+	const reply = await pass("/api/subscriber/aB1/end");
+	expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/newsletter/aB1"]);
+});
+
 test("whether this server lives does not depend on the other shop", async () => {
 	const reply = await passToShop(new Request("http://shop.test/api/health/live"), "http://127.0.0.1:9");
 	expect(reply.status).toBe(200);

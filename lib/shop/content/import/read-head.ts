@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { FileFault } from "./faults.ts";
 import type { ContentFile } from "./read-folder.ts";
 
@@ -52,8 +52,13 @@ export function readYaml(
 		return null;
 	}
 	const { contents } = document;
+	const value = plainValue(document);
+	if (value === undefined) {
+		faults.push({ path, line: 1 + offset, message: "aliases (*name) are not understood here" });
+		return null;
+	}
 	return {
-		value: document.toJS({ maxAliasCount: 0 }),
+		value,
 		lineOf: (field) => {
 			const pair = isMap(contents) && contents.items.find(({ key }) => isScalar(key) && key.value === field);
 			return pair && isScalar(pair.key) ? lineOfPlace(pair.key.range?.[0] ?? 0) : 1;
@@ -64,4 +69,14 @@ export function readYaml(
 			return range ? lineOfPlace(range[0]) : 1;
 		},
 	};
+}
+
+/** Undefined where one place of the text stands for another, which a file could multiply without end. */
+function plainValue(document: Document.Parsed): unknown {
+	try {
+		return document.toJS({ maxAliasCount: 0 }) ?? null;
+	} catch (error) {
+		if (error instanceof ReferenceError) return undefined;
+		throw error;
+	}
 }

@@ -1,5 +1,5 @@
 CREATE TYPE "public"."page_kind" AS ENUM('generic', 'info');--> statement-breakpoint
-CREATE TYPE "public"."subscriber_step" AS ENUM('asked', 'mailed', 'confirmed', 'ended', 'erased');--> statement-breakpoint
+CREATE TYPE "public"."subscriber_step" AS ENUM('asked', 'mailed', 'confirmed', 'ended');--> statement-breakpoint
 CREATE TYPE "public"."request_kind" AS ENUM('rental', 'inflation', 'decoration', 'event');--> statement-breakpoint
 CREATE TYPE "public"."request_state" AS ENUM('new', 'confirmed', 'ready', 'out', 'done', 'declined', 'cancelled');--> statement-breakpoint
 CREATE TYPE "public"."service_kind" AS ENUM('rental', 'inflation', 'decoration');--> statement-breakpoint
@@ -326,7 +326,8 @@ ALTER TABLE "pages" DROP COLUMN "title";--> statement-breakpoint
 ALTER TABLE "pages" DROP COLUMN "body";--> statement-breakpoint
 ALTER TABLE "pages" ADD CONSTRAINT "pages_key_unique" UNIQUE("key");--> statement-breakpoint
 -- Articles of before are named by their Czech words.
-UPDATE "posts" p SET "key" = t."slug" FROM "post_translations" t WHERE t."post_id" = p."id" AND t."locale" = 'cs';--> statement-breakpoint
+UPDATE "posts" p SET "key" = t."slug" FROM "post_translations" t WHERE t."post_id" = p."id" AND t."locale" = 'cs'
+	AND NOT EXISTS (SELECT FROM "post_translations" o WHERE o."locale" = 'cs' AND o."slug" = t."slug" AND o."post_id" < t."post_id");--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS btree_gist;--> statement-breakpoint
 -- The last guard against lending a costume twice.
 ALTER TABLE "rental_reservations" ADD CONSTRAINT "rental_once" EXCLUDE USING gist ("asset_id" WITH =, "blocked" WITH &&) WHERE ("is_active");

@@ -134,7 +134,7 @@ export const subscribers = pgTable(
 	(table) => [uniqueIndex("subscriber_email_once").on(sql`lower(${table.email})`)],
 );
 
-export const subscriberStepEnum = pgEnum("subscriber_step", ["asked", "mailed", "confirmed", "ended", "erased"]);
+export const subscriberStepEnum = pgEnum("subscriber_step", ["asked", "mailed", "confirmed", "ended"]);
 
 /** Who asked for the newsletter, agreed to it and ended it, and when: the proof of a consent. */
 export const subscriberSteps = pgTable(
