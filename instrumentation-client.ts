@@ -1,7 +1,9 @@
 import { watchChunks } from "#lib/api/chunk-reload.ts";
-import { startProgress } from "#lib/api/page-progress.ts";
+import { finishProgress, startProgress } from "#lib/api/page-progress.ts";
 
 watchChunks();
+// A page that the browser kept is there at once.
+window.addEventListener("pageshow", finishProgress);
 
 /** Called by Next's router whenever it sets off for another page. */
 export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {

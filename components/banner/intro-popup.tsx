@@ -42,6 +42,8 @@ export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile
 function isVisitorBusy(): boolean {
 	return (
 		document.querySelector("dialog[open], header [aria-expanded='true']") !== null ||
+		// Filters, on small screens; a dialog would close them.
+		[...document.querySelectorAll("[popover]")].some((element) => element.getClientRects().length > 0) ||
 		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
 	);
 }

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
 import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
 import type { Poster } from "#lib/contract/lists.ts";
@@ -34,8 +35,8 @@ export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: 
 	useAutoHide({ shown, ms: TOP_BANNER_SHOWN_MS, isPaused: isHovered || isFocused, onHide: hide });
 	const close = () => {
 		keepBannerHidden("topBanner");
-		hide();
-		// The button is gone; from here the next Tab goes on.
+		// The button is gone; from here the next Tab goes on. What is not seen yet takes no focus.
+		flushSync(hide);
 		instead.current?.focus();
 	};
 	const leave = (event: FocusEvent) => {

@@ -19,7 +19,7 @@ function ModalDialog({ message, onClose }: { message: Message } & Required<Pick<
 	const t = useTranslations("header");
 	const dialog = useOpenDialog();
 	const titleId = useId();
-	const content = message.type === "text" ? message.content : t("unknownType");
+	const content = message.type === "text" ? String(message.content ?? "") : t("unknownType");
 	return (
 		<dialog ref={dialog} className={styles.root} aria-labelledby={titleId} closedby="any" onClose={onClose}>
 			<div className={styles.head}>

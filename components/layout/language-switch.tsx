@@ -1,10 +1,13 @@
 "use client";
+import Cookies from "js-cookie";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
 import { wayOnIn } from "#lib/api/leave.ts";
+import { COOKIES, DAY_S, LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
+import { queryIn } from "#lib/i18n/query-in.ts";
 import styles from "./language-switch.module.scss";
 
 /**
@@ -19,7 +22,10 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other language in its own head
 	useEffect(() => setWay(wayTo(other)), [other, path]);
 	// A page's head may have come after the page.
-	const aim = (event: MouseEvent<HTMLAnchorElement>) => event.currentTarget.setAttribute("href", wayTo(other).href);
+	const aim = (event: MouseEvent<HTMLAnchorElement>) => {
+		event.currentTarget.setAttribute("href", wayTo(other).href);
+		keepLocale(other);
+	};
 	return (
 		<a className={styles.root} href={way.href} hrefLang={other} onClick={aim}>
 			<span lang={other}>{t("language")}</span>
@@ -28,13 +34,26 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 	);
 }
 
+/** Remembers the language that was chosen (spec §9). */
+function keepLocale(locale: Locale): void {
+	Cookies.set(COOKIES.locale, locale, {
+		expires: LOCALE_MAX_AGE_S / DAY_S,
+		sameSite: "Lax",
+		path: "/",
+		secure: window.location.protocol === "https:",
+	});
+}
+
 /** `isHome`: this page has no other language. */
 type Way = { href: string; isHome: boolean };
 
 function wayTo(other: Locale): Way {
 	const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
-	if (link) return { href: new URL(link.href).pathname + wayOnIn(other), isHome: false };
-	const { pathname } = window.location;
+	const { pathname, search } = window.location;
+	if (link) {
+		const there = new URL(link.href);
+		return { href: there.pathname + (wayOnIn(other) || there.search || queryIn(other, search)), isHome: false };
+	}
 	// A page that has an address of its own for search engines, but no versions, is written in one language.
 	const isWrittenOnce = document.querySelector('link[rel="canonical"]') !== null;
 	const here = isWrittenOnce ? null : screenPathIn(other, pathname);

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import styles from "./mega-menu.module.scss";
 import type { MenuCategory } from "./menu-tree.ts";
 import { Submenu } from "./submenu.tsx";
@@ -32,8 +33,15 @@ export function MegaMenu({ categories, goods }: Props) {
 		const closeOutside = (event: PointerEvent) => {
 			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
 		};
+		const close = () => setOpen(false);
+		// A tablet that is turned has the other menu.
+		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+		narrow.addEventListener("change", close);
 		document.addEventListener("pointerdown", closeOutside);
-		return () => document.removeEventListener("pointerdown", closeOutside);
+		return () => {
+			narrow.removeEventListener("change", close);
+			document.removeEventListener("pointerdown", closeOutside);
+		};
 	}, [isOpen]);
 	const press = (event: FormEvent) => {
 		event.preventDefault();

@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
@@ -61,8 +62,13 @@ function useNewsletter(locale: Locale) {
 	const [problem, setProblem] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
-	// The router keeps a page that was left: what was wrong there is forgotten (spec §2), what was typed is not.
-	useEffect(() => () => setProblem(undefined), []);
+	const path = usePathname();
+	// The footer stays when the page goes: what was wrong is forgotten (spec §2), what was typed is not.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
+	useEffect(() => {
+		setProblem(undefined);
+		setSaved(false);
+	}, [path]);
 
 	const complain = (key: string) => {
 		setProblem(key);

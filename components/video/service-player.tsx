@@ -25,7 +25,8 @@ export function ServicePlayer({ video, source }: Props) {
 	const [isAllowed, setAllowed] = useState(false);
 	const play = () => (isOwnDocument() ? setAllowed(true) : window.location.reload());
 	useEffect(() => {
-		if (!hasMarketingConsent()) return;
+		// It may have been withdrawn while the router kept this page.
+		if (!hasMarketingConsent()) return setAllowed(false);
 		if (isOwnDocument()) setAllowed(true);
 		else window.location.reload();
 	}, []);

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LanguageSwitch } from "#components/layout/language-switch.tsx";
 import messages from "#messages/cs.json";
 
@@ -71,4 +71,37 @@ test("a head that came after its page counts at the click", () => {
 	link.addEventListener("click", (event) => event.preventDefault());
 	fireEvent.click(link);
 	expect(link.getAttribute("href")).toBe("/en/7/balloons");
+});
+
+test.each([
+	["what was searched for", "/hledani?q=bal%C3%B3nky", "/en/search", "/en/search?q=bal%C3%B3nky"],
+	[
+		"the order that a questionnaire is about",
+		"/spokojenost?objednavka=7&hash=aB",
+		"/en/satisfaction",
+		"/en/satisfaction?objednavka=7&hash=aB",
+	],
+	[
+		"the variant that was chosen",
+		"/7/balonky/srdce?varianta=5",
+		"/en/7/balloons/heart",
+		"/en/7/balloons/heart?variant=5",
+	],
+	["the page that the head names", "/blog?strana=2", "/en/blog?page=2", "/en/blog?page=2"],
+	["no query without a meaning", "/7/balonky?utm_source=x", "/en/7/balloons", "/en/7/balloons"],
+])("the other language is asked for %s", (_, address, named, href) => {
+	head("alternate", `http://localhost${named}`, "en");
+	expect(show(address).getAttribute("href")).toBe(href);
+});
+
+test("Locale cookie 365 days: the language that was chosen is remembered", () => {
+	const set = vi.spyOn(document, "cookie", "set");
+	const link = show("/prodejny");
+	link.addEventListener("click", (event) => event.preventDefault());
+	fireEvent.click(link);
+	const [cookie = ""] = set.mock.calls.map(([text]) => text);
+	expect(cookie).toMatch(/^NEXT_LOCALE=en;/);
+	const expires = Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? "");
+	expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365);
+	set.mockRestore();
 });

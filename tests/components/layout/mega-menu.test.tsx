@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MegaMenu } from "#components/layout/mega-menu.tsx";
 import { aCategory, scrollLock, showInShell } from "./a-menu.tsx";
 
+const screenOf = new EventTarget();
+beforeEach(() => vi.stubGlobal("matchMedia", () => screenOf));
 afterEach(() => {
 	cleanup();
+	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });
 
@@ -23,6 +26,14 @@ describe("category mega-menu with images and subcategories (§2)", () => {
 		expect(isOpen()).toBe(true);
 		expect(scrollLock()).not.toBeNull();
 		await user.click(toggle());
+		expect(isOpen()).toBe(false);
+		expect(scrollLock()).toBeNull();
+	});
+
+	test("a tablet that is turned has the other menu: it closes and the page scrolls again", async () => {
+		const { user } = show();
+		await user.click(toggle());
+		act(() => void screenOf.dispatchEvent(new Event("change")));
 		expect(isOpen()).toBe(false);
 		expect(scrollLock()).toBeNull();
 	});

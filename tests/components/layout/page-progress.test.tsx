@@ -54,6 +54,31 @@ test("a place on the same page needs no bar", () => {
 	expect(bar()).toBeNull();
 });
 
+test("back to a place on the same page needs no bar, back to another page has one", () => {
+	const { rerender } = render(page("/kosik"));
+	act(() => startProgress("/kosik?varianta=5", "replace"));
+	window.history.replaceState(null, "", "/kosik?varianta=5");
+	pass(51);
+	pass(200);
+	// The browser has written the address already when the router hears of it.
+	window.history.replaceState(null, "", "/kosik?varianta=5#obsah");
+	act(() => startProgress("/kosik?varianta=5", "traverse"));
+	expect(bar()).toBeNull();
+	window.history.replaceState(null, "", "/prodejny");
+	act(() => startProgress("/prodejny", "traverse"));
+	expect(bar()).not.toBeNull();
+	rerender(page("/prodejny"));
+	pass(200);
+	expect(bar()).toBeNull();
+});
+
+test("a second choice of the page that is shown takes the bar away", () => {
+	render(page("/kosik"));
+	act(() => startProgress("/prodejny", "push"));
+	act(() => startProgress("/kosik", "push"));
+	expect(bar()).toBeNull();
+});
+
 test("Minimum display delay: a bar that was shown stays 200 ms", () => {
 	const { rerender } = render(page("/kosik"));
 	act(() => startProgress("/prodejny", "push"));

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
@@ -22,14 +23,17 @@ function show(...answers: Answer[]) {
 		if (answer === "dropped") throw new TypeError("Failed to fetch");
 		return Response.json(answer.body, { status: answer.status });
 	});
-	render(
-		<NextIntlClientProvider locale="cs" messages={messages}>
-			<Notices closeLabel="Zavřít">
-				<NewsletterForm locale="cs" />
-			</Notices>
-		</NextIntlClientProvider>,
+	const on = (path: string) => (
+		<PathnameContext.Provider value={path}>
+			<NextIntlClientProvider locale="cs" messages={messages}>
+				<Notices closeLabel="Zavřít">
+					<NewsletterForm locale="cs" />
+				</Notices>
+			</NextIntlClientProvider>
+		</PathnameContext.Provider>
 	);
-	return { calls, user: userEvent.setup() };
+	const { rerender } = render(on("/"));
+	return { calls, user: userEvent.setup(), goTo: (path: string) => rerender(on(path)) };
 }
 const SAVED: Answer = { status: 200, body: {} };
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /E-mail/ });
@@ -116,5 +120,14 @@ describe("the newsletter in the footer (§5, §7, §8)", () => {
 		show();
 		expect(field().autocomplete).toBe("email");
 		expect(screen.getByRole("form", { name: "Novinky e-mailem" })).toBeTruthy();
+	});
+
+	test("Validation errors are cleared on every navigation; what was typed stays", async () => {
+		const { user, goTo } = show();
+		await user.type(field(), "jana{Enter}");
+		expect(errorOf(field())).not.toBe("");
+		goTo("/prodejny");
+		expect(errorOf(field())).toBe("");
+		expect(field().value).toBe("jana");
 	});
 });

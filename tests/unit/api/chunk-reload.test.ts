@@ -31,6 +31,14 @@ describe("Reload guard 60 s", () => {
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
 
+	test("without a connection the page there is stays", () => {
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const reload = vi.fn();
+		expect(reloadForChunk(1_000_000, reload)).toBe(false);
+		expect(reload).not.toHaveBeenCalled();
+		vi.restoreAllMocks();
+	});
+
 	test("where nothing can be remembered it does not reload for ever", () => {
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");
