@@ -61,7 +61,7 @@ function browserCheck(folder: string, chromiumPath: string | undefined): Check {
 		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 		report: { file, count: countPlaywright },
 		prepare: async (say) => ({ CHROMIUM_PATH: await findChromium({ chromiumPath, say }) }),
-		timeoutMs: 45 * MINUTE_MS,
+		timeoutMs: 58 * MINUTE_MS,
 	};
 }
 
