@@ -2,6 +2,10 @@ import { defineConfig } from "@playwright/test";
 
 const PORT = 3210;
 
+/** What a page does is the same on every screen; these are about how it looks and how it is used on a small one. */
+const ON_PHONES =
+	/\/(accessibility|accessibility-account|account-pages|cart|checkout|consent|content|filters|journey|listing|order|pages|product|search|services|shell|stores)\.spec\.ts$/;
+
 export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "**/*.spec.ts",
@@ -54,6 +58,7 @@ export default defineConfig({
 		// Answers tagged @once are the same on every screen.
 		{
 			name: "phone",
+			testMatch: ON_PHONES,
 			grepInvert: /@once/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 		},

@@ -32,7 +32,8 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; isConsentAsked: 
 		if (!isConsentAsked) await context.addInitScript(hideConsentBar);
 		await use(context);
 	},
-	page: async ({ page, expectedComplaints }, use) => {
+	page: async ({ page, expectedComplaints, javaScriptEnabled }, use) => {
+		if (javaScriptEnabled !== false) waitAfterGoing(page);
 		const complaints: string[] = [];
 		page.on("console", (message) => {
 			if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
@@ -47,6 +48,23 @@ export const test = base.extend<{ expectedComplaints: RegExp[]; isConsentAsked: 
 		);
 	},
 });
+
+/** A click before the page is alive is lost, and a test is quicker than people are. */
+function waitAfterGoing(page: Page): void {
+	const goto = page.goto.bind(page);
+	page.goto = async (...to) => {
+		const reply = await goto(...to);
+		// Where a test holds the scripts back, it never comes alive.
+		await page.waitForFunction(isAlive, undefined, { timeout: 8_000 }).catch(() => {});
+		return reply;
+	};
+}
+
+/** Runs in the browser: React has taken the page's own part over; true where there is none. */
+function isAlive(): boolean {
+	const content = document.querySelector("#content");
+	return content === null || Object.keys(content).some((key) => key.startsWith("__reactFiber"));
+}
 
 /** The mail that names this text in its subject, to this address if given, read from the outbox folder; waits for the queue. */
 export async function readMail(subjectPart: string, to?: string): Promise<Email> {
