@@ -19,8 +19,8 @@ const BANNERS: SeedBanner[] = [
 	{
 		key: "banner.popup_desktop",
 		title: {
-			cs: "Kostým na jeden večer? Půjčte si ho na kterékoli z\u00a0našich poboček.",
-			en: "A costume for one night? Rent it at any of our branches.",
+			cs: "Kostým na jeden večer? Půjčte si ho na osmi našich pobočkách.",
+			en: "A costume for one night? Rent it at eight of our branches.",
 		},
 		url: RENTAL,
 		picture: { layout: "set", pieces: ["emoji:top-hat", "emoji:performing-arts", "emoji:crown", "emoji:magic-wand"] },
