@@ -121,7 +121,7 @@ describe("npm start", () => {
 	test("SIGTERM while the database is being made leaves nothing running", async () => {
 		const first = start();
 		const passwordFile = join(env.DATA_DIR ?? "", "postgres-password");
-		await expect.poll(() => existsSync(passwordFile), { timeout: 10_000, interval: 10 }).toBe(true);
+		await expect.poll(() => existsSync(passwordFile), { timeout: 30_000, interval: 10 }).toBe(true);
 		first.process.kill("SIGTERM");
 		expect(await first.exited).toBe(0);
 		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
@@ -132,8 +132,8 @@ describe("npm start", () => {
 		await npm.printed("To stop");
 		const server = await tellServer(port);
 		npm.process.kill(signal);
-		await expect.poll(() => isAlive(server.pid), { timeout: 10_000 }).toBe(false);
-		await expect.poll(() => postmasterPid(env.DATA_DIR ?? ""), { timeout: 10_000 }).toBeNull();
+		await expect.poll(() => isAlive(server.pid), { timeout: 30_000 }).toBe(false);
+		await expect.poll(() => postmasterPid(env.DATA_DIR ?? ""), { timeout: 30_000 }).toBeNull();
 		await expectAllClosed(server);
 	});
 

@@ -98,7 +98,7 @@ describe("quantities", () => {
 		const shop = stubCartShop(undefined, ({ method }) => (method === "PUT" && drops-- > 0 ? "dropped" : undefined));
 		const { user } = show();
 		await user.click(await more());
-		await waitFor(() => expect(shop.quantities()).toEqual([3, 3]), { timeout: 3000 });
+		await waitFor(() => expect(shop.quantities()).toEqual([3, 3]), { timeout: 10_000 });
 		await waitFor(() => expect(window.dataLayer).toHaveLength(1));
 		expect(window.dataLayer?.[0]).toEqual({
 			event: "add_to_cart",
@@ -115,7 +115,7 @@ describe("quantities", () => {
 		const { user } = show();
 		await user.click(await more());
 		expect(await quantityField()).toHaveProperty("value", "3");
-		await screen.findByText("Obchod je na okamžik nedostupný. Zkuste to prosím později.", {}, { timeout: 3000 });
+		await screen.findByText("Obchod je na okamžik nedostupný. Zkuste to prosím později.", {}, { timeout: 10_000 });
 		expect(await quantityField()).toHaveProperty("value", "2");
 	});
 
@@ -196,7 +196,7 @@ describe("notes", () => {
 		const { user } = show();
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
 		await user.keyboard("na pátek");
-		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 3000 });
+		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 10_000 });
 		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek" }]);
 	});
 
@@ -207,7 +207,7 @@ describe("notes", () => {
 		const { user } = show();
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
 		await user.keyboard("na pátek");
-		await screen.findByText(/^Poznámku se nepodařilo uložit\./, {}, { timeout: 3000 });
+		await screen.findByText(/^Poznámku se nepodařilo uložit\./, {}, { timeout: 10_000 });
 		expect(screen.getByRole("textbox", { name: "Poznámka: Balónek srdce" })).toHaveProperty("value", "na pátek");
 	});
 });

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { changesSince, noteChanges } from "#lib/shop/change-log.ts";
 import { followChanges } from "#lib/shop/follow-changes.ts";
 
+const PATIENTLY = { timeout: 15_000 };
 const EVERYTHING = ["catalogue", "settings", "pages"];
 const here = () => changesSince({ after: 0 });
 
@@ -47,14 +48,14 @@ test("a storefront hears of changes, and of everything after the other shop was 
 	const onTags = vi.fn();
 	const onLost = vi.fn();
 	const following = followChanges({ shopApiUrl, onTags, onLost, everyMs: 10, signal: abort.signal });
-	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING]]));
+	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING]]), PATIENTLY);
 	noteChanges(["product:7"]);
-	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING], [["product:7"]]]));
+	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING], [["product:7"]]]), PATIENTLY);
 	isAway = true;
-	await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1));
+	await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1), PATIENTLY);
 	noteChanges(["product:8"]);
 	isAway = false;
-	await vi.waitFor(() => expect(onTags.mock.calls.at(-1)).toEqual([["product:8"]]));
+	await vi.waitFor(() => expect(onTags.mock.calls.at(-1)).toEqual([["product:8"]]), PATIENTLY);
 	expect(onLost).toHaveBeenCalledTimes(1);
 	abort.abort();
 	await following;
