@@ -4,6 +4,9 @@ import { z } from "zod";
 /** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
 export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";
 
+/** Where Heureka's Ověřeno zákazníky takes orders (heureka/overeno-zakazniky, version 2). */
+const HEUREKA_URL = "https://api.heureka.cz/shop-certification/v2";
+
 /** Where tokens of reCAPTCHA are verified. */
 const RECAPTCHA_URL = "https://www.google.com/recaptcha/api/siteverify";
 
@@ -59,6 +62,12 @@ export const settings = {
 	RECAPTCHA_SITE_KEY: z.string().optional(),
 	RECAPTCHA_SECRET: z.string().optional(),
 	RECAPTCHA_URL: webAddress("https://www.google.com/recaptcha/api/siteverify").default(RECAPTCHA_URL),
+	HEUREKA_KEY: z.string().optional(),
+	HEUREKA_URL: webAddress("https://api.heureka.cz/shop-certification/v2").default(HEUREKA_URL),
+	TAG_MANAGER_ID: z
+		.string()
+		.regex(/^GTM-[A-Z0-9]{4,12}$/, "must be a container's name such as GTM-ABC1234")
+		.optional(),
 	LOG_LEVEL: z
 		.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
 			error: "must be one of trace, debug, info, warn, error, fatal, silent",

@@ -68,6 +68,7 @@ export async function relatedPostRows(
 }
 
 export type PostDetailRow = PostRow & {
+	updated_at: string;
 	blocks: Block[];
 	slug_cs: string | null;
 	slug_en: string | null;
@@ -77,7 +78,7 @@ export type PostDetailRow = PostRow & {
 /** An article published by `now`; undefined when there is none with this id. Locks nothing. */
 export async function postRow(db: Database, locale: Locale, id: number, now: Date): Promise<PostDetailRow | undefined> {
 	const { rows } = await db.execute<PostDetailRow>(sql`
-		select ${cardColumns}, t.blocks, cs.slug as slug_cs, en.slug as slug_en,
+		select ${cardColumns}, p.updated_at, t.blocks, cs.slug as slug_cs, en.slug as slug_en,
 			array(select pp.product_id from post_products pp where pp.post_id = p.id order by pp.position) as product_ids
 		from ${cardTables(locale)}
 		left join post_translations cs on cs.post_id = p.id and cs.locale = 'cs'

@@ -54,6 +54,7 @@ export async function getPost({ db, now }: Shop, locale: Locale, id: number): Pr
 	]);
 	return {
 		...cardOf(row, locale),
+		updated_at: new Date(row.updated_at).toISOString(),
 		...shown,
 		related: related.map((one) => cardOf(one, locale)),
 		urls: urlsOf(row, (of, slug) => postPath(of, { id, slug })),

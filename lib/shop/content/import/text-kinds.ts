@@ -69,7 +69,8 @@ const posts = defineKind({
 			table: "posts",
 			key: { key },
 			facts: { ...facts, category_id, picture_id: await lookups.pictureId(shared.picture) },
-			initial,
+			initial: { ...initial, updated_at: lookups.now },
+			isDated: true,
 			texts: { table: "post_translations", owner: "post_id", rows: inLanguages(texts) },
 			productIds: lookups.productIds(shared.products, "products"),
 		};
@@ -104,6 +105,8 @@ const services = defineKind({
 		table: "services",
 		key: { kind: key },
 		facts: { position, picture_id: await lookups.pictureId(picture) },
+		initial: { updated_at: lookups.now },
+		isDated: true,
 		texts: { table: "service_translations", owner: "service_id", rows: inLanguages(texts) },
 	}),
 });
@@ -149,7 +152,8 @@ const careers = defineKind({
 				pay_per: shared.payPer,
 				position: shared.position,
 			},
-			initial: { ...initial, ...closing.initial },
+			initial: { ...initial, ...closing.initial, updated_at: lookups.now },
+			isDated: true,
 			texts: { table: "career_translations", owner: "career_id", rows: inLanguages(texts) },
 		};
 	},
@@ -190,7 +194,8 @@ const events = defineKind({
 				picture_id: await lookups.pictureId(shared.picture),
 				price_minor: shared.price,
 			},
-			initial: { ...initial, ...(shared.day === undefined ? hours : NO_COLUMNS) },
+			initial: { ...initial, ...(shared.day === undefined ? hours : NO_COLUMNS), updated_at: lookups.now },
+			isDated: true,
 			texts: {
 				table: "event_translations",
 				owner: "event_id",

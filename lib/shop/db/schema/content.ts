@@ -55,6 +55,7 @@ export const posts = pgTable("posts", {
 	categoryId: integer("category_id").references(() => postCategories.id, { onDelete: "set null" }),
 	pictureId: integer("picture_id").references(() => pictures.id),
 	publishedAt: moment("published_at").notNull(),
+	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
 export const postTranslations = pgTable(
@@ -126,6 +127,7 @@ export const careers = pgTable("careers", {
 	/** The last day on which it is offered. */
 	closesOn: date("closes_on", { mode: "string" }),
 	position: integer("position").notNull().default(0),
+	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
 export const careerTranslations = pgTable(
@@ -153,6 +155,7 @@ export const events = pgTable(
 		/** Entry, gross in haléře; 0 is free. */
 		priceMinor: integer("price_minor").notNull().default(0),
 		publishedAt: moment("published_at").notNull(),
+		updatedAt: moment("updated_at").notNull().defaultNow(),
 	},
 	(table) => [check("event_ends_after_start", sql`${table.endsAt} > ${table.startsAt}`)],
 );

@@ -32,6 +32,7 @@ export const services = pgTable("services", {
 	kind: serviceKindEnum("kind").notNull().unique(),
 	pictureId: integer("picture_id").references(() => pictures.id),
 	position: integer("position").notNull().default(0),
+	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
 export const serviceTranslations = pgTable(

@@ -98,6 +98,8 @@ export const deliveryMethods = pgTable("delivery_methods", {
 	isFreeAboveThreshold: boolean("is_free_above_threshold").notNull().default(true),
 	daysFrom: integer("days_from").notNull(),
 	daysTo: integer("days_to").notNull(),
+	/** What Heureka calls it (DELIVERY_ID of its feed); null: not offered there. */
+	heurekaId: text("heureka_id"),
 	position: integer("position").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),
 });

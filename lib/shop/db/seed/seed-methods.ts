@@ -49,7 +49,7 @@ export async function seedDelivery(
 	const position = DELIVERIES.findIndex((delivery) => delivery.key === key);
 	const delivery = DELIVERIES[position];
 	if (!delivery) throw new Error(`The demo shop has no delivery ${key}`);
-	const { kind, price, days, name, description } = delivery;
+	const { kind, price, days, heurekaId, name, description } = delivery;
 	const [row] = await tx
 		.insert(deliveryMethods)
 		.values({
@@ -59,6 +59,7 @@ export async function seedDelivery(
 			vatRateId,
 			daysFrom: days[0],
 			daysTo: days[1],
+			heurekaId,
 			position,
 		})
 		.returning({ id: deliveryMethods.id });

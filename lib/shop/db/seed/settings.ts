@@ -27,6 +27,8 @@ export const DELIVERIES: {
 	kind: "branch" | "courier" | "pickup_point";
 	price: number;
 	days: [number, number];
+	/** Its name at Heureka; null: not offered there. */
+	heurekaId: string | null;
 	name: Text;
 	description: Text;
 	payments: string[];
@@ -36,6 +38,7 @@ export const DELIVERIES: {
 		kind: "branch",
 		price: 0,
 		days: [1, 5],
+		heurekaId: null,
 		name: { cs: "Osobní odběr na pobočce", en: "Pickup at a branch" },
 		description: {
 			cs: "Zdarma na kterékoli ze 13 poboček. Platba předem kartou nebo převodem.",
@@ -49,6 +52,7 @@ export const DELIVERIES: {
 		kind: "courier",
 		price: 119,
 		days: [1, 2],
+		heurekaId: "PPL",
 		name: { cs: "Kurýr na adresu", en: "Courier to your address" },
 		description: {
 			cs: "Doručíme do druhého pracovního dne, řidič předem zavolá.",
@@ -61,6 +65,7 @@ export const DELIVERIES: {
 		kind: "courier",
 		price: 99,
 		days: [2, 3],
+		heurekaId: "CESKA_POSTA",
 		name: { cs: "Balík do ruky", en: "Parcel to your door" },
 		description: {
 			cs: "Poštou na adresu během dvou až tří pracovních dnů.",
@@ -73,6 +78,7 @@ export const DELIVERIES: {
 		kind: "pickup_point",
 		price: 79,
 		days: [1, 3],
+		heurekaId: "ZASILKOVNA",
 		name: { cs: "Výdejní místa a\u00a0boxy", en: "Pickup points and lockers" },
 		description: {
 			cs: "Vyzvednete si, kdy se vám to hodí. V\u00a0boxu i\u00a0o\u00a0víkendu.",
