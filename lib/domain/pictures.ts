@@ -9,7 +9,8 @@ export const PICTURE_RATIO = { width: 4, height: 5 } as const;
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize][number];
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+/** JPEG is made of a picture that is asked for as such: comparison sites read nothing newer. */
+export type PictureFormat = (typeof PICTURE_FORMATS)[number] | "jpeg";
 
 /** All widths in pixels, ascending. */
 export const ALL_PICTURE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big];

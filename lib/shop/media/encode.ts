@@ -6,6 +6,7 @@ export type Bitmap = { data: Buffer; width: number; height: number; channels: 1 
 
 const AVIF = { quality: 55, effort: 0, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 78, effort: 2 } as const;
+const JPEG = { quality: 84, mozjpeg: true } as const;
 
 function open(input: string | Buffer | Bitmap) {
 	if (typeof input === "string") return sharp(Buffer.from(input));
@@ -20,5 +21,6 @@ export async function encodePicture(
 	format: PictureFormat,
 ): Promise<Buffer> {
 	const sized = open(svgOrBuffer).resize(width, pictureHeight(width), { fit: "fill", kernel: "lanczos3" });
+	if (format === "jpeg") return sized.flatten({ background: "#ffffff" }).jpeg(JPEG).toBuffer();
 	return format === "avif" ? sized.avif(AVIF).toBuffer() : sized.webp(WEBP).toBuffer();
 }

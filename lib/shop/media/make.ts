@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { PictureFormat, PictureWidth } from "../../domain/pictures.ts";
 import { type Bitmap, encodePicture } from "./encode.ts";
 import { PICTURE_FILES, pictureExists, pictureKey, picturePath, writeAtomically } from "./picture-files.ts";
@@ -8,7 +9,7 @@ import type { PictureRecipe } from "./recipe.ts";
 export type PictureJob = { dir: string; key: string; recipe: PictureRecipe; tint: string };
 
 /** Runs `work` once for all who ask for the same thing at the same time. */
-function onceAtATime<T>() {
+export function onceAtATime<T>() {
 	const running = new Map<string, Promise<T>>();
 	return (name: string, work: () => Promise<T>): Promise<T> => {
 		const known = running.get(name);
@@ -31,7 +32,10 @@ export async function makePicture(job: PictureJob & { width: PictureWidth; forma
 	const path = picturePath(job.dir, job.key, job.width, job.format);
 	return oneFile(path, async () => {
 		if (await pictureExists(path)) return path;
-		await writeAtomically(path, await encodePicture(await bitmapOf(job), job.width, job.format));
+		// A JPEG is made of the WebP: quicker than drawing anew, and a picture from outside has nothing else.
+		const source =
+			job.format === "jpeg" ? await readFile(await makePicture({ ...job, format: "webp" })) : await bitmapOf(job);
+		await writeAtomically(path, await encodePicture(source, job.width, job.format));
 		return path;
 	});
 }

@@ -4,18 +4,25 @@ import { embeddedShop } from "../embedded-shop.ts";
 import { mediaDir } from "./media-dir.ts";
 import { pictureExists, pictureKey, picturePath } from "./picture-files.ts";
 import { pictureRow } from "./pictures.sql.ts";
-import { placeholderRecipe } from "./placeholder.ts";
+import { PLACEHOLDER_TINT, placeholderRecipe } from "./placeholder.ts";
 import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;
-const PLACEHOLDER_TINT = "#ffe1e6";
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 
-/** A picture in one of its widths, as AVIF or WebP by what the browser accepts; made on its first request when it is missing. */
+/** "1200", or "1200.jpg" for readers that know neither AVIF nor WebP and do not say so. */
+const WIDTH = /^(\d{1,4})(\.jpg)?$/;
+
+/**
+ * A picture in one of its widths, as AVIF or WebP by what the browser accepts, or as JPEG when the address says so; made on its
+ * first request when it is missing.
+ */
 export async function servePicture(params: { key: string; width: string }, accept: string): Promise<Response> {
-	const width = Number(params.width);
+	const [, digits, ending] = WIDTH.exec(params.width) ?? [];
+	const width = Number(digits);
 	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
-	const format: PictureFormat = accept.includes("image/avif") ? "avif" : "webp";
+	const accepted: PictureFormat = accept.includes("image/avif") ? "avif" : "webp";
+	const format = ending === undefined ? accepted : "jpeg";
 	const dir = mediaDir();
 	let path = picturePath(dir, params.key, width, format);
 	let isFinal = true;
@@ -23,7 +30,8 @@ export async function servePicture(params: { key: string; width: string }, accep
 		const row = await pictureRow(embeddedShop().shop.db, params.key);
 		if (!row) return new Response(null, MISSING);
 		// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
-		isFinal = row.recipe !== null;
+		isFinal =
+			row.recipe !== null || (format === "jpeg" && (await pictureExists(picturePath(dir, row.key, width, "webp"))));
 		const recipe = row.recipe ?? placeholderRecipe;
 		const tint = row.tint ?? PLACEHOLDER_TINT;
 		path = await orderPicture({ key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
@@ -36,7 +44,7 @@ export async function servePicture(params: { key: string; width: string }, accep
 			"Content-Length": String(picture.length),
 			// The name changes with the look, so a copy is good for ever.
 			"Cache-Control": isFinal ? "public, max-age=31536000, immutable" : "public, max-age=60",
-			Vary: "Accept",
+			...(ending === undefined && { Vary: "Accept" }),
 		},
 	});
 }

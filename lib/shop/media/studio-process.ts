@@ -6,6 +6,7 @@ import { makePicture, makePictures } from "./make.ts";
 import { mediaDir } from "./media-dir.ts";
 import { makeOutsidePictures } from "./outside-pictures.ts";
 import { pictureRows } from "./pictures.sql.ts";
+import { makeSharePicture } from "./share/make-share.ts";
 import type { StudioOrder, StudioReply } from "./studio.ts";
 
 const IDLE_MS = 20_000;
@@ -28,6 +29,7 @@ async function makeAll(): Promise<void> {
 async function fulfil(order: StudioOrder): Promise<StudioReply> {
 	try {
 		if (order.what === "one") return { id: order.id, path: await makePicture({ ...order, dir: mediaDir() }) };
+		if (order.what === "share") return { id: order.id, path: await makeSharePicture(mediaDir(), order.work) };
 		await makeAll();
 		return { id: order.id };
 	} catch (error) {

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { PictureFormat, PictureWidth } from "../../domain/pictures.ts";
 import { log } from "../log.ts";
 import type { PictureRecipe } from "./recipe.ts";
+import type { ShareWork } from "./share/share-files.ts";
 
-/** What the studio is asked for: one file of a picture, or every file that is missing. */
+/** What the studio is asked for: one file of a picture, a picture for shared links, or every file of pictures that is missing. */
 export type StudioOrder =
 	| {
 			id: number;
@@ -15,6 +16,7 @@ export type StudioOrder =
 			width: PictureWidth;
 			format: PictureFormat;
 	  }
+	| { id: number; what: "share"; work: ShareWork }
 	| { id: number; what: "all" };
 export type StudioReply = { id: number; path?: string; error?: string };
 
@@ -54,7 +56,9 @@ function openStudio(): Studio {
 	return opened;
 }
 
-function order(wanted: Omit<Extract<StudioOrder, { what: "one" }>, "id"> | { what: "all" }): Promise<string> {
+type Wanted<Order> = Order extends StudioOrder ? Omit<Order, "id"> : never;
+
+function order(wanted: Wanted<StudioOrder>): Promise<string> {
 	const { child, waiting } = openStudio();
 	const id = nextId++;
 	return new Promise((resolve, reject) => {
@@ -74,7 +78,15 @@ export function orderPicture(picture: {
 	return order({ what: "one", ...picture });
 }
 
-/** Makes everything that is missing, the first screens first. Can be cut off and asked for again. */
+/** Path of a picture for shared links, drawn first when it is missing; of another file while its picture is not there yet. */
+export function orderSharePicture(work: ShareWork): Promise<string> {
+	return order({ what: "share", work });
+}
+
+/**
+ * Makes everything that is missing, the first screens first. Can be cut off and asked for again. Pictures for shared links are left
+ * out: most are never asked for, and each is drawn by its first request.
+ */
 export async function orderAllPictures(): Promise<void> {
 	await order({ what: "all" });
 }

@@ -1,0 +1,51 @@
+import type { MetadataRoute } from "next";
+import type cs from "../../messages/cs.json";
+import type { Locale } from "../domain/locale.ts";
+import { type Screen, screenPath } from "./paths.ts";
+
+type Texts = Pick<typeof cs, "shop" | "cartPage" | "stores">;
+
+/** Colour of the shop's paper, as in the layout's `viewport` and styles/tokens.scss. */
+const PAPER = "#fffdf9";
+
+const ICONS: MetadataRoute.Manifest["icons"] = [
+	{ src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+	{ src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+	{ src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+	{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
+/** What a phone or a computer is told of the shop when somebody puts it among their apps (W3C Web Application Manifest). */
+export function webManifest(locale: Locale, { shop, cartPage, stores }: Texts): MetadataRoute.Manifest {
+	const home = screenPath(locale, "home");
+	const shortcut = (name: string, screen: Screen) => ({ name, url: screenPath(locale, screen) });
+	return {
+		// Each language is an app of its own, and changing the language stays inside it.
+		id: home,
+		start_url: home,
+		scope: "/",
+		lang: locale,
+		dir: "ltr",
+		name: `${shop.name} – ${shop.claim}`,
+		short_name: shop.name,
+		description: shop.description,
+		// Gateways, invoices and videos lead out of the shop and back: without an address bar and a way back people would be stuck.
+		display: "minimal-ui",
+		theme_color: PAPER,
+		background_color: PAPER,
+		categories: ["shopping"],
+		icons: ICONS,
+		shortcuts: [
+			shortcut(cartPage.title, "cart"),
+			shortcut(stores.service.rental, "infoRental"),
+			shortcut(stores.title, "stores"),
+		],
+	};
+}
+
+/** The manifest as an answer; it changes with the program alone. */
+export function manifestAnswer(locale: Locale, texts: Texts): Response {
+	return new Response(JSON.stringify(webManifest(locale, texts)), {
+		headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+	});
+}
