@@ -1,14 +1,23 @@
 import type { ParseArgsOptionsConfig } from "node:util";
+import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
 
 /** What a command needs of the outside: where it writes, and the shop's database for as long as `run` takes. */
 export type Io = {
 	print(line: string): void;
 	/** For refusals. */
 	complain(line: string): void;
-	/** `shopUrl` is the shop's public address. */
-	withDatabase<T>(run: (database: { databaseUrl: string; dataDir: string; shopUrl: string }) => Promise<T>): Promise<T>;
+	withDatabase<T>(run: (database: IoDatabase) => Promise<T>): Promise<T>;
 	/** Where a long command shows how far it is; absent where nobody watches. */
 	progress?: { isTerminal: boolean; write(text: string): void };
+};
+
+export type IoDatabase = {
+	databaseUrl: string;
+	dataDir: string;
+	/** The shop's public address. */
+	shopUrl: string;
+	/** Asks buyers how it went; nobody when absent. */
+	survey?: CustomerSurvey;
 };
 
 /** Done, or there was nothing to do; refused; asked for in a way that cannot be understood. */

@@ -1,6 +1,8 @@
 import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { contentImport } from "./content-import.ts";
+import { feedsBuild } from "./feeds-build.ts";
+import { feedsCheck } from "./feeds-check.ts";
 import { generate } from "./generate.ts";
 import { importFile } from "./import-file.ts";
 import { influencersPay } from "./influencers-pay.ts";
@@ -67,6 +69,8 @@ const COMMANDS: Command[] = [
 	influencersTerms,
 	newsletterList,
 	satisfactionReport,
+	feedsBuild,
+	feedsCheck,
 	settingsGet,
 	settingsSet,
 	bannersList,

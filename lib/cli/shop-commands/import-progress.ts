@@ -7,6 +7,7 @@ const WORDS = {
 	updating: "Updating goods",
 	pictures: "Taking pictures",
 	removing: "Removing goods",
+	feeds: "Writing feeds",
 };
 const BAR_WIDTH = 24;
 const REDRAW_MS = 100;

@@ -7,13 +7,14 @@ export function withShop<T>(
 	run: (shop: Shop, dataDir: string) => Promise<T>,
 	options: { queryTimeoutMs?: number } = {},
 ): Promise<T> {
-	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl }) => {
+	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl, survey }) => {
 		const shop = openShop({
 			databaseUrl,
 			// A command signs no tokens.
 			sessionSecret: "",
 			shopUrl,
 			poolSize: 2,
+			...(survey ? { survey } : {}),
 			...options,
 		});
 		try {

@@ -1,0 +1,9 @@
+import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
+import { SITEMAP_INDEX } from "#lib/shop/sitemap/part-name.ts";
+import { serveSitemap } from "#lib/shop/sitemap/serve-sitemap.ts";
+
+/** The index of the sitemap. Another shop's names the pages at that shop's own SHOP_URL. */
+export async function GET(request: Request): Promise<Response> {
+	const remote = remoteShopUrl();
+	return remote ? passToShop(request, remote) : serveSitemap(request, SITEMAP_INDEX);
+}

@@ -1,0 +1,28 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import { publishedDir } from "../publish/published-dir.ts";
+import { serveSnapshot } from "../publish/serve-snapshot.ts";
+import { isPartName, SITEMAP_INDEX } from "./part-name.ts";
+
+const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
+
+/** The index of the sitemap or one of its parts; 404 for any other name, and for a part that the index has no more. */
+export async function serveSitemap(request: Request, name: string, dir = publishedDir()): Promise<Response> {
+	if (name !== SITEMAP_INDEX && !(await mayBePart(dir, name))) return new Response(null, MISSING);
+	return serveSnapshot(request, { name, contentType: "application/xml; charset=utf-8" }, { dir });
+}
+
+/** Before the first index is written nobody knows which parts there will be. */
+async function mayBePart(dir: string, name: string): Promise<boolean> {
+	if (!isPartName(name)) return false;
+	return (await isThere(join(dir, name))) || !(await isThere(join(dir, SITEMAP_INDEX)));
+}
+
+async function isThere(path: string): Promise<boolean> {
+	try {
+		await access(path);
+		return true;
+	} catch {
+		return false;
+	}
+}
