@@ -3,7 +3,9 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useShown } from "#components/analytics/use-shown.ts";
 import { Button } from "#components/ui/button.tsx";
+import { trackCheckoutBegin, trackCheckoutChoice } from "#lib/api/analytics/cart-events.ts";
 import { keepDraft, readDraft } from "#lib/api/checkout-draft.ts";
 import type { OrderBody } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -16,7 +18,7 @@ import styles from "./delivery-form.module.scss";
 import { DeliverySection } from "./delivery-section.tsx";
 import { focusField } from "./focus-field.ts";
 import { problemsOf } from "./form-problems.ts";
-import { type CheckoutValues, initialValues, orderResolver } from "./form-values.ts";
+import { type CheckoutValues, chosenOf, initialValues, orderResolver } from "./form-values.ts";
 import { InvoiceSection } from "./invoice-section.tsx";
 import { LoginOffer } from "./login-offer.tsx";
 import { PanelGoods } from "./panel-goods.tsx";
@@ -52,10 +54,13 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 	useAccountPrefill(form, options);
 	useKeptProblems(form, formElement);
 	useSectionOfAddress();
+	useShown(cart.id, () => trackCheckoutBegin(cart));
 
 	const submit = form.handleSubmit(
 		() => {
 			keepDraft(form.getValues());
+			const { delivery, payment } = chosenOf(options, form.getValues());
+			if (delivery && payment) trackCheckoutChoice(cart, delivery.key, payment.key);
 			router.push(screenPath(locale, "checkoutSummary"));
 		},
 		(errors) =>

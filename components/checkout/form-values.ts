@@ -56,6 +56,8 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 		taxId: values.isCompany ? values.taxId : "",
 		note: values.note,
 		saveAddress: values.saveAddress && delivery?.kind === "courier",
+		// Sent also when the question is asked no more: a refusal stays one.
+		surveyRefused: values.surveyRefused,
 		consent: values.consent,
 	};
 }

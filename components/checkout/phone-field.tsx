@@ -38,7 +38,8 @@ export function PhoneField({ isRequired = true, hint }: Props) {
 					sortIn();
 					void onBlur(event);
 				}}
-				type="tel"
+				// Browsers fill a number without its prefix into plain fields alone (HTML, autofill field names).
+				type="text"
 				inputMode="tel"
 				autoComplete="tel-national"
 				label={t("phone")}

@@ -18,6 +18,7 @@ import type { SentOrder } from "./order-sent.tsx";
 import { ProblemSummary } from "./problem-summary.tsx";
 import { SummaryDetails } from "./summary-details.tsx";
 import { SummaryGoods } from "./summary-goods.tsx";
+import { SurveyField } from "./survey-field.tsx";
 import { useSubmitOrder } from "./use-submit-order.ts";
 
 type Props = CheckoutData & {
@@ -73,6 +74,7 @@ export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSen
 					}
 				>
 					<ConsentField locale={locale} formId={formId} />
+					{options.is_survey_sent && <SurveyField formId={formId} />}
 					<ProblemSummary formId={formId} />
 				</CheckoutPanel>
 			</div>

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useRef } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
+import { rememberPlaced } from "#lib/api/analytics/placed-orders.ts";
 import { ApiError } from "#lib/api/browser.ts";
 import { CART_KEY, forgetCart } from "#lib/api/cart.ts";
 import { forgetDraft, keepProblems } from "#lib/api/checkout-draft.ts";
@@ -103,6 +104,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		} catch (error) {
 			return refuse(error);
 		}
+		rememberPlaced(order.number);
 		forgetDraft();
 		forgetOrderAttempt();
 		const isToBePaid = payment?.kind === "card";

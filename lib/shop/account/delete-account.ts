@@ -5,6 +5,7 @@ import { moneyOf } from "../influencer/report.ts";
 import { deleteSubscription } from "../newsletter/newsletter.sql.ts";
 import { showRatings } from "../review/show-ratings.ts";
 import type { Shop } from "../shop.ts";
+import { refuseSurveysOf } from "../survey/survey.sql.ts";
 import { type AccountRow, accountRow } from "./account.sql.ts";
 import { deleteCourierReviewsOf, deleteUserRow, holdEverythingOf, releaseCarts } from "./delete-account.sql.ts";
 import { deleteReviewsOf } from "./own-reviews.sql.ts";
@@ -44,6 +45,7 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 	const { id, email, locale, is_confirmed: isConfirmed } = account;
 	await releaseCarts(tx, account);
 	await deleteCourierReviewsOf(tx, id);
+	await refuseSurveysOf(tx, id);
 	await deleteSubscription(tx, { email, isConfirmed });
 	const reviews = await deleteReviewsOf(tx, id);
 	await deleteUserRow(tx, id);

@@ -21,6 +21,8 @@ export type JobData = {
 	"mail.account-deleted": { email: string; locale: Locale };
 	/** Tells whoever asked a service for something, or the shop's people, of a step of the request. */
 	"mail.request": { stepId: number; to: "asker" | "shop" };
+	/** Has the buyer of an order asked how it went. */
+	"survey.order": { orderId: number };
 	/** Gives the money of a refund back through its gateway. */
 	"payment.refund": { refundId: number };
 	/** Asks the gateway about payments that nobody told the shop about. */
@@ -71,6 +73,7 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{ name: "mail.stock-back", options: WHILE_NEW },
 	{ name: "mail.newsletter", options: WHILE_NEW },
 	{ name: "mail.request", options: UNTIL_SENT },
+	{ name: "survey.order", options: WHILE_NEW },
 	{
 		// Tried for about two days, and then forgotten: the job is the last place where the address is.
 		name: "mail.account-deleted",

@@ -16,6 +16,7 @@ import { recheckPayments } from "../payment/check-payment.ts";
 import { sendRefund } from "../payment/send-refund.ts";
 import { announceTurnedBanners } from "../settings/turn-banners.ts";
 import type { Shop } from "../shop.ts";
+import { sendSurvey } from "../survey/send-survey.ts";
 import type { JobData } from "./queue.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
 import { workBatch } from "./work-batch.ts";
@@ -41,6 +42,9 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	);
 	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
 		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
+	});
+	await boss.work<JobData["survey.order"]>("survey.order", eager, async ([job]) => {
+		if (job) await sendSurvey(shop, job.data.orderId).catch(report("survey.order"));
 	});
 	await boss.work("payment.check", async () => {
 		const decided = await recheckPayments(shop).catch((error: unknown) => report("payment.check")(error));

@@ -75,6 +75,7 @@ export async function getDeliveryOptions(
 			};
 		}),
 		countries,
+		is_survey_sent: shop.survey.isOn,
 	};
 }
 

@@ -12,6 +12,7 @@ import type { StockMove } from "./take-stock.ts";
 type NewOrder = {
 	priced: Priced;
 	body: OrderBody;
+	isSurveyRefused: boolean;
 	method: MethodRow;
 	branchId: number | null;
 	pickupPoint: OrderPickupPoint | null;
@@ -57,6 +58,7 @@ export async function insertOrder(
 			branchId: order.branchId,
 			pickupPoint: order.pickupPoint,
 			note: body.note ?? "",
+			isSurveyRefused: order.isSurveyRefused,
 			totalMinor: totals.totalMinor,
 			cheapestDeliveryMinor: order.cheapestDeliveryMinor,
 			vat: totals.vat,

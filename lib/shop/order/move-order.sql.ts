@@ -11,6 +11,7 @@ export type HeldOrder = {
 	total_minor: number;
 	currency_code: string;
 	currency_decimals: number;
+	is_survey_refused: boolean;
 };
 
 /** The order with this id or number; holds its row to the end of the transaction, before anything else of it. */
@@ -20,7 +21,8 @@ export async function holdOrder(
 ): Promise<HeldOrder | undefined> {
 	const which = "orderId" in key ? sql`id = ${key.orderId}` : sql`number = ${key.number}`;
 	const { rows } = await tx.execute<Omit<HeldOrder, "total_minor"> & { total_minor: string }>(sql`
-		select id, number, state, branch_id is not null as is_pickup, paid_at, total_minor, currency_code, currency_decimals
+		select id, number, state, branch_id is not null as is_pickup, paid_at, total_minor, currency_code, currency_decimals,
+			is_survey_refused
 		from orders where ${which} for no key update`);
 	return rows[0] && { ...rows[0], total_minor: Number(rows[0].total_minor) };
 }

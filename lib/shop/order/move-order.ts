@@ -5,6 +5,7 @@ import { issueCreditNote, issueInvoice } from "../document/issue.ts";
 import type { OrderStep } from "../jobs/queue.ts";
 import { requestRefund } from "../payment/request-refund.ts";
 import type { Shop } from "../shop.ts";
+import { queueSurvey } from "../survey/queue-survey.ts";
 import { returnVouchers } from "../voucher/return-vouchers.ts";
 import { type HeldOrder, holdOrder, writeMove } from "./move-order.sql.ts";
 import { returnStock } from "./return-stock.ts";
@@ -59,6 +60,7 @@ export async function moveOrder(
 	if (move.to === "cancelled" || move.to === "withdrawn") await undoOrder(shop, tx, order, move.to);
 	// What is paid at the door gets its invoice on the way there; of the others this finds the one they have.
 	if (move.to === "paid" || move.to === "handed_over" || move.to === "delivered") await issueInvoice(shop, tx, orderId);
+	if (move.to === "paid") await queueSurvey(shop, tx, { orderId, isRefused: order.is_survey_refused });
 	if (isMailed(move.to)) await shop.jobs.enqueue(tx, "mail.order-step", { orderId, step: move.to, cause: move.actor });
 	return accept({ orderId, number, from, isRepeat: false });
 }

@@ -9,6 +9,7 @@ import { type Database, transaction } from "../db/client.ts";
 import type { OrderPickupPoint } from "../db/schema/orders.ts";
 import { pickupPoints } from "../delivery/pickup-points.ts";
 import type { Shop } from "../shop.ts";
+import { queueSurvey } from "../survey/queue-survey.ts";
 import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
 import { holdVouchers, redeemVouchers } from "../voucher/redeem-vouchers.ts";
 import { insertOrder } from "./insert-order.ts";
@@ -110,9 +111,12 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	const taken = await takeStock(tx, wanted, branch?.place_id ?? null);
 	if (!taken.ok) throw new Refused(taken);
 
+	// Whoever could not refuse, because there was no survey yet, is not asked when one comes.
+	const isSurveyRefused = body.surveyRefused || !shop.survey.isOn;
 	const order = await insertOrder(tx, {
 		priced,
 		body,
+		isSurveyRefused,
 		method,
 		branchId: branch?.id ?? null,
 		pickupPoint,
@@ -130,7 +134,9 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
 	await shop.jobs.enqueue(tx, "mail.order", { orderId: order.id });
 	await publishStock(tx, taken.value, "taken");
-	if (totals.totalMinor === 0 && method.payment_kind !== "cash_on_delivery") await settleFree(shop, tx, order.id);
+	if (method.payment_kind === "cash_on_delivery")
+		await queueSurvey(shop, tx, { orderId: order.id, isRefused: isSurveyRefused });
+	else if (totals.totalMinor === 0) await settleFree(shop, tx, order.id);
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
 }
 

@@ -8,6 +8,7 @@ import type { OrderAddress } from "../db/schema/orders.ts";
 export type OrderLineRow = {
 	kind: Order["lines"][number]["kind"];
 	code: string;
+	variant_id: number | null;
 	name: string;
 	variant_name: string;
 	note: string;
@@ -72,12 +73,13 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 			case when b.id is not null then
 				json_build_object('id', b.id, 'name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end as branch,
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
-				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals) as currency,
+				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals,
+				'rate', o.currency_rate::text) as currency,
 			(select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'date', i.issued_at) order by i.id), '[]'::json)
 				from invoices i where i.order_id = o.id) as documents,
 			(select value ->> 'company' from settings s where s.key = 'contacts' and s.locale = o.locale) as company,
 			(select value ->> 'bankAccount' from settings s where s.key = 'contacts' and s.locale = o.locale) as bank_account,
-			(select json_agg(json_build_object('kind', l.kind, 'code', l.code, 'name', l.name, 'variant_name', l.variant_name,
+			(select json_agg(json_build_object('kind', l.kind, 'code', l.code, 'variant_id', v.id, 'name', l.name, 'variant_name', l.variant_name,
 				'note', l.note, 'quantity', l.quantity, 'unit_minor', l.unit_minor, 'total_minor', l.total_minor,
 				'vat_percent', l.vat_percent, 'parent_position', l.parent_position,
 				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', c.tint, 'product_id', pr.id,

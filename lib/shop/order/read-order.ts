@@ -120,6 +120,7 @@ function lineReply(line: OrderLineRow, locale: Locale): Order["lines"][number] {
 	return {
 		kind: line.kind,
 		code: line.code,
+		variant_id: line.variant_id,
 		name: line.name,
 		variant_name: line.variant_name,
 		note: line.note,
