@@ -11,17 +11,45 @@ const CAPTCHA = process.env.RECAPTCHA_SITE_KEY?.trim()
 		}
 	: { script: "", connect: "", frame: [] };
 
+/**
+ * Hosts that Google names for Tag Manager, Analytics and Ads (developers.google.com/tag-platform/security/guides/csp). A container
+ * cannot bring tags of others, nor any that need `eval`.
+ */
+const TAG_MANAGER = "https://*.googletagmanager.com";
+const ANALYTICS = "https://*.google-analytics.com";
+const ADS = [
+	"https://www.googleadservices.com",
+	"https://googleads.g.doubleclick.net",
+	"https://pagead2.googlesyndication.com",
+	"https://www.google.com",
+];
+const TAGS = process.env.TAG_MANAGER_ID?.trim()
+	? {
+			script: ["", TAG_MANAGER, ...ADS].join(" "),
+			image: ["", TAG_MANAGER, ANALYTICS, ...ADS, "https://google.com"].join(" "),
+			connect: [
+				"",
+				...[TAG_MANAGER, ANALYTICS, "https://*.analytics.google.com"],
+				...[...ADS, "https://google.com", "https://*.g.doubleclick.net", "https://ad.doubleclick.net"],
+			].join(" "),
+			frame: ["https://www.googletagmanager.com", "https://td.doubleclick.net"],
+		}
+	: { script: "", image: "", connect: "", frame: [] };
+
+/** Strangers' pages that may stand in every one of ours. */
+const FRAMES = [...CAPTCHA.frame, ...TAGS.frame];
+
 /** `frames` are the strangers' pages that may stand in ours. */
 const contentSecurityPolicy = (/** @type {string[]} */ frames) =>
 	[
 		"default-src 'self'",
 		// Public pages are static, so they carry no nonce; nothing unsanitised is ever rendered.
-		`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}${CAPTCHA.script}`,
+		`script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}${CAPTCHA.script}${TAGS.script}`,
 		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data:",
+		`img-src 'self' data:${TAGS.image}`,
 		"font-src 'self'",
 		"media-src 'self'",
-		`connect-src 'self'${CAPTCHA.connect}`,
+		`connect-src 'self'${CAPTCHA.connect}${TAGS.connect}`,
 		...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
 		"object-src 'none'",
 		"base-uri 'none'",
@@ -30,7 +58,7 @@ const contentSecurityPolicy = (/** @type {string[]} */ frames) =>
 	].join("; ");
 
 const SECURITY_HEADERS = [
-	{ key: "Content-Security-Policy", value: contentSecurityPolicy(CAPTCHA.frame) },
+	{ key: "Content-Security-Policy", value: contentSecurityPolicy(FRAMES) },
 	{ key: "X-Content-Type-Options", value: "nosniff" },
 	{ key: "X-Frame-Options", value: "DENY" },
 	{ key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
@@ -82,10 +110,12 @@ const config = {
 		{ source: "/:path*", headers: SECURITY_HEADERS },
 		...PAGES_WITH_PLAYERS.map((source) => ({
 			source,
-			headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy([...CAPTCHA.frame, ...PLAYERS]) }],
+			headers: [{ key: "Content-Security-Policy", value: contentSecurityPolicy([...FRAMES, ...PLAYERS]) }],
 		})),
 		...PAGES_WITH_SECRETS.map((source) => ({ source, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] })),
 	],
+	// A part of the sitemap may only name pages below its own address (sitemaps.org), and no folder of app stands for such names.
+	rewrites: async () => [{ source: "/:part(sitemap-\\w+-\\d+\\.xml)", destination: "/sitemaps/:part" }],
 };
 
 export default withNextIntl(config);

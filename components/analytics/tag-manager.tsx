@@ -1,0 +1,18 @@
+"use client";
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { loadTagManager } from "#lib/api/analytics/tag-manager.ts";
+import { listenToConsent } from "#lib/api/consent.ts";
+import { whenIdle } from "#lib/api/when-idle.ts";
+
+/** Loads the shop's container of tags: in an idle moment where a consent was given before, at once when it is given now. */
+export function TagManager({ id }: { id: string }) {
+	const path = usePathname();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a page that does without may be followed by one that does not
+	useEffect(() => {
+		const load = () => loadTagManager(id);
+		whenIdle(load);
+		return listenToConsent(load);
+	}, [id, path]);
+	return null;
+}

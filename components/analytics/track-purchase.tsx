@@ -1,0 +1,10 @@
+"use client";
+import { trackPurchase } from "#lib/api/analytics/purchase.ts";
+import type { Order } from "#lib/contract/order.ts";
+import { useShown } from "./use-shown.ts";
+
+/** Tells analytics of an order when whoever placed it first sees its summary. */
+export function TrackPurchase({ order }: { order: Order }) {
+	useShown(order.number, () => trackPurchase(order));
+	return null;
+}

@@ -1,0 +1,9 @@
+"use client";
+import { trackSearch } from "#lib/api/analytics/search-event.ts";
+import { useShown } from "./use-shown.ts";
+
+/** Tells analytics what was searched for, on the page of its results. */
+export function TrackSearch({ query }: { query: string }) {
+	useShown(query, () => trackSearch(query));
+	return null;
+}

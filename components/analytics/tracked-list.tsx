@@ -1,0 +1,50 @@
+"use client";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { Item, ItemList } from "#lib/api/analytics/events.ts";
+import { trackList, trackSelection } from "#lib/api/analytics/list-events.ts";
+import { useShown } from "./use-shown.ts";
+
+type Props = {
+	list: ItemList;
+	/** What its rows show, in their order. */
+	items: Item[];
+	/** Place of the first of them in the whole list. */
+	first?: number;
+	className?: string | undefined;
+	/** A row per item. */
+	children: ReactNode;
+};
+
+/** A list of goods that tells what it shows, what is added to it, and whose link is followed; one listener for all rows. */
+export function TrackedList({ list, items, first = 0, className, children }: Props) {
+	const element = useRef<HTMLUListElement>(null);
+	const told = useRef(0);
+	useShown(items.length || null, () => {
+		trackList(list, items.slice(told.current), first + told.current);
+		told.current = items.length;
+	});
+	const select = useEffectEvent(({ target }: Event) => {
+		const link = target instanceof Element ? target.closest("a") : null;
+		const place = [...(element.current?.children ?? [])].findIndex((row) => row.contains(link));
+		const item = link ? items[place] : undefined;
+		if (item) trackSelection(list, item, first + place);
+	});
+	useEffect(() => {
+		const rows = element.current;
+		const click = (event: Event) => select(event);
+		// The middle button opens another tab.
+		const otherClick = (event: MouseEvent) => event.button === 1 && select(event);
+		rows?.addEventListener("click", click);
+		rows?.addEventListener("auxclick", otherClick);
+		return () => {
+			told.current = 0;
+			rows?.removeEventListener("click", click);
+			rows?.removeEventListener("auxclick", otherClick);
+		};
+	}, []);
+	return (
+		<ul ref={element} className={className}>
+			{children}
+		</ul>
+	);
+}

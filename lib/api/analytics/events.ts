@@ -1,0 +1,48 @@
+/**
+ * What the shop tells analytics, as Google Analytics 4 names it (developers.google.com/analytics/devguides/collection/ga4/reference/events).
+ * Amounts are numbers in crowns, VAT included as everywhere in the shop; nothing here is about a person.
+ */
+import type { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
+
+export type Item = {
+	/** `offerId` of the variant, so that feeds and analytics name it alike. */
+	item_id: string;
+	item_name: string;
+	item_brand?: string;
+	item_category?: string;
+	item_variant?: string;
+	/** Of one piece. */
+	price: number;
+	quantity?: number;
+	/** Place in its list, from 0. */
+	index?: number;
+};
+
+/** A list of goods: its name for programs and for people. */
+export type ItemList = { id: string; name: string };
+
+type Priced = { currency: typeof TRACKING_CURRENCY; items: Item[] };
+/** `value` is that of the goods after vouchers, without delivery. */
+type Valued = Priced & { value: number };
+type Checkout = Valued & { coupon?: string };
+
+export type ListEvent = {
+	event: "view_item_list" | "select_item";
+	ecommerce: Priced & { item_list_id: string; item_list_name: string };
+};
+export type GoodsEvent = {
+	event: "view_item" | "add_to_cart" | "remove_from_cart" | "view_cart";
+	ecommerce: Valued;
+};
+export type CheckoutEvent =
+	| { event: "begin_checkout"; ecommerce: Checkout }
+	| { event: "add_shipping_info"; ecommerce: Checkout & { shipping_tier: string } }
+	| { event: "add_payment_info"; ecommerce: Checkout & { payment_type: string } };
+export type PurchaseEvent = {
+	event: "purchase";
+	/** `shipping` is the price of delivery and payment together, `tax` the VAT of the whole order. */
+	ecommerce: Checkout & { transaction_id: string; tax: number; shipping: number };
+};
+export type SearchEvent = { event: "search"; search_term: string };
+
+export type ShopEvent = ListEvent | GoodsEvent | CheckoutEvent | PurchaseEvent | SearchEvent;

@@ -1,0 +1,39 @@
+/** Addresses as tags may know them: whoever has the link of an order can read and cancel it, so its secret stays here. */
+import { LOCALES } from "#lib/domain/locale.ts";
+import { LISTING_KEYS, type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { tellableTerm } from "./search-event.ts";
+
+/** Screens below which an address names one order, request or person. */
+const SECRET: readonly Screen[] = [
+	"summary",
+	"newPassword",
+	"confirmEmail",
+	"request",
+	"satisfaction",
+	"newsletter",
+	"watchdog",
+	"payment",
+];
+
+/** The path of the screen whose address is a secret; null for an address that anybody may know. */
+export function secretScreen({ pathname }: Pick<URL, "pathname">): { screen: Screen; path: string } | null {
+	for (const screen of SECRET) {
+		for (const locale of LOCALES) {
+			const path = screenPath(locale, screen);
+			if (pathname === path || pathname.startsWith(`${path}/`)) return { screen, path };
+		}
+	}
+	return null;
+}
+
+/** The address without what only its owner may know, and without a search that may not be told. */
+export function toldAddress(href: string): string {
+	const url = new URL(href);
+	const secret = secretScreen(url);
+	if (secret) return url.origin + secret.path;
+	for (const key of new Set(Object.values(LISTING_KEYS.search))) {
+		const query = url.searchParams.get(key);
+		if (query !== null && tellableTerm(query) === null) url.searchParams.delete(key);
+	}
+	return url.href;
+}
