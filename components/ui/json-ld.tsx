@@ -1,6 +1,15 @@
-/** Structured data for search engines. `<` is escaped, so that no text of the shop can end the script. */
-export function JsonLd({ data }: { data: object }) {
-	const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+import type { Graph, Thing, WithContext } from "schema-dts";
+
+/** What could end the script or begin markup, and line ends that older readers of JSON break at. */
+const UNSAFE = /[<>&\u2028\u2029]/g;
+
+/** Structured data for search engines, written so that no text of the shop can end the script. */
+export function JsonLd({ data }: { data: Graph | WithContext<Thing> }) {
+	const json = JSON.stringify(data).replace(UNSAFE, escapedMark);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" cannot break out, and React would escape its quotes
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+function escapedMark(mark: string): string {
+	return `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

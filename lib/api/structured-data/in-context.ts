@@ -1,0 +1,13 @@
+import type { Graph, Thing } from "schema-dts";
+
+const CONTEXT = "https://schema.org";
+
+/** A thing as a document of its own. */
+export function inContext<One extends object>(thing: One): One & { "@context": typeof CONTEXT } {
+	return { "@context": CONTEXT, ...thing };
+}
+
+/** Things that name each other by their `@id`, as one document. */
+export function graphOf(things: readonly Exclude<Thing, string>[]): Graph {
+	return { "@context": CONTEXT, "@graph": things };
+}
