@@ -1,3 +1,4 @@
+import { tellNextAddress } from "#lib/api/analytics/tag-manager.ts";
 import { watchChunks } from "#lib/api/chunk-reload.ts";
 import { finishProgress, startProgress } from "#lib/api/page-progress.ts";
 
@@ -8,4 +9,5 @@ window.addEventListener("pageshow", finishProgress);
 /** Called by Next's router whenever it sets off for another page. */
 export function onRouterTransitionStart(url: string, type: "push" | "replace" | "traverse"): void {
 	startProgress(url, type);
+	tellNextAddress(url);
 }

@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from "next";
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { TagManager } from "#components/analytics/tag-manager.tsx";
 import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
@@ -26,25 +27,33 @@ import { LOCALES } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
 import { fontVariables } from "./fonts.ts";
 
 export function generateStaticParams() {
 	return LOCALES.map((locale) => ({ locale: LOCALE_FOLDERS[locale] }));
 }
 
-export const viewport: Viewport = { themeColor: "#fffdf9" };
+/** There is one dress, the light one. */
+export const viewport: Viewport = { themeColor: "#fffdf9", colorScheme: "light" };
 
+/** What all pages have in common; what a page is, its own head says (lib/i18n/page-metadata.ts). */
 export async function generateMetadata(): Promise<Metadata> {
-	const t = await getTranslations({ locale: await pageLocale(), namespace: "shop" });
+	const locale = await pageLocale();
+	const t = await getTranslations({ locale, namespace: "shop" });
 	return {
 		metadataBase: new URL(process.env.SHOP_URL ?? "http://localhost:3000"),
 		title: { default: t("title"), template: `%s | ${t("name")}` },
 		description: t("description"),
+		applicationName: t("name"),
+		formatDetection: { telephone: false },
+		manifest: localPath(locale, "manifest.webmanifest"),
 		icons: {
 			icon: [
 				{ url: "/favicon.ico", sizes: "48x48" },
 				{ url: "/icon.svg", type: "image/svg+xml" },
 			],
+			apple: [{ url: "/apple-touch-icon.png", sizes: "180x180", type: "image/png" }],
 		},
 	};
 }
@@ -61,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 		getTranslations({ locale }),
 	]);
 	const banner = (name: string) => poster[name] ?? null;
+	const tagManagerId = process.env.TAG_MANAGER_ID?.trim();
 	return (
 		// Scripts before the first paint mark the document by what the visitor has chosen before.
 		<html lang={locale} className={fontVariables} suppressHydrationWarning>
@@ -100,6 +110,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 						<GlobalModal />
 						<PageProgress />
 						<IdlePrefetch />
+						{tagManagerId && <TagManager id={tagManagerId} />}
 					</Providers>
 				</NextIntlClientProvider>
 			</body>

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { HomePage } from "#components/home/home-page.tsx";
 import { fetchInstagram, fetchPosts, fetchServices } from "#lib/api/content.ts";
-import { fetchCategoryTree, fetchListing } from "#lib/api/server.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
+import { fetchCategoryTree, fetchListing, fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
@@ -12,18 +12,22 @@ export const ensureStatic = "navigation";
 const NEWS = 3;
 
 export async function generateMetadata(): Promise<Metadata> {
-	return alternates(await pageLocale(), { cs: screenPath("cs", "home"), en: screenPath("en", "home") });
+	const locale = await pageLocale();
+	const t = await getTranslations({ locale, namespace: "shop" });
+	const texts = { title: t("title"), description: t("description"), isWholeTitle: true };
+	return pageMetadata({ locale, ...texts, urls: screenUrls("home") });
 }
 
 export default async function Page() {
 	const locale = await pageLocale();
-	const [categories, top, sale, services, posts, instagram] = await Promise.all([
+	const [categories, top, sale, services, posts, instagram, settings] = await Promise.all([
 		fetchCategoryTree(locale),
 		fetchListing(locale, { per_page: "8" }),
 		fetchListing(locale, { list: "sale", per_page: "4" }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
 		fetchInstagram(locale),
+		fetchSettings(locale),
 	]);
 	return (
 		<HomePage
@@ -34,6 +38,7 @@ export default async function Page() {
 			services={services}
 			news={posts?.posts ?? []}
 			instagram={instagram}
+			contacts={settings.contacts}
 		/>
 	);
 }

@@ -26,7 +26,8 @@ export function PasswordField({ label, hint, error, isRequired, ...input }: Prop
 					id={id}
 					type={isShown ? "text" : "password"}
 					className={styles.input}
-					autoCapitalize="none"
+					// A password has no such attribute; shown, it is a text.
+					{...(isShown ? { autoCapitalize: "none" } : {})}
 					spellCheck={false}
 				/>
 				<button

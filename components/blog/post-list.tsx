@@ -17,7 +17,11 @@ export function PostList({ locale, page }: { locale: Locale; page: BlogPage }) {
 	const blog = screenPath(locale, "blog");
 	const title = category?.name ?? t("title");
 	return (
-		<TextFrame locale={locale} steps={category ? [{ name: t("title"), url: blog }] : []} current={title}>
+		<TextFrame
+			locale={locale}
+			steps={category ? [{ name: t("title"), url: blog }] : []}
+			current={{ name: title, url: category?.url ?? blog }}
+		>
 			<TextHead
 				title={title}
 				perex={category ? t("categoryDescription", { name: category.name }) : t("description")}

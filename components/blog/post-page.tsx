@@ -5,6 +5,10 @@ import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { ProductRow } from "#components/product/product-row.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
+import { blogPosting } from "#lib/api/structured-data/blog-posting.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Post } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -15,10 +19,16 @@ import styles from "./post-page.module.scss";
 /** An article of the blog, then the goods it is about and others to read on. */
 export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
 	const t = useTranslations("blog");
+	const shop = useTranslations("shop");
 	const blog = { name: t("title"), url: screenPath(locale, "blog") };
 	const { category } = post;
 	return (
-		<TextFrame locale={locale} steps={category ? [blog, category] : [blog]} current={post.title}>
+		<TextFrame
+			locale={locale}
+			steps={category ? [blog, category] : [blog]}
+			current={{ name: post.title, url: post.url }}
+		>
+			<JsonLd data={inContext(blogPosting(locale, post, shop("name")))} />
 			<article>
 				<TextHead title={post.title} perex={post.perex} image={post.image} tint={post.tint}>
 					<div className={styles.line}>
@@ -33,7 +43,7 @@ export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
 				<Blocks blocks={post.blocks} locale={locale} />
 			</article>
 			<div className={styles.after}>
-				<ProductRow id="zbozi" title={t("products")} products={post.products} locale={locale} />
+				<ProductRow id="zbozi" title={t("products")} products={post.products} locale={locale} list={LISTS.article} />
 				{post.related.length > 0 && (
 					<section aria-labelledby="dalsi">
 						<h2 id="dalsi">{t("related")}</h2>

@@ -4,6 +4,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import type { CareerCard } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./career-list.module.scss";
 import { useCareerTexts } from "./use-career-texts.ts";
 
@@ -11,7 +12,7 @@ import { useCareerTexts } from "./use-career-texts.ts";
 export function CareerList({ locale, careers }: { locale: Locale; careers: CareerCard[] }) {
 	const t = useTranslations("careers");
 	return (
-		<TextFrame locale={locale} current={t("title")}>
+		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "careers") }}>
 			<TextHead title={t("title")} perex={t("description")} image={null} />
 			{careers.length === 0 && <p>{t("empty")}</p>}
 			<ul className={styles.root}>

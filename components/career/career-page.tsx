@@ -5,6 +5,9 @@ import { type Fact, Facts } from "#components/content/facts.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
+import { jobPosting } from "#lib/api/structured-data/job-posting.ts";
 import type { Career } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -14,10 +17,12 @@ import { useCareerTexts } from "./use-career-texts.ts";
 /** A job that is offered, and where to write about it. */
 export function CareerPage({ locale, career, email }: { locale: Locale; career: Career; email: string }) {
 	const t = useTranslations("careers");
+	const shop = useTranslations("shop");
 	const list = { name: t("title"), url: screenPath(locale, "careers") };
 	const subject = encodeURIComponent(t("apply.subject", { title: career.title }));
 	return (
-		<TextFrame locale={locale} steps={[list]} current={career.title}>
+		<TextFrame locale={locale} steps={[list]} current={{ name: career.title, url: career.url }}>
+			<JsonLd data={inContext(jobPosting(career, shop("name")))} />
 			<article>
 				<TextHead title={career.title} perex={career.perex} image={null} />
 				<CareerFacts career={career} />

@@ -1,6 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useShown } from "#components/analytics/use-shown.ts";
+import { trackCartView } from "#lib/api/analytics/cart-events.ts";
 import { useCart } from "#lib/api/cart.ts";
 import type { CartLineItem } from "#lib/api/cart-wishes.ts";
 import type { CartItem } from "#lib/contract/cart.ts";
@@ -18,6 +20,7 @@ export function CartScreen({ locale }: { locale: Locale }) {
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
 	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
 	const changes = useCartChanges(locale, () => setRemoved(null));
+	useShown(cart && cart.items.length > 0 ? cart.id : null, () => cart && trackCartView(cart));
 
 	if (!cart && isPending) return <CartSkeleton />;
 	if (!cart && isError) return <FailedCart isRetrying={isFetching} onRetry={() => void refetch()} />;

@@ -17,7 +17,7 @@ type Props = { locale: Locale; contacts: Contact[]; company: Settings["contacts"
 export function ContactList({ locale, contacts, company }: Props) {
 	const t = useTranslations("contacts");
 	return (
-		<TextFrame locale={locale} current={t("title")}>
+		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "contacts") }}>
 			<TextHead title={t("title")} perex={t("description")} image={null} />
 			<div className={styles.root}>
 				{contacts.length > 0 && <Departments contacts={contacts} />}

@@ -12,7 +12,7 @@ export function ContactPage({ locale, contact }: { locale: Locale; contact: Cont
 	const t = useTranslations("contacts");
 	const list = { name: t("title"), url: screenPath(locale, "contacts") };
 	return (
-		<TextFrame locale={locale} steps={[list]} current={contact.name}>
+		<TextFrame locale={locale} steps={[list]} current={contact}>
 			<TextHead title={contact.name} perex={contact.description} image={null}>
 				<p>{contact.role}</p>
 			</TextHead>

@@ -1,14 +1,19 @@
 import Image from "next/image";
 import { ProductGrid } from "#components/product/product-grid.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
+import { faqPage } from "#lib/api/structured-data/faq-page.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { ShownBlock } from "#lib/contract/blocks.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./blocks.module.scss";
 import { CallToAction } from "./call-to-action.tsx";
 import { Prose } from "./prose.tsx";
 
-/** A written text: paragraphs, goods, pictures, calls to action and questions, in the order they were written. */
+/** A written text: paragraphs, goods, pictures, calls to action and questions, in the order they were written. Search engines are told the questions too. */
 export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Locale }) {
 	const firstHeading = blocks.findIndex((block) => block.kind === "html" && block.html.includes("<h2"));
+	const faq = faqPage(locale, blocks);
 	return (
 		<div className={styles.root}>
 			{blocks.map((block, index) => (
@@ -20,6 +25,7 @@ export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Local
 					isBelowHeading={firstHeading !== -1 && firstHeading < index}
 				/>
 			))}
+			{faq && <JsonLd data={inContext(faq)} />}
 		</div>
 	);
 }
@@ -33,7 +39,14 @@ function Block({ block, locale, isBelowHeading }: Props) {
 		case "products":
 			if (block.products.length === 0) return null;
 			// Names of goods are headings, one level below what they stand under.
-			return <ProductGrid products={block.products} locale={locale} headingLevel={isBelowHeading ? 3 : 2} />;
+			return (
+				<ProductGrid
+					products={block.products}
+					locale={locale}
+					list={LISTS.text}
+					headingLevel={isBelowHeading ? 3 : 2}
+				/>
+			);
 		case "picture":
 			return (
 				<Image

@@ -6,9 +6,9 @@ export function withNamedTables(html: string, nameOf: (heading: string) => strin
 	return html
 		.replaceAll(/<table[ >]/g, (opening, at: number) => {
 			const name = attribute(nameOf(headingAbove(html.slice(0, at))));
-			return `<div role="region" aria-label="${name}" tabindex="0">${opening}`;
+			return `<section aria-label="${name}" tabindex="0">${opening}`;
 		})
-		.replaceAll("</table>", "</table></div>");
+		.replaceAll("</table>", "</table></section>");
 }
 
 /** The words of the last heading; "" without one. They are HTML already, so only quotes are left to write otherwise. */

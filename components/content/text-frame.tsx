@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { Breadcrumb, type Step } from "#components/layout/breadcrumb.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./text-frame.module.scss";
 
@@ -11,8 +11,9 @@ export function TextFrame({
 	children,
 }: {
 	locale: Locale;
-	steps?: { name: string; url: string }[];
-	current: string;
+	steps?: Step[];
+	/** This page. */
+	current: Step;
 	children: ReactNode;
 }) {
 	return (

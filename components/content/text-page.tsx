@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Page } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
 import { Blocks } from "./blocks.tsx";
 import { TextFrame } from "./text-frame.tsx";
 import { TextHead } from "./text-head.tsx";
@@ -12,7 +13,7 @@ export function TextPage({ locale, page }: { locale: Locale; page: Page }) {
 	const format = useFormatter();
 	const date = format.dateTime(new Date(page.updated_at), { day: "numeric", month: "long", year: "numeric" });
 	return (
-		<TextFrame locale={locale} current={page.title}>
+		<TextFrame locale={locale} current={{ name: page.title, url: page.urls[locale] ?? localPath(locale, page.slug) }}>
 			<article>
 				<TextHead title={page.title} perex={page.perex} image={page.image} />
 				<Blocks blocks={page.blocks} locale={locale} />

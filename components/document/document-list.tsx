@@ -4,6 +4,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import type { ShopDocument } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./document-list.module.scss";
 
 /** Papers to print, by their sections. */
@@ -11,7 +12,7 @@ export function DocumentList({ locale, documents }: { locale: Locale; documents:
 	const t = useTranslations("documents");
 	const sections = Map.groupBy(documents, ({ section }) => section);
 	return (
-		<TextFrame locale={locale} current={t("title")}>
+		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "documents") }}>
 			<TextHead title={t("title")} perex={t("description")} image={null} />
 			{documents.length === 0 && <p>{t("empty")}</p>}
 			{[...sections].map(([section, papers]) => (

@@ -3,6 +3,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import type { EventsList } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { EventCards } from "./event-cards.tsx";
 import styles from "./event-list.module.scss";
 import { ProposeEvent } from "./propose-event.tsx";
@@ -11,7 +12,7 @@ import { ProposeEvent } from "./propose-event.tsx";
 export function EventList({ locale, events }: { locale: Locale; events: EventsList }) {
 	const t = useTranslations("events");
 	return (
-		<TextFrame locale={locale} current={t("title")}>
+		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "events") }}>
 			<TextHead title={t("title")} perex={t("description")} image={null} />
 			<div className={styles.root}>
 				<section aria-labelledby="chystame">

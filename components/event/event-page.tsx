@@ -5,6 +5,9 @@ import { Blocks } from "#components/content/blocks.tsx";
 import { Facts } from "#components/content/facts.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { event as eventData } from "#lib/api/structured-data/event.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Event } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -14,6 +17,7 @@ import { useEventTexts } from "./use-event-texts.ts";
 /** An event for the public. */
 export function EventPage({ locale, event }: { locale: Locale; event: Event }) {
 	const t = useTranslations("events");
+	const shop = useTranslations("shop");
 	const texts = useEventTexts();
 	const list = { name: t("title"), url: screenPath(locale, "events") };
 	const { place } = event;
@@ -26,7 +30,8 @@ export function EventPage({ locale, event }: { locale: Locale; event: Event }) {
 			</Link>
 		);
 	return (
-		<TextFrame locale={locale} steps={[list]} current={event.title}>
+		<TextFrame locale={locale} steps={[list]} current={{ name: event.title, url: event.url }}>
+			<JsonLd data={inContext(eventData(locale, event, shop("name")))} />
 			<article>
 				<TextHead title={event.title} perex={event.perex} image={event.image} tint={event.tint}>
 					{event.is_over && <p className={styles.over}>{t("over")}</p>}

@@ -4,8 +4,14 @@ import { useTranslations } from "next-intl";
 import { PostCards } from "#components/blog/post-cards.tsx";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
+import { graphOf } from "#lib/api/structured-data/in-context.ts";
+import { organization } from "#lib/api/structured-data/organization.ts";
+import { webSite } from "#lib/api/structured-data/web-site.ts";
 import type { CategoryNode, ProductCard } from "#lib/contract/catalogue.ts";
 import type { InstagramPost, PostCard } from "#lib/contract/content.ts";
+import type { Settings } from "#lib/contract/lists.ts";
 import type { ServiceCard } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -23,17 +29,21 @@ type Props = {
 	/** The newest articles. */
 	news: PostCard[];
 	instagram: InstagramPost[];
+	contacts: Settings["contacts"];
 };
 
 /** Home: header image, category tiles, services, top products, sale goods, blog news, Instagram (spec §2). */
-export function HomePage({ locale, categories, top, sale, services, news, instagram }: Props) {
+export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
 	const t = useTranslations("home");
+	const texts = useTranslations("shop");
+	const shop = { name: texts("name"), description: texts("description"), locale };
 	const hero = top
 		.flatMap((product) => (product.main_image ? [{ ...product.main_image, tint: product.tint }] : []))
 		.slice(0, 3);
 	const [first] = categories;
 	return (
 		<div className={styles.root}>
+			<JsonLd data={graphOf([organization(contacts, shop), webSite(locale, shop)])} />
 			<section className={styles.hero}>
 				<div className={styles.heroText}>
 					<h1>{t("heroTitle")}</h1>
@@ -85,11 +95,11 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 			<HomeServices services={services} />
 			<section aria-labelledby="top">
 				<h2 id="top">{t("topProducts")}</h2>
-				<ProductGrid products={top} locale={locale} headingLevel={3} />
+				<ProductGrid products={top} locale={locale} list={LISTS.homeTop} headingLevel={3} />
 			</section>
 			{sale.length > 0 && (
 				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>
-					<ProductGrid products={sale} locale={locale} headingLevel={3} />
+					<ProductGrid products={sale} locale={locale} list={LISTS.homeSale} headingLevel={3} />
 				</HomeSection>
 			)}
 			{news.length > 0 && (

@@ -1,32 +1,31 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { breadcrumbList } from "#lib/api/structured-data/breadcrumb-list.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./breadcrumb.module.scss";
 
-/** The way from the home page; the last step is where one stands. */
-export function Breadcrumb({
-	locale,
-	steps,
-	current,
-}: {
-	locale: Locale;
-	steps: { name: string; url: string }[];
-	current: string;
-}) {
+export type Step = { name: string; url: string };
+
+/** The way from the home page; the last step is where one stands. Search engines are told the same. */
+export function Breadcrumb({ locale, steps, current }: { locale: Locale; steps: Step[]; current: Step }) {
 	const t = useTranslations("breadcrumb");
+	const way = [{ name: t("home"), url: screenPath(locale, "home") }, ...steps];
 	return (
 		<nav className={styles.root} aria-label={t("label")}>
 			<ol>
-				{[{ name: t("home"), url: screenPath(locale, "home") }, ...steps].map((step) => (
+				{way.map((step) => (
 					<li key={step.url}>
 						<Link href={step.url} prefetch={false}>
 							{step.name}
 						</Link>
 					</li>
 				))}
-				<li aria-current="page">{current}</li>
+				<li aria-current="page">{current.name}</li>
 			</ol>
+			<JsonLd data={inContext(breadcrumbList([...way, current]))} />
 		</nav>
 	);
 }

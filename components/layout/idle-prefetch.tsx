@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { isPrefetchWelcome, prefetchablePath } from "#lib/api/can-prefetch.ts";
-import { PREFETCH_IDLE_TIMEOUT_MS } from "#lib/domain/limits.ts";
+import { whenIdle } from "#lib/api/when-idle.ts";
 
 /** Fetches the page of a link that somebody points at, touches or reaches by keyboard, in an idle moment and once (spec §7). */
 export function IdlePrefetch() {
@@ -23,10 +23,4 @@ export function IdlePrefetch() {
 		};
 	}, [router]);
 	return null;
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(work: () => void): void {
-	if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
-	else setTimeout(work, 1);
 }

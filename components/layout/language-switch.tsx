@@ -6,13 +6,14 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { wayOnIn } from "#lib/api/leave.ts";
 import { COOKIES, DAY_S, LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { OTHER_LANGUAGE_TAG } from "#lib/i18n/alternates.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
 import { queryIn } from "#lib/i18n/query-in.ts";
 import styles from "./language-switch.module.scss";
 
 /**
- * Leads to the same page in the other language; pages name it by `<link rel="alternate">`, personal ones have it from their
- * address. Pages of signing in go on leading where they led. A page of one language alone says that the way leads home.
+ * Leads to the same page in the other language; pages name it by `<link rel="alternate">`, those that search engines may not list
+ * by a tag of ours, and personal ones have it from their address. Pages of signing in go on leading where they led. A page of one language alone says that the way leads home.
  */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
 	const t = useTranslations("header");
@@ -48,14 +49,20 @@ function keepLocale(locale: Locale): void {
 type Way = { href: string; isHome: boolean };
 
 function wayTo(other: Locale): Way {
-	const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
-	const { pathname, search } = window.location;
-	if (link) {
-		const there = new URL(link.href);
+	const named = addressIn(other);
+	const { origin, pathname, search } = window.location;
+	if (named !== undefined) {
+		const there = new URL(named, origin);
 		return { href: there.pathname + (wayOnIn(other) || there.search || queryIn(other, search)), isHome: false };
 	}
 	// A page that has an address of its own for search engines, but no versions, is written in one language.
 	const isWrittenOnce = document.querySelector('link[rel="canonical"]') !== null;
 	const here = isWrittenOnce ? null : screenPathIn(other, pathname);
 	return { href: (here ?? localPath(other, "")) + wayOnIn(other), isHome: here === null };
+}
+
+/** The other language of this page as its head names it. */
+function addressIn(other: Locale): string | undefined {
+	const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
+	return link?.href ?? document.querySelector<HTMLMetaElement>(`meta[name="${OTHER_LANGUAGE_TAG}"]`)?.content;
 }

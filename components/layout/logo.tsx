@@ -16,9 +16,8 @@ export function Logo() {
 				y="31"
 				fill="currentColor"
 				fontSize="29"
-				fontWeight="750"
 				letterSpacing="-0.9"
-				style={{ fontFamily: "var(--font-display)" }}
+				style={{ fontFamily: "var(--font-display)", fontWeight: 750 }}
 			>
 				Konfety
 			</text>

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import type { BrandCount } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./brands-page.module.scss";
 import { ListingHeader } from "./listing-header.tsx";
 
@@ -11,7 +12,7 @@ export async function BrandsPage({ locale, brands }: { locale: Locale; brands: B
 	const t = await getTranslations({ locale, namespace: "listing" });
 	return (
 		<div className={styles.root}>
-			<Breadcrumb locale={locale} steps={[]} current={t("brandsTitle")} />
+			<Breadcrumb locale={locale} steps={[]} current={{ name: t("brandsTitle"), url: screenPath(locale, "brands") }} />
 			<ListingHeader name={t("brandsTitle")} description={t("brandsDescription")} tint="#dcefff" image={null} />
 			{brands.length === 0 ? (
 				<p>{t("empty")}</p>

@@ -1,8 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { ListingPage as Page } from "#lib/api/listing-page.ts";
+import { urlsOf } from "#lib/api/listing-place.ts";
+import { collectionPage } from "#lib/api/structured-data/collection-page.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { countFilters } from "#lib/i18n/listing-query.ts";
+import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeader } from "./listing-header.tsx";
@@ -17,11 +21,21 @@ export async function ListingPage({ locale, page }: { locale: Locale; page: Page
 	if (place.kind === "search") return null;
 	const t = await getTranslations({ locale, namespace: "listing" });
 	const isPlain = countFilters(state) === 0 && state.page === 1;
+	const url = urlsOf(place)[locale];
+	// Filters and orders are canonical to the plain list, which is the one to describe.
+	const isCanonical = countFilters(state) === 0 && state.sort === PLAIN_LISTING.sort;
+	const data = (name: string, description: string) =>
+		isCanonical && (
+			<JsonLd
+				data={inContext(collectionPage(locale, { name, description, url: listingPath(locale, url, state), listing }))}
+			/>
+		);
 	if (place.kind === "category") {
 		const { category } = place;
 		return (
 			<div className={styles.root}>
-				<Breadcrumb locale={locale} steps={category.breadcrumb.slice(0, -1)} current={category.name} />
+				<Breadcrumb locale={locale} steps={category.breadcrumb.slice(0, -1)} current={{ name: category.name, url }} />
+				{data(category.name, category.description)}
 				<ListingHeader
 					name={category.name}
 					description={category.description}
@@ -38,16 +52,13 @@ export async function ListingPage({ locale, page }: { locale: Locale; page: Page
 		);
 	}
 	const name = place.kind === "brand" ? place.brand.name : t(`${place.kind}Title`);
+	const description = place.kind === "brand" ? place.brand.description : t(`${place.kind}Description`);
 	const steps = place.kind === "brand" ? [{ id: 0, name: t("brandsTitle"), url: screenPath(locale, "brands") }] : [];
 	return (
 		<div className={styles.root}>
-			<Breadcrumb locale={locale} steps={steps} current={name} />
-			<ListingHeader
-				name={name}
-				description={place.kind === "brand" ? place.brand.description : t(`${place.kind}Description`)}
-				tint={TINTS[place.kind]}
-				image={null}
-			/>
+			<Breadcrumb locale={locale} steps={steps} current={{ name, url }} />
+			{data(name, description)}
+			<ListingHeader name={name} description={description} tint={TINTS[place.kind]} image={null} />
 			{place.kind === "goods" && isPlain && <Subcategories categories={page.categories ?? []} counts={[]} />}
 			<Listing locale={locale} page={page} />
 		</div>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
 import { AddedTexts } from "#components/product/added-texts.tsx";
 import { ProductGrid } from "#components/product/product-grid.tsx";
+import { listOf } from "#lib/api/analytics/item-lists.ts";
 import type { ListingPage } from "#lib/api/listing-page.ts";
 import { listingParams } from "#lib/api/listing-params.ts";
 import { scopeOf, urlsOf } from "#lib/api/listing-place.ts";
@@ -24,6 +25,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 	const t = await getTranslations({ locale, namespace: "listing" });
 	const url = urlsOf(place)[locale];
 	const filters = countFilters(state);
+	const first = (listing.page - 1) * listing.per_page;
 	if (listing.products.length === 0 && filters === 0) {
 		return (
 			<div className={styles.empty}>
@@ -68,11 +70,19 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 							</Link>
 						</div>
 					)}
-					<ProductGrid products={listing.products} locale={locale} eager={listing.page === 1 ? 2 : 0} />
+					<ProductGrid
+						products={listing.products}
+						locale={locale}
+						list={listOf(place)}
+						first={first}
+						eager={listing.page === 1 ? 2 : 0}
+					/>
 					<LoadMore
 						// Another choice or page is another list.
 						key={listingQuery(locale, state)}
 						locale={locale}
+						list={listOf(place)}
+						first={first + listing.products.length}
 						params={listingParams(scopeOf(place), state)}
 						page={listing.page}
 						pages={listing.pages}

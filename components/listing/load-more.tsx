@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#components/product/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
+import type { ItemList } from "#lib/api/analytics/events.ts";
 import { fetchNextPage } from "#lib/api/listing.ts";
 import type { ListingParams } from "#lib/api/listing-params.ts";
 import type { Listing } from "#lib/contract/listing.ts";
@@ -13,6 +14,9 @@ import styles from "./load-more.module.scss";
 
 type Props = {
 	locale: Locale;
+	/** What the list is for analytics, and the place in it of what comes next. */
+	list: ItemList;
+	first: number;
 	params: ListingParams;
 	page: number;
 	pages: number;
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** Appends the next page; the address follows, so that a reload or a shared link shows the page last loaded. */
-export function LoadMore({ locale, params, page, pages, total, shown, pathOfNext }: Props) {
+export function LoadMore({ locale, list, first, params, page, pages, total, shown, pathOfNext }: Props) {
 	const t = useTranslations("listing");
 	const tErrors = useTranslations("errors");
 	const notice = useNotice();
@@ -65,7 +69,7 @@ export function LoadMore({ locale, params, page, pages, total, shown, pathOfNext
 	return (
 		<div className={styles.root}>
 			<div ref={addedGoods} className={styles.added}>
-				{added.length > 0 && <ProductGrid products={added} locale={locale} />}
+				{added.length > 0 && <ProductGrid products={added} locale={locale} list={list} first={first} />}
 			</div>
 			<p className={styles.status} role="status">
 				{state === "failed" ? t("loadFailed") : t("shown", { shown: Math.min(shown + added.length, total), total })}

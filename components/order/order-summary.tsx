@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { TrackPurchase } from "#components/analytics/track-purchase.tsx";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { OrderDetails } from "./order-details.tsx";
@@ -11,7 +12,12 @@ type Props = { locale: Locale; contacts: Settings["contacts"]; notFound: ReactNo
 export function OrderSummary({ locale, contacts, notFound }: Props) {
 	return (
 		<OrderOfLink locale={locale} notFound={notFound}>
-			{(order, link) => <OrderDetails order={order} link={link} contacts={contacts} />}
+			{(order, link) => (
+				<>
+					<OrderDetails order={order} link={link} contacts={contacts} />
+					<TrackPurchase order={order} />
+				</>
+			)}
 		</OrderOfLink>
 	);
 }

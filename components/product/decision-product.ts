@@ -21,7 +21,9 @@ export type DecisionVariant = Pick<
 
 export type DecisionBranch = { id: number; name: string; isPrague: boolean };
 
-export type DecisionProduct = Pick<Product, "id" | "tint" | "minimum_age" | "labels"> & {
+export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_age" | "labels"> & {
+	/** Name of its category. */
+	category: string;
 	brand: Pick<CategoryLink, "name" | "url"> | null;
 	images: Picture[];
 	variants: DecisionVariant[];
@@ -31,10 +33,12 @@ export type DecisionProduct = Pick<Product, "id" | "tint" | "minimum_age" | "lab
 
 /** What the browser needs to let one decide; everything sent is in the page a second time. */
 export function decisionProductOf(product: Product): DecisionProduct {
-	const { id, tint, minimum_age, labels, brand, images } = product;
+	const { id, name, tint, minimum_age, labels, brand, images } = product;
 	const branches = product.variants.flatMap((variant) => variant.branches);
 	return {
 		id,
+		name,
+		category: product.default_category.name,
 		tint,
 		minimum_age,
 		labels,

@@ -2,8 +2,10 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useShown } from "#components/analytics/use-shown.ts";
 import { MemberLabel } from "#components/member/member-price.tsx";
 import { WatchButton } from "#components/watchdog/watch-button.tsx";
+import { trackView } from "#lib/api/analytics/view-event.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
@@ -34,6 +36,7 @@ export function ProductDecision({
 }) {
 	const t = useTranslations("productDetail");
 	const { chosen, isNamed, choose } = useChosenVariant(locale, product.variants);
+	useShown(chosen?.id ?? null, () => chosen && trackView({ product, variant: chosen }));
 	if (!chosen) return heading;
 	const { stock, warehouse, availability } = chosen;
 	const pieces =

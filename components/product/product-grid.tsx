@@ -1,27 +1,37 @@
+import { TrackedList } from "#components/analytics/tracked-list.tsx";
+import type { ItemList } from "#lib/api/analytics/events.ts";
+import { itemOfCard } from "#lib/api/analytics/items.ts";
 import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.scss";
 
-/** Cards in a grid. `eager` says how many of the first pictures are on the first screen. */
+/**
+ * Cards in a grid. `eager` says how many of the first pictures are on the first screen; `list` what the list is for analytics, and
+ * `first` where in it these cards begin.
+ */
 export function ProductGrid({
 	products,
 	locale,
+	list,
+	first = 0,
 	headingLevel = 2,
 	eager = 0,
 }: {
 	products: Card[];
 	locale: Locale;
+	list: ItemList;
+	first?: number;
 	headingLevel?: 2 | 3;
 	eager?: number;
 }) {
 	return (
-		<ul className={styles.root}>
+		<TrackedList className={styles.root} list={list} items={products.map(itemOfCard)} first={first}>
 			{products.map((product, index) => (
 				<li key={product.id}>
 					<ProductCard product={product} locale={locale} headingLevel={headingLevel} isFirst={index < eager} />
 				</li>
 			))}
-		</ul>
+		</TrackedList>
 	);
 }

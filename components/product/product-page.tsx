@@ -2,8 +2,12 @@ import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
 import { RentalLink } from "#components/service/rental-link.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
 import type { LastViewed as ViewedProduct } from "#lib/api/last-viewed.ts";
+import { productGraph } from "#lib/api/structured-data/product.ts";
 import type { Product, ProductCard, RelatedProducts } from "#lib/contract/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AddedTexts } from "./added-texts.tsx";
@@ -12,7 +16,6 @@ import { LastViewed } from "./last-viewed.tsx";
 import { ProductAttributes } from "./product-attributes.tsx";
 import { ProductDecision } from "./product-decision.tsx";
 import { ProductHeading } from "./product-heading.tsx";
-import { ProductJsonLd } from "./product-json-ld.tsx";
 import styles from "./product-page.module.scss";
 import { ProductRow } from "./product-row.tsx";
 import { ProductSafety } from "./product-safety.tsx";
@@ -29,21 +32,23 @@ export function ProductPage({
 	product,
 	related,
 	reviews,
+	deliveries,
 }: {
 	locale: Locale;
 	product: Product;
 	related: RelatedProducts;
 	/** The first page of them. */
 	reviews: ReviewsPage;
+	deliveries: DeliveryMethod[];
 }) {
 	const t = useTranslations("productPage");
 	const { productDetail, watchdog } = useMessages();
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
-		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} />
+		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
 		<article className={styles.root}>
-			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product.name} />
+			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
 			<AddedTexts texts={{ productDetail, watchdog }}>
 				<ProductDecision
 					locale={locale}
@@ -64,7 +69,7 @@ export function ProductPage({
 				<ProductAttributes product={product} />
 			</div>
 			<ProductSafety product={product} />
-			<ProductJsonLd product={product} />
+			<JsonLd data={productGraph(locale, { product, reviews: reviews.reviews, deliveries })} />
 			{rowOf("companions", related.companions.slice(0, ROW))}
 			{rowOf("sameMotif", related.same_motif.slice(0, 2 * ROW))}
 			<ProductReviews locale={locale} product={{ id: product.id, name: product.name }} firstPage={reviews} />

@@ -1,3 +1,6 @@
+import { TrackedList } from "#components/analytics/tracked-list.tsx";
+import type { ItemList } from "#lib/api/analytics/events.ts";
+import { itemOfCard } from "#lib/api/analytics/items.ts";
 import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -9,23 +12,26 @@ export function ProductRow({
 	title,
 	products,
 	locale,
+	list,
 }: {
 	id: string;
 	title: string;
 	products: Card[];
 	locale: Locale;
+	/** What it is for analytics. */
+	list: ItemList;
 }) {
 	if (products.length === 0) return null;
 	return (
 		<section className={styles.root} aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<ul className={styles.strip}>
+			<TrackedList className={styles.strip} list={list} items={products.map(itemOfCard)}>
 				{products.map((product) => (
 					<li key={product.id}>
 						<ProductCard product={product} locale={locale} headingLevel={3} />
 					</li>
 				))}
-			</ul>
+			</TrackedList>
 		</section>
 	);
 }

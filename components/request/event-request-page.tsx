@@ -11,7 +11,11 @@ import { FormPlace } from "./form-place.tsx";
 export function EventRequestPage({ locale }: { locale: Locale }) {
 	const t = useTranslations("eventForm");
 	return (
-		<TextFrame locale={locale} steps={[{ name: t("events"), url: screenPath(locale, "events") }]} current={t("title")}>
+		<TextFrame
+			locale={locale}
+			steps={[{ name: t("events"), url: screenPath(locale, "events") }]}
+			current={{ name: t("title"), url: screenPath(locale, "newEvent") }}
+		>
 			<TextHead title={t("title")} perex={t("lead")} image={null} />
 			<h2 className={styles.title}>{t("formTitle")}</h2>
 			<FormPlace locale={locale} texts="eventForm">

@@ -87,7 +87,9 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 					ref={input}
 					id={id}
 					className={styles.input}
-					type="search"
+					// A field for searching may not be a combobox (ARIA in HTML).
+					type="text"
+					inputMode="search"
 					name="q"
 					autoComplete="off"
 					enterKeyHint="search"

@@ -1,3 +1,4 @@
+import { TrackSearch } from "#components/analytics/track-search.tsx";
 import { Listing } from "#components/listing/listing.tsx";
 import type { ListingPage } from "#lib/api/listing-page.ts";
 import { fetchSearchGroups } from "#lib/api/server.ts";
@@ -15,6 +16,7 @@ export async function SearchPage({ locale, page }: { locale: Locale; page: Listi
 	const hasOthers = Object.values(groups).some((found) => found.length > 0);
 	return (
 		<div className={styles.root}>
+			<TrackSearch query={state.search} />
 			<SearchHead
 				locale={locale}
 				query={state.search}

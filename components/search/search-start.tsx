@@ -23,7 +23,7 @@ export async function SearchStart({ locale, action, placeholders, categories }: 
 	]);
 	return (
 		<div className={styles.root}>
-			<Breadcrumb locale={locale} steps={[]} current={t("title")} />
+			<Breadcrumb locale={locale} steps={[]} current={{ name: t("title"), url: action }} />
 			<div className={styles.prompt}>
 				<h1>{t("promptTitle")}</h1>
 				<p>{t("promptText")}</p>

@@ -3,6 +3,9 @@ import { Blocks } from "#components/content/blocks.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
+import { service as serviceData } from "#lib/api/structured-data/service.ts";
 import type { Service } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -17,8 +20,9 @@ export function ServicePage({ locale, service }: { locale: Locale; service: Serv
 		<TextFrame
 			locale={locale}
 			steps={[{ name: t("title"), url: screenPath(locale, "services") }]}
-			current={service.title}
+			current={{ name: service.title, url: service.url }}
 		>
+			<JsonLd data={inContext(serviceData(service))} />
 			<TextHead title={service.title} perex={service.perex} image={service.image} tint={service.tint} />
 			<p className={styles.ask}>
 				<a className={buttonClass()} href={`#${FORM_ID}`}>

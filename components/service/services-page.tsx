@@ -5,13 +5,14 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import type { ServiceCard } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./services-page.module.scss";
 
 /** What the shop does for people, a card per service. */
 export function ServicesPage({ locale, services }: { locale: Locale; services: ServiceCard[] }) {
 	const t = useTranslations("service");
 	return (
-		<TextFrame locale={locale} current={t("title")}>
+		<TextFrame locale={locale} current={{ name: t("title"), url: screenPath(locale, "services") }}>
 			<TextHead title={t("title")} perex={t("description")} image={null} />
 			<ul className={styles.services}>
 				{services.map((service, index) => (

@@ -4,6 +4,10 @@ import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { AddedTexts } from "#components/product/added-texts.tsx";
 import { ProductRow } from "#components/product/product-row.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
+import { store as storeData } from "#lib/api/structured-data/store.ts";
 import type { ProductCard } from "#lib/contract/catalogue.ts";
 import type { Store, StoreService } from "#lib/contract/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -29,11 +33,8 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 	const goods = listingPath(locale, screenPath(locale, "goods"), { ...PLAIN_LISTING, branch: [store.slug] });
 	return (
 		<article className={styles.root}>
-			<Breadcrumb
-				locale={locale}
-				steps={[{ name: t("title"), url: screenPath(locale, "stores") }]}
-				current={store.name}
-			/>
+			<Breadcrumb locale={locale} steps={[{ name: t("title"), url: screenPath(locale, "stores") }]} current={store} />
+			<JsonLd data={inContext(storeData(store))} />
 			<header className={styles.head}>
 				<h1>{store.name}</h1>
 				<p>{store.description}</p>
@@ -70,7 +71,7 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 			</div>
 			{products.length > 0 && (
 				<div className={styles.goods}>
-					<ProductRow id="goods" title={t("goods")} products={products} locale={locale} />
+					<ProductRow id="goods" title={t("goods")} products={products} locale={locale} list={LISTS.store} />
 					<Link href={goods} prefetch={false}>
 						{t("allGoods")}
 					</Link>

@@ -1,9 +1,13 @@
 import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { AddedTexts } from "#components/product/added-texts.tsx";
+import { JsonLd } from "#components/ui/json-ld.tsx";
+import { inContext } from "#lib/api/structured-data/in-context.ts";
+import { itemList } from "#lib/api/structured-data/item-list.ts";
 import type { StoreCard } from "#lib/contract/store.ts";
 import { COUNTRY_FRAME } from "#lib/domain/country-map.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { CountryOutline } from "./country-outline.tsx";
 import { mapPins } from "./map-pins.ts";
 import { StoreFinder } from "./store-finder.tsx";
@@ -15,7 +19,8 @@ export function StoresPage({ locale, stores }: { locale: Locale; stores: StoreCa
 	const { stores: texts } = useMessages();
 	return (
 		<div className={styles.root}>
-			<Breadcrumb locale={locale} steps={[]} current={t("title")} />
+			<Breadcrumb locale={locale} steps={[]} current={{ name: t("title"), url: screenPath(locale, "stores") }} />
+			<JsonLd data={inContext(itemList(stores))} />
 			<header className={styles.head}>
 				<h1>{t("title")}</h1>
 				<p>{t("intro")}</p>

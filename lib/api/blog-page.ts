@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { PostCategory, PostsPage } from "#lib/contract/content.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { idOf } from "./catalogue-page.ts";
 import { fetchPostCategories, fetchPosts } from "./content.ts";
@@ -29,16 +29,17 @@ export async function findBlogPage(
 
 /** Head of a page of the blog. A further page has another language where that language has so many pages too. */
 export async function blogMetadata(locale: Locale, { list }: BlogPage): Promise<Metadata> {
-	const t = await getTranslations({ locale, namespace: "blog" });
+	const t = await getTranslations({ locale, namespace: "head" });
 	const { category, page } = list;
-	const title = category?.name ?? t("title");
-	const description = category ? t("categoryDescription", { name: category.name }) : t("description");
+	const title = category ? t("blogCategory.title", { name: category.name }) : t("blog.title");
+	const text = category ? t("blogCategory.description", { name: category.name }) : t("blog.description");
 	const [cs = null, en = null] = await Promise.all(LOCALES.map((one) => addressIn(one, locale, list)));
-	return {
+	return pageMetadata({
+		locale,
 		title: page > 1 ? t("pageTitle", { title, page }) : title,
-		...(page === 1 ? { description } : {}),
-		...alternates(locale, { cs, en }),
-	};
+		description: page > 1 ? t("pageDescription", { text, page }) : text,
+		urls: { cs, en },
+	});
 }
 
 /** Where this page is in a language; null where it is not. */

@@ -1,17 +1,32 @@
 import type { Metadata } from "next";
+import type { Product } from "#lib/contract/catalogue.ts";
+import { saysEnough, sentences } from "#lib/domain/description.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
+import { productTitle } from "#lib/domain/product-title.ts";
+import { sharePicturePath } from "#lib/domain/share-picture.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { findCataloguePage } from "./catalogue-page.ts";
+import { productFacts } from "./goods-facts.ts";
+import { listingMetadata } from "./listing-metadata.ts";
+import { findListingPage } from "./listing-page.ts";
 
-const DESCRIPTION_MAX = 160;
-
-/** Title, description and addresses of a category or a product; the 404 title when there is nothing. */
+/** Head of a category or a product; the 404 title when there is nothing. */
 export async function catalogueMetadata(locale: Locale, idWord: string): Promise<Metadata> {
-	const page = await findCataloguePage(locale, idWord);
-	if (!page) return notFoundMetadata(locale);
-	const { name, description, urls } = page.type === "category" ? page.category : page.product;
-	const short =
-		description.length > DESCRIPTION_MAX ? `${description.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…` : description;
-	return { title: name, description: short.replace(/\s+/g, " "), ...alternates(locale, urls) };
+	const found = await findCataloguePage(locale, idWord);
+	if (found?.type === "product") return productMetadata(locale, found.product);
+	const listing = found && (await findListingPage(locale, { kind: "category", category: found.category }));
+	return listing ? listingMetadata(locale, listing) : notFoundMetadata(locale);
+}
+
+async function productMetadata(locale: Locale, product: Product): Promise<Metadata> {
+	const { id, name, description, urls, main_image } = product;
+	return pageMetadata({
+		locale,
+		title: productTitle(product),
+		description: saysEnough(description) ? description : sentences(description, await productFacts(locale, product)),
+		urls,
+		picture: sharePicturePath({ kind: "product", id, locale, title: name, src: main_image?.src ?? null }),
+		isProduct: true,
+	});
 }

@@ -30,6 +30,7 @@ export const checkoutDraft = z.object({
 	companyId: text,
 	taxId: text,
 	note: text,
+	surveyRefused: flag,
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;
 

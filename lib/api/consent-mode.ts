@@ -8,7 +8,10 @@ type Signal = "granted" | "denied";
 
 declare global {
 	interface Window {
-		gtag?: (command: "consent", about: "default" | "update", signals: Record<string, Signal>) => void;
+		gtag?: {
+			(command: "consent", about: "default" | "update", signals: Record<string, Signal>): void;
+			(command: "set", values: Record<string, string>): void;
+		};
 	}
 }
 

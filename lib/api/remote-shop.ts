@@ -11,6 +11,7 @@ const PASSED_ON = [
 	"Client-URL",
 	"Content-Type",
 	"Idempotency-Key",
+	"If-Modified-Since",
 	"If-None-Match",
 	"If-Range",
 	"Range",
@@ -37,9 +38,9 @@ export function remoteShopUrl(): string | null {
 }
 
 /**
- * Passes a request for `/api/…` or `/media/…` on to the shop at `remote`, whatever host was asked for here, and its answer back.
- * Says who calls (X-Forwarded-For), so that the shop's limits count visitors and not this server. 413 for a body over 64 kB, 503
- * when the shop is away.
+ * Passes a request for `/api/…`, `/media/…` or a published file on to the shop at `remote`, whatever host was asked for here, and
+ * its answer back. Says who calls (X-Forwarded-For), so that the shop's limits count visitors and not this server. 413 for a body
+ * over 64 kB, 503 when the shop is away.
  */
 export async function passToShop(request: Request, remote: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);

@@ -8,6 +8,7 @@ import type {
 	Product,
 	RelatedProducts,
 } from "#lib/contract/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import type { Listing } from "#lib/contract/listing.ts";
 import type { Country, ListedCurrency, Poster, Settings } from "#lib/contract/lists.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
@@ -133,6 +134,14 @@ export async function fetchSettings(locale: Locale): Promise<Settings> {
 	cacheLife("catalogue");
 	cacheTag("settings");
 	return requireReply(`/settings?lang=${locale}`);
+}
+
+/** Ways in which the shop delivers, whatever is bought. */
+export async function fetchDeliveryMethods(locale: Locale): Promise<DeliveryMethod[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("settings");
+	return requireReply(`/delivery/methods/${locale}`);
 }
 
 /** Countries by their names in this language, and whether the shop ships there. */

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bareServer } from "./bench/bare-server.ts";
 import { benchCatalogue } from "./bench/catalogue.ts";
+import { benchLighthouse } from "./bench/lighthouse.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { measureLogin } from "./bench/login.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { prepareTargets } from "./bench/targets.ts";
+import { loadEnv } from "./env.ts";
 import { ROOT } from "./root.ts";
 import { startShop } from "./shop-process.ts";
 
@@ -19,6 +21,8 @@ bare node:http server that sends the same bytes. Prints requests per second (med
 Drives wrk when it is on the path, otherwise a client of its own that flatters the shop; it says which. Changes nothing else.
 
 npm run bench -- login [--port N]: whether a wrong password takes as long for an unknown e-mail as for a known one
+npm run bench -- lighthouse [--rounds N] [--port N | --url of a running shop]: scores of home, a category, a product, an article and a store (medians);
+  exits with 1 unless SEO, accessibility and best practices are 100. Fetches Lighthouse from the npm registry.
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
@@ -26,11 +30,12 @@ const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
-	args: what === "catalogue" ? [] : what === "login" ? behind : process.argv.slice(2),
+	args: what === "catalogue" ? [] : what === "login" || what === "lighthouse" ? behind : process.argv.slice(2),
 	options: {
 		seconds: { type: "string", default: "4" },
 		rounds: { type: "string", default: "3" },
 		port: { type: "string", default: "3220" },
+		url: { type: "string" },
 		help: { type: "boolean", default: false },
 	},
 });
@@ -64,6 +69,21 @@ async function benchLogin(): Promise<void> {
 			`Wrong passwords, median of ${logins} each: known ${knownMs.toFixed(2)} ms, unknown ${unknownMs.toFixed(2)} ms`,
 		);
 		console.log(`ratio\t${(unknownMs / knownMs).toFixed(3)}`);
+	} finally {
+		await shop.stop();
+	}
+}
+
+async function lighthouse(): Promise<void> {
+	const options = { rounds: Number(values.rounds), chromiumPath: loadEnv().CHROMIUM_PATH };
+	const judge = async (url: string) => {
+		if (!(await benchLighthouse(url, options))) process.exitCode = 1;
+	};
+	if (values.url) return judge(values.url);
+	const shop = await startBenchShop();
+	try {
+		await picturesDrawn(DATA_DIR);
+		await judge(shop.url);
 	} finally {
 		await shop.stop();
 	}
@@ -106,4 +126,5 @@ async function bench(): Promise<void> {
 if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
 else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();
+else if (what === "lighthouse") await lighthouse();
 else await bench();

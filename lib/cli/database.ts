@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
+import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
+import { surveyOf } from "#lib/shop/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
 import { type RunningShop, readRunning } from "./running.ts";
 
@@ -12,6 +14,8 @@ export type CommandDatabase = {
 	dataDir: string;
 	/** The shop's public address. */
 	shopUrl: string;
+	/** Asks buyers of orders that a command makes certain. */
+	survey: CustomerSurvey;
 	/** The shop that serves this data now, or null. */
 	shop: RunningShop | null;
 };
@@ -23,7 +27,7 @@ export type CommandDatabase = {
 export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
 	const env = loadEnv();
 	const dataDir = env.DATA_DIR;
-	const place = { dataDir, shopUrl: env.SHOP_URL };
+	const place = { dataDir, shopUrl: env.SHOP_URL, survey: surveyOf(env) };
 	const shop = await findRunning(dataDir);
 	// Without a public address it is where the shop runs, which may be another port than this command would take.
 	if (shop && env.SHOP_URL === `http://localhost:${env.PORT}`) place.shopUrl = shop.url;
@@ -50,7 +54,7 @@ export async function withDatabase<T>(run: (database: CommandDatabase) => Promis
 
 async function onMigrated<T>(
 	databaseUrl: string,
-	place: Pick<CommandDatabase, "dataDir" | "shopUrl">,
+	place: Pick<CommandDatabase, "dataDir" | "shopUrl" | "survey">,
 	run: (database: CommandDatabase) => Promise<T>,
 ) {
 	await migrate(databaseUrl);

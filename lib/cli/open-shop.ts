@@ -54,9 +54,9 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {
 	const options = {
 		env: serverEnv,
-		// The content security policy names the captcha's hosts when there is one. Whose goods are in the pages does not
-		// matter: a server expires them all when it starts.
-		settings: { RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on" },
+		// The content security policy names the captcha's and the tags' hosts when there are any, and every page the
+		// container of tags. Whose goods are in the pages does not matter: a server expires them all when it starts.
+		settings: { RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on", TAG_MANAGER: env.TAG_MANAGER_ID },
 		logFile: join(env.DATA_DIR, "log", "build.log"),
 		progress,
 		shutdown,

@@ -17,7 +17,9 @@ const KEEP_ALIVE_MS = 90_000;
 const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 /** By the environment, since `next dev` answers in a process of its own. */
-const STAMPS_ADDRESS = `--import=${pathToFileURL(join(ROOT, "lib/cli/stamp-address.ts")).href}`;
+const loaded = (file: string) => `--import=${pathToFileURL(join(ROOT, file)).href}`;
+const STAMPS_ADDRESS = loaded("lib/cli/stamp-address.ts");
+const KEEPS_QUERY = loaded("lib/cli/keep-query.ts");
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** The shop's address as seen from this computer. */
@@ -90,7 +92,7 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 			// Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way.
 			...(mode === "start" ? ["--keepAliveTimeout", `${KEEP_ALIVE_MS}`] : []),
 		],
-		{ env: withNodeOptions(env, [STAMPS_ADDRESS, ...(isLoopback ? [LOOPBACK_FAMILY] : [])]), logFile },
+		{ env: withNodeOptions(env, [STAMPS_ADDRESS, KEEPS_QUERY, ...(isLoopback ? [LOOPBACK_FAMILY] : [])]), logFile },
 	);
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
 	const ended = child.exited.then(tail);

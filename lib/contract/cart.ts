@@ -82,6 +82,8 @@ export const cart = z.object({
 		goods_with_tax: minor,
 		discount_with_tax: minor,
 		total_with_tax: minor,
+		/** The same in CZK haléře, whatever the cart's currency: tracking events are in crowns (decisions 2). */
+		total_czk: minor,
 		/** CZK haléře of goods still missing to free delivery; 0 once reached. */
 		missing_to_free_delivery: minor,
 	}),

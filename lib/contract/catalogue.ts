@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();
@@ -77,6 +78,8 @@ export const variant = z.object({
 	availability,
 	stock: z.number().int(),
 	image: picture.nullable(),
+	/** What tells it from other variants: keys of attributes ("barva", the same in all languages) and its values in words. */
+	attributes: z.array(z.object({ key: z.string(), value: z.string() })),
 	/** Places that have it: the branches, with pieces. */
 	branches: z.array(
 		z.object({
@@ -134,6 +137,8 @@ export const product = productCard.extend({
 	parts_with_tax: minor.nullable(),
 	/** Warnings and safety information; "" without any. */
 	safety: z.string(),
+	/** Why it cannot be given back (OZ § 1837); null: it can. */
+	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	manufacturer: responsible.nullable(),
 	/** In the EU, when the manufacturer is outside it. */
 	responsible_person: responsible.nullable(),

@@ -50,6 +50,8 @@ export const postsPage = z.object({
 export type PostsPage = z.infer<typeof postsPage>;
 
 export const post = postCard.extend({
+	/** When its text was last changed. */
+	updated_at: moment,
 	blocks: z.array(shownBlock),
 	/** Goods that it is about, on sale. */
 	products: z.array(productCard),

@@ -1,5 +1,21 @@
 import { z } from "zod";
 
+/** A way in which the shop delivers. */
+export const deliveryMethod = z.object({
+	id: z.number().int(),
+	key: z.string(),
+	kind: z.enum(["branch", "courier", "pickup_point"]),
+	name: z.string(),
+	description: z.string(),
+	/** Haléře, VAT included, as long as the goods do not make it free. */
+	price_with_tax: z.number().int(),
+	/** It is free for goods dearer than so many haléře; null: never. */
+	free_above_with_tax: z.number().int().nullable(),
+	/** Working days from the order until the goods are there. */
+	days: z.object({ from: z.number().int(), to: z.number().int() }),
+});
+export type DeliveryMethod = z.infer<typeof deliveryMethod>;
+
 /** Where a carrier hands parcels over. */
 export const pickupPoint = z.object({
 	id: z.number().int(),

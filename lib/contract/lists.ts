@@ -36,6 +36,8 @@ export const settings = z.object({
 		street: z.string(),
 		city: z.string(),
 		companyId: z.string(),
+		/** DIČ of a payer of VAT. */
+		taxId: z.string().optional(),
 		phone: z.string(),
 		email: z.string(),
 		openingHours: z.string(),

@@ -47,6 +47,8 @@ export const orderBody = z
 		note: fields.note.optional(),
 		/** Keeps the delivery address for the customer's next order; nothing for guests. */
 		saveAddress: z.boolean().default(false),
+		/** Heureka is not to ask how it went (Ověřeno zákazníky). */
+		surveyRefused: z.boolean().default(false),
 		consent: z
 			.boolean()
 			.default(false)
@@ -139,11 +141,15 @@ export const order = z.object({
 		symbol_before: z.string(),
 		symbol_after: z.string(),
 		decimals: z.number().int(),
+		/** How many units of it one CZK bought when the order was made, as decimal text. */
+		rate: z.string(),
 	}),
 	lines: z.array(
 		z.object({
 			kind: z.enum(["goods", "voucher", "delivery", "payment", "rounding"]),
 			code: z.string(),
+			/** Of goods; null for other lines, and once the variant is no more. */
+			variant_id: z.number().int().nullable(),
 			name: z.string(),
 			variant_name: z.string(),
 			note: z.string(),
@@ -205,6 +211,8 @@ export const deliveryOptions = z.object({
 		}),
 	),
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),
+	/** Heureka asks buyers how it went, so the checkout must offer to refuse it (`surveyRefused`). */
+	is_survey_sent: z.boolean(),
 });
 export type DeliveryOptions = z.infer<typeof deliveryOptions>;
 

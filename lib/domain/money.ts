@@ -71,6 +71,13 @@ export function convertMinor(czkMinor: number, currency: Pick<Currency, "rate" |
 	return Number(divideRounded(BigInt(czkMinor) * rate, divisor));
 }
 
+/** The way back: minor units of a currency as CZK haléře, ÷ rate, rounded half up. `rate` must be above 0; throws RangeError otherwise. */
+export function czkOfMinor(minor: number, currency: Pick<Currency, "rate" | "decimals">): number {
+	const rate = parseDecimal(currency.rate, RATE_PLACES);
+	if (rate <= 0n) throw new RangeError(`Not a rate: ${currency.rate}`);
+	return Number(divideRounded(BigInt(minor) * 10n ** BigInt(RATE_PLACES + 2 - currency.decimals), rate));
+}
+
 /** Rounded percent of an amount in minor units; `percent` is decimal text 0–100. */
 export function percentOfMinor(amount: number, percent: string): number {
 	return Number(divideRounded(BigInt(amount) * parseDecimal(percent, PERCENT_PLACES), 10_000n));

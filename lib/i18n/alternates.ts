@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import type { Locale } from "../domain/locale.ts";
-import { type Screen, screenPath } from "./paths.ts";
+
+/** Name of the tag in which a page without language versions tells the language switch its other language. */
+export const OTHER_LANGUAGE_TAG = "other-language";
 
 /**
  * Canonical address of a page and its mutual language versions; Czech is the default one. A page that is written in one language
@@ -10,9 +12,4 @@ export function alternates(locale: Locale, urls: Record<Locale, string | null>):
 	const { cs, en } = urls;
 	const languages = cs === null || en === null ? {} : { languages: { cs, en, "x-default": cs } };
 	return { alternates: { canonical: urls[locale], ...languages } };
-}
-
-/** The same of a fixed screen, which is in both languages. */
-export function screenAlternates(locale: Locale, screen: Screen): Metadata {
-	return alternates(locale, { cs: screenPath("cs", screen), en: screenPath("en", screen) });
 }

@@ -5,5 +5,5 @@ import type { Locale } from "../domain/locale.ts";
 /** Head of a page that does not exist: the title of specification §2, nothing for search engines. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
 	const t = await getTranslations({ locale, namespace: "notFound" });
-	return { title: { absolute: t("title") }, robots: { index: false } };
+	return { title: { absolute: t("title") }, robots: { index: false, follow: true } };
 }

@@ -6,9 +6,13 @@ import { readEnv } from "./env.ts";
 import { followChanges } from "./follow-changes.ts";
 import { startWorkers } from "./jobs/workers.ts";
 import { log } from "./log.ts";
+import { startPress, thePress } from "./publish/press.ts";
 import { refreshMaintenance } from "./settings/maintenance.ts";
 
-/** What the server does beside answering: listens for changes, here or at another shop, and works its own shop's queue. */
+/**
+ * What the server does beside answering: listens for changes, here or at another shop, has what is published written anew, and
+ * works its own shop's queue.
+ */
 export async function startBackground(): Promise<void> {
 	const env = readEnv();
 	const expire = expirer(ownUrl(env), env.KONFETY_INTERNAL_KEY ?? "");
@@ -23,11 +27,13 @@ export async function startBackground(): Promise<void> {
 		noteChanges(tags);
 		if (tags.includes("settings")) void refreshMaintenance(embeddedShop().shop);
 		expire(tags);
+		thePress().ask();
 	};
 	const listener = listen(env.DATABASE_URL, onTags, onLost);
 	await listener.ready;
 	// Pages made while building may be older than the database they are served with.
 	expire(["catalogue", "settings", "pages"]);
+	startPress();
 	await startWorkers(embeddedShop().shop, env);
 }
 

@@ -4,6 +4,7 @@ import { aresRegistry } from "./company/ares.ts";
 import { readEnv } from "./env.ts";
 import { gatewaySettings } from "./payment/gateways.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { surveyOf } from "./survey/heureka.ts";
 
 type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
 
@@ -30,6 +31,7 @@ function openFromEnv(): Embedded {
 		supervise: env.KONFETY_NEXT_SERVER === "1",
 		payment: gatewaySettings(env),
 		captcha: captchaOf(env),
+		survey: surveyOf(env),
 		isLimited: env.RATE_LIMITS === "on",
 	});
 	return { shop, app: createApp(shop) };

@@ -6,6 +6,7 @@ import { ARES_URL } from "./env.ts";
 import { type Jobs, openJobs } from "./jobs/queue.ts";
 import { log } from "./log.ts";
 import { type GatewaySettings, type Gateways, openGateways } from "./payment/gateways.ts";
+import { type CustomerSurvey, noSurvey } from "./survey/customer-survey.ts";
 
 /** What every use case works with. The clock is a function, so that tests can hold it still. */
 export type Shop = {
@@ -23,6 +24,8 @@ export type Shop = {
 	companies: CompanyRegistry;
 	/** Tells people from machines where accounts are opened; believes everybody unless it has keys. */
 	captcha: Captcha;
+	/** Asks buyers how it went; nobody unless it has a key. */
+	survey: CustomerSurvey;
 	/** Whether calls are limited (lib/shop/limits). */
 	isLimited: boolean;
 	close(): Promise<void>;
@@ -47,6 +50,8 @@ export function openShop(options: {
 	payment?: GatewaySettings;
 	/** None unless said otherwise. */
 	captcha?: Captcha;
+	/** None unless said otherwise. */
+	survey?: CustomerSurvey;
 	/** Calls are limited unless said otherwise. */
 	isLimited?: boolean;
 }): Shop {
@@ -69,6 +74,7 @@ export function openShop(options: {
 		market: "cz",
 		companies: options.companies ?? aresRegistry({ url: ARES_URL }),
 		captcha: options.captcha ?? noCaptcha,
+		survey: options.survey ?? noSurvey,
 		isLimited: options.isLimited ?? true,
 		close: async () => {
 			await jobs.stop();

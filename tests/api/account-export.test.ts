@@ -129,6 +129,7 @@ describe("GET /account/export", () => {
 				phone: "+420777123456",
 				invoice: { firstname: "Jana", street: "Lidická 12", zip: "60200" },
 				note: "Zvonit dvakrát",
+				surveyRefused: true,
 				paidAt: NOW,
 				delivery: "courier",
 				payment: "transfer",

@@ -78,6 +78,7 @@ describe("PUT /cart/{cartId}", () => {
 			goods_with_tax: 14_700,
 			discount_with_tax: 0,
 			total_with_tax: 14_700,
+			total_czk: 14_700,
 			missing_to_free_delivery: 135_301,
 		};
 		expect({ status, body }).toEqual({
@@ -126,6 +127,7 @@ describe("PUT /cart/{cartId}", () => {
 			goods_with_tax: 1_203,
 			discount_with_tax: 0,
 			total_with_tax: 1_203,
+			total_czk: 29_700,
 			missing_to_free_delivery: 120_301,
 		});
 		expectTotalsAddUp(body.cart);
@@ -147,6 +149,7 @@ describe("PUT /cart/{cartId}", () => {
 			goods_with_tax: 100_000,
 			discount_with_tax: 19_000,
 			total_with_tax: 81_000,
+			total_czk: 81_000,
 			missing_to_free_delivery: 69_001,
 		});
 		expect(second.vouchers).toEqual([

@@ -17,7 +17,13 @@ const EMPTY = {
 	vouchers: [],
 	count: 0,
 	currency: CZK,
-	totals: { goods_with_tax: 0, discount_with_tax: 0, total_with_tax: 0, missing_to_free_delivery: 150_001 },
+	totals: {
+		goods_with_tax: 0,
+		discount_with_tax: 0,
+		total_with_tax: 0,
+		total_czk: 0,
+		missing_to_free_delivery: 150_001,
+	},
 };
 const NOT_FOUND = { error: "not_found" };
 

@@ -118,6 +118,12 @@ describe("GET /blog/posts/{locale}/{id}", () => {
 		});
 	});
 
+	test("says when its text was last changed", async () => {
+		const id = await firstId();
+		await testShop.shop.db.execute(sql`update posts set updated_at = '2026-11-18 10:30:00+01' where id = ${id}`);
+		expect(post.parse(await get(`/blog/posts/cs/${id}`)).updated_at).toBe("2026-11-18T09:30:00.000Z");
+	});
+
 	test("its goods are cards with prices, without those that are not sold any more", async () => {
 		const id = await firstId();
 		const { rows } = await testShop.shop.db.execute<{ id: number; code: string }>(

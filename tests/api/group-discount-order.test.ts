@@ -71,6 +71,7 @@ describe("a member's cart", () => {
 			goods_with_tax: 21_600,
 			discount_with_tax: 0,
 			total_with_tax: 21_600,
+			total_czk: 21_600,
 			missing_to_free_delivery: 150_000 - 21_600 + 1,
 		});
 		expect(await readCart()).toEqual(cart);

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 type Key = { id: number; hash: string; number: string };
 
 /** A line that belongs to no other and can be given back. */
-const PLAIN = { parent: null, withdrawal_exemption: null };
+const PLAIN = { variant_id: null, parent: null, withdrawal_exemption: null };
 
 let testShop: TestShop;
 
@@ -19,11 +19,11 @@ afterAll(() => testShop.close());
 
 const read = (id: number | string, hash: string, query = "") => testShop.call("GET", `/order/${id}/${hash}${query}`);
 
-async function anOrder(): Promise<Key & { code: string; name: string; productId: number }> {
+async function anOrder(): Promise<Key & { code: string; name: string; productId: number; variantId: number }> {
 	const product = await aProduct(testShop, { priceMinor: 12_100 });
 	const cart = await aGuestCart(testShop, [{ product, quantity: 2, note: "červené" }]);
 	const { body } = await placeOrder(testShop, cart.id, { note: "Děkuji" });
-	return { ...body, code: product.code, name: product.name, productId: product.id };
+	return { ...body, code: product.code, name: product.name, productId: product.id, variantId: product.variantId };
 }
 
 describe("GET /order/{id}/{hash}", () => {
@@ -70,12 +70,13 @@ describe("GET /order/{id}/{hash}", () => {
 				payment: { id: 2, key: "transfer", kind: "transfer", name: "Bankovním převodem" },
 				branch: null,
 				pickup_point: null,
-				currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
+				currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 				lines: [
 					{
 						...fee,
 						kind: "goods",
 						code: order.code,
+						variant_id: order.variantId,
 						name: order.name,
 						note: "červené",
 						quantity: 2,
@@ -114,6 +115,16 @@ describe("GET /order/{id}/{hash}", () => {
 				},
 			},
 		});
+	});
+
+	test("says the rate at which another currency was paid", async () => {
+		const product = await aProduct(testShop, { priceMinor: 9_900 });
+		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
+		await testShop.call("PUT", `/cart/${cart.id}`, {
+			body: { id: product.id, variantId: product.variantId, quantity: 1 },
+		});
+		const { body: order } = await placeOrder(testShop, cart.id);
+		expect((await read(order.id, order.hash)).body.currency).toMatchObject({ code: "EUR", rate: "0.04050000" });
 	});
 
 	test("what has happened with it, and what may still be done", async () => {

@@ -49,6 +49,7 @@ describe("GET /catalog/product/{locale}/{id}", () => {
 			rating: null,
 			manufacturer: null,
 			responsible_person: null,
+			withdrawal_exemption: null,
 			parts: [],
 			parts_with_tax: null,
 			variants: [
@@ -213,9 +214,32 @@ describe("attributes of a product", () => {
 		]);
 	});
 
+	test("that a variant has for itself stand at it, in the language asked for", async () => {
+		const made = await aListedProduct(testShop, { values: ["material:latex", "barva:modra"] });
+		await aVariant(testShop, made, { values: ["barva:zelena", "material:papir"] });
+		const told = async (locale?: string) => (await read(made, locale)).variants.map(({ attributes }) => attributes);
+		expect(await told()).toEqual([
+			[],
+			[
+				{ key: "barva", value: "zelená" },
+				{ key: "material", value: "papír" },
+			],
+		]);
+		expect((await told("en"))[1]).toEqual([
+			{ key: "barva", value: "green" },
+			{ key: "material", value: "paper" },
+		]);
+	});
+
 	test("are not those of variants that are not sold", async () => {
 		const made = await aListedProduct(testShop, { values: ["material:latex"] });
 		await aVariant(testShop, made, { values: ["barva:zelena"], isActive: false });
 		expect((await read(made)).attributes.map(({ key }) => key)).toEqual(["material"]);
 	});
+});
+
+test.each(["made_to_order", "perishable", "hygiene"] as const)("goods that are %s say so", async (exemption) => {
+	const made = await aProduct(testShop);
+	await testShop.shop.db.execute(sql`update products set withdrawal_exemption = ${exemption} where id = ${made.id}`);
+	expect((await read(made)).withdrawal_exemption).toBe(exemption);
 });

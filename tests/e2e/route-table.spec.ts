@@ -4,7 +4,9 @@ import { CZECH_ONLY, screenPath } from "../../lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { axeViolations } from "../support/e2e-axe.ts";
 import type { Locale } from "../support/e2e-checkout.ts";
+import { htmlProblems } from "../support/e2e-html.ts";
 import { ask, type Found, ROWS, type Row, signInAs } from "../support/e2e-routes.ts";
+import { expectStructuredData, TYPES } from "../support/e2e-structured-data.ts";
 
 const LOCALES = ["cs", "en"] as const;
 
@@ -24,15 +26,32 @@ async function languagesOf(page: Page): Promise<Record<string, string | undefine
 	return Object.fromEntries(names.map((name, index) => [name, paths[index]]));
 }
 
-async function expectHead(page: Page, { head }: Row, { urls, canonical = urls }: Found, locale: Locale) {
-	if (head === "secret") {
-		await expect(page.locator('head > meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-		expect(await headLink(page, '[rel="canonical"]')).toEqual([]);
-		return;
-	}
-	expect(await headLink(page, '[rel="canonical"]')).toEqual([canonical[locale]]);
+/** What a tag of the head says. */
+const told = (page: Page, name: string) => page.locator(`meta[${name}]`).getAttribute("content");
+
+async function expectHead(page: Page, row: Row, found: Found, locale: Locale) {
+	const { head, isHidden = head === "secret" } = row;
+	const { urls, titles, canonical = urls } = found;
+	expect(await headLink(page, '[rel="canonical"]')).toEqual(head === "secret" ? [] : [canonical[locale]]);
 	const both = { cs: canonical.cs, en: canonical.en, "x-default": canonical.cs };
-	expect(await languagesOf(page)).toEqual(head === "czech" ? {} : both);
+	expect(await languagesOf(page)).toEqual(isHidden || head === "czech" ? {} : both);
+	if (isHidden) expect(await told(page, 'name="robots"')).toBe("noindex, follow");
+	else await expectFound(page, titles[locale]);
+}
+
+/** What search engines show, and networks where a link is shared. */
+async function expectFound(page: Page, title: string) {
+	expect(await told(page, 'name="robots"')).toBe("max-image-preview:large");
+	const description = (await told(page, 'name="description"')) ?? "";
+	expect(description.length, description).toBeGreaterThanOrEqual(50);
+	expect(description.length, description).toBeLessThanOrEqual(160);
+	expect(await told(page, 'property="og:title"')).toBe(title);
+	expect(await told(page, 'property="og:description"')).toBe(description);
+	expect(await told(page, 'property="og:image"')).toMatch(/^https?:\/\/[^/]+\/\S+\.jpg$/);
+	expect(await told(page, 'name="twitter:card"')).toBe("summary_large_image");
+	const canonical = await page.locator('head > link[rel="canonical"]').getAttribute("href");
+	expect(await told(page, 'property="og:url"')).toBe(canonical);
+	await expect(page.locator('meta[property="og:type"]')).toHaveCount(1);
 }
 
 async function expectLayout(page: Page, { layout }: Row, locale: Locale) {
@@ -53,6 +72,10 @@ async function quietly(page: Page) {
 }
 
 test.describe("the specification's route table @once", () => {
+	test("all pages that must tell something are in it", () => {
+		expect(Object.keys(TYPES).filter((path) => !ROWS.some((row) => row.path === path))).toEqual([]);
+	});
+
 	for (const locale of LOCALES) {
 		for (const row of ROWS) {
 			if (row.head === "czech" && locale === "en") continue;
@@ -77,7 +100,11 @@ test.describe("the specification's route table @once", () => {
 				await expectLayout(page, row, locale);
 				await page.waitForLoadState("networkidle");
 				expect(failed).toEqual([]);
+				await expectStructuredData(page, row);
 				expect(await axeViolations(page)).toEqual([]);
+				// As it was sent, and as scripts have made it.
+				expect(await htmlProblems((await reply?.text()) ?? "")).toEqual([]);
+				expect(await htmlProblems(await page.content())).toEqual([]);
 			});
 		}
 	}
@@ -125,6 +152,8 @@ test.describe("addresses that lead elsewhere @once", () => {
 				const reply = await page.request.get(`${url}-jinak`, { maxRedirects: 0 });
 				expect(reply.status(), url).toBe(308);
 				expect(locationOf(reply), url).toBe(url);
+				const marked = await page.request.get(`${url}-jinak?utm_source=a`, { maxRedirects: 0 });
+				expect(locationOf(marked), url).toBe(`${url}?utm_source=a`);
 			}
 		}
 	});

@@ -189,6 +189,8 @@ describe("the build", () => {
 		expect(await build()).toBe("built");
 		expect(await build({ SHOP_API_URL: "https://api.example.cz" })).toBe("the build is current");
 		expect(await build({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" })).toBe("built");
+		expect(await build({ TAG_MANAGER_ID: "GTM-ABC1234" })).toBe("built");
+		expect(await build({ TAG_MANAGER_ID: "GTM-XYZ9876" })).toBe("built");
 	});
 
 	test("that fails ends the start with the end of its log and no database left", async () => {

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { COOKIES } from "../../lib/domain/limits.ts";
+import { productTitle } from "../../lib/domain/product-title.ts";
 import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "../../lib/i18n/paths.ts";
 import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
 import { expect, readMail, TEXTS } from "./e2e.ts";
@@ -16,6 +17,8 @@ export type Row = {
 	find: (page: Page, locale: Locale) => Promise<Found>;
 	/** "czech": no English version; "secret": only whoever knows the address may know that it is there. */
 	head?: "czech" | "secret";
+	/** Not for search engines. */
+	isHidden?: true;
 	layout?: "plain";
 };
 
@@ -41,12 +44,21 @@ function screen(
 	return { path, find: async () => ({ urls: urlsOf(name), titles: textOf(title) }), ...more };
 }
 
-type Written = { url?: string; urls: Both; title?: string; name?: string };
+type Written = {
+	urls: Both;
+	title?: string;
+	name?: string;
+	kind?: string;
+	brand?: { name: string } | null;
+};
+type Titled = (one: Written, texts: (typeof TEXTS)["cs"]) => string;
+
+const ownTitle: Titled = ({ title, name }) => title ?? name ?? "";
 
 /** The thing of this id, by a call that ends in `/{locale}/{id}` or begins so. */
-async function thing(page: Page, callOf: (locale: Locale) => string): Promise<Found> {
+async function thing(page: Page, callOf: (locale: Locale) => string, titleOf: Titled = ownTitle): Promise<Found> {
 	const [cs, en] = [await ask<Written>(page, callOf("cs")), await ask<Written>(page, callOf("en"))];
-	return { urls: cs.urls, titles: { cs: cs.title ?? cs.name ?? "", en: en.title ?? en.name ?? "" } };
+	return { urls: cs.urls, titles: { cs: titleOf(cs, TEXTS.cs), en: titleOf(en, TEXTS.en) } };
 }
 
 const firstId = async (page: Page, path: string, list?: string) => {
@@ -57,14 +69,19 @@ const firstId = async (page: Page, path: string, list?: string) => {
 };
 
 /** The first thing of a list, by the call of one thing. */
-const firstOf = (path: string, list: string, call: string, name?: string, more: Partial<Row> = {}): Row => ({
+const firstOf = (path: string, list: string, call: string, name?: string, titleOf?: Titled): Row => ({
 	path,
 	find: async (page) => {
 		const id = await firstId(page, list, name);
-		return thing(page, (locale) => `${call}/${locale}/${id}`);
+		return thing(page, (locale) => `${call}/${locale}/${id}`, titleOf);
 	},
-	...more,
 });
+
+const serviceTitle: Titled = ({ kind, title = "" }, { head }) =>
+	(kind === "rental" || kind === "inflation" || kind === "decoration" ? head.service[kind] : "").replace(
+		"{title}",
+		title,
+	);
 
 /** Signs the page in as one of the demo shop's people; returns the header that the API wants. */
 export async function signInAs(page: Page, who: "customer" | "influencer"): Promise<Record<string, string>> {
@@ -141,9 +158,9 @@ const INFO_ROWS: Row[] = Object.entries(INFO_PAGES).map(([name, key]) => ({
 
 export const ROWS: Row[] = [
 	screen("/", "home", (t) => t.shop.title),
-	screen("/blog", "blog", (t) => t.blog.title),
+	screen("/blog", "blog", (t) => t.head.blog.title),
 	firstOf("/blog/{id}/{slug}", "/blog/posts/cs", "/blog/posts", "posts"),
-	screen("/dokumenty", "documents", (t) => t.documents.title, { head: "czech" }),
+	screen("/dokumenty", "documents", (t) => t.head.documents.title, { head: "czech" }),
 	{
 		path: "/hledani (query q)",
 		find: async () => ({
@@ -151,24 +168,28 @@ export const ROWS: Row[] = [
 			titles: textOf((t) => t.listing.searchTitle.replace("{query}", "girlanda")),
 			canonical: urlsOf("search"),
 		}),
+		isHidden: true,
 	},
-	screen("/kariera", "careers", (t) => t.careers.title),
+	screen("/kariera", "careers", (t) => t.head.careers.title),
 	firstOf("/kariera/{id}/{slug}", "/careers/cs", "/careers"),
-	screen("/kontakty", "contacts", (t) => t.contacts.title, { head: "czech" }),
+	screen("/kontakty", "contacts", (t) => t.head.contacts.title, { head: "czech" }),
 	{
 		path: "/contacts/{id}",
 		find: async (page) => {
 			const [contact] = await ask<{ id: number; name: string }[]>(page, "/contacts");
 			const url = contactPath(contact?.id ?? 0);
-			return { urls: { cs: url, en: url }, titles: { cs: contact?.name ?? "", en: "" } };
+			return {
+				urls: { cs: url, en: url },
+				titles: { cs: TEXTS.cs.head.contact.title.replace("{name}", contact?.name ?? ""), en: "" },
+			};
 		},
 		head: "czech",
 	},
-	screen("/kosik", "cart", (t) => t.cartPage.metaTitle),
-	screen("/mimo-provoz", "maintenance", (t) => t.maintenance.metaTitle, { layout: "plain" }),
-	screen("/obnova-hesla", "passwordReset", (t) => t.passwordReset.title),
+	screen("/kosik", "cart", (t) => t.cartPage.metaTitle, { isHidden: true }),
+	screen("/mimo-provoz", "maintenance", (t) => t.maintenance.metaTitle, { layout: "plain", isHidden: true }),
+	screen("/obnova-hesla", "passwordReset", (t) => t.passwordReset.title, { isHidden: true }),
 	{ path: "/zmena-hesla/{hash}", find: resetLink, head: "secret" },
-	screen("/registrace", "register", (t) => t.register.metaTitle),
+	screen("/registrace", "register", (t) => t.register.metaTitle, { isHidden: true }),
 	{
 		path: "/account/register",
 		find: async () => ({
@@ -176,28 +197,29 @@ export const ROWS: Row[] = [
 			titles: textOf((t) => t.register.metaTitle),
 			canonical: urlsOf("register"),
 		}),
+		isHidden: true,
 	},
-	screen("/spokojenost", "satisfaction", (t) => t.satisfaction.metaTitle),
+	screen("/spokojenost", "satisfaction", (t) => t.satisfaction.metaTitle, { isHidden: true }),
 	signedIn(
 		"customer",
-		screen("/ucet", "account", (t) => t.myAccount.orders.title),
+		screen("/ucet", "account", (t) => t.myAccount.orders.title, { isHidden: true }),
 	),
 	signedIn(
 		"customer",
-		screen("/ucet/fakturacni-udaje", "accountInvoice", (t) => t.myAccount.invoice.title),
+		screen("/ucet/fakturacni-udaje", "accountInvoice", (t) => t.myAccount.invoice.title, { isHidden: true }),
 	),
 	{ path: "/ucet/objednavka/{id}", find: ownOrder, head: "secret" },
 	signedIn(
 		"customer",
-		screen("/account/addresses", "accountAddresses", (t) => t.myAccount.addresses.title),
+		screen("/account/addresses", "accountAddresses", (t) => t.myAccount.addresses.title, { isHidden: true }),
 	),
 	signedIn(
 		"influencer",
-		screen("/account/influencer", "accountInfluencer", (t) => t.influencer.title),
+		screen("/account/influencer", "accountInfluencer", (t) => t.influencer.title, { isHidden: true }),
 	),
 	signedIn(
 		"influencer",
-		screen("/account/videos", "accountVideos", (t) => t.videos.title),
+		screen("/account/videos", "accountVideos", (t) => t.videos.title, { isHidden: true }),
 	),
 	{
 		path: "/account/video/{id?}",
@@ -208,36 +230,44 @@ export const ROWS: Row[] = [
 		},
 		head: "secret",
 	},
-	screen("/prodejny", "stores", (t) => t.stores.title),
+	screen("/prodejny", "stores", (t) => t.head.stores),
 	{
 		path: "/prodejny/{id}",
 		find: async (page) => {
 			const id = await firstId(page, "/stores/cs");
-			const found = await thing(page, (locale) => `/stores/${locale}/${id}`);
+			const found = await thing(
+				page,
+				(locale) => `/stores/${locale}/${id}`,
+				({ name = "" }, { head }) => head.store.replace("{name}", name),
+			);
 			return { ...found, urls: { cs: storePath("cs", id), en: storePath("en", id) } };
 		},
 	},
 	{ path: "/shrnuti/{id}/{hash}", find: orderLink, head: "secret" },
-	firstOf("/sluzby/{id}/{slug}", "/services/cs", "/services"),
-	screen("/eventy", "events", (t) => t.events.title),
+	firstOf("/sluzby/{id}/{slug}", "/services/cs", "/services", undefined, serviceTitle),
+	screen("/eventy", "events", (t) => t.head.events.title),
 	firstOf("/eventy/{id}/{slug}", "/events/cs", "/events", "upcoming"),
 	screen("/eventy/novy", "newEvent", (t) => t.eventForm.title),
-	screen("/eventy/dekujeme", "eventThanks", (t) => t.eventForm.thanksTitle),
-	screen("/eshop", "goods", (t) => t.listing.goodsTitle),
+	screen("/eventy/dekujeme", "eventThanks", (t) => t.eventForm.thanksTitle, { isHidden: true }),
+	screen("/eshop", "goods", (t) => t.head.goods.title),
 	...INFO_ROWS,
 	{
 		path: "/info/{id}/{slug}",
 		find: (page) => thing(page, (locale) => `/pages/${locale}/key/companies-and-schools`),
 	},
-	screen("/produkty/akce", "sale", (t) => t.listing.saleTitle),
-	screen("/produkty/novinky", "newProducts", (t) => t.listing.newTitle),
+	screen("/produkty/akce", "sale", (t) => t.head.sale.title),
+	screen("/produkty/novinky", "newProducts", (t) => t.head.new.title),
 	firstOf("/{id}/{category}", "/catalog/category/cs", "/catalog/category"),
-	firstOf("/{id}/{category?}/{product}", "/catalog/products/cs", "/catalog/product", "products"),
+	firstOf("/{id}/{category?}/{product}", "/catalog/products/cs", "/catalog/product", "products", (one) =>
+		productTitle({ name: one.name ?? "", brand: one.brand ?? null }),
+	),
 	{ path: "/{slug}", find: (page) => thing(page, (locale) => `/pages/${locale}/key/terms`) },
 	// Screens that the specification names below its table, and the category of articles.
-	screen("brand list", "brands", (t) => t.listing.brandsTitle),
-	firstOf("brand page", "/catalog/brands/cs", "/catalog/brand"),
-	screen("/sluzby", "services", (t) => t.service.title),
+	screen("brand list", "brands", (t) => t.head.brands.title),
+	firstOf("brand page", "/catalog/brands/cs", "/catalog/brand", undefined, ({ name = "" }, { head }) =>
+		head.brand.replace("{name}", name),
+	),
+	screen("/sluzby", "services", (t) => t.head.services.title),
 	{
 		path: "/blog/kategorie/{id}/{slug}",
 		find: async (page) => {
@@ -249,7 +279,10 @@ export const ROWS: Row[] = [
 			);
 			return {
 				urls: cs?.category.urls ?? { cs: "", en: "" },
-				titles: { cs: cs?.category.name ?? "", en: en?.category.name ?? "" },
+				titles: {
+					cs: TEXTS.cs.head.blogCategory.title.replace("{name}", cs?.category.name ?? ""),
+					en: TEXTS.en.head.blogCategory.title.replace("{name}", en?.category.name ?? ""),
+				},
 			};
 		},
 	},

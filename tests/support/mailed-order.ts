@@ -10,6 +10,7 @@ const line = {
 	image: null,
 	tint: "",
 	url: null,
+	variant_id: null,
 	variant_name: "",
 	parent: null,
 	withdrawal_exemption: null,
@@ -55,7 +56,7 @@ export function aMailedOrder(changes: Partial<Order> = {}): Order & { hash: stri
 		payment: { id: 2, key: "transfer", kind: "transfer", name: "Bankovním převodem" },
 		branch: null,
 		pickup_point: null,
-		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
+		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [
 			{
 				...line,

@@ -179,6 +179,7 @@ const orders: Record<string, Rule> = {
 		return { params: { transactionId }, body: { action: "refuse" } };
 	}),
 	"get /company/{companyId}": everybody(() => ({ params: { companyId: "27074358" } })),
+	"get /delivery/methods/{locale}": czech,
 	"get /delivery/pickup-points/{locale}/{deliveryId}": everybody(async (world) => ({
 		params: { locale: "cs", deliveryId: await someId(world, "delivery_methods", "kind = 'pickup_point'") },
 	})),

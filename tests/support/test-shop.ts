@@ -5,6 +5,7 @@ import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
 import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
 import { openShop, type Shop } from "#lib/shop/shop.ts";
+import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 /** The moment at which every test shop's clock stands unless it is moved. */
@@ -44,6 +45,7 @@ export async function openTestShop(
 		payment?: GatewaySettings;
 		companies?: CompanyRegistry;
 		captcha?: Captcha;
+		survey?: CustomerSurvey;
 		/** Whether calls are limited; off, because one test calls more than a shopper ever does. */
 		isLimited?: boolean;
 	} = {},
@@ -63,6 +65,7 @@ export async function openTestShop(
 		isLimited: options.isLimited ?? false,
 		...(options.payment ? { payment: options.payment } : {}),
 		...(options.captcha ? { captcha: options.captcha } : {}),
+		...(options.survey ? { survey: options.survey } : {}),
 	});
 	const app = createApp(shop);
 	const call: TestShop["call"] = async (method, path, { body, text, token, headers } = {}) => {

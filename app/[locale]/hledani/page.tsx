@@ -2,21 +2,15 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchStart } from "#components/search/search-start.tsx";
 import { fetchCategoryTree, fetchSearchPlaceholders } from "#lib/api/server.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-	const locale = await pageLocale();
-	const t = await getTranslations({ locale, namespace: "search" });
-	return {
-		title: t("title"),
-		description: t("description"),
-		robots: { index: false, follow: true },
-		...alternates(locale, { cs: screenPath("cs", "search"), en: screenPath("en", "search") }),
-	};
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "search" });
+	return hiddenMetadata({ title: t("title"), description: t("description"), screen: "search" });
 }
 
 /** Nothing is searched for yet; a query has its own folder. */

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { LoginPage } from "#components/account/login-page.tsx";
-import { screenAlternates } from "#lib/i18n/alternates.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-	const locale = await pageLocale();
-	const t = await getTranslations({ locale, namespace: "login" });
-	return { title: t("metaTitle"), robots: { index: false }, ...screenAlternates(locale, "login") };
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "login" });
+	return hiddenMetadata({ title: t("metaTitle"), screen: "login" });
 }
 
 export default async function Page() {

@@ -69,6 +69,7 @@ export const cart: Cart = {
 		goods_with_tax: 41900,
 		discount_with_tax: 0,
 		total_with_tax: 41900,
+		total_czk: 41900,
 		missing_to_free_delivery: 108101,
 	},
 };

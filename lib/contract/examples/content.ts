@@ -1,5 +1,5 @@
 /** Examples of findings and settings, from the demo shop. */
-import type { PickupPoint } from "../delivery.ts";
+import type { DeliveryMethod, PickupPoint } from "../delivery.ts";
 import type { InfluencerReport } from "../influencer.ts";
 import type { Settings } from "../lists.ts";
 import type { ReviewsPage } from "../review.ts";
@@ -97,6 +97,7 @@ export const settings: Settings = {
 		street: "Nádražní 62",
 		city: "150 00 Praha 5",
 		companyId: "00000001",
+		taxId: "CZ00000001",
 		phone: "+420 800 100 200",
 		email: "ahoj@konfety.example",
 		openingHours: "Po–Pá 9–18, So 9–13",
@@ -133,6 +134,17 @@ export const settings: Settings = {
 	categoriesMenu: {
 		keys: ["balonky", "kostymy"],
 	},
+};
+
+export const deliveryMethod: DeliveryMethod = {
+	id: 3,
+	key: "post",
+	kind: "courier",
+	name: "Balík do ruky",
+	description: "Poštou na adresu během dvou až tří pracovních dnů.",
+	price_with_tax: 9_900,
+	free_above_with_tax: 150_000,
+	days: { from: 2, to: 3 },
 };
 
 export const pickupPoint: PickupPoint = {

@@ -23,6 +23,7 @@ export const orderBody: OrderInput = {
 		country: "CZ",
 	},
 	note: "Prosím zavolat předem.",
+	surveyRefused: true,
 	consent: true,
 	expectedTotal: 95700,
 };
@@ -97,11 +98,13 @@ export const order: Order = {
 		symbol_before: "",
 		symbol_after: "Kč",
 		decimals: 2,
+		rate: "1.00000000",
 	},
 	lines: [
 		{
 			kind: "goods",
 			code: "SA-6022",
+			variant_id: 701,
 			name: "Jednorožčí oslava pro 8 dětí s hrou a balónky",
 			variant_name: "",
 			note: "Růžový, prosím",
@@ -227,6 +230,7 @@ export const deliveryOptions: DeliveryOptions = {
 			name: "Česká republika",
 		},
 	],
+	is_survey_sent: false,
 };
 
 export const sandboxPayment: SandboxPayment = {

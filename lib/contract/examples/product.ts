@@ -87,6 +87,7 @@ export const product: Product = {
 			availability: "in_stock",
 			stock: 49,
 			image: null,
+			attributes: [],
 			branches: [
 				{
 					id: 8,
@@ -133,6 +134,7 @@ export const product: Product = {
 	parts_with_tax: 54600,
 	safety:
 		"Obsahuje latexové balónky: děti do 8 let se mohou nenafouknutým nebo prasklým balónkem udusit. Nafukujte pumpičkou a pod dohledem dospělé osoby, …",
+	withdrawal_exemption: null,
 	manufacturer: {
 		name: "Konfety s.r.o.",
 		address: "Nádražní 62, 150 00 Praha 5, Česká republika",

@@ -52,6 +52,7 @@ export const postCard: PostCard = {
 
 export const post: Post = {
 	...postCard,
+	updated_at: "2026-11-18T09:30:00.000Z",
 	blocks,
 	products: [card],
 	related: [],

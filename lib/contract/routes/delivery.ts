@@ -1,8 +1,19 @@
 import { z } from "zod";
-import { pickupPoint } from "../delivery.ts";
-import { pickupPoint as pickupPointExample } from "../examples/content.ts";
+import { deliveryMethod, pickupPoint } from "../delivery.ts";
+import { deliveryMethod as deliveryMethodExample, pickupPoint as pickupPointExample } from "../examples/content.ts";
 import * as fields from "../fields.ts";
 import { defineCall } from "./define-call.ts";
+
+export const listDeliveryMethods = defineCall({
+	method: "get",
+	path: "/delivery/methods/{locale}",
+	tag: "Order",
+	summary: "Ways in which the shop delivers now, their prices and days, before anything is in a cart",
+	request: { params: z.object({ locale: fields.locale }) },
+	reply: z.array(deliveryMethod),
+	errors: ["not_found"],
+	example: { params: { locale: "cs" }, reply: [deliveryMethodExample] },
+});
 
 export const listPickupPoints = defineCall({
 	method: "get",

@@ -100,6 +100,7 @@ export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: Checked
 			goods_with_tax: totals.goodsMinor,
 			discount_with_tax: totals.discountMinor,
 			total_with_tax: totals.afterVouchersMinor,
+			total_czk: czkTotals.afterVouchersMinor,
 			missing_to_free_delivery: missingToFreeDeliveryMinor(czkTotals.afterVouchersMinor),
 		},
 	};

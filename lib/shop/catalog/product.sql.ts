@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
+import type { WithdrawalExemption } from "../../domain/withdrawal.ts";
 import type { Database } from "../db/client.ts";
 import { lowestNetBeforeReduction } from "./cards.sql.ts";
 
@@ -13,6 +14,7 @@ export type VariantRow = {
 	lowest_net: string | null;
 	is_active: boolean;
 	picture_key: string | null;
+	attributes: { key: string; value: string }[];
 	warehouse: number;
 	branches: { id: number; name: string; city: string; is_prague: boolean; stock: number }[];
 };
@@ -22,6 +24,14 @@ export async function variantRows(db: Database, locale: Locale, productId: numbe
 	const result = await db.execute<VariantRow>(sql`
 		select v.id, v.code, v.ean, coalesce(t.name, '') as name, v.net_price, v.net_sale_price, v.is_active, x.key as picture_key,
 			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
+			coalesce((
+				select json_agg(json_build_object('key', a.key, 'value', vt.name) order by a.position, av.position)
+				from product_attributes pa
+				join attribute_values av on av.id = pa.value_id
+				join attributes a on a.id = av.attribute_id
+				join attribute_value_translations vt on vt.value_id = av.id and vt.locale = ${locale}
+				where pa.product_id = v.product_id and pa.variant_id = v.id
+			), '[]'::json) as attributes,
 			coalesce((
 				select sum(s.quantity) from available_stock s join places pl on pl.id = s.place_id
 				where s.variant_id = v.id and pl.kind = 'warehouse'
@@ -44,6 +54,7 @@ export async function variantRows(db: Database, locale: Locale, productId: numbe
 export type ProductRow = {
 	description: string;
 	safety: string;
+	withdrawal_exemption: WithdrawalExemption | null;
 	slug_cs: string;
 	slug_en: string;
 	category_slug_cs: string;
@@ -75,7 +86,7 @@ const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql
 /** What a product's page has beyond its card; undefined when there is no such product on sale. Locks nothing. */
 export async function productRow(db: Database, locale: Locale, id: number): Promise<ProductRow | undefined> {
 	const result = await db.execute<ProductRow>(sql`
-		select t.description, cs.slug as slug_cs, en.slug as slug_en, ccs.slug as category_slug_cs, cen.slug as category_slug_en,
+		select t.description, p.withdrawal_exemption, cs.slug as slug_cs, en.slug as slug_en, ccs.slug as category_slug_cs, cen.slug as category_slug_en,
 			coalesce(nullif(t.safety, ''), ${nearest(
 				sql`ct.safety`,
 				sql`ct.safety <> ''`,

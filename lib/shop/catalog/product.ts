@@ -35,6 +35,7 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 		parts,
 		parts_with_tax: parts.length > 0 ? parts.reduce((sum, part) => sum + part.price_with_tax * part.quantity, 0) : null,
 		safety: row.safety,
+		withdrawal_exemption: row.withdrawal_exemption,
 		...responsibleOf(row),
 		urls: {
 			cs: productPath("cs", { id, slug: slug_cs, categorySlug: category_slug_cs }),
@@ -59,6 +60,7 @@ function variantOf(row: VariantRow, product: { vat: string; name: string; is_res
 		}),
 		stock: row.warehouse + inBranches,
 		image: pictureOf(row.picture_key, `${product.name}, ${row.name}`),
+		attributes: row.attributes,
 		branches: row.branches,
 		warehouse: row.warehouse,
 	};

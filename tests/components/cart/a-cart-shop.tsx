@@ -10,6 +10,7 @@ import { CartWidget } from "#components/cart/cart-widget.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { Cart, CartAddon, CartItem } from "#lib/contract/cart.ts";
 import messages from "#messages/cs.json";
+import { forgetEvents } from "#tests/support/told-events.ts";
 import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
@@ -62,6 +63,7 @@ export function aCartOf(items: CartItem[], changes: Partial<Cart> = {}): Cart {
 			goods_with_tax: goods,
 			discount_with_tax: 0,
 			total_with_tax: goods,
+			total_czk: goods,
 			missing_to_free_delivery: Math.max(0, 150_001 - goods),
 		},
 		...changes,
@@ -154,7 +156,7 @@ export function forgetCartShop() {
 	vi.unstubAllGlobals();
 	sessionStorage.clear();
 	localStorage.clear();
-	delete window.dataLayer;
+	forgetEvents();
 	for (const name of ["cartTempId", "token"]) {
 		// biome-ignore lint/suspicious/noDocumentCookie: cookies end with the test
 		document.cookie = `${name}=; path=/; max-age=0`;

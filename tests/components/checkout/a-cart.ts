@@ -54,6 +54,7 @@ export function aCart(quantity = 2): Cart {
 			goods_with_tax: total,
 			discount_with_tax: 0,
 			total_with_tax: total,
+			total_czk: total,
 			missing_to_free_delivery: 150_001 - total,
 		},
 	};
@@ -163,5 +164,6 @@ export function someOptions(goods: number): DeliveryOptions {
 			},
 		],
 		countries: [{ code: "CZ", name: "Česká republika" }],
+		is_survey_sent: false,
 	};
 }

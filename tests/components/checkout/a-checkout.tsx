@@ -1,6 +1,6 @@
 /** A step of the checkout on screen over a shop that is stubbed at the transport only. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, type RenderOptions, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
@@ -65,7 +65,7 @@ const POINTS = [
 ];
 
 /** Shows a step to a shopper who has a cart. */
-export function showStep(step: "delivery" | "summary") {
+export function showStep(step: "delivery" | "summary", options: RenderOptions = {}) {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
 	document.cookie = `cartTempId=${TEMP_ID}`;
 	// jsdom lays nothing out, so there is nothing to scroll to.
@@ -85,6 +85,7 @@ export function showStep(step: "delivery" | "summary") {
 				</QueryClientProvider>
 			</NextIntlClientProvider>
 		</AppRouterContext.Provider>,
+		options,
 	);
 	return { push, replace, client, user: userEvent.setup() };
 }

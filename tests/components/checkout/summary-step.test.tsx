@@ -143,6 +143,7 @@ describe("placing an order", () => {
 			taxId: "",
 			note: "Zvoňte dvakrát",
 			saveAddress: false,
+			surveyRefused: false,
 			consent: true,
 			expectedTotal: 36_900,
 		});

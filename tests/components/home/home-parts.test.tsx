@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { HomePage } from "#components/home/home-page.tsx";
 import { node } from "#lib/contract/examples/catalogue.ts";
+import { settings } from "#lib/contract/examples/content.ts";
 import { instagramPost, postCard, serviceCard } from "#lib/contract/examples/written.ts";
 import { show } from "../product/show.tsx";
 
@@ -22,6 +23,7 @@ const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
 			services={[serviceCard]}
 			news={[postCard]}
 			instagram={pictures}
+			contacts={settings.contacts}
 			{...changes}
 		/>,
 	);

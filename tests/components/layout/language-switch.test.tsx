@@ -63,6 +63,16 @@ test.each([
 	expect(link.textContent).toBe("English(úvodní stránka)");
 });
 
+test("a page that is not for search engines names its version by a tag of ours", () => {
+	head("canonical", "http://localhost/7/balonky");
+	const tag = document.head.appendChild(document.createElement("meta"));
+	tag.name = "other-language";
+	tag.content = "/en/7/balloons";
+	const link = show("/7/balonky?barva=cervena,modra");
+	expect(link.getAttribute("href")).toBe("/en/7/balloons");
+	expect(link.textContent).toBe("English");
+});
+
 test("a head that came after its page counts at the click", () => {
 	head("alternate", "http://localhost/en/1/old", "en");
 	const link = show("/7/balonky");

@@ -14,6 +14,7 @@ import { ProductGrid } from "#components/product/product-grid.tsx";
 import { SetParts } from "#components/product/set-parts.tsx";
 import { groupsOf } from "#components/search/suggestion-groups.ts";
 import { SuggestionList } from "#components/search/suggestion-list.tsx";
+import { LISTS } from "#lib/api/analytics/item-lists.ts";
 import { customerQuery } from "#lib/api/customer.ts";
 import { addLastViewed } from "#lib/api/last-viewed.ts";
 import { memberPriceQuery, type PricedGoods } from "#lib/api/member-prices.ts";
@@ -27,7 +28,9 @@ import { aCard, inGroup, signIn, stubMemberShop } from "./a-member-shop.tsx";
 
 afterEach(forgetProduct);
 
-const grid = (products: ProductCard[], locale: Locale = "cs") => <ProductGrid products={products} locale={locale} />;
+const grid = (products: ProductCard[], locale: Locale = "cs") => (
+	<ProductGrid products={products} locale={locale} list={LISTS.goods} />
+);
 function Growing({ first, next }: { first: ProductCard[]; next: ProductCard[] }) {
 	const [products, setProducts] = useState(first);
 	return (

@@ -1,6 +1,6 @@
 /** A page of one order on screen, over a shop that is stubbed at the transport only. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, type RenderOptions, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
@@ -64,7 +64,7 @@ const CONTACTS = {
 const PAGES = { summary: OrderSummary, withdrawal: Withdrawal };
 
 /** Shows a page of the order in its address. */
-export function showOrder(page: keyof typeof PAGES = "summary", locale: Locale = "cs") {
+export function showOrder(page: keyof typeof PAGES = "summary", locale: Locale = "cs", options: RenderOptions = {}) {
 	openDialogsInJsdom();
 	const Page = PAGES[page];
 	const push = vi.fn<(path: string) => void>();
@@ -82,6 +82,7 @@ export function showOrder(page: keyof typeof PAGES = "summary", locale: Locale =
 				</NextIntlClientProvider>
 			</PathParamsContext.Provider>
 		</AppRouterContext.Provider>,
+		options,
 	);
 	return { push, client, user: userEvent.setup() };
 }

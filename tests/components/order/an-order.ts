@@ -18,6 +18,7 @@ export function aLine(changes: Partial<Line> = {}): Line {
 	return {
 		kind: "goods",
 		code: "B1",
+		variant_id: 100,
 		name: "Balónek srdce",
 		variant_name: "",
 		note: "",
@@ -78,7 +79,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
 		payment: CARD,
 		branch: null,
 		pickup_point: null,
-		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
+		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [aLine(), aLine({ kind: "delivery", name: "Kurýr", quantity: 1, total_with_tax: 11_900 })],
 		prices: {
 			goods_with_tax: 25_000,

@@ -24,6 +24,8 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 	const gone = { availability: "temporarily_sold_out", stock: 0, warehouse: 0, pieces: [] } as const;
 	return {
 		id: 10,
+		name: "Balónek srdce",
+		category: "Balónky",
 		tint: "#ffe",
 		minimum_age: null,
 		labels: { isNew: false, isDiscount: false, hasGifts: false },

@@ -9,7 +9,7 @@ function aVariant(id: number, branches: Variant["branches"]): Variant {
 	const price = { price: 100, price_sale: null, original_price: 100, is_price_sale_active: false };
 	const gross = { price_with_tax: 12_100, original_price_with_tax: null, lowest_price_with_tax: null };
 	const place = { availability: "in_stock", stock: 9, warehouse: 4, branches } as const;
-	return { id, name: `V${id}`, code: `B-${id}`, ean: null, ...price, ...gross, ...place, image: null };
+	return { id, name: `V${id}`, code: `B-${id}`, ean: null, ...price, ...gross, ...place, image: null, attributes: [] };
 }
 
 test("the browser gets each branch once, and of a variant only what one decides by", () => {
@@ -22,11 +22,13 @@ test("the browser gets each branch once, and of a variant only what one decides 
 	];
 	const product = {
 		id: 10,
+		name: "Balónek srdce",
 		tint: "#ffe",
 		minimum_age: 18,
 		labels: { isNew: true, isDiscount: false, hasGifts: false },
 		brand: { id: 3, slug: "konfety", name: "Konfety", url: "/znacka/3/konfety" },
 		images: [],
+		default_category: { id: 1, slug: "balonky", name: "Balónky" },
 		variants,
 		description: "A long text that the page has already",
 	} as unknown as Product;
@@ -34,6 +36,8 @@ test("the browser gets each branch once, and of a variant only what one decides 
 	const variant = { ...same, price_with_tax: 12_100, stock: 9, warehouse: 4, picture: null };
 	expect(decisionProductOf(product)).toEqual({
 		id: 10,
+		name: "Balónek srdce",
+		category: "Balónky",
 		tint: "#ffe",
 		minimum_age: 18,
 		labels: { isNew: true, isDiscount: false, hasGifts: false },

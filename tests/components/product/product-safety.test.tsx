@@ -26,6 +26,7 @@ function aVariant(code: string, name: string, ean: string | null): Identified["v
 		availability: "in_stock",
 		stock: 1,
 		image: null,
+		attributes: [],
 		branches: [],
 		warehouse: 1,
 	};

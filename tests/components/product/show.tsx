@@ -24,8 +24,9 @@ export function Surroundings({ locale = "cs", children }: { locale?: Locale; chi
 
 export function show(content: ReactNode, locale: Locale = "cs") {
 	openDialogsInJsdom();
-	const { container } = render(<Surroundings locale={locale}>{content}</Surroundings>);
-	return { container, user: userEvent.setup() };
+	const page = (shown: ReactNode) => <Surroundings locale={locale}>{shown}</Surroundings>;
+	const { container, rerender } = render(page(content));
+	return { container, rerender: (next: ReactNode) => rerender(page(next)), user: userEvent.setup() };
 }
 
 /** Opens an address without loading anything. */

@@ -3,7 +3,7 @@ import { withNamedTables } from "#components/content/named-tables.ts";
 
 const named = (html: string) =>
 	withNamedTables(html, (heading) => (heading === "" ? "Tabulka" : `Tabulka: ${heading}`));
-const region = (name: string, table: string) => `<div role="region" aria-label="${name}" tabindex="0">${table}</div>`;
+const region = (name: string, table: string) => `<section aria-label="${name}" tabindex="0">${table}</section>`;
 
 const TABLE = "<table><tbody><tr><td>1</td></tr></tbody></table>";
 

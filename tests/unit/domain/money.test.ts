@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
 	convertMinor,
+	czkOfMinor,
 	divideRounded,
 	formatMoney,
 	grossMinor,
@@ -180,4 +181,19 @@ test.each([
 	[1_500, 0, "1500"],
 ])("%i with %i decimals is %s for machines", (minor, decimals, text) => {
 	expect(minorToDecimal(minor, decimals)).toBe(text);
+});
+
+describe("czkOfMinor: back to crowns, ÷ rate, rounded half up", () => {
+	test.each([
+		[12_345, { rate: "1", decimals: 2 }, 12_345],
+		[12_345, { rate: "1.00000000", decimals: 2 }, 12_345],
+		[401, { rate: "0.0405", decimals: 2 }, 9_901],
+		[0, { rate: "0.0405", decimals: 2 }, 0],
+		[1_560, { rate: "15.6", decimals: 0 }, 10_000],
+		[1, { rate: "16", decimals: 0 }, 6],
+	])("%i at %j is %i haléře", (minor, currency, czk) => expect(czkOfMinor(minor, currency)).toBe(czk));
+
+	test.each(["0", "0.00000000", "-1"])("there is no rate of %s", (rate) => {
+		expect(() => czkOfMinor(100, { rate, decimals: 2 })).toThrow(RangeError);
+	});
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
 import { ProductPage } from "#components/product/product-page.tsx";
+import { ProductTags } from "#components/product/product-tags.tsx";
 import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
 import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
 import { findListingPage } from "#lib/api/listing-page.ts";
@@ -28,7 +29,12 @@ export default async function Page({ params }: Props) {
 	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
 	if (page.type === "product") {
 		const beside = await requireBesideProduct(locale, page.product.id);
-		return <ProductPage locale={locale} product={page.product} {...beside} />;
+		return (
+			<>
+				<ProductTags product={page.product} />
+				<ProductPage locale={locale} product={page.product} {...beside} />
+			</>
+		);
 	}
 	const listingPage = await findListingPage(locale, { kind: "category", category: page.category });
 	if (!listingPage) notFound();

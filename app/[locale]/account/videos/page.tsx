@@ -2,15 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountLayout } from "#components/account/account-layout.tsx";
 import { VideoList } from "#components/video/video-list.tsx";
-import { screenAlternates } from "#lib/i18n/alternates.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-	const locale = await pageLocale();
-	const t = await getTranslations({ locale, namespace: "videos" });
-	return { title: t("title"), robots: { index: false, follow: false }, ...screenAlternates(locale, "accountVideos") };
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
+	return hiddenMetadata({ title: t("title"), screen: "accountVideos" });
 }
 
 export default async function Page() {

@@ -3,10 +3,8 @@ import { notFound } from "next/navigation";
 import { ContactPage } from "#components/contact/contact-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchContact } from "#lib/api/content.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
-import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { contactMetadata } from "#lib/api/written-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { contactPath } from "#lib/i18n/paths.ts";
 
 export const ensureStatic = "navigation";
 
@@ -22,13 +20,7 @@ async function findContact(word: string) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-	const contact = await findContact((await params).id);
-	if (!contact) return notFoundMetadata(await pageLocale());
-	return {
-		title: contact.name,
-		description: contact.description,
-		...alternates("cs", { cs: contactPath(contact.id), en: null }),
-	};
+	return contactMetadata(await pageLocale(), await findContact((await params).id));
 }
 
 /** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */

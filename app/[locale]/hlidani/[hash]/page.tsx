@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: which watch it ends is in its address alone.
 export const ensureStatic = "navigation";
@@ -12,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "watchdogEnd" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
 export default async function Page() {

@@ -4,6 +4,7 @@ import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { SandboxPaymentPage } from "#components/payment/sandbox-payment-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: which payment it decides is in its address alone.
 export const ensureStatic = "navigation";
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "sandboxGateway" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
 export default async function Page() {

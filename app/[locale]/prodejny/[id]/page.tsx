@@ -6,9 +6,9 @@ import { StorePage } from "#components/store/store-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchListing } from "#lib/api/server.ts";
 import { fetchStore } from "#lib/api/stores.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
@@ -31,12 +31,10 @@ async function findStore(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const { locale, store } = await findStore(params);
 	if (!store) return notFoundMetadata(locale);
-	const t = await getTranslations({ locale, namespace: "stores" });
-	return {
-		title: store.name,
-		description: t("about", { name: store.name, address: storeAddress(store) }),
-		...alternates(locale, store.urls),
-	};
+	const t = await getTranslations({ locale });
+	const { name, urls } = store;
+	const description = t("stores.about", { name, address: storeAddress(store) });
+	return pageMetadata({ locale, title: t("head.store", { name }), description, urls });
 }
 
 export default async function Page({ params }: Props) {

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
-import { findListingPage, listingMetadata } from "#lib/api/listing-page.ts";
+import { listingMetadata } from "#lib/api/listing-metadata.ts";
+import { findListingPage } from "#lib/api/listing-page.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 export const ensureStatic = "navigation";

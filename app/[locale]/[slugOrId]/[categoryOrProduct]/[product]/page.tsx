@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductPage } from "#components/product/product-page.tsx";
+import { ProductTags } from "#components/product/product-tags.tsx";
 import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
 import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
 import { requireBesideProduct } from "#lib/api/product-page.ts";
@@ -29,5 +30,10 @@ export default async function Page({ params }: Props) {
 	);
 	if (page.type !== "product") notFound();
 	const beside = await requireBesideProduct(locale, page.product.id);
-	return <ProductPage locale={locale} product={page.product} {...beside} />;
+	return (
+		<>
+			<ProductTags product={page.product} />
+			<ProductPage locale={locale} product={page.product} {...beside} />
+		</>
+	);
 }

@@ -5,6 +5,7 @@ import { AccountLayout } from "#components/account/account-layout.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 
 // The page is an empty shell: its video is fetched by the browser.
@@ -16,7 +17,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false } };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null });
 }
 
 export default async function Page({ params }: PageProps<"/[locale]/account/video/[[...id]]">) {

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { PostPage } from "#components/blog/post-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchPost } from "#lib/api/content.ts";
-import { writtenMetadata } from "#lib/api/written-metadata.ts";
+import { postMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { postPath } from "#lib/i18n/paths.ts";
@@ -24,7 +24,7 @@ async function findPost(locale: Locale, word: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	return writtenMetadata(locale, await findPost(locale, (await params).id));
+	return postMetadata(locale, await findPost(locale, (await params).id));
 }
 
 export default async function Page({ params }: Props) {

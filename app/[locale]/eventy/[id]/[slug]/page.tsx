@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { EventPage } from "#components/event/event-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchEvent } from "#lib/api/content.ts";
-import { writtenMetadata } from "#lib/api/written-metadata.ts";
+import { eventMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
@@ -24,7 +24,7 @@ async function findEvent(locale: Locale, word: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	return writtenMetadata(locale, await findEvent(locale, (await params).id));
+	return eventMetadata(locale, await findEvent(locale, (await params).id));
 }
 
 export default async function Page({ params }: Props) {

@@ -4,7 +4,7 @@ import { CareerPage } from "#components/career/career-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchCareer } from "#lib/api/content.ts";
 import { fetchSettings } from "#lib/api/server.ts";
-import { writtenMetadata } from "#lib/api/written-metadata.ts";
+import { careerMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
@@ -25,7 +25,7 @@ async function findCareer(locale: Locale, word: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	return writtenMetadata(locale, await findCareer(locale, (await params).id));
+	return careerMetadata(locale, await findCareer(locale, (await params).id));
 }
 
 export default async function Page({ params }: Props) {

@@ -5,6 +5,7 @@ import { OrderSummary } from "#components/order/order-summary.tsx";
 import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
 import { fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "order" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
 export default async function Page() {

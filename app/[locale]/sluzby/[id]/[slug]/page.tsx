@@ -3,9 +3,8 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { ServicePage } from "#components/service/service-page.tsx";
 import { idOf } from "#lib/api/catalogue-page.ts";
 import { fetchService } from "#lib/api/content.ts";
+import { serviceMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { alternates } from "#lib/i18n/alternates.ts";
-import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
 
@@ -25,9 +24,7 @@ async function findService(locale: Locale, word: string) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const locale = await pageLocale();
-	const service = await findService(locale, (await params).id);
-	if (!service) return notFoundMetadata(locale);
-	return { title: service.title, description: service.perex, ...alternates(locale, service.urls) };
+	return serviceMetadata(locale, await findService(locale, (await params).id));
 }
 
 export default async function Page({ params }: Props) {

@@ -5,6 +5,7 @@ import { OrderInAccount } from "#components/account/order-in-account.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "myAccount.order" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false } };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null });
 }
 
 export default async function Page() {

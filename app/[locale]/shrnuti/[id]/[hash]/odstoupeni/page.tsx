@@ -5,6 +5,7 @@ import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
 import { Withdrawal } from "#components/order/withdrawal.tsx";
 import { fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: whose order it is about is fetched by the browser.
 export const ensureStatic = "navigation";
@@ -15,7 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "withdrawal" });
-	return { title: t("metaTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
 export default async function Page() {

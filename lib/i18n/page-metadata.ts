@@ -1,0 +1,98 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { oneLine, shortDescription } from "../domain/description.ts";
+import type { Locale } from "../domain/locale.ts";
+import { SHARE_PICTURE } from "../domain/share-picture.ts";
+import { alternates, OTHER_LANGUAGE_TAG } from "./alternates.ts";
+import { pageLocale } from "./page-locale.ts";
+import { type Screen, screenPath } from "./paths.ts";
+
+/** Address of a page in each language; null where it is not written in it. */
+export type Urls = Record<Locale, string | null>;
+/** When an article came out and was last changed (ISO 8601, UTC), and what it belongs to. */
+type Article = { publishedAt: string; modifiedAt?: string | undefined; section?: string | undefined };
+
+export type PageHead = {
+	locale: Locale;
+	/** What the page is; the shop's name comes behind it. */
+	title: string;
+	/** Whether the title names the shop itself. */
+	isWholeTitle?: boolean;
+	/** A text of any length; of a blank one the shop's own is taken. */
+	description?: string;
+	/** Null: the address is nobody's business but its visitor's. */
+	urls: Urls | null;
+	/** Path of the page's own picture for shared links; the shop's without it. */
+	picture?: string;
+	/** Goods: their page says their type itself (components/product/product-tags.tsx), since Next knows none for them. */
+	isProduct?: boolean;
+	article?: Article;
+	/** Not for search engines. */
+	isHidden?: boolean;
+	/** Its address holds a secret, which no other site may be told. */
+	isSecret?: boolean;
+};
+
+const OG_LOCALES = { cs: "cs_CZ", en: "en_GB" } as const satisfies Record<Locale, string>;
+
+/** Everything a page's head says to search engines and to networks where its link is shared. */
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
+	const { locale, urls, isHidden = false, isSecret = false } = head;
+	const t = await getTranslations({ locale, namespace: "shop" });
+	const title = oneLine(head.title);
+	const description = shortDescription(head.description ?? "") || t("description");
+	return {
+		title: head.isWholeTitle ? { absolute: title } : title,
+		description,
+		...(urls ? addresses(locale, urls, isHidden) : {}),
+		robots: isHidden ? { index: false, follow: true } : { "max-image-preview": "large" },
+		...(isSecret ? { referrer: "no-referrer" } : {}),
+		openGraph: { ...openGraph(head), title, description, siteName: t("name") },
+		// The rest Next takes from Open Graph.
+		twitter: { card: "summary_large_image" },
+	};
+}
+
+/** A page that search engines may not list needs no language versions; the language switch still asks for them. */
+function addresses(locale: Locale, urls: Urls, isHidden: boolean): Metadata {
+	if (!isHidden) return alternates(locale, urls);
+	const other = urls[locale === "cs" ? "en" : "cs"];
+	return {
+		alternates: { canonical: urls[locale] },
+		...(other === null ? {} : { other: { [OTHER_LANGUAGE_TAG]: other } }),
+	};
+}
+
+function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isProduct, article }: PageHead) {
+	const other: Locale = locale === "cs" ? "en" : "cs";
+	const common = {
+		...(urls ? { url: urls[locale] } : {}),
+		locale: OG_LOCALES[locale],
+		...(urls?.[other] ? { alternateLocale: OG_LOCALES[other] } : {}),
+		images: [{ ...SHARE_PICTURE, url: picture, alt: oneLine(title) }],
+	};
+	if (isProduct) return common;
+	if (!article) return { ...common, type: "website" as const };
+	const { publishedAt, modifiedAt, section } = article;
+	return { ...common, type: "article" as const, publishedTime: publishedAt, modifiedTime: modifiedAt, section };
+}
+
+/** Address of a fixed screen, which is in both languages. */
+export function screenUrls(screen: Screen): Record<Locale, string> {
+	return { cs: screenPath("cs", screen), en: screenPath("en", screen) };
+}
+
+type Texts = { title: string; description?: string };
+
+/** Head of a fixed screen. */
+export async function screenMetadata(screen: Screen, texts: Texts): Promise<Metadata> {
+	return pageMetadata({ locale: await pageLocale(), ...texts, urls: screenUrls(screen) });
+}
+
+type Hidden = Texts & { screen: Screen | null; isSecret?: boolean };
+
+/** Head of a page that is not for search engines. `screen` is null where the address says more than the screen. */
+export async function hiddenMetadata({ screen, ...head }: Hidden): Promise<Metadata> {
+	const urls = screen && screenUrls(screen);
+	return pageMetadata({ locale: await pageLocale(), ...head, urls, isHidden: true });
+}

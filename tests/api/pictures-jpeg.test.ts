@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { embeddedShop } from "#lib/shop/embedded-shop.ts";
+import { makeOutsideWidths } from "#lib/shop/media/outside.ts";
+import { servePicture } from "#lib/shop/media/serve.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+const OUTSIDE = "00000000000000000001";
+
+let testShop: TestShop;
+let dataDir: string;
+let key: string;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+	dataDir = mkdtempSync(join(tmpdir(), "jpeg-"));
+	vi.stubEnv("DATABASE_URL", testShop.databaseUrl);
+	vi.stubEnv("DATA_DIR", dataDir);
+	const { db } = testShop.shop;
+	key = (await db.execute<{ key: string }>(sql`select key from pictures order by id limit 1`)).rows[0]?.key ?? "";
+	await db.execute(sql`insert into pictures (key, source_url) values (${OUTSIDE}, 'https://example.org/a.png')`);
+});
+afterAll(async () => {
+	await embeddedShop().shop.close();
+	vi.unstubAllEnvs();
+	await testShop.close();
+	rmSync(dataDir, { recursive: true });
+});
+
+const get = (name: string, width: string, accept = "*/*") => servePicture({ key: name, width }, accept);
+
+test("a picture whose address ends in .jpg is a JPEG, whatever its reader accepts", async () => {
+	for (const accept of ["*/*", "image/avif,image/webp", ""]) {
+		const reply = await get(key, "1200.jpg", accept);
+		expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Vary")]).toEqual([
+			200,
+			"image/jpeg",
+			null,
+		]);
+		expect(reply.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		const { format, width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+		expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 1500 });
+	}
+	expect((await get(key, "96")).headers.get("Content-Type")).toBe("image/webp");
+	expect((await get(key, "96", "image/avif")).headers.get("Vary")).toBe("Accept");
+});
+
+test("a picture from outside is stood in for until it is there, and then is itself", async () => {
+	const before = await get(OUTSIDE, "320.jpg");
+	expect([before.status, before.headers.get("Cache-Control")]).toEqual([200, "public, max-age=60"]);
+	const data = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#00ff00" } })
+		.png()
+		.toBuffer();
+	await makeOutsideWidths({ dir: join(dataDir, "media"), key: OUTSIDE, data });
+	const after = await get(OUTSIDE, "320.jpg");
+	expect(after.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+	const { dominant } = await sharp(Buffer.from(await after.arrayBuffer())).stats();
+	expect(dominant.g).toBeGreaterThan(dominant.r + 100);
+});
+
+test.each(["1200.jpeg", "1200.jpg.jpg", "1201.jpg", ".jpg", "1200.png", "1e3.jpg", "-96.jpg"])(
+	"there is no picture %j",
+	async (width) => {
+		expect((await get(key, width)).status).toBe(404);
+	},
+);
+
+test("nor one with a key that nobody has", async () => {
+	expect((await get("ffffffffffffffffffff", "1200.jpg")).status).toBe(404);
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TagManager } from "#components/analytics/tag-manager.tsx";
+import { ACCEPT_ALL, declineConsent, saveConsent } from "#lib/api/consent.ts";
+import { CONSENT_MODE_SCRIPT } from "#lib/api/consent-mode.ts";
+
+const NAMES = ["accept-technical", "accept-analytical", "accept-marketing", "accept-advertisement", "cookies-show"];
+
+const idle: (() => void)[] = [];
+const rest = () => {
+	for (const work of idle.splice(0)) work();
+};
+const scripts = () => document.head.querySelectorAll("script").length;
+const lastCommand = () => Array.from((window.dataLayer ?? []).at(-1) as ArrayLike<unknown>);
+
+beforeEach(() => {
+	vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
+	new Function(CONSENT_MODE_SCRIPT)();
+});
+afterEach(() => {
+	cleanup();
+	idle.length = 0;
+	vi.unstubAllGlobals();
+	document.head.innerHTML = "";
+	delete window.dataLayer;
+	delete window.gtag;
+	window.history.replaceState(null, "", "/");
+	for (const name of NAMES) Cookies.remove(name, { path: "/" });
+});
+
+/** The page at this path, as the router shows it. */
+function show(path = "/") {
+	const page = (shown: string) => {
+		window.history.replaceState(null, "", shown);
+		return (
+			<StrictMode>
+				<PathnameContext.Provider value={shown}>
+					<TagManager id="GTM-ABC1234" />
+				</PathnameContext.Provider>
+			</StrictMode>
+		);
+	};
+	const { rerender } = render(page(path));
+	return { goTo: (next: string) => rerender(page(next)) };
+}
+
+describe("tags", () => {
+	test("are not asked for before a consent, at once with it, and no second time", () => {
+		const { goTo } = show();
+		rest();
+		expect(scripts()).toBe(0);
+		saveConsent({ analytical: true, marketing: false, advertisement: false });
+		expect(scripts()).toBe(1);
+		saveConsent(ACCEPT_ALL);
+		goTo("/kosik");
+		rest();
+		expect(scripts()).toBe(1);
+	});
+
+	test("come in an idle moment to those who agreed before", () => {
+		Cookies.set("accept-advertisement", "accepted");
+		show();
+		expect(scripts()).toBe(0);
+		rest();
+		expect(scripts()).toBe(1);
+	});
+
+	test("are told of a withdrawal, and not asked for on the next page", () => {
+		saveConsent(ACCEPT_ALL);
+		show();
+		declineConsent();
+		expect(lastCommand()).toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
+		rest();
+		expect(scripts()).toBe(0);
+		cleanup();
+		show("/kosik");
+		rest();
+		expect(scripts()).toBe(0);
+	});
+
+	test("stay away from a page opened by a secret link, not from the one after it", () => {
+		saveConsent(ACCEPT_ALL);
+		const { goTo } = show("/zmena-hesla/tajne");
+		rest();
+		expect(scripts()).toBe(0);
+		goTo("/prihlaseni");
+		rest();
+		expect(scripts()).toBe(1);
+	});
+});

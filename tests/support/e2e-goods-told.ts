@@ -1,0 +1,97 @@
+/** What is said of each variant in each place that says it, so that one test can compare them. */
+import type { Product, Variant } from "../../lib/contract/catalogue.ts";
+import { minorToDecimal } from "../../lib/domain/money.ts";
+import { offerId } from "../../lib/domain/offer-id.ts";
+import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import { TEXTS } from "./e2e.ts";
+import type { Locale } from "./e2e-checkout.ts";
+import { jsonLdNodes } from "./json-ld.ts";
+
+export type Feeds = Map<string, Map<string, string>>;
+
+/** Items of the feeds of a shop by file and id, as they are written. */
+export async function readFeeds(origin: string): Promise<Feeds> {
+	const read = async (file: string, item: string, id: RegExp): Promise<[string, Map<string, string>]> => {
+		const text = await (await fetch(`${origin}/feeds/${file}`)).text();
+		const items = text.match(new RegExp(`<${item}[ >].*?</${item}>`, "gs")) ?? [];
+		return [file, new Map(items.map((one) => [id.exec(one)?.[1] ?? "", one]))];
+	};
+	return new Map(
+		await Promise.all([
+			read("heureka.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
+			read("heureka-availability.xml", "item", /<item id="(.*?)"/),
+			read("zbozi.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
+			...["google-cs.xml", "google-en.xml", "meta-cs.xml", "meta-en.xml"].map((file) =>
+				read(file, "item", /<g:id>(.*?)</),
+			),
+		]),
+	);
+}
+
+const textIn = (item: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(item)?.[1] ?? "";
+
+/** What is not as the API says in the feeds, a line each. */
+export function feedFaults(feeds: Feeds, variant: Variant): string[] {
+	const id = offerId(variant);
+	const isListed = variant.availability !== "sold_out" && variant.availability !== "not_active";
+	const isInStock = variant.availability === "in_stock";
+	const price = minorToDecimal(variant.price_with_tax);
+	const faults: string[] = [];
+	const expect = (file: string, what: string, said: string, wanted: string) => {
+		if (said !== wanted) faults.push(`${file} ${id}: ${what} is ${said || "missing"}, not ${wanted || "missing"}`);
+	};
+	for (const [file, items] of feeds) {
+		const item = (items.get(id) ?? "").replace(/<g:shipping>.*?<\/g:shipping>/gs, "");
+		const isWanted = file === "heureka-availability.xml" ? isInStock : isListed;
+		expect(file, "the item", item === "" ? "" : "there", isWanted ? "there" : "");
+		if (item === "" || !isWanted) continue;
+		if (file === "heureka-availability.xml") {
+			expect(file, "stock", textIn(item, "stock_quantity"), `${variant.stock}`);
+		} else if (file.startsWith("google") || file.startsWith("meta")) {
+			expect(file, "price", textIn(item, "g:sale_price") || textIn(item, "g:price"), `${price} CZK`);
+			expect(file, "availability", textIn(item, "g:availability").replaceAll("_", " "), inWords(isInStock));
+		} else {
+			expect(file, "price", textIn(item, "PRICE_VAT"), price);
+			expect(file, "delivery", `${textIn(item, "DELIVERY_DATE") === "0"}`, `${isInStock}`);
+		}
+	}
+	return faults;
+}
+
+const inWords = (isInStock: boolean) => (isInStock ? "in stock" : "out of stock");
+
+/** What the page of the product shows, or tells search engines, unlike the API; a line each. */
+export function pageFaults(html: string, product: Product, locale: Locale): string[] {
+	const faults: string[] = [];
+	const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+	const nodes = jsonLdNodes(scripts.map(([, json = ""]) => json));
+	for (const variant of product.variants) {
+		const offer = nodes.find(({ sku, offers }) => sku === variant.code && offers !== undefined)?.offers;
+		const { price, availability } = (offer ?? {}) as { price?: string; availability?: string };
+		const isInStock = variant.availability === "in_stock";
+		if (price !== minorToDecimal(variant.price_with_tax)) faults.push(`JSON-LD ${variant.code}: price is ${price}`);
+		if ((availability === "https://schema.org/InStock") !== isInStock)
+			faults.push(`JSON-LD ${variant.code}: availability is ${availability}`);
+	}
+	const text = textOf(html);
+	const shown = product.variants.find(({ code }) =>
+		new RegExp(`${TEXTS[locale].productDetail.code}: ${escapeRegExp(code)}( |$)`).test(text),
+	);
+	if (!shown) return [...faults, `page: none of ${product.variants.map(({ code }) => code)} is shown`];
+	for (const wanted of [formatCzk(shown.price_with_tax), TEXTS[locale].availability[shown.availability]]) {
+		if (!text.includes(wanted)) faults.push(`page ${shown.code}: lacks ${wanted}`);
+	}
+	return faults;
+}
+
+/** The words of the page's decision: from its heading to what stands below it. */
+function textOf(html: string): string {
+	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
+	const words = main
+		.replace(/<script.*?<\/script>/gs, "")
+		.replace(/<!--.*?-->/g, "")
+		.replace(/<[^>]+>/g, " ");
+	return words.replace(/&amp;/g, "&").replace(/[ \n\t]+/g, " ");
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,102 @@
+import { Readable } from "node:stream";
+import { checkFeed, type Finding } from "#lib/shop/feeds/check-feed.ts";
+import { dueDelivery, duePickup } from "#lib/shop/feeds/due.ts";
+import type { FeedContext } from "#lib/shop/feeds/feed-context.ts";
+import type { FeedFormat } from "#lib/shop/feeds/format.ts";
+import type { Offer } from "#lib/shop/feeds/offer.ts";
+
+const SHOP = "https://konfety.test";
+
+/** A red balloon that is in the warehouse, the only variant of its product. */
+export function anOffer(traits: Partial<Offer> = {}): Offer {
+	return {
+		id: "BL-1021",
+		groupId: null,
+		name: { cs: "Balónek červený", en: "Red balloon" },
+		variantName: { cs: "", en: "" },
+		description: { cs: "Balónek z přírodního latexu.", en: "A balloon of natural latex." },
+		url: { cs: `${SHOP}/1234/balonky/balonek`, en: `${SHOP}/en/1234/balloons/balloon` },
+		pictures: [`${SHOP}/media/0123456789abcdef0123/1200.jpg`],
+		priceMinor: 4_900,
+		originalMinor: null,
+		vatPercent: "21",
+		ean: "8594061743744",
+		brand: "Balónovo",
+		responsible: null,
+		category: { cs: ["Balónky", "Latexové balónky"], en: ["Balloons", "Latex balloons"] },
+		params: [],
+		warehouse: 5,
+		branches: [],
+		minimumAge: null,
+		accessories: [],
+		...traits,
+	};
+}
+
+/** Friday, 20 November 2026, with a courier for 119 Kč and 39 Kč for cash. */
+export function aFeedContext(traits: Partial<FeedContext> = {}, day = "2026-11-20"): FeedContext {
+	return {
+		shopUrl: SHOP,
+		categories: new Map(),
+		values: new Map(),
+		deliveries: [
+			{
+				heurekaId: "PPL",
+				name: { cs: "Kurýr", en: "Courier" },
+				priceMinor: 11_900,
+				codMinor: 3_900,
+				isFreeAboveThreshold: true,
+				daysTo: 2,
+			},
+		],
+		dueDelivery: dueDelivery(day, [{ daysTo: 2 }]),
+		duePickups: new Map([
+			[1, duePickup(day, { isPrague: true })],
+			[2, duePickup(day, { isPrague: false })],
+		]),
+		...traits,
+	};
+}
+
+/** The text of an item; throws when it is left out. */
+export function itemText(format: FeedFormat, offer: Offer, context = aFeedContext()): string {
+	const item = format.item(offer, context);
+	if (typeof item !== "string") throw new Error(`left out: ${item.leftOut}`);
+	return item;
+}
+
+/** A whole feed of these offers. */
+export function feedOf(format: FeedFormat, offers: Offer[], context = aFeedContext()): string {
+	const items = offers.map((offer) => `${itemText(format, offer, context)}\n`);
+	return `${format.head(context)}${items.join("")}${format.foot}`;
+}
+
+/** What is wrong with a feed, as lines. */
+export async function findingsOf(format: FeedFormat, feed: string): Promise<string[]> {
+	const found: Finding[] = [];
+	await checkFeed(Readable.from([Buffer.from(feed)]), format.rules, (finding) => found.push(finding));
+	return found.map(
+		({ line, id, field, what, isError }) => `${line} ${id} ${field} ${what}${isError ? "" : " (warning)"}`,
+	);
+}
+
+/** The errors alone. */
+export async function errorsOf(format: FeedFormat, feed: string): Promise<string[]> {
+	return (await findingsOf(format, feed)).filter((line) => !line.endsWith("(warning)"));
+}
+
+/** Texts of the elements of this name, as they stand in the file. */
+export function textsIn(xml: string, name: string): string[] {
+	return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, "g"))].map(([, text = ""]) => text);
+}
+
+/** Items of a feed by their id. */
+export function itemsIn(file: string, feed: string): Map<string, string> {
+	const [tag, id] = file.startsWith("heureka-a")
+		? ["item", /<item id="([^"]*)"/]
+		: file.startsWith("google") || file.startsWith("meta")
+			? ["item", /<g:id>(.*?)<\/g:id>/]
+			: ["SHOPITEM", /<ITEM_ID>(.*?)<\/ITEM_ID>/];
+	const items = [...feed.matchAll(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, "g"))].map(([item]) => item);
+	return new Map(items.map((item) => [id.exec(item)?.[1] ?? "", item]));
+}

@@ -1,0 +1,46 @@
+/** What a page says to whoever reads its HTML and runs none of its scripts. */
+export type ReadPage = {
+	links: { href: string; isNofollow: boolean }[];
+	/** Where links with # may lead. */
+	ids: Set<string>;
+	canonical: string | null;
+	/** Says that it is not to be listed. */
+	isHidden: boolean;
+	/** Addresses by language, "x-default" too. */
+	languages: Record<string, string>;
+};
+
+/** Of scripts nothing is read; they hold pieces of HTML that are not there yet. */
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const TAGS = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTES = /\s([^\s"'<>/=]+)(?:="([^"]*)")?/g;
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Reads HTML as React writes it: every attribute in double quotes, with nothing in it that could end the tag. */
+export function readPage(html: string): ReadPage {
+	const page: ReadPage = { links: [], ids: new Set(), canonical: null, isHidden: false, languages: {} };
+	for (const [, tag = "", text = ""] of html.replace(SCRIPTS, "").matchAll(TAGS)) {
+		const attributes = attributesOf(text);
+		const { id, href, rel } = attributes;
+		if (id !== undefined) page.ids.add(id);
+		if (tag === "a" && href !== undefined) page.links.push({ href, isNofollow: /\bnofollow\b/.test(rel ?? "") });
+		if (tag === "link" && href !== undefined) {
+			if (rel === "canonical") page.canonical = href;
+			if (rel === "alternate" && attributes.hreflang) page.languages[attributes.hreflang] = href;
+		}
+		if (tag === "meta" && attributes.name === "robots") page.isHidden ||= /noindex/.test(attributes.content ?? "");
+	}
+	return page;
+}
+
+function attributesOf(text: string): Record<string, string> {
+	const pairs = [...text.matchAll(ATTRIBUTES)].map(([, name = "", value = ""]) => [name.toLowerCase(), plain(value)]);
+	return Object.fromEntries(pairs);
+}
+
+function plain(text: string): string {
+	return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
+		if (name !== undefined) return ENTITIES[name] ?? whole;
+		return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16));
+	});
+}

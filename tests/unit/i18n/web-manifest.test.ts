@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { rewriteOf } from "#lib/i18n/rewrite.ts";
+import { webManifest } from "#lib/i18n/web-manifest.ts";
+import cs from "#messages/cs.json" with { type: "json" };
+import en from "#messages/en.json" with { type: "json" };
+import { GET as getEnglish } from "../../../app/en/manifest.webmanifest/route.ts";
+import { GET as getCzech } from "../../../app/manifest.webmanifest/route.ts";
+import { config } from "../../../middleware.ts";
+
+const czech = webManifest("cs", cs);
+const english = webManifest("en", en);
+
+test("each language is told of in its own words and leads to its own pages", () => {
+	expect(czech).toMatchObject({
+		id: "/",
+		start_url: "/",
+		lang: "cs",
+		dir: "ltr",
+		name: "Konfety – Vše na oslavu",
+		short_name: "Konfety",
+		description: cs.shop.description,
+		shortcuts: [
+			{ name: "Košík", url: "/kosik" },
+			{ name: "Půjčovna kostýmů", url: "/info/pujcovna-kostymu" },
+			{ name: "Prodejny", url: "/prodejny" },
+		],
+	});
+	expect(english).toMatchObject({
+		id: "/en",
+		start_url: "/en",
+		lang: "en",
+		name: "Konfety – Everything for a party",
+		shortcuts: [
+			{ name: "Cart", url: "/en/cart" },
+			{ name: "Costume rental", url: "/en/info/costume-rental" },
+			{ name: "Stores", url: "/en/stores" },
+		],
+	});
+});
+
+test("changing the language stays in the app, and there is a way back from everywhere", () => {
+	for (const { scope, display } of [czech, english]) expect([scope, display]).toEqual(["/", "minimal-ui"]);
+});
+
+test.each([...(czech.shortcuts ?? []), ...(english.shortcuts ?? [])])("the shortcut $url is a page", ({ url }) => {
+	expect(rewriteOf(url, new URLSearchParams()).kind).toBe("rewrite");
+});
+
+test("every icon is there in the size it says", async () => {
+	expect(english.icons).toEqual(czech.icons);
+	for (const { src, sizes, type } of czech.icons ?? []) {
+		const { width, height, format } = await sharp(join("public", src)).metadata();
+		expect([src, type]).toEqual([src, format === "svg" ? "image/svg+xml" : `image/${format}`]);
+		if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+	}
+	expect(czech.icons?.some(({ purpose }) => purpose === "maskable")).toBe(true);
+});
+
+test.each([
+	["/manifest.webmanifest", getCzech, czech],
+	["/en/manifest.webmanifest", getEnglish, english],
+])("%s answers with it, past the middleware", async (path, get, manifest) => {
+	const reply = get();
+	expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Cache-Control")]).toEqual([
+		200,
+		"application/manifest+json; charset=utf-8",
+		"public, max-age=86400",
+	]);
+	expect(await reply.json()).toEqual(manifest);
+	expect(config.matcher.filter((matcher) => new RegExp(`^${matcher}$`).test(path))).toEqual([]);
+});
