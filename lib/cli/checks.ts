@@ -74,8 +74,8 @@ export function quickChecks({ folder }: Choice): Check[] {
 		typesCheck(),
 		lintCheck(),
 		unusedCheck(),
-		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 10 * MINUTE_MS }),
-		vitestCheck({ name: "api", projects: ["api"], folder, env: skipLong, timeoutMs: 15 * MINUTE_MS }),
+		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 15 * MINUTE_MS }),
+		vitestCheck({ name: "api", projects: ["api"], folder, env: skipLong, timeoutMs: 25 * MINUTE_MS }),
 	];
 }
 
@@ -85,9 +85,9 @@ export function allChecks({ folder, chromiumPath }: Choice): Check[] {
 		typesCheck(),
 		lintCheck(),
 		unusedCheck(),
-		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 10 * MINUTE_MS }),
-		vitestCheck({ name: "api", projects: ["api"], folder, timeoutMs: 25 * MINUTE_MS }),
-		vitestCheck({ name: "processes", projects: ["process"], folder, timeoutMs: 10 * MINUTE_MS }),
+		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 15 * MINUTE_MS }),
+		vitestCheck({ name: "api", projects: ["api"], folder, timeoutMs: 35 * MINUTE_MS }),
+		vitestCheck({ name: "processes", projects: ["process"], folder, timeoutMs: 15 * MINUTE_MS }),
 		browserCheck(folder, chromiumPath),
 	];
 }

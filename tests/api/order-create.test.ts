@@ -148,7 +148,13 @@ describe("POST /order/create/{cartId}", () => {
 		const { body } = await placeOrder(testShop, cart.id);
 		expect(body.url).toBe(`/en/summary/${body.id}/${body.hash}`);
 		const order = await readOrder(body);
-		expect(order.currency).toEqual({ code: "EUR", symbol_before: "", symbol_after: "€", decimals: 2 });
+		expect(order.currency).toEqual({
+			code: "EUR",
+			symbol_before: "",
+			symbol_after: "€",
+			decimals: 2,
+			rate: "0.04050000",
+		});
 		expect(order.prices).toMatchObject({ goods_with_tax: 810, delivery_with_tax: 482, total_with_tax: 1_292 });
 		expect(order.delivery.name).toBe("Courier to your address");
 	});

@@ -94,12 +94,13 @@ describe("GET /account/orders", () => {
 		expect(orders).toHaveLength(3);
 		for (const row of orders) {
 			const { body } = await testShop.call("GET", `/order/${row.id}/${row.hash}`);
+			const { rate: _, ...currency } = body.currency;
 			expect(row).toMatchObject({
 				number: body.number,
 				date: body.date,
 				state: body.state,
 				total_with_tax: body.prices.total_with_tax,
-				currency: body.currency,
+				currency,
 				actions: { pay: body.actions.pay },
 				documents: body.documents.map(({ number, kind, url }: Record<string, string>) => ({ number, kind, url })),
 			});
