@@ -28,6 +28,12 @@ import { useAccountPrefill } from "./use-account-prefill.ts";
 import { useKeptProblems } from "./use-kept-problems.ts";
 import { useSectionOfAddress } from "./use-section-of-address.ts";
 
+/** The fields of this step; what the last one asks may have been answered since this form began. */
+function keepStep(values: CheckoutValues): void {
+	const { note, surveyRefused } = readDraft();
+	keepDraft({ ...values, note, surveyRefused });
+}
+
 /** Everything an order needs but the consent. What is typed survives a reload, the way back and a login. */
 export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & { locale: Locale }) {
 	const t = useTranslations("checkout");
@@ -50,7 +56,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 		shouldFocusError: false,
 	});
 	const { subscribe } = form;
-	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
+	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepStep(values) }), [subscribe]);
 	useAccountPrefill(form, options);
 	useKeptProblems(form, formElement);
 	useSectionOfAddress();
@@ -58,7 +64,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 
 	const submit = form.handleSubmit(
 		() => {
-			keepDraft(form.getValues());
+			keepStep(form.getValues());
 			const { delivery, payment } = chosenOf(options, form.getValues());
 			if (delivery && payment) trackCheckoutChoice(cart, delivery.key, payment.key);
 			router.push(screenPath(locale, "checkoutSummary"));

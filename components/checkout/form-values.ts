@@ -56,8 +56,8 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 		taxId: values.isCompany ? values.taxId : "",
 		note: values.note,
 		saveAddress: values.saveAddress && delivery?.kind === "courier",
-		// Sent also when the question is asked no more: a refusal stays one.
-		surveyRefused: values.surveyRefused,
+		// A refusal stays one when the question is asked no more, and whoever saw no question agreed to nothing.
+		surveyRefused: values.surveyRefused || !options.is_survey_sent,
 		consent: values.consent,
 	};
 }

@@ -5,9 +5,14 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { CheckoutGate } from "./checkout-gate.tsx";
 import { OrderSent, type SentOrder } from "./order-sent.tsx";
 import { SummaryForm } from "./summary-form.tsx";
+import { useVisit } from "./use-visit.ts";
 
 /** Last step: all of the order to look over, the consent, and the button that obliges to pay. */
 export function SummaryStep({ locale }: { locale: Locale }) {
+	return <Summary key={useVisit()} locale={locale} />;
+}
+
+function Summary({ locale }: { locale: Locale }) {
 	const [sent, setSent] = useState<SentOrder | null>(null);
 	const [uncertain, setUncertain] = useState<Cart | null>(null);
 	if (sent) return <OrderSent order={sent} />;

@@ -164,6 +164,31 @@ test("a guest buys by the keyboard alone", async ({ page }) => {
 	expect(t.panel.submit).toBe("Objednávka zavazující k\u00a0platbě");
 });
 
+test("what is changed after the last look is what the next look shows, and what is ordered", async ({ page }) => {
+	const t = TEXTS.cs.checkout;
+	await haveCart(page, "cs");
+	await page.goto("/kosik/doprava-a-platba");
+	await page.getByRole("radio", { name: WAYS.cs.courier }).check();
+	await page.getByRole("radio", { name: WAYS.cs.transfer }).check();
+	await fillDetails(page, "cs");
+	await onwardButton(page, "cs").click();
+	await expect(page).toHaveURL("/kosik/souhrn");
+	await page.getByRole("textbox", { name: t.note.label }).fill("Zvoňte dvakrát");
+	await page.getByRole("main").locator('a[href^="/kosik/doprava-a-platba"]').first().click();
+	await expect(page).toHaveURL(/\/kosik\/doprava-a-platba/);
+	await page.getByRole("radio", { name: WAYS.cs.branch }).check();
+	await page.getByRole("radio", { name: /Smíchov/ }).check();
+	await page.getByRole("radio", { name: WAYS.cs.transfer }).check();
+	await onwardButton(page, "cs").click();
+	await expect(page).toHaveURL("/kosik/souhrn");
+	await expect(page.getByRole("main")).toContainText(/Smíchov/);
+	await expect(page.getByRole("textbox", { name: t.note.label })).toHaveValue("Zvoňte dvakrát");
+	await consentBox(page, "cs").check();
+	await orderButton(page, "cs").click();
+	await orderedNumber(page, "cs");
+	await expect(page.getByRole("main")).toContainText(/Smíchov/);
+});
+
 test.describe("nothing typed is lost", () => {
 	// A login brings the guest's cart along: what was being asked about the old one is gone.
 	test.use({ expectedComplaints: [/status of (404|422)/] });
