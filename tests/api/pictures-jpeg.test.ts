@@ -49,9 +49,10 @@ test("a picture whose address ends in .jpg is a JPEG, whatever its reader accept
 	expect((await get(key, "96", "image/avif")).headers.get("Vary")).toBe("Accept");
 });
 
-test("a picture from outside is stood in for until it is there, and then is itself", async () => {
+test("a picture from outside is asked to come again for until it is there, and then is itself", async () => {
 	const before = await get(OUTSIDE, "320.jpg");
-	expect([before.status, before.headers.get("Cache-Control")]).toEqual([200, "public, max-age=60"]);
+	expect([before.status, before.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+	expect(before.headers.get("Retry-After")).toBe("600");
 	const data = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#00ff00" } })
 		.png()
 		.toBuffer();

@@ -9,6 +9,7 @@ import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
+const LATER = { status: 503, headers: { "Retry-After": "600", "Cache-Control": "no-store" } };
 
 /** "1200", or "1200.jpg" for readers that know neither AVIF nor WebP and do not say so. */
 const WIDTH = /^(\d{1,4})(\.jpg)?$/;
@@ -32,6 +33,8 @@ export async function servePicture(params: { key: string; width: string }, accep
 		// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
 		isFinal =
 			row.recipe !== null || (format === "jpeg" && (await pictureExists(picturePath(dir, row.key, width, "webp"))));
+		// Comparison sites fetch a picture once and keep it: they are to come again for the goods' own.
+		if (!isFinal && ending !== undefined) return new Response(null, LATER);
 		const recipe = row.recipe ?? placeholderRecipe;
 		const tint = row.tint ?? PLACEHOLDER_TINT;
 		path = await orderPicture({ key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });

@@ -23,14 +23,19 @@ export type StudioReply = { id: number; path?: string; error?: string };
 type Waiting = { resolve: (path: string) => void; reject: (error: Error) => void };
 type Studio = { child: ChildProcess; waiting: Map<number, Waiting> };
 
-let studio: Studio | undefined;
+// The bundler may load this file more than once in a process (each of its routes); the studio is one.
+const holder = globalThis as typeof globalThis & { konfetyStudio?: Studio };
 let nextId = 1;
+
+/** It went to rest, or was killed, before the order was done. */
+class StudioEnded extends Error {}
 
 /**
  * Pictures are drawn by a process of their own: drawing takes memory and both cores, and answering shoppers comes first.
  * It is started by the first order and ends when it has been idle for a while.
  */
 function openStudio(): Studio {
+	const { konfetyStudio: studio } = holder;
 	if (studio?.child.connected) return studio;
 	const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/shop/media/studio-process.ts");
 	const child = fork(/* turbopackIgnore: true */ script, {
@@ -46,24 +51,38 @@ function openStudio(): Studio {
 	});
 	child.on("error", (error) => log.error({ error: error.message }, "picture studio"));
 	child.on("exit", () => {
-		if (studio === opened) studio = undefined;
-		for (const { reject } of opened.waiting.values()) reject(new Error("The picture studio ended"));
+		if (holder.konfetyStudio === opened) delete holder.konfetyStudio;
+		for (const { reject } of opened.waiting.values()) reject(new StudioEnded("The picture studio ended"));
 	});
 	// It must not keep this process alive.
 	child.unref();
 	child.channel?.unref();
-	studio = opened;
+	holder.konfetyStudio = opened;
 	return opened;
 }
 
 type Wanted<Order> = Order extends StudioOrder ? Omit<Order, "id"> : never;
 
-function order(wanted: Wanted<StudioOrder>): Promise<string> {
+/** An order that came as the studio went to rest is given to the next one. */
+async function order(wanted: Wanted<StudioOrder>): Promise<string> {
+	try {
+		return await orderOnce(wanted);
+	} catch (error) {
+		if (error instanceof StudioEnded) return orderOnce(wanted);
+		throw error;
+	}
+}
+
+function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
 	const { child, waiting } = openStudio();
 	const id = nextId++;
 	return new Promise((resolve, reject) => {
 		waiting.set(id, { resolve, reject });
-		child.send({ ...wanted, id });
+		child.send({ ...wanted, id }, (error) => {
+			if (!error) return;
+			waiting.delete(id);
+			reject(new StudioEnded(error.message));
+		});
 	});
 }
 
