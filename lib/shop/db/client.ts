@@ -38,14 +38,15 @@ export function connect(
 	url: string,
 	options: { max?: number; waitMs?: number; queryTimeoutMs?: number; onLost?: (error: Error) => void } = {},
 ) {
+	const { queryTimeoutMs = 10_000 } = options;
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: options.max ?? 10,
 		connectionTimeoutMillis: options.waitMs ?? 5_000,
-		query_timeout: options.queryTimeoutMs ?? 10_000,
+		query_timeout: queryTimeoutMs,
 		keepAlive: true,
-		options:
-			"-c statement_timeout=8000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC",
+		// The database gives up first, and says what it was about.
+		options: `-c statement_timeout=${Math.round(queryTimeoutMs * 0.8)} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
 	});
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));

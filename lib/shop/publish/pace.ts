@@ -9,6 +9,8 @@ const EVERY_MS = 5 * SECOND_MS;
  * than the clock: on a busy machine a run takes longer, and the news would be told ever later.
  */
 const TIMES_ITS_WORK = 5;
+/** What the database works for it is not counted, so that its length counts too. */
+const TIMES_ITS_LENGTH = 2;
 /** A failed run is tried again so much later, twice as late after each further failure. */
 const RETRY_MS = 5 * SECOND_MS;
 const RETRY_MAX_MS = 600 * SECOND_MS;
@@ -45,7 +47,8 @@ export function createPace(options: {
 	const run = async () => {
 		isWanted = false;
 		const startedMs = nowMs();
-		const restMs = (workedMs: number) => startedMs + Math.max(EVERY_MS, TIMES_ITS_WORK * workedMs);
+		const restMs = (workedMs: number) =>
+			startedMs + Math.max(EVERY_MS, TIMES_ITS_WORK * workedMs, TIMES_ITS_LENGTH * (nowMs() - startedMs));
 		try {
 			const workedMs = await work();
 			failures = 0;

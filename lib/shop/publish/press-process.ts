@@ -9,6 +9,8 @@ import { publishAll } from "./publish-all.ts";
 import { publishedDir } from "./published-dir.ts";
 
 const IDLE_MS = 30_000;
+/** A slow batch is better than none: a pass that is given up begins with the first goods again. */
+const QUERY_TIMEOUT_MS = 300_000;
 
 async function fulfil({ id }: PressOrder): Promise<PressReply> {
 	const before = process.cpuUsage();
@@ -19,7 +21,7 @@ async function fulfil({ id }: PressOrder): Promise<PressReply> {
 	const { DATABASE_URL, SHOP_URL, DATA_DIR } = readEnv();
 	if (!DATABASE_URL) return { ...worked(), error: "The press needs DATABASE_URL" };
 	const onLost = (error: Error) => log.warn({ error: error.message }, "database connection lost");
-	const { db, close } = connect(DATABASE_URL, { max: 2, onLost });
+	const { db, close } = connect(DATABASE_URL, { max: 2, onLost, queryTimeoutMs: QUERY_TIMEOUT_MS });
 	try {
 		const startedMs = performance.now();
 		const changed = await publishAll({ db, shopUrl: SHOP_URL, now: new Date(), dir: publishedDir(DATA_DIR) });

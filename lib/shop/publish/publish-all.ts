@@ -5,7 +5,7 @@ import { sweepDrafts } from "./snapshot.ts";
 
 /** Writes feeds and site maps anew. Returns the names of the files that have changed; throws when any could not be written. */
 export async function publishAll(context: PublishContext): Promise<string[]> {
-	await sweepDrafts(context.dir, context.now);
+	await sweepDrafts(context.dir);
 	const failed: unknown[] = [];
 	const keep = (error: unknown): string[] => {
 		failed.push(error);

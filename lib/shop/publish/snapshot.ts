@@ -18,9 +18,8 @@ export type Snapshot = {
 	discard(): Promise<void>;
 };
 
-const DRAFT = /^\..+\.[0-9a-f]{12}$/;
-/** A draft that nobody has written to for so long belongs to a process that was killed. */
-const DRAFT_MAX_AGE_MS = 3_600_000;
+/** A draft names the process that writes it. */
+const DRAFT = /^\..+\.(\d+)-[0-9a-f]{12}$/;
 
 /** Text gathered before it goes to the disk; a write per item would cost more than the item. */
 const CHUNK = 256 * 1024;
@@ -29,7 +28,7 @@ const CHUNK = 256 * 1024;
 export async function openSnapshot(dir: string, name: string): Promise<Snapshot> {
 	await mkdir(dir, { recursive: true });
 	const path = join(dir, name);
-	const draft = join(dir, `.${name}.${randomBytes(6).toString("hex")}`);
+	const draft = join(dir, `.${name}.${process.pid}-${randomBytes(6).toString("hex")}`);
 	const file = await open(draft, "wx");
 	let waiting = "";
 	const flush = async () => {
@@ -68,14 +67,21 @@ export async function openSnapshot(dir: string, name: string): Promise<Snapshot>
 }
 
 /** Removes what killed processes have left in `dir`; drafts of living ones stay. */
-export async function sweepDrafts(dir: string, now: Date): Promise<void> {
+export async function sweepDrafts(dir: string): Promise<void> {
 	await mkdir(dir, { recursive: true });
 	for (const name of await readdir(dir)) {
-		if (!DRAFT.test(name)) continue;
-		const path = join(dir, name);
-		// Another process may have just finished it.
-		const info = await stat(path).catch(() => null);
-		if (info && now.getTime() - info.mtimeMs > DRAFT_MAX_AGE_MS) await rm(path, { force: true });
+		const [, pid] = DRAFT.exec(name) ?? [];
+		if (pid !== undefined && !isAlive(Number(pid))) await rm(join(dir, name), { force: true });
+	}
+}
+
+/** Whether there is a process of this number, whoever it belongs to. */
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }
 

@@ -65,12 +65,21 @@ describe("the press runs", () => {
 	});
 
 	test("as often on a busy machine, where the same work takes longer", async () => {
-		const { pace, fromStartS } = aPace(4 * S, () => false, 900);
+		const { pace, fromStartS } = aPace(2 * S, () => false, 900);
 		for (let change = 0; change < 200; change++) {
 			pace.ask();
 			await vi.advanceTimersByTimeAsync(100);
 		}
 		expect(fromStartS()).toEqual([0, 5, 10, 15]);
+	});
+
+	test("half of the time at most, whoever else works for it", async () => {
+		const { pace, fromStartS } = aPace(10 * S, () => false, 900);
+		for (let change = 0; change < 50; change++) {
+			pace.ask();
+			await vi.advanceTimersByTimeAsync(S);
+		}
+		expect(fromStartS()).toEqual([0, 20, 40]);
 	});
 
 	test("again for what came while it ran, and then rests", async () => {
