@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { loadTagManager } from "#lib/api/analytics/tag-manager.ts";
+import { loadTagManager, tellCurrentAddress } from "#lib/api/analytics/tag-manager.ts";
 import { listenToConsent } from "#lib/api/consent.ts";
 import { whenIdle } from "#lib/api/when-idle.ts";
 
@@ -10,6 +10,7 @@ export function TagManager({ id }: { id: string }) {
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page that does without may be followed by one that does not
 	useEffect(() => {
+		tellCurrentAddress();
 		const load = () => loadTagManager(id);
 		whenIdle(load);
 		return listenToConsent(load);

@@ -19,10 +19,11 @@ export async function productFacts(locale: Locale, product: Product): Promise<st
 	return sentences(t("product", { name, price, availability }), await delivery(locale));
 }
 
-/** The same of a list: how many goods it has, and from what price on. */
-export async function listingFacts(locale: Locale, name: string, { total, facets }: Listing): Promise<string> {
+/** The same of a list: how many goods it has, and from what price on; null for one of which filters show a part. */
+export async function listingFacts(locale: Locale, name: string, listing: Listing | null): Promise<string> {
 	const t = await getTranslations({ locale, namespace: "head" });
-	const cheapest = facets?.price?.min;
+	const cheapest = listing?.facets?.price?.min;
+	const total = listing?.total ?? 0;
 	const goods =
 		total > 0 && cheapest !== undefined ? t("listed", { name, count: total, price: formatCzk(cheapest) }) : name;
 	return sentences(goods, await delivery(locale));

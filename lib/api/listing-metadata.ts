@@ -5,6 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { sharePicturePath } from "#lib/domain/share-picture.ts";
 import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
+import { tellableTerm } from "./analytics/search-event.ts";
 import { listingFacts } from "./goods-facts.ts";
 import type { ListingPage } from "./listing-page.ts";
 import { type ListingPlace, urlsOf } from "./listing-place.ts";
@@ -34,19 +35,23 @@ export async function listingMetadata(locale: Locale, found: ListingPage): Promi
 async function titleOf(locale: Locale, { place, state }: ListingPage): Promise<string> {
 	const t = await getTranslations({ locale });
 	if (place.kind === "category") return place.category.name;
-	if (place.kind === "search") return t("listing.searchTitle", { query: state.search });
+	if (place.kind === "search")
+		// Analytics tell a page's title: an e-mail address searched for is not to be in it.
+		return tellableTerm(state.search) === null ? t("search.title") : t("listing.searchTitle", { query: state.search });
 	return place.kind === "brand" ? t("head.brand", { name: place.brand.name }) : t(`head.${place.kind}.title`);
 }
 
 /** Its own words; facts about its goods behind them, or for them, when they say too little. */
-async function descriptionOf(locale: Locale, { place, listing }: ListingPage): Promise<string> {
+async function descriptionOf(locale: Locale, { place, state, listing }: ListingPage): Promise<string> {
 	if (place.kind === "search") return "";
 	if (place.kind !== "category" && place.kind !== "brand") {
 		const t = await getTranslations({ locale, namespace: "head" });
 		return t(`${place.kind}.description`);
 	}
 	const { name, description } = place.kind === "category" ? place.category : place.brand;
-	return saysEnough(description) ? description : sentences(description, await listingFacts(locale, name, listing));
+	return saysEnough(description)
+		? description
+		: sentences(description, await listingFacts(locale, name, countFilters(state) === 0 ? listing : null));
 }
 
 /** Categories have a picture of their own for shared links. */

@@ -47,8 +47,8 @@ export const orderBody = z
 		note: fields.note.optional(),
 		/** Keeps the delivery address for the customer's next order; nothing for guests. */
 		saveAddress: z.boolean().default(false),
-		/** Heureka is not to ask how it went (Ověřeno zákazníky). */
-		surveyRefused: z.boolean().default(false),
+		/** Heureka is not to ask how it went (Ověřeno zákazníky); so it is with whoever was not offered to say. */
+		surveyRefused: z.boolean().default(true),
 		consent: z
 			.boolean()
 			.default(false)

@@ -137,6 +137,7 @@ export function anOrderBody(changes: Partial<OrderInput> = {}): OrderInput {
 		phone: "777 123 456",
 		invoice: INVOICE,
 		consent: true,
+		surveyRefused: false,
 		...changes,
 	};
 }

@@ -21,7 +21,8 @@ export function track(makeEvent: () => ShopEvent | null): void {
 	window.addEventListener("pagehide", tellWaiting, { once: true });
 }
 
-function tellWaiting(): void {
+/** Tells at once what waits for an idle moment. */
+export function tellWaiting(): void {
 	for (const makeEvent of waiting.splice(0)) {
 		try {
 			tell(makeEvent());

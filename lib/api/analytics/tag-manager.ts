@@ -1,5 +1,6 @@
 /** Google Tag Manager: asked for nothing before somebody agreed to what it is for. */
 import { readConsent } from "../consent.ts";
+import { tellWaiting } from "./data-layer.ts";
 import { secretScreen, toldAddress } from "./told-address.ts";
 
 const SCRIPT = "https://www.googletagmanager.com/gtm.js";
@@ -14,7 +15,7 @@ export function loadTagManager(id: string): void {
 	if (isLoaded() || !Object.values(readConsent()).includes(true)) return;
 	const secret = secretScreen(window.location);
 	if (secret && secret.screen !== "summary") return;
-	tellAddress(window.location.href);
+	tellCurrentAddress();
 	window.dataLayer ??= [];
 	window.dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
 	const script = document.createElement("script");
@@ -23,9 +24,23 @@ export function loadTagManager(id: string): void {
 	document.head.append(script);
 }
 
-/** The router sets off: tags hear of the next address from the browser's history, so what they may say of it comes first. */
+/**
+ * Tells the address that is shown, unless it was told. Before the container comes as well: it reads what was told from the
+ * beginning, and every event is to find an address before it that tags may know.
+ */
+export function tellCurrentAddress(): void {
+	const { href } = window.location;
+	if (told === "" || toldAddress(href) !== told) tellAddress(href);
+}
+
+/**
+ * The router sets off: tags hear of the next address from the browser's history, so what they may say of it comes first, and what
+ * happened on this page before that. Nothing in a shop without a container.
+ */
 export function tellNextAddress(url: string): void {
-	if (isLoaded()) tellAddress(new URL(url, window.location.href).href);
+	if (told === "") return;
+	tellWaiting();
+	tellAddress(new URL(url, window.location.href).href);
 }
 
 let told = "";

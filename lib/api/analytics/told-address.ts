@@ -31,6 +31,8 @@ export function toldAddress(href: string): string {
 	const url = new URL(href);
 	const secret = secretScreen(url);
 	if (secret) return url.origin + secret.path;
+	// Where the login leads afterwards may be a secret itself.
+	url.searchParams.delete("redirect");
 	for (const key of new Set(Object.values(LISTING_KEYS.search))) {
 		const query = url.searchParams.get(key);
 		if (query !== null && tellableTerm(query) === null) url.searchParams.delete(key);

@@ -5,7 +5,7 @@ const PROPERTIES = { barva: "color", velikost: "size", material: "material", mot
 type Property = (typeof PROPERTIES)[keyof typeof PROPERTIES];
 
 /** What a variant says of its colour, size, material and motif; several values are joined by commas. */
-export function traits({ attributes }: Variant): Partial<Record<Property, string>> {
+export function traits({ attributes = [] }: { attributes?: Variant["attributes"] }): Partial<Record<Property, string>> {
 	const known = Object.entries(PROPERTIES).flatMap(([key, property]) => {
 		const values = attributes.filter((one) => one.key === key).map(({ value }) => value);
 		return values.length > 0 ? [[property, values.join(", ")] as const] : [];

@@ -143,7 +143,7 @@ describe("placing an order", () => {
 			taxId: "",
 			note: "Zvoňte dvakrát",
 			saveAddress: false,
-			surveyRefused: false,
+			surveyRefused: true,
 			consent: true,
 			expectedTotal: 36_900,
 		});

