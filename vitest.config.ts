@@ -45,8 +45,6 @@ export default defineConfig({
 					maxWorkers: 2,
 					// The shop's own log is not what is tested; what it must not contain is read from answers.
 					env: { LOG_LEVEL: "silent" },
-					// Three thousand tests on a machine of many others: one that passes the second time is reported as retried.
-					retry: 1,
 					testTimeout: 2 * MINUTE_MS,
 					hookTimeout: 2 * MINUTE_MS,
 					expect: { poll: { timeout: PATIENCE_MS } },

@@ -102,7 +102,7 @@ describe("quantities", () => {
 		const shop = stubCartShop(undefined, ({ method }) => (method === "PUT" && drops-- > 0 ? "dropped" : undefined));
 		const { user } = show();
 		await user.click(await more());
-		await waitFor(() => expect(shop.quantities()).toEqual([3, 3]), { timeout: 10_000 });
+		await waitFor(() => expect(shop.quantities()).toEqual([3, 3]), { timeout: 3000 });
 		await waitFor(() => expect(changes()).toHaveLength(1));
 		expect(changes()).toEqual([
 			{
@@ -121,7 +121,7 @@ describe("quantities", () => {
 		const { user } = show();
 		await user.click(await more());
 		expect(await quantityField()).toHaveProperty("value", "3");
-		await screen.findByText("Obchod je na okamžik nedostupný. Zkuste to prosím později.", {}, { timeout: 10_000 });
+		await screen.findByText("Obchod je na okamžik nedostupný. Zkuste to prosím později.", {}, { timeout: 3000 });
 		expect(await quantityField()).toHaveProperty("value", "2");
 	});
 
@@ -204,7 +204,7 @@ describe("notes", () => {
 		const { user } = show();
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
 		await user.keyboard("na pátek");
-		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 10_000 });
+		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 3000 });
 		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek" }]);
 	});
 
@@ -215,7 +215,7 @@ describe("notes", () => {
 		const { user } = show();
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
 		await user.keyboard("na pátek");
-		await screen.findByText(/^Poznámku se nepodařilo uložit\./, {}, { timeout: 10_000 });
+		await screen.findByText(/^Poznámku se nepodařilo uložit\./, {}, { timeout: 3000 });
 		expect(screen.getByRole("textbox", { name: "Poznámka: Balónek srdce" })).toHaveProperty("value", "na pátek");
 	});
 });

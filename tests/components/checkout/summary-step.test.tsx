@@ -245,7 +245,7 @@ describe("placing an order", () => {
 			return isDown && path.startsWith("/api/order/create/") ? "dropped" : undefined;
 		});
 		await order(user);
-		await screen.findByText(/objednáte jen jednou/, undefined, { timeout: 20_000 });
+		await screen.findByText(/objednáte jen jednou/, undefined, { timeout: 8_000 });
 		expect(shop.orders().length).toBe(3);
 		isDown = false;
 		isOrdered = true;
