@@ -154,7 +154,7 @@ test.describe("the greeting", () => {
 	}) => {
 		await page.goto("/blog");
 		await expect(popup(page)).toBeVisible();
-		await expect(popup(page).getByRole("heading")).toContainText(isMobile ? "u\u00a0nás" : "z\u00a0našich poboček");
+		await expect(popup(page).getByRole("heading")).toContainText(isMobile ? "u\u00a0nás" : "osmi našich pobočkách");
 		expect(await axeViolations(page)).toEqual([]);
 		await expectNoSidewaysScroll(page);
 		await expectStandingStill(page);

@@ -74,9 +74,10 @@ export function pageFaults(html: string, product: Product, locale: Locale): stri
 			faults.push(`JSON-LD ${variant.code}: availability is ${availability}`);
 	}
 	const text = textOf(html);
-	const shown = product.variants.find(({ code }) =>
-		new RegExp(`${TEXTS[locale].productDetail.code}: ${escapeRegExp(code)}( |$)`).test(text),
-	);
+	// Other codes may follow, in the list of manufacturers: the decision's own comes first.
+	const label = escapeRegExp(TEXTS[locale].productDetail.code);
+	const place = ({ code }: Variant) => text.search(new RegExp(`${label}: ${escapeRegExp(code)}( |$)`));
+	const [shown] = product.variants.filter((one) => place(one) >= 0).sort((one, other) => place(one) - place(other));
 	if (!shown) return [...faults, `page: none of ${product.variants.map(({ code }) => code)} is shown`];
 	for (const wanted of [formatCzk(shown.price_with_tax), TEXTS[locale].availability[shown.availability]]) {
 		if (!text.includes(wanted)) faults.push(`page ${shown.code}: lacks ${wanted}`);
