@@ -8,6 +8,7 @@ import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
 import { CurrencyScript } from "#components/layout/currency-script.tsx";
+import { EarlyClickScript } from "#components/layout/early-click-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
 import { GlobalModal } from "#components/layout/global-modal.tsx";
 import { Header } from "#components/layout/header.tsx";
@@ -77,6 +78,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 			<head>
 				<ConsentScript />
 				<CurrencyScript currencies={currencies} />
+				<EarlyClickScript />
 			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>

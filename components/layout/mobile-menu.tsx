@@ -3,6 +3,7 @@ import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
+import { useEarlyClick } from "#components/ui/use-early-click.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import styles from "./mobile-menu.module.scss";
 import { MobilePanel } from "./mobile-panel.tsx";
@@ -13,6 +14,7 @@ type Props = Omit<ComponentProps<typeof MobilePanel>, "onClose">;
 export function MobileMenu(props: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
+	const earlyClick = useEarlyClick();
 	const path = usePathname();
 	const close = useCallback(() => setOpen(false), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
@@ -27,6 +29,7 @@ export function MobileMenu(props: Props) {
 	return (
 		<div className={styles.root}>
 			<button
+				{...earlyClick}
 				type="button"
 				className={styles.toggle}
 				aria-haspopup="dialog"

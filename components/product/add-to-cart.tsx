@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
+import { useEarlyClick } from "#components/ui/use-early-click.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -26,6 +27,7 @@ export function AddToCart({
 }) {
 	const t = useTranslations();
 	const { add, isPending, isSuccess, ageQuestion } = useAddToCart(locale);
+	const earlyClick = useEarlyClick();
 	const [quantity, setQuantity] = useState(1);
 	return (
 		<div className={styles.root}>
@@ -41,6 +43,7 @@ export function AddToCart({
 				}}
 			/>
 			<Button
+				{...earlyClick}
 				size="large"
 				// Two clicks are twice as many pieces; a double click is one wish.
 				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId: variant.id, by: quantity }, minimumAge)}

@@ -1,6 +1,7 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useEarlyClick } from "#components/ui/use-early-click.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AgeDialog } from "./age-dialog.tsx";
 import styles from "./quick-add.module.scss";
@@ -20,9 +21,11 @@ export function QuickAdd({
 }) {
 	const t = useTranslations("product");
 	const { add, isPending, ageQuestion } = useAddToCart(locale);
+	const earlyClick = useEarlyClick();
 	return (
 		<>
 			<button
+				{...earlyClick}
 				type="button"
 				className={styles.root}
 				aria-label={t("quickAdd", { name })}

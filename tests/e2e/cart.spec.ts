@@ -49,6 +49,26 @@ async function slowDown(page: Page, latencyMs: number): Promise<void> {
 	});
 }
 
+test("a click on goods whose page is still loading its scripts adds them, once @once", async ({ page, context }) => {
+	const reply = await page.request.get("/api/catalog/products/cs?per_page=48&availability=in_stock");
+	const { products } = (await reply.json()) as { products: (Listed & { minimum_age: number | null })[] };
+	const goods = products.find((one) => one.only_variant_id && one.minimum_age === null);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/_next/static/**/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(goods?.url ?? "", { waitUntil: "commit" });
+	await addButton(page).click();
+	await addButton(page).click();
+	release();
+	await expect(popup(page)).toBeVisible();
+	expect(await piecesInShop(page, context)).toBe(1);
+});
+
 test("a click shows within 100 ms on a slow network, and the cart is right in the end", async ({ page, context }) => {
 	await openCart(page);
 	await slowDown(page, 1_500);
