@@ -224,4 +224,15 @@ describe("import", () => {
 		}
 		expect(await countRows(testShop, "products", "import_handle = 'test-race'")).toBe(1);
 	});
+
+	test("a SKU that is the product's handle leaves the variant without one a code of its own", async () => {
+		const head = "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src";
+		const file = writeFile("handle.csv", [head, "own-sku,Own,,,,10,", "own-sku,,,Red,OWN-SKU,12,", ""].join("\n"));
+		expect(await shop("import", file)).toMatchObject({ code: 0, err: [] });
+		expect(
+			await rowsOf(sql`
+				select v.code from variants v join products p on p.id = v.product_id
+				where p.import_handle = 'own-sku' order by v.position`),
+		).toEqual([{ code: "OWN-SKU-2" }, { code: "OWN-SKU" }]);
+	});
 });

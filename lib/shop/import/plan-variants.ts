@@ -48,7 +48,9 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 		plan.matches.push(match);
 		const wanted = wantedVariant(variant, position, context.vatPercent);
 		if (!match) {
-			const isOnly = known === null && variant.name === "";
+			// The file may give the product's own code to another variant.
+			const isFree = product.variants.every(({ code }) => code !== product.code);
+			const isOnly = known === null && variant.name === "" && isFree;
 			plan.added.push({ ...wanted, code: variant.code, isOnly, quantity: variant.quantity ?? context.firstStock });
 			continue;
 		}

@@ -5,18 +5,17 @@ import { emojiBody } from "../../media/emoji.ts";
 import type { PictureRecipe } from "../../media/recipe.ts";
 
 const CROWNS_MAX = 1_000_000;
+const UNWRITABLE = "has a character that cannot be shown, such as a zero byte";
+const OUR_TIME = "is of the years 1900 to 2199";
 
+const line = z
+	.string("is a text")
+	.transform((text) => text.replace(/\s+/g, " ").trim())
+	.refine((text) => !hasUnwritable(text), UNWRITABLE);
 export const textLine = (max: number) =>
-	z
-		.string("is a text")
-		.transform((text) => text.replace(/\s+/g, " ").trim())
-		.pipe(z.string().min(1, "is empty").max(max, `has more than ${max} characters`));
+	line.pipe(z.string().min(1, "is empty").max(max, `has more than ${max} characters`));
 export const optionalTextLine = (max: number) =>
-	z
-		.string("is a text")
-		.transform((text) => text.replace(/\s+/g, " ").trim())
-		.pipe(z.string().max(max, `has more than ${max} characters`))
-		.default("");
+	line.pipe(z.string().max(max, `has more than ${max} characters`)).default("");
 export const key = z.string("is a text").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is of the letters a–z, digits and hyphens");
 export const slug = key.max(80, "has more than 80 characters").regex(/[a-z]/, "has a letter at least");
 export const position = z.int("is a whole number").min(0, "is 0 or more").max(100_000, "is too large").default(0);
@@ -27,17 +26,14 @@ export const crowns = z
 	.max(CROWNS_MAX, "is too large")
 	.transform((amount) => amount * 100);
 export const days = z.int("is a whole number of days").min(-3650, "is too long ago").max(3650, "is too far");
-export const day = z.iso.date("is a day such as 2026-12-05");
+export const day = z.iso.date("is a day such as 2026-12-05").refine(isOurTime, OUR_TIME);
 export const time = z
 	.string('is a time such as "15:00"')
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time such as "15:00"');
 /** Day and time in Prague, "2026-11-20T08:00". */
-export const wallTime = z.iso.datetime({
-	local: true,
-	offset: false,
-	precision: -1,
-	error: "is such as 2026-11-20T08:00",
-});
+export const wallTime = z.iso
+	.datetime({ local: true, offset: false, precision: -1, error: "is such as 2026-11-20T08:00" })
+	.refine(isOurTime, OUR_TIME);
 export const codes = z.array(z.string("is a list of codes").regex(/^[\w.-]{1,40}$/, "is no code of a product"));
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "is a colour such as #ffe1e6");
@@ -61,6 +57,15 @@ export const recipe = z
 	})
 	.transform((value) => JSON.parse(JSON.stringify(value)) as PictureRecipe);
 export const pictures = z.record(key, recipe).default({});
+
+/** Characters that are neither letters nor layout; PostgreSQL takes no zero byte and no half of a pair. */
+function hasUnwritable(text: string): boolean {
+	return /[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
+}
+
+function isOurTime(text: string): boolean {
+	return /^(19|20|21)/.test(text);
+}
 
 function isDrawn(name: unknown): boolean {
 	if (typeof name !== "string") return false;

@@ -4,7 +4,7 @@ import type { PictureIds } from "../../db/seed/picture-keeper.ts";
 import { pictureKey } from "../../media/picture-files.ts";
 import type { PictureRecipe } from "../../media/recipe.ts";
 import type { FileFault } from "./faults.ts";
-import { branchIds, categoryIds, otherPageSlugs, pictureKeys, productIds } from "./named.sql.ts";
+import { branchIds, categoryIds, keptPageSlugs, type PageSlug, pictureKeys, productIds } from "./named.sql.ts";
 import type { FolderText } from "./read-texts.ts";
 import type { Lookups, Rows } from "./rows.ts";
 
@@ -75,27 +75,35 @@ export async function findNamed(
 
 type WrittenText = NonNullable<FolderText["written"]["cs"]>;
 
-/** Complains about pages that would have the address of another page or of a screen. */
+type PageText = { text: FolderText; rows: Rows };
+
+/** Addresses that these pages get. */
+export function pageSlugs(pages: PageText[]): PageSlug[] {
+	return pages.flatMap(({ text, rows }) =>
+		Object.entries(rows.texts?.rows ?? {}).map(([locale, { slug }]) => ({ key: text.key, locale, slug: String(slug) })),
+	);
+}
+
+/** Complains about pages that would have the address of a screen, or of another page that is not among those `moving`. */
 export async function checkPageSlugs(
 	tx: Database,
-	pages: { text: FolderText; rows: Rows }[],
+	pages: PageText[],
+	moving: PageSlug[],
 	faults: FileFault[],
 ): Promise<void> {
-	const taken = await otherPageSlugs(
-		tx,
-		pages.map(({ text }) => text.key),
-	);
+	const taken = await keptPageSlugs(tx, moving);
 	for (const { text, rows } of pages) {
 		for (const [locale, { slug }] of Object.entries(rows.texts?.rows ?? {})) {
 			const name = `${locale} ${slug}`;
+			const owner = taken.get(name) ?? text.key;
 			const isScreen = Object.values(SCREENS).some((screen) => screen[locale as "cs" | "en"].split("/")[0] === slug);
 			// A page below `/info/…` has its id before the word.
 			if (isScreen && rows.facts.kind === "generic") {
 				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is the address of a screen of the shop` });
-			} else if (taken.has(name)) {
+			} else if (owner !== text.key) {
 				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is another page's` });
 			}
-			taken.add(name);
+			taken.set(name, owner);
 		}
 	}
 }

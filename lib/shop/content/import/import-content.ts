@@ -5,9 +5,10 @@ import { type PictureIds, pictureKeeper } from "../../db/seed/picture-keeper.ts"
 import { indexTexts } from "../../search/index-texts.ts";
 import type { Shop } from "../../shop.ts";
 import type { FileFault } from "./faults.ts";
-import { checkPageSlugs, findNamed } from "./find-named.ts";
+import { checkPageSlugs, findNamed, pageSlugs } from "./find-named.ts";
 import { isKnown, keepText, type Outcome, putIntoCategory } from "./keep-rows.sql.ts";
 import { lockContent } from "./lock-content.sql.ts";
+import { freePageSlugs } from "./named.sql.ts";
 import { readFolder } from "./read-folder.ts";
 import { CATEGORIES_FILE, INSTAGRAM_FILE, readCategories, readInstagram } from "./read-lists.ts";
 import { readTexts } from "./read-texts.ts";
@@ -91,12 +92,11 @@ export async function writeContent(
 	for (const text of texts) {
 		all.push({ text, rows: await text.rows(await named.writtenOf(text), named.lookupsOf(text)) });
 	}
-	await checkPageSlugs(
-		tx,
-		all.filter(({ text }) => text.kind.folder === "pages"),
-		missing,
-	);
+	const pages = all.filter(({ text }) => text.kind.folder === "pages");
+	const moving = onlyNew ? [] : pageSlugs(pages);
+	await checkPageSlugs(tx, pages, moving, missing);
 	if (faults.length > 0) return { ok: false, error: "bad_files", faults: sorted(faults) };
+	await freePageSlugs(tx, moving);
 	for (const { text, rows } of all) {
 		const { path } = text.lineOf("slug");
 		const isTaken = onlyNew && missing.some((fault) => fault.path === path && fault.message.startsWith("slug:"));

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 
 type IdRow = { name: string; id: number };
@@ -28,10 +28,26 @@ export async function pictureKeys(db: Database, keys: string[]): Promise<Set<str
 	return new Set(rows.map(({ key }) => key));
 }
 
-/** Addresses of pages that other texts than these have: "cs obchodni-podminky". */
-export async function otherPageSlugs(db: Database, keys: string[]): Promise<Set<string>> {
-	const { rows } = await db.execute<{ name: string }>(sql`
-		select t.locale || ' ' || t.slug as name from page_translations t join pages p on p.id = t.page_id
-		where p.key <> all(${sql.param(keys)}::text[])`);
-	return new Set(rows.map(({ name }) => name));
+/** A page's address in one language: "cs", "obchodni-podminky". */
+export type PageSlug = { key: string; locale: string; slug: string };
+
+/** Keys of pages by the address they keep, "cs obchodni-podminky", while these get the addresses named here. */
+export async function keptPageSlugs(db: Database, moving: PageSlug[]): Promise<Map<string, string>> {
+	const { rows } = await db.execute<{ name: string; key: string }>(sql`
+		select t.locale || ' ' || t.slug as name, p.key from page_translations t join pages p on p.id = t.page_id
+		where not exists (select from ${slugRows(moving)} where moving.key = p.key and moving.locale = t.locale::text)`);
+	return new Map(rows.map(({ name, key }) => [name, key]));
+}
+
+/** Takes their addresses from pages that get others, so that two can change theirs for each other's. */
+export async function freePageSlugs(tx: Database, moving: PageSlug[]): Promise<void> {
+	await tx.execute(sql`
+		update page_translations t set slug = '~' || t.page_id
+		from pages p, ${slugRows(moving)}
+		where p.id = t.page_id and moving.key = p.key and moving.locale = t.locale::text and moving.slug <> t.slug`);
+}
+
+function slugRows(slugs: PageSlug[]): SQL {
+	const column = (name: keyof PageSlug) => sql`${sql.param(slugs.map((one) => one[name]))}::text[]`;
+	return sql`unnest(${column("key")}, ${column("locale")}, ${column("slug")}) moving (key, locale, slug)`;
 }

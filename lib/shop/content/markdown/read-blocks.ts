@@ -23,6 +23,16 @@ const marked = new Marked({ gfm: true, extensions: [directiveExtension] });
  * may not have is told with its line, and what is shown instead is harmless. Pictures keep the name the text gives them.
  */
 export function readBlocks(markdown: string, locale: Locale): ReadText {
+	try {
+		return readNested(markdown, locale);
+	} catch (error) {
+		// Quotes and lists are read by functions that call themselves.
+		if (!(error instanceof RangeError)) throw error;
+		return { blocks: [], named: [], faults: [{ line: 1, message: "quotes or lists lie too deep in each other" }] };
+	}
+}
+
+function readNested(markdown: string, locale: Locale): ReadText {
 	const reading: Reading = { blocks: [], named: [], faults: [], locale };
 	let line = 1;
 	let words: Token[] = [];
