@@ -2,6 +2,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "#lib/domain/calendar-day.ts";
+import { transaction } from "#lib/shop/db/client.ts";
+import { moveRequest } from "#lib/shop/request/move-request.ts";
 import { aCostume, aRental, BRNO, countRequests, mailsOf, PRAGUE } from "#tests/support/requests.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -80,6 +82,27 @@ describe("the calendar", () => {
 		});
 		const { body: shown } = await later.call("GET", `/rental/calendar/${variantId}/${PRAGUE}?from=2026-12-20&days=4`);
 		expect(shown.days.map(({ free }: { free: number }) => free)).toEqual([0, 0, 0, 1]);
+		await later.close();
+	});
+
+	test.each([
+		["is cleaned after it came back late", null, [0, 0, 0, 1]],
+		["is cleaned until somebody else is to have it", "2026-12-22", [0, 0, 0, 0]],
+	])("shows that a costume %s", async (_, nextDay, free) => {
+		const { body } = await ask(aRental(variantId));
+		if (nextDay) await ask(aRental(variantId, { fromDay: nextDay, toDay: "2026-12-23" }));
+		await testShop.shop.db.execute(sql`update service_requests set state = 'out' where id = ${body.id}`);
+		const later = await openTestShop({
+			now: new Date("2026-12-20T10:00:00Z"),
+			database: { url: testShop.databaseUrl, drop: async () => {} },
+		});
+		const { shop } = later;
+		const moved = await transaction(shop.db, (tx) =>
+			moveRequest(shop, tx, { id: body.id, to: "done", actor: "command" }),
+		);
+		expect(moved.ok).toBe(true);
+		const { body: shown } = await later.call("GET", `/rental/calendar/${variantId}/${PRAGUE}?from=2026-12-20&days=4`);
+		expect(shown.days.map((day: { free: number }) => day.free)).toEqual(free);
 		await later.close();
 	});
 

@@ -1,3 +1,5 @@
+import { pragueDay } from "../../domain/calendar-day.ts";
+import { blockedUntil } from "../../domain/rental.ts";
 import {
 	isGivenUp,
 	mayMoveRequest,
@@ -8,6 +10,7 @@ import {
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import type { Database } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
+import { bringBackLate } from "./rental.sql.ts";
 import { type HeldRequest, holdRequest, insertStep, release, writeState } from "./request.sql.ts";
 import { tellOfStep } from "./tell.ts";
 
@@ -46,6 +49,10 @@ export async function moveRequest(
 	if (priceMinor !== undefined && !PRICED_BY_HAND.includes(kind)) return refuse("priced", kind);
 	await writeState(tx, { id, state: to, priceMinor: priceMinor ?? null });
 	if (isGivenUp(to)) await release(tx, id);
+	if (kind === "rental" && to === "done") {
+		const day = pragueDay(shop.now());
+		await bringBackLate(tx, { requestId: id, day, until: blockedUntil(day) });
+	}
 	const stepId = await insertStep(tx, { requestId: id, state: to, by: actor, note, now: shop.now() });
 	await tellOfStep(shop, tx, { stepId, to: actor === "shopper" ? ["asker", "shop"] : ["asker"] });
 	return accept({ number, kind, isRepeat: false });

@@ -83,3 +83,22 @@ export async function insertReservation(
 		insert into rental_reservations (request_id, asset_id, from_day, to_day, blocked)
 		values (${requestId}, ${assetId}, ${from}, ${to}, daterange(${from}::date, ${until}::date, '[]'))`);
 }
+
+/**
+ * Notes that the costume of a request came back on a day, later than it should have: it is away until then and cleaned after that, so
+ * far as nobody else is to have it by then. Nothing for one that came in time. Holds the costume.
+ */
+export async function bringBackLate(
+	tx: Database,
+	{ requestId, day, until }: { requestId: number; day: string; until: string },
+): Promise<void> {
+	await tx.execute(sql`
+		select a.id from rental_assets a join rental_reservations r on r.asset_id = a.id
+		where r.request_id = ${requestId} for no key update of a`);
+	await tx.execute(sql`
+		update rental_reservations r set to_day = ${day}, blocked = daterange(r.from_day, least(${until}::date, (
+			select min(n.from_day) - 1 from rental_reservations n
+			where n.asset_id = r.asset_id and n.is_active and n.from_day > r.from_day
+		)), '[]')
+		where r.request_id = ${requestId} and r.is_active and r.to_day < ${day}`);
+}
