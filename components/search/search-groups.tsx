@@ -5,28 +5,49 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./search-groups.module.scss";
 
 const KINDS = ["categories", "brands", "articles", "pages"] as const;
+/** The goods below must stay near. */
+const SHOWN = 3;
 
-/** What a search found beside the goods: links by kind, with their number. Nothing when there is nothing. */
+/** What a search found beside the goods: links by kind, with their number; the first 3 of each, and the others behind a button. */
 export async function SearchGroups({ locale, groups }: { locale: Locale; groups: Groups }) {
 	const t = await getTranslations({ locale, namespace: "search" });
 	const found = KINDS.filter((kind) => groups[kind].length > 0);
 	if (found.length === 0) return null;
 	return (
 		<nav className={styles.root} aria-label={t("groups")}>
-			{found.map((kind) => (
-				<section key={kind} aria-labelledby={`search-${kind}`}>
-					<h2 id={`search-${kind}`}>{t(kind, { count: groups[kind].length })}</h2>
-					<ul>
-						{groups[kind].map((one) => (
-							<li key={one.id}>
-								<Link href={one.url} prefetch={false}>
-									{one.name}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
+			{found.map((kind) => {
+				const title = t(kind, { count: groups[kind].length });
+				const others = groups[kind].slice(SHOWN);
+				return (
+					<section key={kind} aria-labelledby={`search-${kind}`}>
+						<h2 id={`search-${kind}`}>{title}</h2>
+						<Links found={groups[kind].slice(0, SHOWN)} />
+						{others.length > 0 && (
+							<details>
+								<summary>
+									{t("more", { count: others.length })}
+									<span className={styles.of}>: {title}</span>
+								</summary>
+								<Links found={others} />
+							</details>
+						)}
+					</section>
+				);
+			})}
 		</nav>
+	);
+}
+
+function Links({ found }: { found: Groups[(typeof KINDS)[number]] }) {
+	return (
+		<ul>
+			{found.map(({ id, name, url }) => (
+				<li key={id}>
+					<Link href={url} prefetch={false}>
+						{name}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -32,6 +32,10 @@ test("Enter searches; the page groups what was found and lists goods with filter
 	await expect(page).toHaveURL("/hledani?q=balonky");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("balonky");
 	await expect(page.getByRole("link", { name: "Balónky", exact: true }).first()).toBeVisible();
+	const categories = page.getByRole("region", { name: /^Kategorie/ }).getByRole("link");
+	await expect(categories).toHaveCount(3);
+	await page.getByText(/^Další.*Kategorie/).press("Enter");
+	await expect(categories.nth(3)).toBeVisible();
 	const goods = page.locator("#goods").getByRole("article");
 	await expect(goods.first()).toContainText(/balón/i);
 	await page.getByRole("link", { name: TEXTS.cs.listing.sorts.cheapest }).click();
