@@ -1,3 +1,5 @@
+const HOUR_MS = 3_600_000;
+
 const prague = new Intl.DateTimeFormat("en-US", {
 	timeZone: "Europe/Prague",
 	year: "numeric",
@@ -16,6 +18,11 @@ export function addDays(day: string, days: number): string {
 	const date = new Date(`${day}T12:00:00Z`);
 	date.setUTCDate(date.getUTCDate() + days);
 	return date.toISOString().slice(0, 10);
+}
+
+/** How many days later the second day comes. */
+export function daysBetween(earlier: string, later: string): number {
+	return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * HOUR_MS));
 }
 
 const pragueClock = new Intl.DateTimeFormat("en-GB", {
@@ -37,7 +44,6 @@ export function weekdayOf(day: string): number {
 
 /** Prague is so many hours before UTC, in summer and in winter. */
 const AHEAD_HOURS = [2, 1];
-const HOUR_MS = 3_600_000;
 
 /** The instant at which clocks in Prague show this time, "09:30", of a day; one that is skipped in spring is an hour later. */
 export function pragueMoment(day: string, time: string): Date {

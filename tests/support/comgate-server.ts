@@ -30,6 +30,7 @@ export type ComgateFault =
 	| "redirect"
 	| "moved"
 	| "refuses"
+	| "does-not-know-us"
 	| "other-shape"
 	| "other-merchant"
 	| "lost-answer";
@@ -225,6 +226,9 @@ function answerWrongly(fault: ComgateFault, response: ServerResponse): void {
 			return;
 		case "refuses":
 			response.writeHead(400).end('{"code":1100,"message":"Unknown error"}');
+			return;
+		case "does-not-know-us":
+			response.writeHead(401).end('{"code":1400,"message":"Access from unauthorized location"}');
 			return;
 		default:
 			response.end('{"code":0,"message":"OK","status":"DONE","price":"a lot"}');

@@ -13,8 +13,10 @@ export const orderRefund: Command = {
 	help: `Marks the money that a cancelled or withdrawn order gives back as paid out, after somebody has sent it: that of cash and
 bank transfers. What was paid through the gateway is given back by itself, unless the goods had left the shop: then it
 waits for them, and this command sends it. What the gateway refuses for good, or what came through one that the shop has no
-account with any more, is "failed" in \`order show\`: it is sent by hand and marked here, too. Written into the order's
-history with who and when. Money given back already stays as it is.
+account with any more, is "failed" in \`order show\`: it is sent by hand and marked here, too. So is a part of a payment
+after which the gateway's answer was lost ("answer_lost"): it may have been sent, so look at the gateway first, send it
+only if it was not, and then mark it here. All that is owed: \`orders refunds --open\`. Written into the order's history
+with who and when. Money given back already stays as it is.
 
   --note <text>   what else the history shall say
   --by <name>     who does it; the computer's user unless said otherwise

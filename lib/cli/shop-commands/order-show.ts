@@ -4,6 +4,7 @@ import { type OrderRecord, showOrder } from "#lib/shop/order/show-order.ts";
 import { type Command, EXIT } from "./command.ts";
 import { plainSpaces } from "./czk.ts";
 import { NO_SUCH_ORDER, oneLine } from "./order-history.ts";
+import { PERHAPS_SENT } from "./orders-refunds.ts";
 import { pragueTime } from "./prague-time.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
@@ -121,8 +122,14 @@ const refundCells = (order: Order) => (refund: OrderRecord["refunds"][number]) =
 	refund.state,
 	money(refund.amount_minor, order),
 	refund.reason,
-	refund.is_by_hand ? "by hand" : refund.is_held ? "waits for the goods" : "through the gateway",
+	wayOf(refund),
 ];
+
+function wayOf({ is_unheard, is_by_hand, is_held }: OrderRecord["refunds"][number]): string {
+	if (is_unheard) return `by hand, ${PERHAPS_SENT}`;
+	if (is_by_hand) return "by hand";
+	return is_held ? "waits for the goods" : "through the gateway";
+}
 
 const stockCells = ({ code, place, quantity }: OrderRecord["stock"][number]) => [code, place, `${quantity}`];
 

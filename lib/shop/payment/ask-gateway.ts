@@ -20,9 +20,11 @@ export type GatewayAnswer = { status: number; body: unknown };
 
 /**
  * Asks a gateway once, by JSON. Whatever is no JSON of a sensible size in time is `gateway_unavailable` with the reason; so
- * are redirects, which are not followed, and statuses from 500 up.
+ * are redirects, which are not followed, and statuses from 500 up. `gateway_unreached`: it certainly heard nothing.
  */
-export async function askGateway(question: GatewayQuestion): Promise<Result<GatewayAnswer, "gateway_unavailable">> {
+export async function askGateway(
+	question: GatewayQuestion,
+): Promise<Result<GatewayAnswer, "gateway_unavailable" | "gateway_unreached">> {
 	try {
 		const reply = await fetch(question.url, {
 			method: question.method,
@@ -41,8 +43,16 @@ export async function askGateway(question: GatewayQuestion): Promise<Result<Gate
 		if (reply.status >= 500) return refuse("gateway_unavailable", `status ${reply.status}`);
 		return accept({ status: reply.status, body: JSON.parse(text) as unknown });
 	} catch (error) {
-		return refuse("gateway_unavailable", reasonOf(error));
+		return refuse(wasUnreached(error) ? "gateway_unreached" : "gateway_unavailable", reasonOf(error));
 	}
+}
+
+/** Failures before there is a connection, so that no question was sent. */
+const UNREACHED = ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+
+function wasUnreached(error: unknown): boolean {
+	if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
+	return UNREACHED.includes(String((error.cause as NodeJS.ErrnoException).code));
 }
 
 /** What went wrong without what was sent or answered. */

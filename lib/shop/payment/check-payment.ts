@@ -51,6 +51,15 @@ export async function recheckPayments(shop: Shop): Promise<number> {
 	return decided;
 }
 
+/** Asks about the open payments of an order, and does what follows; false when a gateway does not answer. Holds nothing. */
+export async function askAboutOrder(shop: Shop, orderId: number): Promise<boolean> {
+	for (const payment of await pendingPaymentsOf(shop.db, orderId)) {
+		const settled = await askAbout(shop, payment, "job");
+		if (settled?.ok === false) return false;
+	}
+	return true;
+}
+
 /** How a payment stands at the gateway it was opened at; undefined when the shop has no account there any more. */
 async function askAbout(
 	shop: Shop,

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "../../domain/limits.ts";
 import { accept, refuse } from "../../domain/result.ts";
-import { askGateway } from "./ask-gateway.ts";
+import { askGateway, type GatewayQuestion } from "./ask-gateway.ts";
 import { COMGATE_CODE, comgateCreated, comgateOutcome, comgateStatus } from "./comgate-replies.ts";
 import { type Gateway, type GatewayPayment, type NewPayment, TRANSACTION_ID } from "./gateway.ts";
 
@@ -25,15 +25,18 @@ const STATES = {
 
 /** Comgate by its REST protocol 2.0 (field: § 3.6, apidoc.comgate.cz). */
 export function comgateGateway(account: ComgateAccount): Gateway {
-	const ask = (method: "GET" | "POST", path: string, body?: unknown) =>
-		askGateway({
-			method,
-			url: `${account.url}/${path}`,
-			user: account.merchant,
-			password: account.secret,
-			body,
-			timeoutMs: account.timeoutMs ?? 5 * SECOND_MS,
-		});
+	const questionOf = (method: "GET" | "POST", path: string, body?: unknown): GatewayQuestion => ({
+		method,
+		url: `${account.url}/${path}`,
+		user: account.merchant,
+		password: account.secret,
+		body,
+		timeoutMs: account.timeoutMs ?? 5 * SECOND_MS,
+	});
+	const ask = async (method: "GET" | "POST", path: string, body?: unknown) => {
+		const answer = await askGateway(questionOf(method, path, body));
+		return answer.ok ? answer : refuse("gateway_unavailable", answer.value);
+	};
 	return {
 		name: "comgate",
 		create: async (payment) => {
@@ -67,17 +70,22 @@ export function comgateGateway(account: ComgateAccount): Gateway {
 			});
 		},
 		refund: async ({ transactionId, amountCents, currencyCode, refId }) => {
-			const answer = await ask("POST", "refund.json", {
-				transId: transactionId,
-				amount: amountCents,
-				curr: currencyCode,
-				test: account.isTest,
-				refId,
-			});
-			if (!answer.ok) return answer;
+			const answer = await askGateway(
+				questionOf("POST", "refund.json", {
+					transId: transactionId,
+					amount: amountCents,
+					curr: currencyCode,
+					test: account.isTest,
+					refId,
+				}),
+			);
+			if (!answer.ok)
+				return refuse(answer.error === "gateway_unreached" ? "not_taken" : "gateway_unavailable", answer.value);
 			const { body } = answer.value;
 			const code = codeOf(body);
 			if (code === COMGATE_CODE.ok) return accept(null);
+			if (code === COMGATE_CODE.wrongQuery || code === COMGATE_CODE.notLoaded)
+				return refuse("not_taken", outcomeOf(body));
 			if (code === COMGATE_CODE.refundTooHigh) return refuse("nothing_left", outcomeOf(body));
 			if (code === COMGATE_CODE.refundOfCancelled) return refuse("refund_refused", outcomeOf(body));
 			return refuse("gateway_unavailable", outcomeOf(body));

@@ -11,13 +11,17 @@ export type Gateway = {
 	readonly name: string;
 	/** Opens a payment. After `gateway_unavailable` one may be open there that nobody knows the address of. */
 	create(payment: NewPayment): Promise<Result<OpenedPayment, "gateway_unavailable">>;
-	/** How a payment stands. `unknown_transaction`: the gateway has none of this name for us. */
+	/** How a payment stands; not what of it was given back. `unknown_transaction`: the gateway has none of this name for us. */
 	read(transactionId: string): Promise<Result<GatewayPayment, "gateway_unavailable" | "unknown_transaction">>;
 	/**
-	 * Gives a whole payment back. `nothing_left`: there is no longer so much to give back, as after an earlier try that came
-	 * through unheard. `refund_refused`: it never will, somebody must look.
+	 * Gives a payment back, whole or this much of it. `not_taken`: it was not asked, or did not take the question, so nothing
+	 * went back. `gateway_unavailable`: it may have gone back or not; only the whole payment may be asked for again, since a
+	 * part would go twice. `nothing_left`: there is no longer so much to give back, as after an earlier try for the whole that
+	 * came through unheard. `refund_refused`: it never will, somebody must look.
 	 */
-	refund(refund: NewRefund): Promise<Result<null, "gateway_unavailable" | "nothing_left" | "refund_refused">>;
+	refund(
+		refund: NewRefund,
+	): Promise<Result<null, "not_taken" | "gateway_unavailable" | "nothing_left" | "refund_refused">>;
 	/** The transaction that a notification names; all else that it says may be anybody's invention. */
 	transactionOf(notification: Record<string, unknown>): string | undefined;
 };

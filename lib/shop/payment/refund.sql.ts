@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import { type PaymentEvent, writePaymentEvent } from "./payment-events.sql.ts";
 
 /** Why money is given back: the order ended, or it came too late, or a second time. */
 export type RefundReason = "cancelled" | "withdrawn" | "late" | "doubled";
@@ -55,9 +56,17 @@ export const isRefused = sql`exists (
 	select 1 from payment_events f where f.gateway = p.gateway and f.transaction_id = p.transaction_id
 		and f.kind = 'failed' and not f.detail ? 'occasion')`;
 
+/** Whether the audit says that nobody knows if the gateway gave payment `p` back: its answer was lost. */
+export const isUnheard = sql`exists (
+	select 1 from payment_events f where f.gateway = p.gateway and f.transaction_id = p.transaction_id
+		and f.kind = 'failed' and f.detail ->> 'error' = 'answer_lost')`;
+
 export type RefundToSend = {
 	id: number;
 	is_refused: boolean;
+	is_unheard: boolean;
+	/** Of all that was paid. */
+	is_whole: boolean;
 	gateway: string;
 	transaction_id: string;
 	amount_minor: number;
@@ -70,11 +79,47 @@ export type RefundToSend = {
 /** A refund through a gateway that is neither done nor held; undefined for any other. Locks nothing. */
 export async function refundToSend(db: Database, refundId: number): Promise<RefundToSend | undefined> {
 	const { rows } = await db.execute<Omit<RefundToSend, "amount_minor"> & { amount_minor: string }>(sql`
-		select r.id, ${isRefused} as is_refused, p.gateway, p.transaction_id, r.amount_minor, p.currency_code, o.currency_decimals,
+		select r.id, ${isRefused} as is_refused, ${isUnheard} as is_unheard, r.amount_minor = p.amount_minor as is_whole, p.gateway, p.transaction_id, r.amount_minor, p.currency_code, o.currency_decimals,
 			o.id as order_id, o.number as order_number
 		from refunds r join payments p on p.id = r.payment_id join orders o on o.id = r.order_id
 		where r.id = ${refundId} and r.state = 'requested' and not r.is_held`);
 	return rows[0] && { ...rows[0], amount_minor: Number(rows[0].amount_minor) };
+}
+
+/**
+ * Counts a try to send a refund, before its gateway is asked; true when the answer to an earlier one is unknown. Then it is
+ * counted only if it may be sent again (`mayRepeat`). Holds the refund's row, so that of two at once one is the earlier.
+ */
+export async function beginTry(
+	tx: Database,
+	{ refundId, mayRepeat }: { refundId: number; mayRepeat: boolean },
+	line: Omit<PaymentEvent, "kind">,
+): Promise<boolean> {
+	await tx.execute(sql`select 1 from refunds where id = ${refundId} for update`);
+	const { rows } = await tx.execute<{ id: number; is_unheard: boolean }>(sql`
+		select id, coalesce((detail ->> 'tries')::int, 1) > coalesce((detail ->> 'notTaken')::int, 0) as is_unheard
+		from payment_events
+		where gateway = ${line.gateway} and transaction_id = ${line.transactionId} and kind = 'refunding'
+		order by id limit 1`);
+	const [earlier] = rows;
+	if (!earlier) await writePaymentEvent(tx, { ...line, kind: "refunding" });
+	else if (!earlier.is_unheard || mayRepeat) await addTo(tx, line, "tries", 1);
+	return earlier?.is_unheard ?? false;
+}
+
+/** Counts a try that the gateway certainly did not take. */
+export function writeNotTaken(db: Database, line: TransactionKey): Promise<void> {
+	return addTo(db, line, "notTaken", 0);
+}
+
+type TransactionKey = Pick<PaymentEvent, "gateway" | "transactionId">;
+
+/** Adds one to a number of the line about the tries; `unless` is what it is when it does not stand there. */
+async function addTo(db: Database, line: TransactionKey, name: "tries" | "notTaken", unless: number): Promise<void> {
+	await db.execute(sql`
+		update payment_events
+		set detail = detail || jsonb_build_object(${name}::text, coalesce((detail ->> ${name})::int, ${unless}::int) + 1)
+		where gateway = ${line.gateway} and transaction_id = ${line.transactionId} and kind = 'refunding'`);
 }
 
 /** Marks a refund and its payment as done; false when that was done already. */

@@ -2,17 +2,18 @@ import { transaction } from "../db/client.ts";
 import { log } from "../log.ts";
 import type { Shop } from "../shop.ts";
 import { centsOf } from "./gateway.ts";
-import { hasPaymentEvent, writePaymentEvent } from "./payment-events.sql.ts";
-import { type RefundToSend, refundToSend, writeRefundDone } from "./refund.sql.ts";
+import { writePaymentEvent } from "./payment-events.sql.ts";
+import { beginTry, type RefundToSend, refundToSend, writeNotTaken, writeRefundDone } from "./refund.sql.ts";
 
 /**
  * Gives the money of a requested refund back through its gateway, once. Throws when the gateway is away, or when the shop has
  * no account with it, so that the job is tried again; that, and what it refuses for good, stays requested, for somebody to
- * settle by hand.
+ * settle by hand. So does a part of a payment when the gateway's answer was lost: asked for again it could go twice, and no
+ * gateway tells what it gave back already (Comgate's status of a payment has no word of it).
  */
 export async function sendRefund(shop: Shop, refundId: number): Promise<void> {
 	const refund = await refundToSend(shop.db, refundId);
-	if (!refund) return;
+	if (!refund || refund.is_unheard) return;
 	const gateway = shop.gateways.named(refund.gateway);
 	if (!gateway) {
 		if (!refund.is_refused)
@@ -21,17 +22,37 @@ export async function sendRefund(shop: Shop, refundId: number): Promise<void> {
 	}
 	const amountCents = centsOf(refund.amount_minor, refund.currency_decimals);
 	if (amountCents === undefined) throw new Error(`Refund ${refundId} has parts that no gateway counts`);
-	// Written before the gateway is asked: a try whose answer was lost may have given the money back all the same.
 	const line = lineOf(shop, refund);
-	const wasTried = await hasPaymentEvent(shop.db, { ...line, kind: "refunding" });
-	if (!wasTried) await writePaymentEvent(shop.db, { ...line, kind: "refunding", detail: { amountCents } });
+	// Written before the gateway is asked: a try whose answer was lost may have given the money back all the same.
+	const wasUnheard = await transaction(shop.db, (tx) =>
+		beginTry(tx, { refundId, mayRepeat: refund.is_whole }, { ...line, detail: { amountCents } }),
+	);
+	if (wasUnheard && !refund.is_whole) return leaveToPeople(shop, refund, "answer_lost", "an earlier try");
 
 	const { transaction_id: transactionId, currency_code: currencyCode, order_number: refId } = refund;
 	const sent = await gateway.refund({ transactionId, amountCents, currencyCode, refId });
-	if (sent.ok || (sent.error === "nothing_left" && wasTried)) return done(shop, refund, amountCents);
-	if (sent.error === "gateway_unavailable") throw new Error(`No refund from ${refund.gateway}: ${sent.value}`);
-	log.error({ gateway: refund.gateway, order: refId, why: sent.value }, "a refund must be made by hand");
-	await writePaymentEvent(shop.db, { ...line, kind: "failed", detail: { error: sent.error, why: sent.value ?? "" } });
+	if (sent.ok || (sent.error === "nothing_left" && wasUnheard)) return done(shop, refund, amountCents);
+	if (sent.error === "not_taken") await writeNotTaken(shop.db, line);
+	if (sent.error === "gateway_unavailable" && !refund.is_whole)
+		return leaveToPeople(shop, refund, "answer_lost", sent.value);
+	if (sent.error === "not_taken" || sent.error === "gateway_unavailable")
+		throw new Error(`No refund from ${refund.gateway}: ${sent.value}`);
+	await leaveToPeople(shop, refund, sent.error, sent.value);
+}
+
+/** Says in the log and in the audit why a refund stays requested until somebody settles it by hand (`order refund`). */
+async function leaveToPeople(
+	shop: Shop,
+	refund: RefundToSend,
+	error: "answer_lost" | "nothing_left" | "refund_refused",
+	why: string | number = "",
+): Promise<void> {
+	const what =
+		error === "answer_lost"
+			? "a refund may have been made or not: look at the gateway"
+			: "a refund must be made by hand";
+	log.error({ gateway: refund.gateway, order: refund.order_number, why: why || error }, what);
+	await writePaymentEvent(shop.db, { ...lineOf(shop, refund), kind: "failed", detail: { error, why } });
 }
 
 function lineOf(shop: Shop, refund: RefundToSend) {
