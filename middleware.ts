@@ -1,15 +1,15 @@
 import { decodeJwt, type JWTPayload, jwtVerify } from "jose";
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "./lib/domain/limits.ts";
-import type { Locale } from "./lib/domain/locale.ts";
+import { LOCALES, type Locale } from "./lib/domain/locale.ts";
 import { askGuards, guardsOf, type Visitor } from "./lib/i18n/guards.ts";
 import { maintenanceFlag } from "./lib/i18n/maintenance-flag.ts";
-import { screenPath } from "./lib/i18n/paths.ts";
+import { screenPath, withdrawalPath } from "./lib/i18n/paths.ts";
 import { type Rewrite, rewriteOf, rewriteToNowhere } from "./lib/i18n/rewrite.ts";
 
 /**
- * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all lead to its page. No
- * database, and no fetch but the one that now and then asks about maintenance.
+ * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all but one lead to its
+ * page. No database, and no fetch but the one that now and then asks about maintenance.
  */
 export async function middleware(
 	request: NextRequest,
@@ -17,7 +17,8 @@ export async function middleware(
 ): Promise<NextResponse> {
 	const { pathname, searchParams } = request.nextUrl;
 	const closed = isClosed((work) => event?.waitUntil(work));
-	if ((typeof closed === "boolean" ? closed : await closed) && !isOwnCall(request)) return closedAnswer(request);
+	if ((typeof closed === "boolean" ? closed : await closed) && !isOwnCall(request) && !isWithdrawal(pathname))
+		return closedAnswer(request);
 	const answer = rewriteOf(pathname, searchParams);
 	if (answer.kind === "redirect") return redirectTo(request, answer.path, request.nextUrl.search, 308);
 	return (await guard(request)) ?? rewrite(request, answer);
@@ -75,6 +76,13 @@ function ownUrl(): string | null {
 function isOwnCall(request: NextRequest): boolean {
 	const key = process.env.KONFETY_INTERNAL_KEY;
 	return Boolean(key) && request.headers.get(INTERNAL_KEY_HEADER) === key;
+}
+
+const WITHDRAWALS = LOCALES.map((locale) => new RegExp(`^${withdrawalPath(locale, { id: "[^/]+", hash: "[^/]+" })}$`));
+
+/** Withdrawing from a contract must be possible for the whole of its period (Directive (EU) 2023/2673). */
+function isWithdrawal(pathname: string): boolean {
+	return WITHDRAWALS.some((path) => path.test(pathname));
 }
 
 /** In maintenance: the way to its page, which knows the way back; there the page, but as what it is for robots (503). */

@@ -88,8 +88,15 @@ export const PICKUP_POINTS_SHOWN = 30;
 export const COMPANY_LOOKUP_MAX_AGE_S = 24 * HOUR_S;
 /** How long an order waits for its payment before it is cancelled; cash on delivery need not be paid first. */
 export const ORDER_EXPIRES_S = { card: DAY_S, transfer: 7 * DAY_S, cash_on_delivery: null } as const;
+/**
+ * While its gateway does not say whether it was paid, such an order waits so much longer: most outages end sooner, and its goods
+ * are not kept from others for good.
+ */
+export const ORDER_EXPIRY_WAIT_S = 6 * HOUR_S;
 /** A consumer may withdraw so many days after taking the goods over (OZ § 1829). */
 export const WITHDRAWAL_DAYS = 14;
+/** … and gets the money back within so many days (OZ § 1832). */
+export const REFUND_DAYS = 14;
 /** Days for cleaning after each rental of a costume, on which nobody can have it. */
 export const RENTAL_CLEANING_DAYS = 2;
 /** A costume is lent for so many days at most, the first and the last counted in … */
@@ -109,10 +116,16 @@ export const INFLATION_SLOT_S = 30 * MINUTE_S;
 /** … which must be at least so long from now, and so many days at most. */
 export const INFLATION_LEAD_S = 3 * HOUR_S;
 export const INFLATION_LATEST_DAYS = 60;
+/** Balloons of one kind in one request. */
+export const BALLOONS_OF_KIND = { min: 1, max: 200 } as const;
 /** Whoever asked can cancel until so long before they are fetched. */
 export const INFLATION_CANCEL_S = 24 * HOUR_S;
 /** Decorations and events are asked for from tomorrow on, so many days ahead at most. */
 export const PARTY_LATEST_DAYS = 730;
+/** For how many guests the shop decorates or holds a party … */
+export const PARTY_GUESTS = { min: 1, max: 5000 } as const;
+/** … and what a decoration may cost, whole crowns with VAT. */
+export const PARTY_BUDGET_CZK = { min: 1000, max: 10_000_000 } as const;
 /** What has come to its end is forgotten so long after it was asked for. */
 export const REQUEST_KEPT_DAYS = 3 * 365;
 /** How many days an invoice that is not paid yet gives. */

@@ -271,6 +271,8 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 			"login_account",
 			"reset_email",
 			"email_change",
+			"email_change_to",
+			"order_email",
 			"request_email",
 			"newsletter_email",
 			"newsletter_mail",

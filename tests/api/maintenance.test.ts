@@ -1,9 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { readEnv } from "#lib/shop/env.ts";
+import { startWorkers } from "#lib/shop/jobs/workers.ts";
 import { refreshMaintenance, setMaintenance } from "#lib/shop/settings/maintenance.ts";
 import { aGuestCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { operationsOf } from "#tests/support/matrix.ts";
-import { expectRefused } from "#tests/support/shop-state.ts";
+import { anOrder, moveThrough } from "#tests/support/orders.ts";
+import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
@@ -59,6 +66,7 @@ test("every change that the document names is refused, but those the shop owes t
 	const open = operations.filter((operation) => !operation.startsWith("get ") && !answers[operation]);
 	expect(open.toSorted()).toEqual([
 		"post /catalog/member-prices",
+		"post /order/{id}/{hash}/withdrawal",
 		"post /sandbox-gateway/{transactionId}",
 		"post /subscriber/{hash}/end",
 	]);
@@ -73,6 +81,36 @@ test("notifications of payments pass (decisions 13)", async () => {
 	const reply = await testShop.app.request("/api/payment/notify/sandbox", { method: "POST", body: "x=1" });
 	expect(reply.status).toBe(400);
 	expect(await reply.text()).toBe("unreadable");
+});
+
+test("a withdrawal is taken: the law has it possible for the whole period", async () => {
+	const order = await anOrder(testShop);
+	await moveThrough(testShop, order, "paid");
+	await turn(true);
+	const path = `/order/${order.id}/${order.hash}`;
+	const body = { name: "Jana Nováková", email: "jana@example.cz" };
+	expect((await testShop.call("POST", `${path}/withdrawal`, { body })).body).toMatchObject({ state: "withdrawn" });
+	await expectRefused(testShop, () => testShop.call("POST", `${path}/again`, { body: {} }), 503, CLOSED);
+});
+
+test("no order expires while nobody can pay it; the first minute after does it", async () => {
+	// Of its own, because its jobs go on by themselves.
+	const worked = await openTestShop();
+	const folder = mkdtempSync(join(tmpdir(), "konfety-mails-"));
+	const order = await anOrder(worked);
+	const boss = await worked.shop.jobs.boss();
+	await startWorkers(worked.shop, readEnv({ PICTURES_AHEAD: "0", DATA_DIR: folder }));
+	worked.passMs(30 * DAY_S * SECOND_MS);
+	const afterTheJob = async (isOn: boolean) => {
+		await setMaintenance(worked.shop, { isOn, messages: {}, isDryRun: false });
+		const id = await boss.send("order.expire", {});
+		await expect.poll(() => countRows(worked, "pgboss.job", `id = '${id}' and state = 'completed'`)).toBe(1);
+		return (await worked.call("GET", `/order/${order.id}/${order.hash}`)).body.state;
+	};
+	expect(await afterTheJob(true)).toBe("waiting_for_payment");
+	expect(await afterTheJob(false)).toBe("cancelled");
+	await worked.close();
+	rmSync(folder, { recursive: true });
 });
 
 test("even a wrong token is told that the shop is closed: the storefront must not forget it", async () => {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 /** The API as a page to read, at /api/docs. */
+import { html } from "hono/html";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERROR_NOTES } from "#lib/contract/error-notes.ts";
+import { GUIDE } from "#lib/shop/docs/guide.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Operation = { summary: string; responses: Record<string, { description: string }>; security: object[] };
@@ -72,6 +74,14 @@ test("it is a whole English document without scripts, whose headings and long pa
 	for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 	for (const part of page.querySelectorAll("pre, .scroll")) expect(part.getAttribute("tabindex")).toBe("0");
 	expect(page.querySelector(".skip")?.getAttribute("href")).toBe(`#${page.querySelector("main")?.id}`);
+});
+
+test("it is made once, not for each who asks", async () => {
+	const added = { id: "added", title: "Added afterwards", text: html`<p>Later</p>` };
+	GUIDE.push(added);
+	const again = await (await testShop.app.request("/api/docs")).text();
+	GUIDE.splice(GUIDE.indexOf(added), 1);
+	expect(again).toBe(source);
 });
 
 test("what an example holds is text on the page, whatever it is", () => {

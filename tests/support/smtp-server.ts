@@ -5,21 +5,37 @@ export type SmtpServer = {
 	url: string;
 	/** Mails taken, as they came. */
 	mails: string[];
+	/** How many connections there are. */
+	open(): number;
 	/** Answers from now on; until then connections are refused. */
 	start(): Promise<void>;
 	close(): Promise<void>;
 };
 
+/** Instead of an answer: the server goes on with one that never ends, line after line. */
+export const ENDLESS = "endless";
+
+type Manners = {
+	/** What it answers to a command in its own way; undefined is the usual answer. */
+	reply?: (said: string) => string | undefined;
+};
+
 /** A mail server on loopback that speaks as much of RFC 5321 as a client needs. It has its port already, but is down until started. */
-export async function anSmtpServer(): Promise<SmtpServer> {
+export async function anSmtpServer(manners: Manners = {}): Promise<SmtpServer> {
 	const mails: string[] = [];
 	const port = await freePort();
 	let server: Server | undefined;
+	const open = new Set<Socket>();
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		mails,
+		open: () => open.size,
 		start: async () => {
-			server = createServer((socket) => converse(socket, mails)).listen(port, "127.0.0.1");
+			server = createServer((socket) => {
+				open.add(socket);
+				socket.on("close", () => open.delete(socket));
+				converse(socket, mails, manners);
+			}).listen(port, "127.0.0.1");
 			await once(server, "listening");
 		},
 		close: async () => {
@@ -37,7 +53,14 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-function converse(socket: Socket, mails: string[]): void {
+const LINE_EVERY_MS = 20;
+
+function neverEnd(socket: Socket): void {
+	const timer = setInterval(() => socket.write("250-wait\r\n"), LINE_EVERY_MS);
+	socket.on("close", () => clearInterval(timer));
+}
+
+function converse(socket: Socket, mails: string[], { reply }: Manners): void {
 	let text = "";
 	let isData = false;
 	socket.on("error", () => socket.destroy());
@@ -54,7 +77,10 @@ function converse(socket: Socket, mails: string[]): void {
 			if (isData) mails.push(said);
 			const wasData = isData;
 			isData = !wasData && /^DATA/i.test(said);
-			if (isData) socket.write("354 go on\r\n");
+			const own = wasData ? undefined : reply?.(said);
+			if (own === ENDLESS) neverEnd(socket);
+			else if (own !== undefined) socket.write(`${own}\r\n`);
+			else if (isData) socket.write("354 go on\r\n");
 			else if (/^QUIT/i.test(said) && !wasData) socket.end("221 bye\r\n");
 			else socket.write("250 ok\r\n");
 		}

@@ -1,9 +1,12 @@
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { INTERNAL_KEY_HEADER } from "#lib/domain/limits.ts";
+import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 
 const SHOP = "https://konfety.test";
 const KEY = "a-key-that-only-this-server-knows-0123";
+
+const HASH = "h".repeat(32);
 
 let isOn = true;
 let asked: { url: string; headers: Headers }[] = [];
@@ -60,6 +63,23 @@ describe("in maintenance", () => {
 			expect(asked.at(-1)?.headers.get(INTERNAL_KEY_HEADER)).toBe(KEY);
 		},
 	);
+
+	test.each([
+		[`/shrnuti/7/${HASH}/odstoupeni`, `/cs/shrnuti/7/${HASH}/odstoupeni`],
+		[`/en/summary/7/${HASH}/withdrawal`, `/${LOCALE_FOLDERS.en}/shrnuti/7/${HASH}/odstoupeni`],
+	])("%s is open: one may withdraw from a contract for the whole period", async (path, folder) => {
+		const reply = await answerTo(path);
+		expect([reply.status, reply.headers.get("x-middleware-rewrite")]).toEqual([200, `${SHOP}${folder}`]);
+	});
+
+	test.each([
+		`/shrnuti/7/${HASH}`,
+		`/shrnuti/7/${HASH}/odstoupeni/dal`,
+		"/kosik/shrnuti/7/odstoupeni",
+		`/en/shrnuti/7/${HASH}/odstoupeni`,
+	])("%s is closed as any other", async (path) => {
+		expect((await answerTo(path)).status).toBe(307);
+	});
 
 	test("the server's own call gets the page, a made-up key does not", async () => {
 		const own = await answerTo("/mimo-provoz", { [INTERNAL_KEY_HEADER]: KEY });

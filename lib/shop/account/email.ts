@@ -22,6 +22,8 @@ export async function changeEmail(
 	const taken = await takeLimit(shop, "email_change", { userId });
 	if (!taken.ok) return taken;
 	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
+	const mailed = await takeLimit(shop, "email_change_to", { email });
+	if (!mailed.ok) return mailed;
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");

@@ -74,6 +74,7 @@ else. <code>request_running</code> means that the same thing is being changed at
 		title: "Limits",
 		text: html`<p>A body has at most ${BODY_MAX_BYTES / 1024} kB. A cart has at most ${CART_MAX_LINES} items of
 ${CART_MAX_QUANTITY} pieces each and ${CART_MAX_VOUCHERS} vouchers. Calls that could be abused, those with
-<code>too_many_requests</code> among their refusals, are limited by the caller's address and, where there is one, by the account; whoever asks more often gets 429.</p>`,
+<code>too_many_requests</code> among their refusals, are limited by the caller's address and, where there is one, by the account; those that have mail sent also by the e-mail
+it goes to. Whoever asks more often gets 429.</p>`,
 	},
 ];

@@ -9,6 +9,7 @@ const CACHED = "max-age=300";
 /** `/api/openapi.json` and `/api/docs`, about the calls that the app has once it is asked. Mounted last. */
 export function addDocs(app: OpenAPIHono<ShopEnv>): void {
 	let document: ApiDocument | undefined;
+	let page: string | undefined;
 	const made = () => {
 		document ??= apiDocument(app);
 		return document;
@@ -19,5 +20,8 @@ export function addDocs(app: OpenAPIHono<ShopEnv>): void {
 		bearerFormat: "JWT",
 	});
 	app.get("/api/openapi.json", (context) => context.json(made(), 200, { "Cache-Control": CACHED }));
-	app.get("/api/docs", (context) => context.html(docsPage(made()), 200, { "Cache-Control": CACHED }));
+	app.get("/api/docs", async (context) => {
+		page ??= String(await docsPage(made()));
+		return context.html(page, 200, { "Cache-Control": CACHED });
+	});
 }

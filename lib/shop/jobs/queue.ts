@@ -9,8 +9,8 @@ import type { Database } from "../db/client.ts";
 export type JobData = {
 	/** Sends the confirmation of an order. */
 	"mail.order": { orderId: number };
-	/** Tells a buyer of a step of the order; `cause` is who made it. */
-	"mail.order-step": { orderId: number; step: OrderStep; cause: OrderActor };
+	/** Tells a buyer of a step of the order; `cause` is who made it. A copy of a receipt goes to the order's own e-mail. */
+	"mail.order-step": { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true };
 	/** Mails about an account; the worker makes the secret of a link when it sends it. */
 	"mail.account": AccountMailJob;
 	/** Tells a watcher that goods are back. */
@@ -52,13 +52,16 @@ export type OrderStep = Extract<
 	"paid" | "handed_over" | "ready_at_branch" | "delivered" | "cancelled" | "withdrawn"
 >;
 
+/** A batch of mails is given out again when it is not done by then; work-batch.ts ends it before. */
+export const MAIL_EXPIRES_S = 90;
+
 /** Tried every quarter of an hour at least, for two months: no order stays without its mails. */
 const UNTIL_SENT = {
 	retryLimit: 10_000,
 	retryDelay: 10,
 	retryBackoff: true,
 	retryDelayMax: 900,
-	expireInSeconds: 60,
+	expireInSeconds: MAIL_EXPIRES_S,
 	retentionSeconds: 60 * DAY_S,
 };
 
@@ -74,19 +77,8 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{ name: "mail.newsletter", options: WHILE_NEW },
 	{ name: "mail.request", options: UNTIL_SENT },
 	{ name: "survey.order", options: WHILE_NEW },
-	{
-		// Tried for about two days, and then forgotten: the job is the last place where the address is.
-		name: "mail.account-deleted",
-		options: {
-			retryLimit: 200,
-			retryDelay: 10,
-			retryBackoff: true,
-			retryDelayMax: 900,
-			expireInSeconds: 60,
-			retentionSeconds: 3 * DAY_S,
-			deleteAfterSeconds: DAY_S,
-		},
-	},
+	// Forgotten soon: the job is the last place where the address is.
+	{ name: "mail.account-deleted", options: { ...WHILE_NEW, deleteAfterSeconds: DAY_S } },
 	{
 		// Tried every quarter of an hour at least, for two months: money that goes back must arrive.
 		name: "payment.refund",

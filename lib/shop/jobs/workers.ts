@@ -14,6 +14,7 @@ import { orderAllPictures } from "../media/studio.ts";
 import { expireOrders } from "../order/expire-orders.ts";
 import { recheckPayments } from "../payment/check-payment.ts";
 import { sendRefund } from "../payment/send-refund.ts";
+import { isInMaintenance } from "../settings/maintenance.ts";
 import { announceTurnedBanners } from "../settings/turn-banners.ts";
 import type { Shop } from "../shop.ts";
 import { sendSurvey } from "../survey/send-survey.ts";
@@ -57,6 +58,8 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		if (swept > 0) log.info({ swept }, "old guest carts deleted");
 	});
 	await boss.work("order.expire", async () => {
+		// Nobody can pay meanwhile.
+		if (await isInMaintenance(shop)) return;
 		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
 		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});

@@ -36,6 +36,8 @@ export const LIMITS = {
 	confirmation: { by: ["userId"], burst: 3, refillS: 20 * MINUTE_S },
 	// Each makes a mail to an address that may be somebody else's.
 	email_change: { by: ["userId"], burst: 5, refillS: 12 * MINUTE_S },
+	// Nobody's mailbox is filled by many accounts.
+	email_change_to: { by: ["email"], burst: 5, refillS: 60 * MINUTE_S },
 	// Failures alone: a browser left signed in gives nobody the password.
 	password: { by: ["userId"], burst: 5, refillS: MINUTE_S },
 	// Reads everything there is of a customer.
@@ -56,6 +58,8 @@ export const LIMITS = {
 	review: { by: ["userId"], burst: 20, refillS: MINUTE_S },
 	// Each holds stock back until it is paid or expires.
 	order: { by: ["address"], burst: 100, refillS: 3 },
+	// Nobody's mailbox is filled: an order is mailed to whatever e-mail was typed. A company may well order for all its branches.
+	order_email: { by: ["email"], burst: 20, refillS: 10 * MINUTE_S },
 	// Each may hold a costume back and make mails; a school class at one address may well ask together.
 	request: { by: ["address"], burst: 30, refillS: MINUTE_S },
 	// Nobody's mailbox is filled.

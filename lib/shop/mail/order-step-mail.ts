@@ -12,13 +12,13 @@ import { type Mail, sendMail } from "./send-mail.ts";
 import type { OrderStepNews } from "./templates/order-step.tsx";
 
 /**
- * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it.
- * A repeat of the job is the same mail (its id is the job's).
+ * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it,
+ * its copy to the order's e-mail. A repeat of the job is the same mail (its id is the job's).
  */
 export async function sendOrderStepMail(
 	shop: Shop,
 	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	job: { orderId: number; step: OrderStep; cause: OrderActor; jobId: string },
+	job: { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true; jobId: string },
 ): Promise<void> {
 	const { order, hash, locale } = await requireOrder(shop, job.orderId);
 	const withdrawal = job.step === "withdrawn" ? await withdrawalRow(shop.db, job.orderId) : null;
@@ -31,7 +31,11 @@ export async function sendOrderStepMail(
 		withdrawal,
 		paper: attached?.paper ?? null,
 	});
-	await sendMail(env, job.jobId, attached ? { ...mail, attachments: [attached.file] } : mail);
+	await sendMail(env, job.jobId, {
+		...mail,
+		...(job.isCopy && { to: order.email }),
+		...(attached && { attachments: [attached.file] }),
+	});
 }
 
 const PAPERS: Partial<Record<OrderStep, "invoice" | "credit_note">> = {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import nodemailer from "nodemailer";
+import nodemailer, { type NodemailerError } from "nodemailer";
+import { SECOND_MS } from "../../domain/limits.ts";
 import type { Env } from "../env.ts";
 
 /** A file of a mail; one with a `cid` is a picture inside its HTML. */
@@ -14,21 +15,39 @@ export type Mail = {
 	headers?: Record<string, string>;
 };
 
-// Together under the time a job has, so that no second try starts while the first is still sending.
-const SMTP_LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 25_000 };
+/** The whole of sending one mail: less than its job has (jobs/work-batch.ts), so that no second try starts beside the first. */
+export const MAIL_DEADLINE_MS = 45 * SECOND_MS;
+
+/** Each for itself: the last one is about silence, and a server that says a line now and then could go on for hours. */
+const SMTP_LIMITS = {
+	connectionTimeout: 10 * SECOND_MS,
+	greetingTimeout: 10 * SECOND_MS,
+	socketTimeout: 25 * SECOND_MS,
+};
+
+/** The mail server will never take this recipient's mail. `reply` is its code, such as "550 5.1.1", and names nobody. */
+export class MailRefused extends Error {
+	readonly reply: string;
+	constructor(reply: string) {
+		super(`the recipient is refused for good: ${reply}`);
+		this.reply = reply;
+	}
+}
 
 /**
- * Sends one mail by SMTP, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail written twice,
- * because its job was cut off, is the same file and carries the same Message-ID.
+ * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail
+ * written twice, because its job was cut off, is the same file and carries the same Message-ID. Throws `MailRefused` when
+ * trying again is of no use.
  */
 export async function sendMail(
 	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
 	id: string,
 	mail: Mail,
+	deadlineMs = MAIL_DEADLINE_MS,
 ): Promise<void> {
 	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
 	if (env.SMTP_URL) {
-		await nodemailer.createTransport({ url: env.SMTP_URL, ...SMTP_LIMITS }).sendMail(message);
+		await deliver(env.SMTP_URL, message, deadlineMs);
 		return;
 	}
 	const outbox = join(env.DATA_DIR, "outbox");
@@ -37,6 +56,28 @@ export async function sendMail(
 	const path = join(outbox, `${id}.eml`);
 	await writeFile(`${path}.part`, built.message as Buffer);
 	await rename(`${path}.part`, path);
+}
+
+async function deliver(url: string, message: Mail & { from: string; messageId: string }, deadlineMs: number) {
+	const signal = AbortSignal.timeout(deadlineMs);
+	try {
+		// Aborted, it closes its connection.
+		await nodemailer.createTransport({ url, ...SMTP_LIMITS }).sendMail({ ...message, signal });
+	} catch (error) {
+		if (signal.aborted) throw new Error(`the mail was not sent within ${deadlineMs} ms`, { cause: error });
+		const reply = lastingRefusal(error);
+		throw reply === null ? error : new MailRefused(reply);
+	}
+}
+
+/** What may say that this shop is not let through, wrong settings for one, rather than that nobody is there (RFC 3463: X.7). */
+const ABOUT_THE_SHOP = /^530|^\d{3}[ -]5\.7\.|\brelay/i;
+
+/** The code of a reply that refuses all recipients for good; null for whatever may pass. */
+function lastingRefusal(error: unknown): string | null {
+	const { permanent, command, response = "" } = error as NodemailerError;
+	if (!permanent || command !== "RCPT TO" || ABOUT_THE_SHOP.test(response)) return null;
+	return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0].replace("-", " ") ?? null;
 }
 
 function domainOf(from: string): string {

@@ -1,10 +1,12 @@
 import type { Cart } from "../../contract/cart.ts";
+import type { OrderAgainBody } from "../../contract/order.ts";
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from "../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
-import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeItem } from "../cart/cart.sql.ts";
-import { type Asker, createCart, mayUse, wholeCart } from "../cart/cart.ts";
+import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeCartLocale, writeItem } from "../cart/cart.sql.ts";
+import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
 import { unitCzkMinor } from "../cart/cart-reply.ts";
 import { type Database, transaction } from "../db/client.ts";
+import { takeLimit } from "../limits/limits.ts";
 import type { Shop } from "../shop.ts";
 import { orderedCartRow } from "./order-again.sql.ts";
 import { isSameHash } from "./order-key.ts";
@@ -13,22 +15,27 @@ import { isSameHash } from "./order-key.ts";
  * Puts the goods of an order into a cart again, for whoever knows its hash: into the given one, or the customer's open one, or
  * a guest's new one. Each item gets at least as many pieces as were ordered, as far as there are any, so that a repeat changes
  * nothing; add-ons stay below their items. `missing` names what is not there in full, and what asks for an age that
- * nobody has confirmed for this cart.
+ * nobody has confirmed for this cart. All of it is in the language that is read, or else in the cart's. Without a cart it is
+ * refused when too many were made from the address.
  */
 export async function orderAgain(
 	shop: Shop,
 	asker: Asker,
 	order: { id: number; hash: string },
-	cartId: string | undefined,
-): Promise<Result<{ cart: Cart; missing: string[] }, "not_found" | "cart_ordered">> {
+	{ cartId, locale, address }: OrderAgainBody & { address: string },
+): Promise<Result<{ cart: Cart; missing: string[] }, "not_found" | "cart_ordered" | "too_many_requests">> {
 	const ordered = await orderedCartRow(shop.db, order.id);
 	if (!ordered || !isSameHash(ordered.hash, order.hash)) return refuse("not_found");
+	const taken = cartId === undefined ? await takeLimit(shop, "cart", { address }) : accept(null);
+	if (!taken.ok) return taken;
 	const currency = ordered.currency_id === null ? {} : { currencyId: ordered.currency_id };
-	const target = cartId ?? (await createCart(shop, asker, { locale: ordered.locale, ...currency })).id;
+	const target = cartId ?? (await createCart(shop, asker, { locale: locale ?? ordered.locale, ...currency })).id;
 	return transaction(shop.db, async (tx) => {
-		const cart = await cartRow(tx, target, { lock: true });
-		if (!mayUse(cart, asker)) return refuse("not_found");
-		if (cart.ordered_at) return refuse("cart_ordered");
+		const held = await cartRow(tx, target, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const cart = readIn(held, locale);
+		await writeCartLocale(tx, held, cart.locale);
 		const goods = await cartItemRows(tx, { ...cart, id: ordered.cart_id }, cart.locale);
 		const missing = await refill(tx, cart, goods, shop.now());
 		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }), missing: [...missing] });

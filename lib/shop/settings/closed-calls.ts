@@ -6,13 +6,15 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Changes that the shop owes to others, and questions that are too long for an address (decisions 13): notifications of payments
- * and the sandbox that stands for a gateway, the end of a newsletter, prices for a customer.
+ * and the sandbox that stands for a gateway, the end of a newsletter, prices for a customer. So is a withdrawal, which must be
+ * possible for the whole of its period (Directive (EU) 2023/2673).
  */
 const OPEN_IN_MAINTENANCE = [
 	/^\/api\/payment\/notify\//,
 	/^\/api\/sandbox-gateway\//,
 	/^\/api\/subscriber\/[^/]+\/end$/,
 	/^\/api\/catalog\/member-prices$/,
+	/^\/api\/order\/[^/]+\/[^/]+\/withdrawal$/,
 ];
 
 /** Reading a guest's cart by the temporary id 0 makes one (spec §4 Cart load). */

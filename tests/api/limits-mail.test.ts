@@ -1,0 +1,117 @@
+/** Limits by the e-mail that a call has mail sent to: nobody's mailbox is filled, from however many addresses and accounts. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { aGuestCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
+import { anAccount } from "#tests/support/customer-account.ts";
+import { orderOf } from "#tests/support/orders.ts";
+import { countRows, expectRefused } from "#tests/support/shop-state.ts";
+import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+
+let testShop: TestShop;
+let product: TestProduct;
+
+beforeAll(async () => {
+	testShop = await openTestShop({ isLimited: true });
+	product = await aProduct(testShop, { stock: 500 });
+});
+afterAll(() => testShop.close());
+
+let addresses = 0;
+const fromElsewhere = () => ({ [CLIENT_ADDRESS_HEADER]: `198.51.100.${++addresses}` });
+const tooMany = (value: number) => ({ error: "too_many_requests", value });
+
+describe("orders for one e-mail", () => {
+	const { burst, refillS } = LIMITS.order_email;
+	const aCart = async () => (await aGuestCart(testShop, [{ product }])).id;
+	const order = (cartId: string, email: string, headers = {}): Promise<Answer> =>
+		testShop.call("POST", `/order/create/${cartId}`, {
+			body: anOrderBody({ email }),
+			headers: { ...fromElsewhere(), ...headers },
+		});
+
+	/** Orders as often as the e-mail allows; the cart of the last one. */
+	async function orderAll(email: string): Promise<string> {
+		let cartId = "";
+		for (let at = 0; at < burst; at++) {
+			cartId = await aCart();
+			expect((await order(cartId, email)).status).toBe(201);
+		}
+		return cartId;
+	}
+
+	test("are 429 beyond their number, from any address, before anything is written; other e-mails go on", async () => {
+		await orderAll("obet@example.cz");
+		const cartId = await aCart();
+		await expectRefused(testShop, () => order(cartId, "Obet@Example.cz"), 429, tooMany(refillS));
+		expect((await order(cartId, "obet@example.cz")).headers.get("Retry-After")).toBe(String(refillS));
+		expect((await order(await aCart(), "jiny@example.cz")).status).toBe(201);
+		testShop.passMs(refillS * SECOND_MS);
+		expect((await order(cartId, "obet@example.cz")).status).toBe(201);
+		expect((await order(await aCart(), "obet@example.cz")).status).toBe(429);
+	});
+
+	test("that are repeated get their order, and count once", async () => {
+		const email = "opakuje@example.cz";
+		const cartId = await aCart();
+		const first = await order(cartId, email);
+		for (let at = 0; at < burst; at++) expect((await order(cartId, email)).body).toEqual(first.body);
+		for (let at = 1; at < burst; at++) expect((await order(await aCart(), email)).status).toBe(201);
+		expect((await order(await aCart(), email)).status).toBe(429);
+		expect(await order(cartId, email)).toMatchObject({ status: 200, body: first.body });
+	});
+
+	test("that were refused do not count", async () => {
+		const email = "odmitnuty@example.cz";
+		const empty = (await aGuestCart(testShop)).id;
+		for (let at = 0; at <= burst; at++) expect((await order(empty, email)).body.error).toBe("cart_empty");
+		expect((await order(await aCart(), email)).status).toBe(201);
+	});
+});
+
+test("one e-mail is asked to become somebody's no more often than its limit, by however many customers", async () => {
+	const { burst, refillS } = LIMITS.email_change_to;
+	const change = ({ token, password }: { token: string; password: string }, email = "cizi@example.cz") =>
+		testShop.call("PUT", "/account/email", {
+			body: { email, currentPassword: password },
+			token,
+			headers: fromElsewhere(),
+		});
+	for (let at = 0; at < burst; at++) expect((await change(await anAccount(testShop))).status).toBe(200);
+	const last = await anAccount(testShop);
+	await expectRefused(testShop, () => change(last, "Cizi@Example.cz"), 429, tooMany(refillS));
+	expect((await change(last)).headers.get("Retry-After")).toBe(String(refillS));
+	expect((await change(last, "vlastni@example.cz")).status).toBe(200);
+	testShop.passMs(refillS * SECOND_MS);
+	expect((await change(last)).status).toBe(200);
+});
+
+test("an e-mail that has an account is mailed nothing and does not count", async () => {
+	const { email } = await anAccount(testShop);
+	const { burst } = LIMITS.email_change_to;
+	for (let at = 0; at <= burst; at++) {
+		const { token, password } = await anAccount(testShop);
+		const body = { email, currentPassword: password };
+		expect((await testShop.call("PUT", "/account/email", { body, token })).body.error).toBe("account_exists");
+	}
+});
+
+describe("ordering again", () => {
+	const { burst, refillS } = LIMITS.cart;
+
+	test("makes no more carts from one address than may be made; into a cart that is there it goes on", async () => {
+		const { id, hash } = await orderOf(testShop, (await aGuestCart(testShop, [{ product }])).id);
+		const here = fromElsewhere();
+		const again = (body = {}, path = `/order/${id}/${hash}/again`) =>
+			testShop.call("POST", path, { body, headers: here });
+		const wrong = `/order/${id}/${"A".repeat(32)}/again`;
+		for (let at = 0; at < 5; at++) expect((await again({}, wrong)).status).toBe(404);
+		for (let at = 0; at < burst - 1; at++) await testShop.call("POST", "/cart/create", { body: {}, headers: here });
+		const { status, body } = await again();
+		expect(status).toBe(200);
+		const before = await countRows(testShop, "carts");
+		await expectRefused(testShop, again, 429, tooMany(refillS));
+		expect(await countRows(testShop, "carts")).toBe(before);
+		expect((await again({ cartId: body.cart.id })).status).toBe(200);
+	});
+});
