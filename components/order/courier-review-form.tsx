@@ -1,8 +1,9 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { type SyntheticEvent, useState } from "react";
+import type { SyntheticEvent } from "react";
 import { useController, useForm } from "react-hook-form";
+import { useErrorsCleared } from "#components/account/use-errors-cleared.ts";
 import { StarChoice } from "#components/review/star-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
@@ -26,7 +27,8 @@ export function CourierReviewForm({ link }: { link: OrderLink }) {
 	});
 	// Before the text, as on the screen: the first wrong one gets the focus.
 	const stars = useController({ control: form.control, name: "stars" });
-	const { send, problem } = useSend(form.setError, link);
+	const send = useSend(form.setError, link);
+	useErrorsCleared(form);
 	const runOnce = useRunOnce();
 	const submit = (event: SyntheticEvent) => {
 		event.preventDefault();
@@ -45,7 +47,6 @@ export function CourierReviewForm({ link }: { link: OrderLink }) {
 				error={text(errors.stars?.message)}
 			/>
 			<TextAreaField {...form.register("text")} label={t("words")} error={text(errors.text?.message)} />
-			<div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
 			<div>
 				<Button type="submit" isBusy={isSubmitting}>
 					{isSubmitting ? t("sending") : t("send")}
@@ -62,7 +63,6 @@ function useSend(setError: SetError, link: OrderLink) {
 	const notice = useNotice();
 	const errorText = useErrorText();
 	const review = useReviewCourier(link);
-	const [problem, setProblem] = useState<string | null>(null);
 	const refuse = (error: unknown) => {
 		if (!(error instanceof ApiError)) throw error;
 		const wrong = (["stars", "text"] as const).filter((name) => error.fields[name]);
@@ -73,10 +73,9 @@ function useSend(setError: SetError, link: OrderLink) {
 		if (wrong.length > 0) return;
 		if (error.code === "already_reviewed") return notice("danger", t("already"));
 		if (error.code === "not_reviewable") return notice("danger", errorText(error, "server_error"));
-		setProblem(t("notSent"));
+		notice("danger", t("notSent"));
 	};
-	const send = async (body: CourierReviewBody) => {
-		setProblem(null);
+	return async (body: CourierReviewBody) => {
 		try {
 			await review.mutateAsync(body);
 			notice("success", t("sent"));
@@ -84,5 +83,4 @@ function useSend(setError: SetError, link: OrderLink) {
 			refuse(error);
 		}
 	};
-	return { send, problem };
 }

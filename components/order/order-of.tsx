@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { nextLookMs, type OrderLink, orderQuery } from "#lib/api/order.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Order } from "#lib/contract/order.ts";
 import styles from "./order-of.module.scss";
 
@@ -21,7 +22,8 @@ export function OrderOf({ link, notFound, children }: Props) {
 		refetchInterval: ({ state }) => nextLookMs(state.data, state.dataUpdateCount),
 	});
 	useFailureNotice(isError && !data, useTranslations("errors")("load_order"));
-	if (isPending) {
+	const isLoading = useSteadyLoading(isPending);
+	if (isLoading) {
 		return (
 			<div className={styles.skeleton} role="status" aria-busy="true">
 				<span className={styles.hidden}>{t("loading")}</span>

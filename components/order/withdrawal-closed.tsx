@@ -2,7 +2,6 @@
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import type { Order } from "#lib/contract/order.ts";
-import { hasLeftShop } from "#lib/domain/order-steps.ts";
 import { isExempt } from "#lib/domain/withdrawal.ts";
 import { useDates } from "./use-dates.ts";
 import styles from "./withdrawal-step.module.scss";
@@ -17,8 +16,7 @@ export function WithdrawalClosed({ order, heading }: { order: Order; heading: Re
 		if (order.state === "waiting_for_payment") return t("unpaid");
 		if (order.companyId !== "") return t("company");
 		if (order.withdraw_until !== null) return t("late", { date: day(order.withdraw_until) });
-		const hasLeft = hasLeftShop(order.events);
-		return goods.every((line) => isExempt(line, hasLeft)) ? t("exempt") : t("other");
+		return goods.every((line) => isExempt(line, true)) ? t("exempt") : t("other");
 	};
 	return (
 		<div className={styles.root}>

@@ -2,16 +2,17 @@
 import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/order.ts";
 import { hasLeftShop } from "#lib/domain/order-steps.ts";
-import { coveredGoods } from "#lib/domain/withdrawal.ts";
+import { isSealable, returnableGoods } from "#lib/domain/withdrawal.ts";
+import { usePiece } from "./use-piece.ts";
 import styles from "./withdrawal-step.module.scss";
 
-/** Which goods a withdrawal covers, and which it does not and why (OZ § 1837). */
-export function WithdrawalGoods({ order }: { order: Order }) {
+/** Which goods a withdrawal covers, and which it does not and why (OZ § 1837); `sealed` as its buyer says. */
+export function WithdrawalGoods({ order, sealed = [] }: { order: Order; sealed?: readonly number[] | undefined }) {
 	const t = useTranslations("withdrawal");
-	const covered = coveredGoods(order.lines, hasLeftShop(order.events));
+	const name = usePiece();
+	const hasLeft = hasLeftShop(order.events);
+	const covered = returnableGoods(order.lines, hasLeft, new Set(sealed));
 	const exempt = order.lines.filter((line) => line.kind === "goods" && !covered.includes(line));
-	const name = (line: Order["lines"][number]) =>
-		t("piece", { count: line.quantity, name: [line.name, line.variant_name].filter(Boolean).join(", ") });
 	return (
 		<>
 			{covered.length > 0 && (
@@ -19,7 +20,10 @@ export function WithdrawalGoods({ order }: { order: Order }) {
 					<h2 id="withdrawal-goods">{t("goodsTitle")}</h2>
 					<ul className={styles.goods}>
 						{covered.map((line) => (
-							<li key={order.lines.indexOf(line)}>{name(line)}</li>
+							<li key={order.lines.indexOf(line)}>
+								{name(line)}
+								{hasLeft && isSealable(line) && <span className={styles.quiet}> – {t("sealed.isSealed")}</span>}
+							</li>
 						))}
 					</ul>
 				</section>

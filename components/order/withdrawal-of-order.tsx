@@ -17,7 +17,6 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 import { WithdrawalGoods } from "./withdrawal-goods.tsx";
 import styles from "./withdrawal-of-order.module.scss";
 import { WithdrawalReview } from "./withdrawal-review.tsx";
-import { WithdrawalTerms } from "./withdrawal-terms.tsx";
 
 type Step = "form" | "review" | "done" | "closed";
 type Props = { order: Order; link: OrderLink; contacts: Settings["contacts"] };
@@ -53,19 +52,15 @@ export function WithdrawalOfOrder({ order, link, contacts }: Props) {
 			)}
 			{step === "closed" && <WithdrawalClosed order={order} heading={heading} />}
 			{step === "form" && (
-				<>
-					<WithdrawalTerms order={order} />
-					<WithdrawalGoods order={order} />
-					<WithdrawalForm
-						order={order}
-						heading={heading}
-						onFilled={(body) => {
-							setFilled(body);
-							setIsReviewed(true);
-							withdraw.reset();
-						}}
-					/>
-				</>
+				<WithdrawalForm
+					order={order}
+					heading={heading}
+					onFilled={(body) => {
+						setFilled(body);
+						setIsReviewed(true);
+						withdraw.reset();
+					}}
+				/>
 			)}
 			{step === "review" && filled && (
 				<WithdrawalReview
@@ -77,7 +72,7 @@ export function WithdrawalOfOrder({ order, link, contacts }: Props) {
 					onConfirm={() => send(filled)}
 					onEdit={edit}
 				>
-					<WithdrawalGoods order={order} />
+					<WithdrawalGoods order={order} sealed={filled.sealed} />
 				</WithdrawalReview>
 			)}
 			<ShopContact contacts={contacts} number={order.number} />

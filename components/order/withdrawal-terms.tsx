@@ -2,16 +2,16 @@
 import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/order.ts";
 import { hasLeftShop } from "#lib/domain/order-steps.ts";
-import { coveredGoods } from "#lib/domain/withdrawal.ts";
+import { returnableGoods } from "#lib/domain/withdrawal.ts";
 import { useDates } from "./use-dates.ts";
 import styles from "./withdrawal-step.module.scss";
 
 /** What the law gives the consumer, in plain words (OZ § 1829–1832). */
-export function WithdrawalTerms({ order }: { order: Order }) {
+export function WithdrawalTerms({ order, sealed }: { order: Order; sealed: readonly number[] }) {
 	const t = useTranslations("withdrawal");
 	const { day } = useDates();
 	const until = order.withdraw_until;
-	const covered = coveredGoods(order.lines, hasLeftShop(order.events));
+	const covered = returnableGoods(order.lines, hasLeftShop(order.events), new Set(sealed));
 	const isWhole = order.lines.every((line) => line.kind !== "goods" || covered.includes(line));
 	return (
 		<div className={styles.root}>

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { CART_MAX_LINES } from "#lib/domain/limits.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
 
 const withdrawalDraft = z.object({
 	name: z.string().max(2000).catch(""),
 	email: z.string().max(2000).catch(""),
 	reason: z.string().max(20_000).catch(""),
+	sealed: z.array(z.number()).max(CART_MAX_LINES).catch([]),
 });
 export type WithdrawalDraft = z.infer<typeof withdrawalDraft>;
 

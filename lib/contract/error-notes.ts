@@ -44,6 +44,7 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 	branch_not_exists: "There is no such branch to pick the goods up at, or it does not offer the service.",
 	pickup_point_not_exists: "The pickup point is not in service, or does not belong to this delivery.",
 	payment_not_allowed: "This payment does not go with this delivery.",
+	no_seal: "A line that `sealed` names is not one of the order's hygiene goods.",
 	country_not_shipped: "The shop does not ship to this country.",
 	age_unconfirmed: "The goods have a minimum age, which is `value`; send `ageConfirmed: true` once it was confirmed.",
 	floats_too_short: "Some balloons would sink before the party is over; `value` names them.",

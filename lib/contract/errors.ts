@@ -44,6 +44,7 @@ export const ERROR_STATUS = {
 	branch_not_exists: 422,
 	pickup_point_not_exists: 422,
 	payment_not_allowed: 422,
+	no_seal: 422,
 	country_not_shipped: 422,
 	age_unconfirmed: 422,
 	floats_too_short: 422,

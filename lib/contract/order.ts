@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CART_MAX_LINES } from "../domain/limits.ts";
 import { ORDER_STATES } from "../domain/order-states.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
 import { cart } from "./cart.ts";
@@ -55,6 +56,7 @@ export const orderBody = z
 			.refine((given) => given, "must_confirm"),
 		/** Total the shopper saw, in minor units; a differing one is refused, never charged. */
 		expectedTotal: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+		locale: fields.readLocale,
 	})
 	.superRefine((order, context) => {
 		// A person's order leaves both out, whatever was typed.
@@ -62,7 +64,7 @@ export const orderBody = z
 		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
 		if (!fields.companyId.safeParse(order.companyId).success)
 			add("companyId", order.companyId === "" ? "required" : "company_id");
-		if (!fields.taxId.safeParse(order.taxId).success) add("taxId", "tax_id");
+		for (const { message } of fields.taxId.safeParse(order.taxId).error?.issues ?? []) add("taxId", message);
 		if (order.invoice.company === "")
 			context.addIssue({ code: "custom", path: ["invoice", "company"], message: "required" });
 	});
@@ -159,7 +161,7 @@ export const order = z.object({
 			vat_rate: z.number(),
 			/** Place in `lines` of the goods that it was added to, such as helium to a balloon; null when on its own. */
 			parent: z.number().int().nullable(),
-			/** Why it cannot be given back (OZ § 1837); null: it can. */
+			/** Why it cannot be given back (OZ § 1837), of `hygiene` goods once they are unsealed; null: it can. */
 			withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 			image: picture.nullable(),
 			tint: z.string(),
@@ -220,7 +222,8 @@ export type DeliveryOptions = z.infer<typeof deliveryOptions>;
 export const paymentStarted = z.object({ redirect: z.string() });
 
 /** Puts what was ordered into a cart again; without `cartId` into a new one. */
-export const orderAgainBody = z.object({ cartId: fields.uuid.optional() });
+export const orderAgainBody = z.object({ cartId: fields.uuid.optional(), locale: fields.readLocale });
+export type OrderAgainBody = z.infer<typeof orderAgainBody>;
 /** `missing` names goods that are sold no more, of which there are fewer pieces, or whose age nobody has confirmed. */
 export const orderAgainReply = z.object({ cart, missing: z.array(z.string()) });
 
@@ -230,5 +233,16 @@ export const withdrawalBody = z.object({
 	/** Where the receipt goes. */
 	email: fields.email,
 	reason: fields.note.optional(),
+	/** Places in `lines` of hygiene goods whose seal is whole, so that they can be given back; none unless said. */
+	sealed: z
+		.array(
+			z
+				.number()
+				.int()
+				.min(0)
+				.max(2 ** 31 - 1),
+		)
+		.max(CART_MAX_LINES, "too_many")
+		.optional(),
 });
 export type WithdrawalBody = z.infer<typeof withdrawalBody>;

@@ -10,7 +10,6 @@ export type OrderStanding = {
 	/** When an unpaid order is cancelled. */
 	expiresAt: Date | null;
 	deliveredAt: Date | null;
-	hasLeftShop: boolean;
 	/** Ordered by a company, which is no consumer. */
 	isCompany: boolean;
 	/** Why each of its goods cannot be given back; null: it can. */
@@ -56,10 +55,7 @@ export function withdrawUntil(order: Omit<OrderStanding, "paymentKind" | "expire
 }
 
 /** A company withdraws from nothing (OZ § 1829 is for consumers), a consumer not from what cannot be given back (§ 1837). */
-function isOutsideTheLaw({
-	isCompany,
-	hasLeftShop,
-	exemptions,
-}: Omit<OrderStanding, "paymentKind" | "expiresAt">): boolean {
-	return isCompany || exemptions.every((why) => isExempt({ withdrawal_exemption: why }, hasLeftShop));
+function isOutsideTheLaw({ isCompany, exemptions }: Pick<OrderStanding, "isCompany" | "exemptions">): boolean {
+	// A seal may be whole; whether it is, the withdrawal says.
+	return isCompany || exemptions.every((why) => isExempt({ withdrawal_exemption: why }, true));
 }

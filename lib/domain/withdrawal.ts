@@ -6,24 +6,41 @@ import { isWorkingDay } from "./working-days.ts";
 export const WITHDRAWAL_EXEMPTIONS = ["made_to_order", "perishable", "hygiene"] as const;
 export type WithdrawalExemption = (typeof WITHDRAWAL_EXEMPTIONS)[number];
 
-/** Whether these goods cannot be given back. A hygienic seal is whole as long as they have not left the shop. */
-export function isExempt(line: { withdrawal_exemption: WithdrawalExemption | null }, hasLeftShop: boolean): boolean {
+type Exemptible = { withdrawal_exemption: WithdrawalExemption | null };
+
+/** Whether these goods cannot be given back. Hygiene goods can as long as their seal is whole. */
+export function isExempt(line: Exemptible, isSealed: boolean): boolean {
 	const why = line.withdrawal_exemption;
-	return why !== null && (why !== "hygiene" || hasLeftShop);
+	return why !== null && !(why === "hygiene" && isSealed);
+}
+
+/** Whether it depends on their seal that these goods can be given back. */
+export function isSealable(line: Exemptible | undefined): boolean {
+	return line?.withdrawal_exemption === "hygiene";
 }
 
 /**
- * The goods that a withdrawal takes back. As long as they are all in the shop the whole order ends and nothing of it will
- * come, so it is everything; later it is what is not exempt. When that is nothing, only the shop's people can have taken the
- * withdrawal down, and they take all of it back of their own will.
+ * The goods that a consumer may give back. As long as they are all in the shop the whole order ends and nothing of it will
+ * come, so it is everything; later it is what is not exempt. Whose seal is whole then, by its place, only its buyer knows.
  */
-export function coveredGoods<Line extends { kind: string; withdrawal_exemption: WithdrawalExemption | null }>(
+export function returnableGoods<Line extends Exemptible & { kind: string }>(
+	lines: readonly Line[],
+	hasLeftShop: boolean,
+	sealed: ReadonlySet<number> = new Set(),
+): Line[] {
+	return lines.filter((line, place) => line.kind === "goods" && !(hasLeftShop && isExempt(line, sealed.has(place))));
+}
+
+/**
+ * The goods that a withdrawal which was received takes back; the lines tell whose seal is whole. When nothing could be given
+ * back, only the shop's people can have taken the withdrawal down, and they take all of it back of their own will.
+ */
+export function coveredGoods<Line extends Exemptible & { kind: string }>(
 	lines: readonly Line[],
 	hasLeftShop: boolean,
 ): Line[] {
-	const goods = lines.filter(({ kind }) => kind === "goods");
-	const returnable = goods.filter((line) => !isExempt(line, true));
-	return hasLeftShop && returnable.length > 0 ? returnable : goods;
+	const returnable = returnableGoods(lines, hasLeftShop);
+	return returnable.length > 0 ? returnable : lines.filter(({ kind }) => kind === "goods");
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../support/e2e.ts";
+import { runOnE2eShop as shop } from "../support/e2e-command.ts";
 import { placeOrder } from "../support/e2e-order.ts";
 
 /** A text of the shop with its values put in; a regular expression, since the browser shows other blanks. */
@@ -127,6 +128,27 @@ test("a lost connection loses nothing of a withdrawal, and a new try goes throug
 	await expect(page.getByText("Jana Malá")).toBeVisible();
 });
 test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+test("a delivered mask goes back when its buyer ticks that the seal is whole", async ({ page }) => {
+	const w = TEXTS.cs.withdrawal;
+	const masks = "category=1012";
+	const order = await placeOrder(page, "cs", "cash", masks);
+	for (const step of ["pack", "hand-over", "deliver"]) await shop("order", step, order.number);
+	await page.goto(`${order.path}/odstoupeni`);
+	const seal = page.getByRole("checkbox", { name: said(w.sealed.label) });
+	await expect(seal).not.toBeChecked();
+	await expectNoSidewaysScroll(page);
+	await page.getByRole("button", { name: w.form.next }).click();
+	await expect(page.getByText(said(w.closed.exempt))).toBeVisible();
+	await expect(seal).toBeFocused();
+	await seal.check();
+	await expect(page.getByRole("region", { name: said(w.goodsTitle) })).toContainText(order.goods);
+	await page.getByRole("button", { name: w.form.next }).click();
+	await expect(page.getByRole("region", { name: said(w.goodsTitle) })).toContainText(said(w.sealed.isSealed));
+	await page.getByRole("button", { name: w.review.confirm }).click();
+	await expect(page.getByRole("heading", { name: said(w.done.title) })).toBeFocused();
+	expect(await stateOf(page, order.api)).toBe("withdrawn");
+});
 
 test("on paper an order has no buttons and all its goods @once", async ({ page }) => {
 	const order = await placeOrder(page, "cs", "cash");

@@ -1,9 +1,6 @@
 import type { OrderState } from "#lib/domain/order-states.ts";
-import type { Result } from "#lib/domain/result.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import { moveOrder } from "#lib/shop/order/move-order.ts";
-import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
-import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT } from "./command.ts";
 import { historyOptions, NO_SUCH_ORDER, typedHistory } from "./order-history.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
@@ -21,14 +18,6 @@ type Verb = {
 };
 
 const VERBS: Verb[] = [
-	{
-		verb: "pay",
-		to: "paid",
-		summary: "marks an order as paid",
-		done: "paid",
-		only: "one that waits for payment can be paid",
-		help: "Moves an order that waits for payment to paid, writes the time down, issues its invoice and mails the buyer.",
-	},
 	{
 		verb: "accept",
 		to: "accepted",
@@ -80,20 +69,9 @@ is paid by that.`,
 given back and the buyer is mailed. Goods that have not left the shop go back where they were taken; what a carrier
 brings back is put into stock by \`stock set\`.`,
 	},
-	{
-		verb: "withdraw",
-		to: "withdrawn",
-		summary: "writes down a withdrawal from the contract",
-		done: "withdrawn",
-		only: "one that is paid or on its way, or delivered, can be withdrawn from",
-		help: `For a withdrawal that came on paper or by mail, in the buyer's name: the invoice gets its credit note, paid money is given
-back and the receipt is mailed. Of goods that have left the shop, those that cannot be returned stay sold, unless nothing
-else was in the order. Goods that have not left the shop go back where they were taken; the others are put into stock by
-\`stock set\` when they arrive. A company may withdraw in this way alone. The reason is what stands in --note.`,
-	},
 ];
 
-/** Commands that move one order to one state. */
+/** Commands that move one order to one state and need to know nothing more. */
 export const orderMoves: Command[] = VERBS.map(commandOf);
 
 function commandOf({ verb, to, summary, done, only, help }: Verb): Command {
@@ -114,7 +92,9 @@ function commandOf({ verb, to, summary, done, only, help }: Verb): Command {
 			const history = typedHistory(input.value.values);
 			if (!history.ok) return explainMisuse(command, io, history.sentence);
 			const [number = ""] = input.value.positionals;
-			const moved = await withShop(io, (shop) => move(shop, { number, to, ...history.value }));
+			const moved = await withShop(io, (shop) =>
+				transaction(shop.db, (tx) => moveOrder(shop, tx, { number, to, ...history.value, actor: "command" })),
+			);
 			if (moved.ok) {
 				const already = moved.value.isRepeat ? " already; nothing was changed" : "";
 				io.print(`Order ${number} is ${done}${already}.`);
@@ -126,12 +106,4 @@ function commandOf({ verb, to, summary, done, only, help }: Verb): Command {
 		},
 	};
 	return command;
-}
-
-function move(
-	shop: Shop,
-	{ to, ...typed }: { number: string; to: OrderState; by: string; note: string },
-): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable">> {
-	if (to === "withdrawn") return withdrawByStaff(shop, typed);
-	return transaction(shop.db, (tx) => moveOrder(shop, tx, { ...typed, to, actor: "command" }));
 }

@@ -26,6 +26,7 @@ export const orderBody: OrderInput = {
 	surveyRefused: true,
 	consent: true,
 	expectedTotal: 95700,
+	locale: "cs",
 };
 
 export const order: Order = {
@@ -159,10 +160,21 @@ export const withdrawnOrder: Order = {
 	events: [
 		...order.events,
 		{ state: "paid", date: "2026-11-20T11:00:00.000Z" },
+		{ state: "handed_over", date: "2026-11-20T11:30:00.000Z" },
 		{ state: "withdrawn", date: "2026-11-20T12:00:00.000Z" },
 	],
 	is_paid: true,
 	withdrawal: { name: "Jana Nováková", date: "2026-11-20T12:00:00.000Z" },
+	// It was sealed, so that nothing exempts it any more.
+	lines: order.lines.map((line) => ({
+		...line,
+		code: "DO-2003",
+		variant_id: 1207,
+		name: "Latexová maska Tyranosaurus",
+		note: "",
+		image: null,
+		url: null,
+	})),
 };
 
 export const deliveryOptions: DeliveryOptions = {

@@ -16,7 +16,7 @@ import {
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Order";
-const orderParams = z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) });
+const orderParams = z.object({ id: fields.pathId, hash: fields.pathHash });
 
 export const getDeliveryOptions = defineCall({
 	method: "get",
@@ -124,25 +124,35 @@ export const orderAgain = defineCall({
 	auth: "optional",
 	request: { params: orderParams, ...jsonBody(orderAgainBody) },
 	reply: orderAgainReply,
-	errors: ["unreadable", "unauthorized", "not_found", "cart_ordered", "too_large", "invalid", "request_running"],
-	example: { params: examples.KEY, body: { cartId: CART_ID }, reply: { cart, missing: [] } },
+	errors: [
+		"too_many_requests",
+		"unreadable",
+		"unauthorized",
+		"not_found",
+		"cart_ordered",
+		"too_large",
+		"invalid",
+		"request_running",
+	],
+	example: { params: examples.KEY, body: { cartId: CART_ID, locale: "cs" }, reply: { cart, missing: [] } },
 });
 
 export const withdrawOrder = defineCall({
 	method: "post",
 	path: "/order/{id}/{hash}/withdrawal",
 	tag,
-	summary: "Withdraws from the contract; the receipt goes out by e-mail, a repeat changes nothing",
+	summary:
+		"Withdraws from the contract; the receipt goes out by e-mail, a repeat changes nothing. Hygiene goods that have left the shop are covered when `sealed` names them",
 	request: {
 		params: orderParams,
 		query: z.object({ lang: z.enum(["cs", "en"]).optional() }),
 		...jsonBody(withdrawalBody),
 	},
 	reply: order,
-	errors: ["unreadable", "not_found", "not_withdrawable", "too_large", "invalid", "request_running"],
+	errors: ["unreadable", "not_found", "not_withdrawable", "too_large", "invalid", "no_seal", "request_running"],
 	example: {
 		params: examples.KEY,
-		body: { name: "Jana Nováková", email: "jana.novakova@example.cz", reason: "Oslavu jsme odložili." },
+		body: { name: "Jana Nováková", email: "jana.novakova@example.cz", reason: "Oslavu jsme odložili.", sealed: [0] },
 		reply: examples.withdrawnOrder,
 	},
 });

@@ -1,11 +1,11 @@
 import type { Order } from "../../contract/order.ts";
 import { isExempt, type WithdrawalExemption } from "../../domain/withdrawal.ts";
 
-/** Goods of an order that cannot be given back once they have left the shop, each with the reason in the mail's language; "" when all can. */
+/** Goods of an order that cannot be given back once they have left the shop, or were unsealed, each with the reason in the mail's language; "" when all can. */
 export function exemptGoods(order: Order, reasonOf: (why: WithdrawalExemption) => string): string {
 	const named = order.lines.flatMap((line) => {
 		const { name, withdrawal_exemption: why } = line;
-		return why && isExempt(line, true) ? [`${name} (${reasonOf(why)})`] : [];
+		return why && isExempt(line, false) ? [`${name} (${reasonOf(why)})`] : [];
 	});
 	return [...new Set(named)].join(", ");
 }

@@ -1,7 +1,6 @@
 import type { Order } from "../../contract/order.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../domain/order-actions.ts";
-import { hasLeftShop } from "../../domain/order-steps.ts";
 import { productPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
 import { transferOf } from "../document/order-transfer.ts";
@@ -91,7 +90,6 @@ export function standingOf(row: OrderRow): OrderStanding {
 		paymentKind: row.payment.kind,
 		expiresAt: row.state === "waiting_for_payment" && row.expires_at !== null ? new Date(row.expires_at) : null,
 		deliveredAt: delivered ? new Date(delivered.date) : null,
-		hasLeftShop: hasLeftShop(row.events),
 		isCompany: row.company_id !== "",
 		exemptions: goods.map((line) => line.withdrawal_exemption),
 		isCourierReviewed: row.courier_review !== null,

@@ -2,13 +2,12 @@ import * as accountCalls from "../../contract/routes/account-orders.ts";
 import * as calls from "../../contract/routes/order.ts";
 import { addressOf } from "../client-address.ts";
 import { askerOf, refused, refusedWith, router } from "../http.ts";
-import { takeLimit } from "../limits/limits.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { sendCourierReview } from "./courier-review.ts";
 import { getDeliveryOptions } from "./delivery-options.ts";
 import { orderAgain } from "./order-again.ts";
-import { placeOrder } from "./place-order.ts";
 import { getOrder } from "./read-order.ts";
+import { takeOrder } from "./take-order.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
 export const orderRoutes = router()
@@ -19,10 +18,12 @@ export const orderRoutes = router()
 	})
 	.openapi(calls.createOrder, async (context) => {
 		const { cartId } = context.req.valid("param");
-		const key = context.req.valid("header")["idempotency-key"];
-		const taken = await takeLimit(context.var.shop, "order", { address: addressOf(context) });
-		if (!taken.ok) return refusedWith(context, taken);
-		const result = await placeOrder(context.var.shop, askerOf(context), cartId, context.req.valid("json"), key);
+		const result = await takeOrder(context.var.shop, askerOf(context), {
+			cartId,
+			body: context.req.valid("json"),
+			idempotencyKey: context.req.valid("header")["idempotency-key"],
+			address: addressOf(context),
+		});
 		if (!result.ok) return refusedWith(context, result);
 		// A repeat gets the same order with 200 (decisions 9).
 		return context.json(result.value.order, (result.value.isRepeat ? 200 : 201) as 201);
@@ -38,14 +39,16 @@ export const orderRoutes = router()
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.orderAgain, async (context) => {
-		const { cartId } = context.req.valid("json");
-		const result = await orderAgain(context.var.shop, askerOf(context), context.req.valid("param"), cartId);
+		const result = await orderAgain(context.var.shop, askerOf(context), context.req.valid("param"), {
+			...context.req.valid("json"),
+			address: addressOf(context),
+		});
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.withdrawOrder, async (context) => {
 		const key = { ...context.req.valid("param"), ...context.req.valid("query") };
 		const result = await withdrawOrder(context.var.shop, key, context.req.valid("json"));
-		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+		return result.ok ? context.json(result.value, 200) : refusedWith(context, result, { no_seal: "sealed" });
 	})
 	.openapi(accountCalls.sendCourierReview, async (context) => {
 		const sent = await sendCourierReview(context.var.shop, context.req.valid("param"), context.req.valid("json"));

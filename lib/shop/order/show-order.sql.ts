@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { OrderActor, OrderState } from "../../domain/order-states.ts";
 import type { Database } from "../db/client.ts";
-import { isRefused } from "../payment/refund.sql.ts";
+import { isRefused, isUnheard } from "../payment/refund.sql.ts";
 
 /** What only the shop's people see of an order; moments as PostgreSQL writes them. */
 export type OrderRecordRow = {
@@ -24,6 +24,8 @@ export type OrderRecordRow = {
 		reason: string;
 		/** Not through the gateway, or not any more. */
 		is_by_hand: boolean;
+		/** Nobody knows whether the gateway gave it back. */
+		is_unheard: boolean;
 		/** Waits for the goods. */
 		is_held: boolean;
 		date: string;
@@ -48,7 +50,8 @@ export async function orderRecordRow(db: Database, number: string): Promise<Orde
 				'kind', pe.kind, 'detail', pe.detail, 'date', pe.created_at) order by pe.id), '[]')
 				from payment_events pe where pe.order_id = o.id) as payment_events,
 			(select coalesce(json_agg(json_build_object('amount_minor', r.amount_minor, 'state', r.state, 'reason', r.reason,
-				'is_by_hand', r.payment_id is null or ${isRefused}, 'is_held', r.is_held, 'date', coalesce(r.done_at, r.requested_at)) order by r.id), '[]')
+				'is_by_hand', r.payment_id is null or ${isRefused}, 'is_held', r.is_held,
+				'is_unheard', r.state = 'requested' and ${isUnheard}, 'date', coalesce(r.done_at, r.requested_at)) order by r.id), '[]')
 				from refunds r left join payments p on p.id = r.payment_id where r.order_id = o.id) as refunds,
 			(select json_build_object('name', w.name, 'email', w.email, 'reason', w.reason, 'date', w.received_at)
 				from withdrawals w where w.order_id = o.id) as withdrawal,

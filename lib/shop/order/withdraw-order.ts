@@ -1,68 +1,97 @@
 import type { Order, WithdrawalBody } from "../../contract/order.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { orderActions } from "../../domain/order-actions.ts";
+import { mayMove } from "../../domain/order-states.ts";
+import { hasLeftShop } from "../../domain/order-steps.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
+import { isSealable, returnableGoods } from "../../domain/withdrawal.ts";
 import { type Database, transaction } from "../db/client.ts";
 import { withdrawals } from "../db/schema/orders.ts";
 import type { Shop } from "../shop.ts";
 import { holdOrder } from "./move-order.sql.ts";
 import { moveOrder, type OrderMove } from "./move-order.ts";
-import { orderRow } from "./read-order.sql.ts";
+import { type OrderRow, orderRow } from "./read-order.sql.ts";
 import { getOrder, standingOf } from "./read-order.ts";
+import { writeSealed } from "./withdrawal.sql.ts";
 
 /**
  * Withdraws from the contract for whoever knows the order's hash (OZ § 1829): keeps what was sent with its date and time and
- * queues the receipt. A repeat is the same order with its first receipt. Refused before payment, after the period, and when
- * nothing of it can be given back (OZ § 1837).
+ * queues the receipt. A repeat is the same order with its first receipt. Refused before payment, after the period, when
+ * nothing of it can be given back (OZ § 1837), and when a line is said to be sealed that has no seal.
  */
 export async function withdrawOrder(
 	shop: Shop,
 	key: { id: number; hash: string; lang?: Locale | undefined },
 	body: WithdrawalBody,
-): Promise<Result<Order, "not_found" | "not_withdrawable">> {
+): Promise<Result<Order, "not_found" | "not_withdrawable" | "no_seal">> {
 	if (!(await getOrder(shop, key.id, key.hash))) return refuse("not_found");
 	const withdrawn = await transaction(shop.db, async (tx) => {
 		const held = await holdOrder(tx, { orderId: key.id });
 		const row = held && (await orderRow(tx, key.id, undefined));
 		if (!row) return refuse("not_found");
-		const isRepeat = row.state === "withdrawn";
-		if (!isRepeat && !orderActions(standingOf(row), shop.now()).withdraw) return refuse("not_withdrawable", row.state);
-		return receive(shop, tx, { ...body, orderId: key.id, actor: "shopper" });
+		const sealed = new Set(body.sealed);
+		if (row.state !== "withdrawn") {
+			if (!orderActions(standingOf(row), shop.now()).withdraw) return refuse("not_withdrawable", row.state);
+			if (![...sealed].every((place) => isSealable(row.lines[place]))) return refuse("no_seal");
+			if (returnableGoods(row.lines, hasLeftShop(row.events), sealed).length === 0)
+				return refuse("not_withdrawable", row.state);
+		}
+		return receive(shop, tx, row, { ...body, sealed, actor: "shopper" });
 	});
-	if (!withdrawn.ok)
-		return withdrawn.error === "not_found" ? refuse("not_found") : refuse("not_withdrawable", withdrawn.value);
+	if (!withdrawn.ok) {
+		const { error, value } = withdrawn;
+		return refuse(error === "not_movable" ? "not_withdrawable" : error, value);
+	}
 	const order = await getOrder(shop, key.id, key.hash, key.lang);
 	return order ? accept(order) : refuse("not_found");
 }
 
 /**
  * Writes down a withdrawal that came on paper or by mail, in the buyer's name; the shop may take goods back when the law does
- * not make it. A repeat changes nothing.
+ * not make it. `sealed` are the codes of hygiene goods whose seal is whole; one that is none of the order's is the refusal's
+ * value. A repeat changes nothing.
  */
 export async function withdrawByStaff(
 	shop: Shop,
-	move: { number: string; by: string; note: string },
-): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable">> {
+	{ number, by, note, sealed: codes = [] }: { number: string; by: string; note: string; sealed?: readonly string[] },
+): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable" | "no_seal">> {
 	return transaction(shop.db, async (tx) => {
-		const held = await holdOrder(tx, move);
+		const held = await holdOrder(tx, { number });
 		const row = held && (await orderRow(tx, held.id, undefined));
 		if (!row) return refuse("not_found");
 		const name = `${row.invoice.firstname} ${row.invoice.lastname}`;
-		const { by, note } = move;
-		return receive(shop, tx, { orderId: row.id, actor: "command", by, note, name, email: row.email, reason: note });
+		const named = row.lines.flatMap((line, place) => (isSealable(line) && codes.includes(line.code) ? [place] : []));
+		const unsealed = codes.find((code) => !named.some((place) => row.lines[place]?.code === code));
+		if (unsealed !== undefined && row.state !== "withdrawn") return refuse("no_seal", unsealed);
+		const written = { name, email: row.email, reason: note, sealed: new Set(named) };
+		return receive(shop, tx, row, { ...written, actor: "command", by, note });
 	});
 }
 
-type Received = WithdrawalBody & Omit<OrderMove, "to"> & { orderId: number };
+type Received = Omit<WithdrawalBody, "sealed"> & { sealed: ReadonlySet<number> } & Pick<
+		OrderMove,
+		"actor" | "by" | "note"
+	>;
 
 async function receive(
 	shop: Shop,
 	tx: Database,
-	{ orderId, name, email, reason = "", ...move }: Received,
+	row: OrderRow,
+	{ name, email, reason = "", sealed, note = "", ...move }: Received,
 ): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable">> {
-	const moved = await moveOrder(shop, tx, { ...move, orderId, to: "withdrawn" });
+	const orderId = row.id;
+	// In the shop every seal is whole; a move that will be refused changes nothing.
+	const isTold = hasLeftShop(row.events) && mayMove(standingOf(row), "withdrawn", move.actor);
+	const places = isTold ? [...sealed] : [];
+	if (places.length > 0) await writeSealed(tx, orderId, places);
+	const codes = places.map((place) => row.lines[place]?.code).join(", ");
+	const notes = [note, ...(codes === "" ? [] : [`sealed: ${codes}`])].filter((text) => text !== "");
+	const moved = await moveOrder(shop, tx, { ...move, orderId, to: "withdrawn", note: notes.join("; ") });
 	if (!moved.ok) return moved;
-	if (!moved.value.isRepeat)
-		await tx.insert(withdrawals).values({ orderId, name, email, reason, receivedAt: shop.now() });
+	if (moved.value.isRepeat) return moved;
+	await tx.insert(withdrawals).values({ orderId, name, email, reason, receivedAt: shop.now() });
+	// The order's link may be in other hands: whoever ordered is told, too.
+	if (email.toLowerCase() !== row.email.toLowerCase())
+		await shop.jobs.enqueue(tx, "mail.order-step", { orderId, step: "withdrawn", cause: move.actor, isCopy: true });
 	return moved;
 }

@@ -11,6 +11,13 @@ export type ReceivedWithdrawal = {
 	refundMinor: number;
 };
 
+/** Writes down that these hygiene goods of an order, by their places, come back with a whole seal: nothing exempts them now. */
+export async function writeSealed(tx: Database, orderId: number, places: number[]): Promise<void> {
+	await tx.execute(sql`
+		update order_lines set withdrawal_exemption = null
+		where order_id = ${orderId} and position = any(${sql.param(places)}::int[]) and withdrawal_exemption = 'hygiene'`);
+}
+
 /** The withdrawal from an order; null when there was none. Locks nothing. */
 export async function withdrawalRow(db: Database, orderId: number): Promise<ReceivedWithdrawal | null> {
 	const result = await db.execute<

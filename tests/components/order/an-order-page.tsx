@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
+import { Activity, type ComponentProps } from "react";
 import { vi } from "vitest";
 import { OrderSummary } from "#components/order/order-summary.tsx";
 import { Withdrawal } from "#components/order/withdrawal.tsx";
@@ -70,21 +70,28 @@ export function showOrder(page: keyof typeof PAGES = "summary", locale: Locale =
 	const push = vi.fn<(path: string) => void>();
 	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-	render(
+	const shown = (mode: "visible" | "hidden") => (
 		<AppRouterContext.Provider value={router}>
 			<PathParamsContext.Provider value={{ id: String(ORDER_ID), hash: HASH }}>
 				<NextIntlClientProvider locale={locale} messages={locale === "cs" ? cs : en} timeZone="Europe/Prague">
 					<QueryClientProvider client={client}>
 						<Notices closeLabel="Zavřít oznámení">
-							<Page locale={locale} contacts={CONTACTS} notFound={<h1>Stránka nenalezena</h1>} />
+							<Activity mode={mode}>
+								<Page locale={locale} contacts={CONTACTS} notFound={<h1>Stránka nenalezena</h1>} />
+							</Activity>
 						</Notices>
 					</QueryClientProvider>
 				</NextIntlClientProvider>
 			</PathParamsContext.Provider>
-		</AppRouterContext.Provider>,
-		options,
+		</AppRouterContext.Provider>
 	);
-	return { push, client, user: userEvent.setup() };
+	const { rerender } = render(shown("visible"), options);
+	/** The router keeps the page alive behind the next one. */
+	const leaveAndComeBack = async () => {
+		await act(async () => rerender(shown("hidden")));
+		await act(async () => rerender(shown("visible")));
+	};
+	return { push, client, leaveAndComeBack, user: userEvent.setup() };
 }
 
 export const title = () => screen.findByRole("heading", { level: 1 });

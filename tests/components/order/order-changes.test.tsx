@@ -102,7 +102,7 @@ describe("ordering again", () => {
 		const { user, push } = showOrder();
 		await press(user);
 		await waitFor(() => expect(push.mock.calls).toEqual([["/kosik"]]));
-		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID }]);
+		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID, locale: "cs" }]);
 	});
 
 	test("without a cart goes into a new one, which the browser remembers", async () => {
@@ -110,7 +110,7 @@ describe("ordering again", () => {
 		const { user, push } = showOrder();
 		await press(user);
 		await waitFor(() => expect(push.mock.calls).toEqual([["/kosik"]]));
-		expect(shop.posts("again").map(({ body }) => body)).toEqual([{}]);
+		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ locale: "cs" }]);
 		expect(Cookies.get("cartTempId")).toBe(TEMP_ID);
 	});
 
@@ -124,7 +124,7 @@ describe("ordering again", () => {
 		const { user, push } = showOrder();
 		await press(user);
 		await waitFor(() => expect(push.mock.calls).toEqual([["/kosik"]]));
-		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID }, {}]);
+		expect(shop.posts("again").map(({ body }) => body)).toEqual([{ cartId: CART_ID, locale: "cs" }, { locale: "cs" }]);
 	});
 
 	test("says what there is not before it leads to the cart", async () => {

@@ -76,6 +76,20 @@ describe("withdrawing from a contract", () => {
 		expect(sessionStorage.length).toBe(0);
 	});
 
+	test("the form come back to has no errors, but what was typed", async () => {
+		stubOrder(delivered());
+		const { user, leaveAndComeBack } = showOrder("withdrawal");
+		await title();
+		await user.clear(field(/^E-mail/));
+		await user.type(field(/^E-mail/), "jana@");
+		await user.click(button("Pokračovat"));
+		await screen.findByText("Pole musí obsahovat platný email.");
+		await leaveAndComeBack();
+		expect(screen.queryByText("Pole musí obsahovat platný email.")).toBeNull();
+		expect(field(/^E-mail/).getAttribute("aria-invalid")).toBeNull();
+		expect([field(/^Jméno/).value, field(/^E-mail/).value]).toEqual(["Jana Nováková", "jana@"]);
+	});
+
 	test("a wrong or empty field says so beside it, has the focus, and the step stays", async () => {
 		stubOrder(delivered());
 		const { user } = showOrder("withdrawal");
@@ -154,7 +168,7 @@ describe("what a withdrawal covers", () => {
 		expect(items("Čeho se odstoupení týká")).toEqual(["2 × Balónek srdce"]);
 		expect(items("Co vrátit nejde")).toEqual([
 			"1 × Balónek se jménem – vyrobeno na zakázku podle vašeho přání",
-			"3 × Maska kočky, černá – z hygienických důvodů, pokud jste porušili obal",
+			"3 × Maska kočky, černá – z hygienických důvodů jen v neporušeném obalu",
 		]);
 		expect(screen.getByText(/Cenu dopravy ne/)).toBeTruthy();
 	});
@@ -167,6 +181,7 @@ describe("what a withdrawal covers", () => {
 		expect(items("Čeho se odstoupení týká").length).toBe(3);
 		expect(screen.queryByRole("region", { name: "Co vrátit nejde" })).toBeNull();
 		expect(screen.getByText(/nejlevnější nabízené dopravy/)).toBeTruthy();
+		expect(screen.queryByRole("checkbox")).toBeNull();
 	});
 });
 

@@ -11,7 +11,6 @@ function anOrder(changes: Partial<OrderStanding> = {}): OrderStanding {
 		paymentKind: "card",
 		expiresAt: null,
 		deliveredAt: null,
-		hasLeftShop: changes.state === "handed_over" || changes.state === "delivered",
 		isCompany: false,
 		exemptions: [null],
 		isCourierReviewed: false,
@@ -61,7 +60,7 @@ describe("withdrawal", () => {
 	});
 
 	test("is closed when nothing can be given back, open when one thing can", () => {
-		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", "hygiene"] })).toBe(false);
+		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", "made_to_order"] })).toBe(false);
 		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", null] })).toBe(true);
 		const exempt = anOrder({ state: "delivered", deliveredAt: NOW, exemptions: ["made_to_order"] });
 		expect(withdrawUntil(exempt)).toBeNull();
@@ -74,11 +73,13 @@ describe("withdrawal", () => {
 		expect(withdrawUntil(anOrder({ state: "delivered", deliveredAt: NOW, isCompany: true }))).toBeNull();
 	});
 
-	test("sealed goods can be given back as long as they are in the shop", () => {
-		for (const state of ["paid", "accepted", "packed", "ready_at_branch"] as const)
+	test("sealed goods can be given back also when they have left the shop: their seal may be whole", () => {
+		for (const state of ["paid", "accepted", "packed", "ready_at_branch", "handed_over"] as const)
 			expect(actionsOf({ state, exemptions: ["hygiene"] }).withdraw).toBe(true);
-		expect(actionsOf({ state: "handed_over", exemptions: ["hygiene"] }).withdraw).toBe(false);
-		expect(actionsOf({ state: "paid", exemptions: ["hygiene", "perishable"] }).withdraw).toBe(true);
+		expect(delivered("2026-11-06T10:00:00Z", { exemptions: ["hygiene", "perishable"] })).toBe(true);
+		expect(delivered("2026-11-05T10:00:00Z", { exemptions: ["hygiene"] })).toBe(false);
+		const mask = anOrder({ state: "delivered", deliveredAt: NOW, exemptions: ["hygiene"] });
+		expect(withdrawUntil(mask)?.toISOString()).toBe("2026-12-04T22:59:59.999Z");
 	});
 });
 

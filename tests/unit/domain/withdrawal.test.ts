@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { coveredGoods, isExempt, type WithdrawalExemption, withdrawalEnds } from "#lib/domain/withdrawal.ts";
+import {
+	coveredGoods,
+	isExempt,
+	isSealable,
+	returnableGoods,
+	type WithdrawalExemption,
+	withdrawalEnds,
+} from "#lib/domain/withdrawal.ts";
 
 /** 14 days after the day of taking over, to the last millisecond in Prague; never on a weekend or holiday (OZ § 605, § 607). */
 test.each([
@@ -23,21 +30,30 @@ describe("what a withdrawal takes back", () => {
 	});
 	const [plain, cake, mask] = [line("plain"), line("cake", "perishable"), line("mask", "hygiene")];
 	const fee = line("fee", null, "delivery");
+	const namesOf = (lines: { name: string }[]) => lines.map(({ name }) => name).join(" ");
+
+	test.each([
+		["everything, as long as it is in the shop", [plain, cake, mask, fee], false, [], "plain cake mask"],
+		["what is not exempt, once it has left", [plain, cake, mask, fee], true, [], "plain"],
+		["sealed goods too, when their buyer says so", [plain, cake, mask, fee], true, [2], "plain mask"],
+		["of sealed goods those alone that the buyer names", [mask, plain, mask], true, [2], "plain mask"],
+		["nothing, when all of it was opened", [mask, cake, fee], true, [], ""],
+		["no perishable goods, whatever is said of their seal", [cake, plain], true, [0], "plain"],
+	] as const)("a consumer may give back %s", (_, lines, hasLeft, sealed, names) => {
+		expect(namesOf(returnableGoods(lines, hasLeft, new Set(sealed)))).toBe(names);
+	});
 
 	test.each([
 		["everything, as long as it is in the shop", [plain, cake, mask, fee], false, "plain cake mask"],
 		["what is not exempt, once it has left", [plain, cake, mask, fee], true, "plain"],
 		["everything, when the shop takes exempt goods back of its own will", [cake, mask, fee], true, "cake mask"],
 	] as const)("%s", (_, lines, hasLeft, names) => {
-		expect(
-			coveredGoods(lines, hasLeft)
-				.map(({ name }) => name)
-				.join(" "),
-		).toBe(names);
+		expect(namesOf(coveredGoods(lines, hasLeft))).toBe(names);
 	});
 
-	test("only a seal can be whole: hygiene exempts goods that have left the shop", () => {
-		expect([plain, cake, mask].map((one) => isExempt(one, false))).toEqual([false, true, false]);
-		expect([plain, cake, mask].map((one) => isExempt(one, true))).toEqual([false, true, true]);
+	test("a whole seal frees hygiene goods alone (OZ § 1837 g)", () => {
+		expect([plain, cake, mask].map((one) => isExempt(one, true))).toEqual([false, true, false]);
+		expect([plain, cake, mask].map((one) => isExempt(one, false))).toEqual([false, true, true]);
+		expect([plain, cake, mask, undefined].map(isSealable)).toEqual([false, false, true, false]);
 	});
 });

@@ -134,7 +134,7 @@ export const orderLines = pgTable(
 		vatPercent: numeric("vat_percent", { precision: 5, scale: 2 }).notNull(),
 		/** Position of the goods that these were added to, such as helium to a balloon; null when on their own. */
 		parentPosition: integer("parent_position"),
-		/** Why this line cannot be given back (OZ § 1837); null: it can. */
+		/** Why this line cannot be given back (OZ § 1837); null: it can, such as hygiene goods that come back sealed. */
 		withdrawalExemption: withdrawalExemptionEnum("withdrawal_exemption"),
 	},
 	(table) => [
