@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** E-mail and password (spec §5); what is typed stays after a refusal. The guest's cart comes along. */
-export function LoginForm({ onDone, isLeaving = false }: Props) {
+export function LoginForm({ locale, onDone, isLeaving = false }: Props) {
 	const t = useTranslations("login");
 	const fieldText = useFieldText();
 	const errorText = useErrorText();
@@ -69,7 +69,7 @@ export function LoginForm({ onDone, isLeaving = false }: Props) {
 	const send = async ({ email, password }: LoginBody) => {
 		setProblem(null);
 		try {
-			const { missing = [] } = await login.mutateAsync({ email, password });
+			const { missing = [] } = await login.mutateAsync({ email, password, locale });
 			const tell = isLeaving ? keepNotice : notice;
 			if (missing.length > 0) tell("danger", t("missing", { goods: missing.join(", ") }));
 		} catch (error) {

@@ -49,7 +49,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 	const router = useRouter();
 	const notice = useNotice();
 	const errorText = useErrorText();
-	const place = usePlaceOrder(cart.id);
+	const place = usePlaceOrder(locale, cart.id);
 	const formElement = useRef<HTMLFormElement>(null);
 	const isRunning = useRef(false);
 

@@ -12,7 +12,7 @@ export async function changeCartCurrency(
 	locale: Locale,
 	{ cartId, currencyId }: { cartId: string; currencyId: number },
 ): Promise<void> {
-	const cart = await callApi<Cart>("POST", `/cart/currency/${cartId}`, { body: { currencyId } });
+	const cart = await callApi<Cart>("POST", `/cart/currency/${cartId}`, { body: { currencyId, locale } });
 	await showCart(client, locale, cart);
 	tellOtherTabs();
 }

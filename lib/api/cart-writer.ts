@@ -269,6 +269,7 @@ function bodyOf(wish: OpenWish, cart: Cart): CartPutBody {
 		id,
 		variantId,
 		quantity: wish.quantity ?? wish.base + wish.by,
+		locale: wish.locale,
 		...(parentId === null ? {} : { parentId }),
 		...(wish.note === undefined ? {} : { note: wish.note }),
 		...(wish.ageConfirmed ? { ageConfirmed: true } : {}),

@@ -21,6 +21,14 @@ export function keepTempId(cart: Cart): Cart {
 	return cart;
 }
 
+/**
+ * The shop keeps a guest's cart for 14 days from its last change, so its cookie begins anew with each answer. One that was
+ * forgotten or replaced while the answer was on its way stays so.
+ */
+function renewTempId(cart: Cart): Cart {
+	return Cookies.get(COOKIES.cartTempId) === cart.tempId ? keepTempId(cart) : cart;
+}
+
 /** The cart there is, or null; a shopper who added nothing has none. */
 async function loadCart(locale: Locale): Promise<Cart | null> {
 	if (Cookies.get(COOKIES.token)) {
@@ -34,7 +42,7 @@ async function loadCart(locale: Locale): Promise<Cart | null> {
 	const tempId = Cookies.get(COOKIES.cartTempId);
 	if (!tempId) return null;
 	try {
-		return await callApi<Cart>("GET", `/cart/anonymous/${locale}/${encodeURIComponent(tempId)}`);
+		return renewTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/${encodeURIComponent(tempId)}`));
 	} catch (error) {
 		// Expired, ordered or mistyped: there is no such cart any more.
 		if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -97,6 +105,7 @@ export function useCart(locale: Locale) {
 
 /** Shows the whole cart that the shop answered, at once and whatever reading of it is under way. */
 export async function showCart(client: QueryClient, locale: Locale, cart: Cart): Promise<void> {
+	renewTempId(cart);
 	const { queryKey } = cartQuery(locale);
 	await client.cancelQueries({ queryKey, exact: true });
 	client.setQueryData(queryKey, cart);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CZECH_HOME } from "#lib/domain/home-country.ts";
 import { PHONE_PREFIXES } from "#lib/domain/phone.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
 
@@ -20,7 +21,7 @@ export const checkoutDraft = z.object({
 	/** The chosen point in words, to show it without asking for it again. */
 	pickupPointName: text,
 	email: text,
-	phonePrefix: z.enum(PHONE_PREFIXES).catch("+420"),
+	phonePrefix: z.enum(PHONE_PREFIXES).catch(CZECH_HOME.phonePrefix),
 	phone: text,
 	invoice: addressDraft,
 	isElsewhere: flag,
@@ -34,9 +35,9 @@ export const checkoutDraft = z.object({
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;
 
-/** The draft of this tab; an empty one when there is none. */
-export function readDraft(): CheckoutDraft {
-	return readSession(KEY, checkoutDraft) ?? checkoutDraft.parse({});
+/** The draft of this tab; an empty one, with the prefix of home, when there is none. */
+export function readDraft({ phonePrefix } = CZECH_HOME): CheckoutDraft {
+	return readSession(KEY, checkoutDraft) ?? checkoutDraft.parse({ phonePrefix });
 }
 
 export function keepDraft(draft: CheckoutDraft): void {

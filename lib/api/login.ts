@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import Cookies from "js-cookie";
 import type { LoginReply } from "#lib/contract/account.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { callApi } from "./browser.ts";
 import { CART_KEY } from "./cart.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
@@ -17,7 +18,8 @@ export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["login"],
-		mutationFn: (credentials: { email: string; password: string }) => signIn(client, "/auth/login", credentials),
+		mutationFn: (credentials: { email: string; password: string; locale: Locale }) =>
+			signIn(client, "/auth/login", credentials),
 		networkMode: "always",
 		onSuccess: async () => {
 			if (isLeaving) return;

@@ -5,7 +5,7 @@ import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
 import { ApiError } from "./browser.ts";
-import { CART_KEY, cartQuery, keepTempId } from "./cart.ts";
+import { CART_KEY, cartQuery, keepTempId, showCart } from "./cart.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
 import { callAsAnyone } from "./customer.ts";
 import { type OrderLink, orderCallPath, orderQuery } from "./order.ts";
@@ -64,7 +64,7 @@ type OrderedAgain = { cart: Cart; missing: string[] };
 export function useOrderAgain(link: OrderLink) {
 	const client = useQueryClient();
 	const order = (cartId: string | undefined) =>
-		callAsAnyone<OrderedAgain>("POST", `${orderCallPath(link)}/again`, { body: { cartId } });
+		callAsAnyone<OrderedAgain>("POST", `${orderCallPath(link)}/again`, { body: { cartId, locale: link.locale } });
 	return useMutation({
 		mutationKey: [...CART_KEY, "again"],
 		scope: { id: "cart" },
@@ -79,8 +79,7 @@ export function useOrderAgain(link: OrderLink) {
 		},
 		onSuccess: async ({ cart }) => {
 			keepTempId(cart);
-			// Its texts are in the language of the order, not of this page.
-			await client.invalidateQueries({ queryKey: CART_KEY });
+			await showCart(client, link.locale, cart);
 			tellOtherTabs();
 		},
 	});

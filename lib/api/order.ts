@@ -77,13 +77,14 @@ export function forgetOrderAttempt(): void {
 }
 
 /** Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. */
-export function usePlaceOrder(cartId: string) {
+export function usePlaceOrder(locale: Locale, cartId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["order", "place"],
 		mutationFn: (body: OrderBody) =>
 			callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
-				body,
+				body: { ...body, locale },
+				// In another language it is the same attempt.
 				headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
 			}),
 		retry: (failures, error) => failures < 2 && isUncertain(error),

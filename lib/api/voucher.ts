@@ -17,7 +17,7 @@ export function useAddVoucher(locale: Locale, cartId: string) {
 		...showAndReload(client, locale),
 		mutationKey: [...CART_KEY, "voucher", "add"],
 		mutationFn: (typed: VoucherInput) =>
-			changeVouchers(client, `/voucher/cart/add/${cartId}`, { ...typed, serviceType: CART_SERVICE_TYPE }),
+			changeVouchers(client, `/voucher/cart/add/${cartId}`, { ...typed, serviceType: CART_SERVICE_TYPE, locale }),
 	});
 }
 
@@ -27,7 +27,7 @@ export function useRemoveVoucher(locale: Locale, cartId: string) {
 	return useMutation({
 		...showAndReload(client, locale),
 		mutationKey: [...CART_KEY, "voucher", "delete"],
-		mutationFn: (voucherId: number) => changeVouchers(client, `/voucher/cart/delete/${cartId}`, { voucherId }),
+		mutationFn: (voucherId: number) => changeVouchers(client, `/voucher/cart/delete/${cartId}`, { voucherId, locale }),
 	});
 }
 

@@ -99,6 +99,7 @@ export const cartPutBody = z.object({
 	parentId: fields.id.nullish(),
 	/** The shopper confirmed to be old enough; needed once for goods with a minimum age. */
 	ageConfirmed: z.boolean().optional(),
+	locale: fields.readLocale,
 });
 export type CartPutBody = z.infer<typeof cartPutBody>;
 
@@ -112,7 +113,8 @@ export const cartPutReply = z.object({
 export type CartPutReply = z.infer<typeof cartPutReply>;
 
 /** The currency in which the cart is counted and paid from now on. */
-export const cartCurrencyBody = z.object({ currencyId: fields.id });
+export const cartCurrencyBody = z.object({ currencyId: fields.id, locale: fields.readLocale });
+export type CartCurrencyBody = z.infer<typeof cartCurrencyBody>;
 
 export const cartCreateBody = z.object({ locale: fields.locale.default("cs"), currencyId: fields.id.optional() });
 

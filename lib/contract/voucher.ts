@@ -24,10 +24,12 @@ export type VoucherTyped = z.infer<typeof voucherInput>;
 
 export const voucherAddBody = voucherInput.extend({
 	serviceType: fields.requiredLine(VOUCHER_CODE_MAX_LENGTH).default(CART_SERVICE_TYPE),
+	locale: fields.readLocale,
 });
 export type VoucherAddBody = z.infer<typeof voucherAddBody>;
 
-export const voucherDeleteBody = z.object({ voucherId: fields.id });
+export const voucherDeleteBody = z.object({ voucherId: fields.id, locale: fields.readLocale });
+export type VoucherDeleteBody = z.infer<typeof voucherDeleteBody>;
 
 /** The whole cart, whose totals the voucher changed. */
 export const voucherReply = z.object({ cart });

@@ -127,11 +127,11 @@ const carts: Record<string, Rule> = {
 	"post /cart/create": everybody(() => ({ body: {} })),
 	"put /cart/{cartId}": owner(async (world, person) => ({
 		params: await cartParams(world, person),
-		body: { id: world.product.id, variantId: world.product.variantId, quantity: 1, note: person.mark },
+		body: { id: world.product.id, variantId: world.product.variantId, quantity: 1, note: person.mark, locale: "en" },
 	})),
 	"post /cart/currency/{cartId}": owner(async (...of) => ({
 		params: await cartParams(...of),
-		body: { currencyId: 2 },
+		body: { currencyId: 2, locale: "en" },
 	})),
 	"get /cart/addons/{locale}/{cartId}": owner(async (...of) => ({
 		params: { locale: "cs", ...(await cartParams(...of)) },
@@ -139,11 +139,16 @@ const carts: Record<string, Rule> = {
 	"delete /cart/{cartId}": owner(async (...of) => ({ params: await cartParams(...of) })),
 	"post /voucher/cart/add/{cartId}": owner(async (world, person) => ({
 		params: await cartParams(world, person),
-		body: { voucherCode: await things.aVoucher(world, person), serviceType: "eshop", guestEmail: person.email },
+		body: {
+			voucherCode: await things.aVoucher(world, person),
+			serviceType: "eshop",
+			guestEmail: person.email,
+			locale: "en",
+		},
 	})),
 	"post /voucher/cart/delete/{cartId}": owner(async (...of) => ({
 		params: await cartParams(...of),
-		body: { voucherId: 1 },
+		body: { voucherId: 1, locale: "en" },
 	})),
 };
 
@@ -153,7 +158,7 @@ const orders: Record<string, Rule> = {
 	})),
 	"post /order/create/{cartId}": owner(async (world, person) => ({
 		params: await cartParams(world, person),
-		body: things.orderBodyOf(person),
+		body: { ...things.orderBodyOf(person), locale: "en" },
 	})),
 	"get /order/{id}/{hash}": secret(async (...of) => key(await things.anOrder(...of))),
 	"post /order/{id}/{hash}/pay": secret(async (...of) => key(await things.aPayment(...of))),

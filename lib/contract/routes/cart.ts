@@ -65,7 +65,7 @@ export const putCartItem = defineCall({
 	],
 	example: {
 		params: { cartId: examples.CART_ID },
-		body: { id: 1300, variantId: 701, quantity: 1, note: "Na pátek, prosím" },
+		body: { id: 1300, variantId: 701, quantity: 1, note: "Na pátek, prosím", locale: "cs" },
 		reply: examples.cartPut,
 	},
 });
@@ -79,7 +79,7 @@ export const setCartCurrency = defineCall({
 	request: { params: cartParams, ...jsonBody(cartCurrencyBody) },
 	reply: cart,
 	errors: ["unreadable", "unauthorized", "not_found", "cart_ordered", "too_large", "invalid"],
-	example: { params: { cartId: examples.CART_ID }, body: { currencyId: 1 }, reply: examples.cart },
+	example: { params: { cartId: examples.CART_ID }, body: { currencyId: 1, locale: "cs" }, reply: examples.cart },
 });
 
 export const listCartAddons = defineCall({

@@ -38,7 +38,7 @@ export const addVoucher = defineCall({
 	],
 	example: {
 		params: { cartId: CART_ID },
-		body: { voucherCode: "PARTY10", serviceType: "eshop", guestEmail: "jana.novakova@example.cz" },
+		body: { voucherCode: "PARTY10", serviceType: "eshop", guestEmail: "jana.novakova@example.cz", locale: "cs" },
 		reply: { cart: cartWithVoucher },
 	},
 });
@@ -61,5 +61,5 @@ export const deleteVoucher = defineCall({
 		"request_running",
 		"order_voucher",
 	],
-	example: { params: { cartId: CART_ID }, body: { voucherId: 1 }, reply: { cart } },
+	example: { params: { cartId: CART_ID }, body: { voucherId: 1, locale: "cs" }, reply: { cart } },
 });

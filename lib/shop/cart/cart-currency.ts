@@ -1,16 +1,19 @@
-import type { Cart } from "../../contract/cart.ts";
+import type { Cart, CartCurrencyBody } from "../../contract/cart.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
-import { cartRow, writeCartCurrency } from "./cart.sql.ts";
-import { type Asker, mayUse, wholeCart } from "./cart.ts";
+import { cartRow, writeCartCurrency, writeCartLocale } from "./cart.sql.ts";
+import { type Asker, mayUse, readIn, wholeCart } from "./cart.ts";
 
-/** Counts a cart in another currency from now on. Refuses a cart of somebody else and a currency that the shop has not. */
+/**
+ * Counts a cart in another currency from now on, and answers it in the language that is read. Refuses a cart of somebody else
+ * and a currency that the shop has not.
+ */
 export async function setCartCurrency(
 	shop: Shop,
 	asker: Asker,
 	cartId: string,
-	currencyId: number,
+	{ currencyId, locale }: CartCurrencyBody,
 ): Promise<Result<Cart, "not_found" | "cart_ordered">> {
 	return transaction(shop.db, async (tx) => {
 		const held = await cartRow(tx, cartId, { lock: true });
@@ -18,8 +21,10 @@ export async function setCartCurrency(
 		if (held.ordered_at) return refuse("cart_ordered");
 		const now = shop.now();
 		if (!(await writeCartCurrency(tx, { cartId, currencyId, now }))) return refuse("not_found");
-		const cart = await cartRow(tx, cartId, { lock: false });
-		if (!cart) throw new Error(`Cart ${cartId} vanished while it was held`);
+		const changed = await cartRow(tx, cartId, { lock: false });
+		if (!changed) throw new Error(`Cart ${cartId} vanished while it was held`);
+		const cart = readIn(changed, locale);
+		await writeCartLocale(tx, held, cart.locale);
 		return accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
 	});
 }

@@ -188,6 +188,16 @@ export async function writeItem(
 	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
 }
 
+/** Keeps the language in which a cart, whose row the caller holds, is read now. */
+export async function writeCartLocale(
+	db: Database,
+	held: Pick<CartRow, "id" | "locale">,
+	locale: Locale,
+): Promise<void> {
+	if (locale === held.locale) return;
+	await db.execute(sql`update carts set locale = ${locale} where id = ${held.id}`);
+}
+
 /** Gives a cart, whose row the caller holds, another currency; false when the shop has no such one. */
 export async function writeCartCurrency(
 	db: Database,

@@ -16,6 +16,7 @@ import {
 	itemOfVariantRow,
 	lockCustomer,
 	sweepGuestCarts,
+	writeCartLocale,
 	writeItem,
 } from "./cart.sql.ts";
 import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
@@ -29,6 +30,11 @@ export type Asker = { userId: number | null };
 /** A customer's cart answers only to its owner, a guest's to whoever knows its id (decisions 8). */
 export function mayUse(cart: CartRow | undefined, asker: Asker): cart is CartRow {
 	return cart !== undefined && (cart.user_id === null || cart.user_id === asker.userId);
+}
+
+/** A cart in the language that its shopper reads now; in its own when they did not say. */
+export function readIn(cart: CartRow, locale: Locale | undefined): CartRow {
+	return locale === undefined ? cart : { ...cart, locale };
 }
 
 /** A cart as the storefront shows it at this moment. Locks nothing. */
@@ -74,7 +80,10 @@ export async function createCart(
 
 type PutRefusal = "not_found" | "cart_ordered" | "cart_full" | "not_active" | "out_of_stock" | "age_unconfirmed";
 
-/** Sets the absolute quantity of a variant in a cart (decisions 9); refuses with what could be had as value. */
+/**
+ * Sets the absolute quantity of a variant in a cart (decisions 9), which is then in the language of `body`; refuses with what
+ * could be had as value.
+ */
 export async function putItem(
 	shop: Shop,
 	asker: Asker,
@@ -82,9 +91,10 @@ export async function putItem(
 	body: CartPutBody,
 ): Promise<Result<CartPutReply, PutRefusal>> {
 	return transaction(shop.db, async (tx) => {
-		const cart = await cartRow(tx, cartId, { lock: true });
-		if (!mayUse(cart, asker)) return refuse("not_found");
-		if (cart.ordered_at) return refuse("cart_ordered");
+		const held = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const cart = readIn(held, body.locale);
 		const rows = await cartItemRows(tx, cart, cart.locale);
 		const parentId = body.parentId ?? null;
 		const current = rows.find((row) => row.variant_id === body.variantId && row.parent_id === parentId);
@@ -105,6 +115,7 @@ export async function putItem(
 			seenUnitMinor: unitCzkMinor(wanted),
 			now: shop.now(),
 		});
+		await writeCartLocale(tx, held, cart.locale);
 		const item = itemReply({ ...wanted, quantity: body.quantity }, cart.locale, cart.currency);
 		return accept({
 			product: item.product,

@@ -47,15 +47,12 @@ export async function moveVouchers(
 		on conflict (cart_id, voucher_id) do nothing`);
 }
 
-/** Marks a cart as used now; an empty one takes over the currency and language in which its shopper has been shopping. */
+/** Marks a cart as used now, and gives it the currency and language in which its shopper goes on shopping. */
 export async function touchCart(
 	db: Database,
 	cartId: string,
-	{ now, as }: { now: Date; as: Pick<CartRow, "currency" | "locale"> | null },
+	{ now, as }: { now: Date; as: Pick<CartRow, "currency" | "locale"> },
 ): Promise<void> {
-	await db.execute(
-		as === null
-			? sql`update carts set updated_at = ${now} where id = ${cartId}`
-			: sql`update carts set updated_at = ${now}, currency_id = ${as.currency.id}, locale = ${as.locale} where id = ${cartId}`,
-	);
+	await db.execute(sql`
+		update carts set updated_at = ${now}, currency_id = ${as.currency.id}, locale = ${as.locale} where id = ${cartId}`);
 }

@@ -1,5 +1,6 @@
 import { type MergedLine, type MergeWrite, planMerge } from "../../domain/cart-merge.ts";
 import { CART_MAX_VOUCHERS } from "../../domain/limits.ts";
+import type { Locale } from "../../domain/locale.ts";
 import { memberMinorOfGross } from "../../domain/member-price.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
@@ -15,6 +16,7 @@ import {
 	insertCart,
 	lockCustomer,
 } from "./cart.sql.ts";
+import { readIn } from "./cart.ts";
 import { unitCzkMinor } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 import { atMemberPrice } from "./member-goods.ts";
@@ -22,12 +24,13 @@ import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.s
 
 /**
  * Brings a guest's cart into the customer's, all or nothing, and deletes it; returns names of goods that did not come over
- * whole because there are too few. A temporary id that names no guest's open cart (mistyped, ordered, a customer's, merged
- * before) brings nothing. The customer's row is held, then both carts by id, so that logins at once merge once.
+ * whole because there are too few. The names, and the cart from then on, are in the language that whoever signs in reads. A
+ * temporary id that names no guest's open cart (mistyped, ordered, a customer's, merged before) brings nothing. The customer's
+ * row is held, then both carts by id, so that logins at once merge once.
  */
 export async function mergeGuestCart(
 	shop: Shop,
-	{ userId, tempId }: { userId: number; tempId: string },
+	{ userId, tempId, locale }: { userId: number; tempId: string; locale?: Locale | undefined },
 ): Promise<{ missing: string[] }> {
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
@@ -36,12 +39,13 @@ export async function mergeGuestCart(
 		const [used] = await customerCartRows(tx, userId);
 		const carts = await lockCarts(tx, [known.id, ...(used ? [used.id] : [])]);
 		// Ordered or merged while this waited: whatever held it was faster.
-		const guest = carts.find((cart) => cart.id === known.id && cart.user_id === null && cart.ordered_at === null);
-		if (!guest) return { missing: [] };
+		const left = carts.find((cart) => cart.id === known.id && cart.user_id === null && cart.ordered_at === null);
+		if (!left) return { missing: [] };
+		const guest = readIn(left, locale);
 		const open = carts.find((cart) => cart.id === used?.id && cart.ordered_at === null);
 		const now = shop.now();
 		const own = open ?? (await newCart(tx, { userId, like: guest, now }));
-		return merge(tx, { guest, own, now });
+		return merge(tx, { guest, own: readIn(own, locale), now });
 	});
 }
 
@@ -50,7 +54,7 @@ async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: C
 	const guestItems = (await cartItemRows(tx, guest, guest.locale)).map((row) => seenByMember(row, own.discount));
 	const { writes, missing } = planMerge(ownItems.map(lineOf), guestItems.map(lineOf));
 	await writeAll(tx, own.id, writes);
-	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : null });
+	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : own });
 	await bringVouchers(tx, { guest, own, now });
 	await deleteCartRow(tx, guest.id);
 	return { missing };

@@ -35,8 +35,7 @@ export const cartRoutes = router()
 	})
 	.openapi(calls.setCartCurrency, async (context) => {
 		const { cartId } = context.req.valid("param");
-		const { currencyId } = context.req.valid("json");
-		const result = await setCartCurrency(context.var.shop, askerOf(context), cartId, currencyId);
+		const result = await setCartCurrency(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.listCartAddons, async (context) => {

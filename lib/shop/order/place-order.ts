@@ -3,8 +3,8 @@ import type { OrderBody, OrderCreated } from "../../contract/order.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { orderPath } from "../../i18n/paths.ts";
 import { keepOrderAddress } from "../account/addresses.ts";
-import { cartItemRows, cartRow } from "../cart/cart.sql.ts";
-import { type Asker, mayUse } from "../cart/cart.ts";
+import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
+import { type Asker, mayUse, readIn } from "../cart/cart.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { OrderPickupPoint } from "../db/schema/orders.ts";
 import { pickupPoints } from "../delivery/pickup-points.ts";
@@ -30,7 +30,7 @@ import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
 import { publishStock } from "./publish-stock.ts";
 import { takeStock } from "./take-stock.ts";
 
-type OrderRefusal =
+export type OrderRefusal =
 	| "not_found"
 	| "key_reused"
 	| "cart_empty"
@@ -61,7 +61,8 @@ class Refused extends Error {
 /**
  * Places the order of a cart, all or nothing: cart, voucher and stock rows are locked in this order, stock is taken by a
  * guarded statement, the order keeps its own prices, and its confirmation is queued in the same transaction. One cart makes
- * one order; a repeat gets the same one (`isRepeat`). The same key with another body is refused.
+ * one order; a repeat gets the same one (`isRepeat`). The same key with another body is refused. The order is in the language
+ * that its shopper reads when ordering (`body.locale`), or else in the cart's.
  */
 export async function placeOrder(
 	shop: Shop,
@@ -82,10 +83,12 @@ export async function placeOrder(
 
 async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, body: OrderBody, key: string | undefined) {
 	const now = shop.now();
-	const cart = await cartRow(tx, cartId, { lock: true });
-	if (!mayUse(cart, asker)) throw new Refused(refuse("not_found"));
+	const held = await cartRow(tx, cartId, { lock: true });
+	if (!mayUse(held, asker)) throw new Refused(refuse("not_found"));
 	const keyId = key === undefined ? null : sha256(`${cartId}\n${key}`);
-	const requestHash = sha256(JSON.stringify(body));
+	// In another language it is the same order.
+	const { locale, ...wanted } = body;
+	const requestHash = sha256(JSON.stringify(wanted));
 	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
 	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
 	const known = await orderOfCart(tx, cartId);
@@ -94,6 +97,7 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 		return { order: createdReply(known), isRepeat: true };
 	}
 
+	const cart = readIn(held, locale);
 	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
 	const { methods, method, branch, pickupPoint } = await checked(shop, tx, content, body);
 	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
@@ -103,12 +107,12 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
 		throw new Refused(refuse("price_changed", totals.totalMinor));
 	}
-	const wanted = priced.items.map((item) => ({
+	const goods = priced.items.map((item) => ({
 		variantId: item.variant_id,
 		quantity: item.quantity,
 		name: item.product_name,
 	}));
-	const taken = await takeStock(tx, wanted, branch?.place_id ?? null);
+	const taken = await takeStock(tx, goods, branch?.place_id ?? null);
 	if (!taken.ok) throw new Refused(taken);
 
 	// Whoever could not refuse, because there was no survey yet, is not asked when one comes.
@@ -130,6 +134,7 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	await redeemVouchers(tx, priced.vouchers, { id: order.id, userId: asker.userId, now });
 	if (body.saveAddress && asker.userId !== null && method.delivery_kind === "courier")
 		await keepOrderAddress(tx, asker.userId, body);
+	await writeCartLocale(tx, held, cart.locale);
 	await closeCart(tx, cartId, now);
 	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
 	await shop.jobs.enqueue(tx, "mail.order", { orderId: order.id });

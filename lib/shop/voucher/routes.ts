@@ -17,7 +17,6 @@ export const voucherRoutes = router()
 	})
 	.openapi(calls.deleteVoucher, async (context) => {
 		const { cartId } = context.req.valid("param");
-		const { voucherId } = context.req.valid("json");
-		const deleted = await deleteVoucher(context.var.shop, askerOf(context), cartId, voucherId);
+		const deleted = await deleteVoucher(context.var.shop, askerOf(context), cartId, context.req.valid("json"));
 		return deleted.ok ? context.json({ cart: deleted.value }, 200) : refusedWith(context, deleted);
 	});

@@ -1,6 +1,7 @@
 import type { Cart } from "../../contract/cart.ts";
-import type { VoucherAddBody } from "../../contract/voucher.ts";
+import type { VoucherAddBody, VoucherDeleteBody } from "../../contract/voucher.ts";
 import { CART_MAX_VOUCHERS } from "../../domain/limits.ts";
+import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import {
 	CART_SERVICE_TYPE,
@@ -8,8 +9,8 @@ import {
 	normalisedVoucherCode,
 	type VoucherProblemCode,
 } from "../../domain/voucher.ts";
-import { type CartRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
-import { type Asker, mayUse, wholeCart } from "../cart/cart.ts";
+import { type CartRow, cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
+import { type Asker, mayUse, readIn, wholeCart } from "../cart/cart.ts";
 import { cartVouchers, goodsMinorOf } from "../cart/cart-vouchers.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
@@ -29,7 +30,7 @@ export async function addVoucher(
 	cartId: string,
 	body: VoucherAddBody,
 ): Promise<Result<Cart, AddRefusal>> {
-	return changeCart(shop, asker, cartId, async (tx, cart, now) => {
+	return changeCart(shop, asker, { cartId, locale: body.locale }, async (tx, cart, now) => {
 		const guestEmail = body.guestEmail || null;
 		const code = normalisedVoucherCode(body.voucherCode);
 		const row = await voucherByCode(tx, code, { userId: cart.user_id, guestEmail });
@@ -51,9 +52,9 @@ export async function deleteVoucher(
 	shop: Shop,
 	asker: Asker,
 	cartId: string,
-	voucherId: number,
+	{ voucherId, locale }: VoucherDeleteBody,
 ): Promise<Result<Cart, CartRefusal | "order_voucher">> {
-	return changeCart(shop, asker, cartId, async (tx, cart, now) => {
+	return changeCart(shop, asker, { cartId, locale }, async (tx, cart, now) => {
 		const items = await cartItemRows(tx, cart, cart.locale);
 		const voucher = (await cartVouchers(tx, { cart, items }, { now })).find(({ id }) => id === voucherId);
 		if (!voucher) return null;
@@ -63,19 +64,22 @@ export async function deleteVoucher(
 	});
 }
 
-/** Runs `change` with the cart's row held, and answers the whole cart unless it refuses. */
+/** Runs `change` with the cart's row held, and answers the whole cart, in the language that is read, unless it refuses. */
 async function changeCart<Code extends string>(
 	shop: Shop,
 	asker: Asker,
-	cartId: string,
+	{ cartId, locale }: { cartId: string; locale: Locale | undefined },
 	change: (tx: Database, cart: CartRow, now: Date) => Promise<ReturnType<typeof refuse<Code>> | null>,
 ): Promise<Result<Cart, Code | CartRefusal>> {
 	return transaction(shop.db, async (tx) => {
-		const cart = await cartRow(tx, cartId, { lock: true });
-		if (!mayUse(cart, asker)) return refuse("not_found");
-		if (cart.ordered_at) return refuse("cart_ordered");
+		const held = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const cart = readIn(held, locale);
 		const now = shop.now();
 		const refusal = await change(tx, cart, now);
-		return refusal ?? accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
+		if (refusal) return refusal;
+		await writeCartLocale(tx, held, cart.locale);
+		return accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
 	});
 }

@@ -41,7 +41,7 @@ test("a cart in another currency than the prices around it is counted anew, once
 	expect(changes()).toEqual([]);
 	act(() => chooseCurrency(EUR.id));
 	await total(/10,12\s€/);
-	expect(changes()).toEqual([{ currencyId: 2 }]);
+	expect(changes()).toEqual([{ currencyId: 2, locale: "cs" }]);
 });
 
 test("a cart that the shop does not change stays as it is, which is told and not tried again and again", async () => {

@@ -78,9 +78,9 @@ describe("quantities", () => {
 		await screen.findByRole("link", { name: "Balónek srdce" });
 		await waitFor(() => expect(shop.puts()).toHaveLength(3));
 		expect(shop.puts()).toEqual([
-			{ id: 10, variantId: 100, quantity: 0 },
-			{ id: 10, variantId: 100, quantity: 2, note: "červený" },
-			{ id: 20, variantId: 200, quantity: 2, note: "", parentId: 101 },
+			{ id: 10, variantId: 100, quantity: 0, locale: "cs" },
+			{ id: 10, variantId: 100, quantity: 2, note: "červený", locale: "cs" },
+			{ id: 20, variantId: 200, quantity: 2, note: "", parentId: 101, locale: "cs" },
 		]);
 	});
 
@@ -205,7 +205,7 @@ describe("notes", () => {
 		await user.click(await screen.findByRole("button", { name: "Přidat poznámku: Balónek srdce" }));
 		await user.keyboard("na pátek");
 		await screen.findByText("Poznámku jsme uložili.", {}, { timeout: 3000 });
-		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek" }]);
+		expect(shop.puts()).toEqual([{ id: 10, variantId: 100, quantity: 2, note: "na pátek", locale: "cs" }]);
 	});
 
 	test("a note that could not be kept says so and stays in its field", async () => {
@@ -229,7 +229,9 @@ describe("add-ons", () => {
 		const offer = { name: /^Přidat\s*Naplnění heliem.*2 kusy po 59,00.Kč\s*k.položce Balónek srdce$/ };
 		await user.click(await screen.findByRole("button", offer));
 		expect(screen.queryByRole("button", offer)).toBeNull();
-		await waitFor(() => expect(shop.puts()).toEqual([{ id: 20, variantId: 200, quantity: 2, parentId: 1 }]));
+		await waitFor(() =>
+			expect(shop.puts()).toEqual([{ id: 20, variantId: 200, quantity: 2, parentId: 1, locale: "cs" }]),
+		);
 		const helium = await line("Zboží 200");
 		await user.click(within(helium).getByRole("button", { name: /^Odebrat/ }));
 		await screen.findByText("Zboží „Zboží 200“ jsme z košíku odebrali.");

@@ -66,7 +66,7 @@ describe("the cart in the header", () => {
 		await act(() => client.resetQueries());
 		await screen.findByText("Košík se nepodařilo načíst. Zkuste to prosím později.");
 		answer = "empty";
-		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+		await user.click(await screen.findByRole("button", { name: "Zkusit znovu" }));
 		await screen.findByText("Váš košík je prázdný");
 	});
 
