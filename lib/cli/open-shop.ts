@@ -24,7 +24,7 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	await requireFreePort(env.HOST, env.PORT);
 
 	const databaseUrl = env.SHOP_API_URL ? undefined : await openDatabase(env, progress, shutdown);
-	if (databaseUrl) await prepareData(databaseUrl, progress);
+	if (databaseUrl) await prepareData(databaseUrl, env, progress);
 	else progress.say(`The storefront shows the shop at ${env.SHOP_API_URL}; no database of its own.`);
 
 	const url = localUrl(env.HOST, env.PORT);

@@ -3,9 +3,10 @@ import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
+import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
-import type { Env } from "#lib/shop/env.ts";
+import { type Env, isPublicUrl } from "#lib/shop/env.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -38,8 +39,12 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 	return database.url;
 }
 
-/** Brings tables and demo data up to date. */
-export async function prepareData(databaseUrl: string, progress: Progress): Promise<void> {
+/** Brings tables and demo data up to date; at a public address nobody signs in by the demo's published passwords. */
+export async function prepareData(
+	databaseUrl: string,
+	{ SHOP_URL }: Pick<Env, "SHOP_URL">,
+	progress: Progress,
+): Promise<void> {
 	await progress.step(
 		"Tables",
 		() => migrate(databaseUrl),
@@ -64,6 +69,12 @@ export async function prepareData(databaseUrl: string, progress: Progress): Prom
 		"Demo",
 		() => fillDemoIfMissing(databaseUrl),
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
+	);
+	if (!isPublicUrl(SHOP_URL)) return;
+	await progress.step(
+		"Demo accounts",
+		() => closeDemoAccounts(databaseUrl),
+		(closed) => (closed > 0 ? "their published passwords are taken away" : "none with a published password"),
 	);
 }
 

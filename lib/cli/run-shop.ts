@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
-import type { Env } from "#lib/shop/env.ts";
+import { type Env, isPublicUrl } from "#lib/shop/env.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
@@ -46,11 +46,17 @@ function summary(env: Env, { url, logFile }: OpenShop): string {
 
 function ownShopRows(env: Env): string[][] {
 	return [
-		...DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
-			index === 0 ? "Demo accounts" : "",
-			`${email} / ${password} (${what})`,
-		]),
+		...demoRows(env),
 		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
 		["Payments", env.PAYMENT_GATEWAY === "sandbox" ? "played, no money moves (PAYMENT_GATEWAY)" : env.PAYMENT_GATEWAY],
 	];
+}
+
+function demoRows({ SHOP_URL }: Env): string[][] {
+	if (isPublicUrl(SHOP_URL))
+		return [["Demo accounts", "the published passwords do not work here (npm run shop -- users reset-link)"]];
+	return DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
+		index === 0 ? "Demo accounts" : "",
+		`${email} / ${password} (${what})`,
+	]);
 }

@@ -8,7 +8,12 @@ const guestCart = z
 	.optional()
 	.transform((id) => fields.uuid.safeParse(id).data);
 
-export const loginBody = z.object({ email: fields.email, password: fields.password, tempId: guestCart });
+export const loginBody = z.object({
+	email: fields.email,
+	password: fields.password,
+	tempId: guestCart,
+	locale: fields.readLocale,
+});
 export type LoginInput = z.input<typeof loginBody>;
 export type LoginBody = z.infer<typeof loginBody>;
 
@@ -80,7 +85,7 @@ export const invoiceBody = z
 		if (invoice.companyId !== "" && !fields.companyId.safeParse(invoice.companyId).success)
 			add("companyId", "company_id");
 		if (invoice.companyId !== "" && invoice.company === "") add("company", "required");
-		if (!fields.taxId.safeParse(invoice.taxId).success) add("taxId", "tax_id");
+		for (const { message } of fields.taxId.safeParse(invoice.taxId).error?.issues ?? []) add("taxId", message);
 		fields.checkZip(invoice, context);
 	});
 export type InvoiceBody = z.infer<typeof invoiceBody>;
@@ -133,6 +138,9 @@ export const accountExport = z.object({
 	orders: z.array(z.record(z.string(), z.unknown())),
 	reviews: z.array(z.record(z.string(), z.unknown())),
 	courierReviews: z.array(z.record(z.string(), z.unknown())),
+	satisfactionAnswers: z.array(z.record(z.string(), z.unknown())),
+	/** What services were asked for from the account's e-mail, once it is proved. */
+	requests: z.array(z.record(z.string(), z.unknown())),
 	watchdogs: z.array(z.record(z.string(), z.unknown())),
 	carts: z.array(z.record(z.string(), z.unknown())),
 	devices: z.array(z.record(z.string(), z.unknown())),

@@ -58,6 +58,8 @@ export const pathId = z
 	.pipe(z.number().max(ID_MAX));
 export const uuid = z.uuid();
 export const locale = z.enum(["cs", "en"]);
+/** What the shopper reads now; the cart, and then its order, is in it from now on. Without it the cart's own language counts. */
+export const readLocale = locale.optional();
 export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max(CART_MAX_QUANTITY, "too_many");
 
 export const email = line(254)
@@ -82,6 +84,8 @@ export const newPassword = password
 export const captchaToken = z.string("invalid").max(4096, "too_long").optional();
 /** Secret in the address of a link by mail. */
 export const linkSecret = z.string().regex(/^[\w-]{43}$/);
+/** Secret of an order, a request, a watch or a newsletter in its address: base64url, 24 random bytes of it as the shop makes it. */
+export const pathHash = z.string().regex(/^[\w-]{20,64}$/);
 
 const phoneText = line(30).transform((text) => normalisePhone(text));
 /** Nine digits are a Czech number; others carry their prefix. Marks forgiven; kept as "+420777123456". */
@@ -129,5 +133,8 @@ export const optionalTaxId = line(20)
 	.transform(normaliseTaxId)
 	.default("")
 	.meta({ description: "DIČ, such as CZ27074358, or blank" });
-/** DIČ, or nothing. */
-export const taxId = optionalTaxId.pipe(z.string().refine((text) => text === "" || isTaxId(text), "tax_id"));
+/** DIČ, or nothing; blanks, dashes and dots are gone by then, other signs are told apart from a wrong number (spec §5 regex). */
+export const taxId = optionalTaxId.superRefine((text, context) => {
+	if (text === "" || isTaxId(text)) return;
+	context.addIssue({ code: "custom", message: /^[\p{L}\d]*$/u.test(text) ? "tax_id" : "alphanumeric" });
+});

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { ibanOfCzechAccount } from "../domain/iban.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
+import { isAllowedLink, isHttps } from "../domain/links.ts";
 import { picture } from "./catalogue.ts";
+import * as fields from "./fields.ts";
 
 export const currency = z.object({
 	id: z.number().int(),
@@ -53,8 +56,37 @@ export const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** What is kept under each key, per language. */
-export const SETTING_VALUES = { ...settings.shape, maintenance: maintenanceValue };
+const sentEntry = menuEntry.extend({
+	link: z
+		.string()
+		.refine(
+			isAllowedLink,
+			"no path such as /produkty/akce, no address that begins with https://, no mailto: and no tel:",
+		),
+});
+/** Kept as it is sent, so nothing about it may need tidying up. */
+const isTidyEmail = (text: string) => fields.email.safeParse(text).data === text;
+const sentContacts = settings.shape.contacts.extend({
+	email: z.string().refine(isTidyEmail, "no e-mail such as obchod@example.cz"),
+	bankAccount: z
+		.string()
+		.refine(
+			(text) => ibanOfCzechAccount(text) !== null,
+			"no Czech account such as 19-2000145399/0800, or a wrong digit in it",
+		),
+	social: z
+		.array(z.object({ name: z.string(), url: z.string().refine(isHttps, "no address that begins with https://") }))
+		.default([]),
+});
+
+/** What may be kept under each key, per language. What is kept already is shown even if these rules are younger. */
+export const SETTING_VALUES = {
+	...settings.shape,
+	contacts: sentContacts,
+	topmenu: z.array(sentEntry),
+	bottommenu: z.array(z.object({ title: z.string(), links: z.array(sentEntry) })),
+	maintenance: maintenanceValue,
+};
 export type SettingKey = keyof typeof SETTING_VALUES;
 
 /** Whether shoppers' pages are closed at this moment. */

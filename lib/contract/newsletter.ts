@@ -10,9 +10,6 @@ export const subscriberBody = z.object({
 export type SubscriberInput = z.input<typeof subscriberBody>;
 export type SubscriberBody = z.infer<typeof subscriberBody>;
 
-/** Secret of the links in mails. */
-export const subscriberHash = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
-
 export const subscription = z.object({
 	email: z.string(),
 	/** "pending" waits for its confirmation. */

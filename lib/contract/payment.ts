@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** How the sandbox gateway numbers its payments: 12 random bytes, hexadecimal. */
+export const sandboxTransactionId = z.string().regex(/^SBX-[0-9A-F]{24}$/);
+
 /** A payment of the sandbox gateway, for the page where it is decided. */
 export const sandboxPayment = z.object({
 	transaction_id: z.string(),

@@ -1,5 +1,6 @@
 /** What people ask the shop to do: costumes lent, balloons inflated, a party decorated, an event held. */
 import { z } from "zod";
+import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../domain/limits.ts";
 import { RENTAL_OBSTACLES } from "../domain/rental.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../domain/request-states.ts";
 import { shownBlock } from "./blocks.ts";
@@ -115,6 +116,11 @@ export const rentalRequest = z.object({
 	fromDay: sentDay,
 	toDay: sentDay,
 });
+export const balloonCount = z
+	.number("numeric")
+	.int("numeric")
+	.min(BALLOONS_OF_KIND.min, "balloons_few")
+	.max(BALLOONS_OF_KIND.max, "balloons_many");
 export const inflationRequest = z.object({
 	...person,
 	branchId: fields.id,
@@ -126,7 +132,7 @@ export const inflationRequest = z.object({
 		.array(
 			z.object({
 				typeKey: z.string().max(40),
-				quantity: z.number("numeric").int("numeric").min(1, "numeric").max(200, "numeric"),
+				quantity: balloonCount,
 				/** The shopper brings the balloons. */
 				isOwn: z.boolean().default(false),
 				hasGel: z.boolean().default(false),
@@ -135,15 +141,24 @@ export const inflationRequest = z.object({
 		.min(1, "required")
 		.max(20),
 });
+const guests = z
+	.number("numeric")
+	.int("numeric")
+	.min(PARTY_GUESTS.min, "guests_few")
+	.max(PARTY_GUESTS.max, "guests_many");
 export const decorationRequest = z.object({
 	...person,
 	day: sentDay,
 	place: fields.requiredLine(200),
 	motif: fields.requiredLine(200),
 	colours: fields.optionalLine(200),
-	guests: z.number("numeric").int("numeric").min(1, "numeric").max(5000, "numeric"),
+	guests,
 	/** Whole crowns, VAT included. */
-	budget: z.number("numeric").int("numeric").min(1000, "budget").max(10_000_000, "numeric"),
+	budget: z
+		.number("numeric")
+		.int("numeric")
+		.min(PARTY_BUDGET_CZK.min, "budget")
+		.max(PARTY_BUDGET_CZK.max, "budget_much"),
 });
 /** `/eventy/novy`: an event that somebody would like the shop to hold. */
 export const eventRequest = z.object({
@@ -153,7 +168,7 @@ export const eventRequest = z.object({
 	/** "16:00" */
 	time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time"),
 	place: fields.requiredLine(200),
-	guests: z.number("numeric").int("numeric").min(1, "numeric").max(5000, "numeric"),
+	guests,
 	about: fields.requiredText(2000),
 });
 export type RentalRequest = z.infer<typeof rentalRequest>;

@@ -20,8 +20,5 @@ export type Watches = z.infer<typeof watches>;
 export const watching = z.object({ variant_id: z.number().int(), is_watching: z.boolean() });
 export type Watching = z.infer<typeof watching>;
 
-/** Secret of the link in a mail. */
-export const watchHash = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
-
 export const watchEnded = z.object({ product: categoryLink, variant_name: z.string() });
 export type WatchEnded = z.infer<typeof watchEnded>;

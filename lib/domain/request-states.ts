@@ -43,6 +43,11 @@ export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
 	cancelled: [],
 };
 
+/** States that a request leaves no more. */
+export const FINISHED_REQUESTS: readonly RequestState[] = REQUEST_STATES.filter(
+	(state) => REQUEST_MOVES[state].length === 0,
+);
+
 /** Whether this actor may move a request from one state to another; staying is no move. */
 export function mayMoveRequest(
 	{ kind, state }: { kind: RequestKind; state: RequestState },

@@ -27,6 +27,7 @@ function openFromEnv(): Embedded {
 		databaseUrl: env.DATABASE_URL,
 		sessionSecret: env.SESSION_SECRET ?? "only-while-building-no-token-is-signed",
 		shopUrl: env.SHOP_URL,
+		market: env.MARKET,
 		companies: aresRegistry({ url: env.ARES_URL }),
 		supervise: env.KONFETY_NEXT_SERVER === "1",
 		payment: gatewaySettings(env),

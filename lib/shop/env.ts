@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { MARKETS } from "../domain/market.ts";
 
 /** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
 export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";
@@ -25,6 +26,15 @@ function urlOf(protocols: string[], example: string) {
 const webAddress = (example: string) =>
 	urlOf(["http", "https"], example).transform((value) => value.replace(/\/+$/, ""));
 
+/** This computer by name; ".test" and ".localhost" are nobody's (RFC 6761). */
+const OWN_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?(test|localhost))\.?$/;
+
+/** Whether strangers may come to a shop at this address; over https it is meant for them in any case. */
+export function isPublicUrl(shopUrl: string): boolean {
+	const url = URL.canParse(shopUrl) ? new URL(shopUrl) : null;
+	return url !== null && (url.protocol === "https:" || !OWN_HOST.test(url.hostname));
+}
+
 /** One row per setting; `.env.example` names the same ones (tests/unit/cli/env.test.ts). */
 export const settings = {
 	DATABASE_URL: urlOf(["postgres", "postgresql"], "postgres://user:password@localhost:5432/konfety").optional(),
@@ -45,6 +55,7 @@ export const settings = {
 		.default("127.0.0.1"),
 	SHOP_URL: webAddress("https://www.example.cz").optional(),
 	SHOP_API_URL: webAddress("https://api.example.cz").optional(),
+	MARKET: z.enum(MARKETS, { error: "must be cz or sk" }).default("cz"),
 	SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 	SMTP_URL: urlOf(["smtp", "smtps"], "smtp://user:password@mail.example.cz:587").optional(),
 	MAIL_FROM: z
@@ -52,7 +63,7 @@ export const settings = {
 		.regex(/^[^@\s]+@[^@\s]+$|^[^<>]+<[^@\s<>]+@[^@\s<>]+>$/, "must be an address such as Konfety <obchod@example.cz>")
 		.default("Konfety <obchod@konfety.test>"),
 	ARES_URL: webAddress("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest").default(ARES_URL),
-	PAYMENT_GATEWAY: z.enum(["sandbox", "comgate"], { error: "must be sandbox or comgate" }).default("sandbox"),
+	PAYMENT_GATEWAY: z.enum(["sandbox", "comgate"], { error: "must be sandbox or comgate" }).optional(),
 	COMGATE_URL: webAddress("https://payments.comgate.cz/v2.0").default("https://payments.comgate.cz/v2.0"),
 	COMGATE_MERCHANT: z.string().optional(),
 	COMGATE_SECRET: z.string().optional(),
@@ -88,6 +99,9 @@ const schema = z
 			if (env[name] === undefined)
 				context.addIssue({ code: "custom", path: [name], message: `must be set when ${when}` });
 		};
+		// Played payments give goods away for nothing; a storefront of another shop takes none itself.
+		if (env.SHOP_URL !== undefined && isPublicUrl(env.SHOP_URL) && env.SHOP_API_URL === undefined)
+			require("PAYMENT_GATEWAY", "SHOP_URL is public: comgate takes money, sandbox only plays payments");
 		if (env.PAYMENT_GATEWAY === "comgate") {
 			require("COMGATE_MERCHANT", "PAYMENT_GATEWAY is comgate");
 			require("COMGATE_SECRET", "PAYMENT_GATEWAY is comgate");
@@ -98,6 +112,7 @@ const schema = z
 	.transform((env) => ({
 		...env,
 		SHOP_URL: env.SHOP_URL ?? `http://localhost:${env.PORT}`,
+		PAYMENT_GATEWAY: env.PAYMENT_GATEWAY ?? "sandbox",
 	}));
 
 export type Env = z.output<typeof schema>;

@@ -1,3 +1,4 @@
+import type { Market } from "../domain/market.ts";
 import { type Captcha, noCaptcha } from "./captcha/captcha.ts";
 import { aresRegistry } from "./company/ares.ts";
 import type { CompanyRegistry } from "./company/registry.ts";
@@ -19,7 +20,7 @@ export type Shop = {
 	/** The shop's own public address, without a slash at the end. */
 	shopUrl: string;
 	/** Market whose countries are shipped to (decisions 18). */
-	market: "cz" | "sk";
+	market: Market;
 	/** Public registry of companies. */
 	companies: CompanyRegistry;
 	/** Tells people from machines where accounts are opened; believes everybody unless it has keys. */
@@ -37,6 +38,8 @@ export function openShop(options: {
 	sessionSecret: string;
 	shopUrl: string;
 	now?: () => Date;
+	/** The Czech one unless said otherwise. */
+	market?: Market;
 	/** ARES unless said otherwise. */
 	companies?: CompanyRegistry;
 	poolSize?: number;
@@ -71,7 +74,7 @@ export function openShop(options: {
 		now,
 		sessionSecret: options.sessionSecret,
 		shopUrl: options.shopUrl.replace(/\/+$/, ""),
-		market: "cz",
+		market: options.market ?? "cz",
 		companies: options.companies ?? aresRegistry({ url: ARES_URL }),
 		captcha: options.captcha ?? noCaptcha,
 		survey: options.survey ?? noSurvey,

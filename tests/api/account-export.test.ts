@@ -163,7 +163,7 @@ describe("GET /account/export", () => {
 			select password_hash as secret from users union all select hash from orders union all select id::text from carts
 			union all select temp_id::text from carts where temp_id is not null union all select id::text from sessions
 			union all select hash from watchdogs union all select hash from subscribers
-			union all select secret_hash from account_links`);
+			union all select secret_hash from account_links union all select hash from service_requests`);
 		expect(rows.length).toBeGreaterThan(8);
 		const text = JSON.stringify((await take(customer.token)).body);
 		for (const { secret } of rows) expect(text).not.toContain(secret);
@@ -188,6 +188,8 @@ describe("GET /account/export", () => {
 			orders: [],
 			reviews: [],
 			courierReviews: [],
+			satisfactionAnswers: [],
+			requests: [],
 			watchdogs: [],
 			carts: [],
 			devices: [{}],

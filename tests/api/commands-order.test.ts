@@ -50,7 +50,7 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 	});
 
 	test.each([
-		["pay", ["cancelled"], "cancelled; only one that waits for payment can be paid."],
+		["pay", ["paid", "cancelled"], "cancelled; only one that waits for payment, or has ended unpaid, can be paid."],
 		["accept", [], "waiting_for_payment; only one that is paid can be accepted."],
 		["pack", ["paid"], "paid; only one that is accepted can be packed."],
 		["ready", ["paid"], "paid; only a packed order that is fetched at a branch can be made ready."],
@@ -65,6 +65,26 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 			await expectRefused(["order", verb, number], 1, [`Order ${number} is ${words}`]);
 		},
 	);
+
+	test("withdraw takes back the sealed goods that it names; another code is refused and changes nothing", async () => {
+		const order = await anOrder(testShop, {}, { exemption: "hygiene", quantity: 2 });
+		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered");
+		const { code } = order.product;
+		await expectRefused(["order", "withdraw", order.number, "--sealed", code, "--sealed", "JINE-1"], 1, [
+			`Order ${order.number} has no hygiene goods with the code "JINE-1"; see \`order show ${order.number}\`.`,
+		]);
+		expect(await shop("order", "withdraw", order.number, "--sealed", code, "--note", "dopisem")).toEqual({
+			code: 0,
+			out: [`Order ${order.number} is withdrawn.`],
+			err: [],
+		});
+		expect((await historyOf(testShop, order)).at(-1)).toBe(`withdrawn command ${ME}: dopisem; sealed: ${code}`);
+		const [received] = await rowsOf(sql`select reason from withdrawals where order_id = ${order.id}`);
+		expect(received).toEqual({ reason: "dopisem" });
+		expect((await shop("order", "withdraw", order.number, "--sealed", code)).out).toEqual([
+			`Order ${order.number} is withdrawn already; nothing was changed.`,
+		]);
+	});
 
 	test.each(["pay", "accept", "pack", "hand-over", "ready", "deliver", "cancel", "withdraw", "refund", "show"])(
 		"order %s of a number that nobody has says where to look",

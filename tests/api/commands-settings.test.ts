@@ -5,6 +5,8 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const settingsOf = async (lang: string) => (await testShop.call("GET", `/settings?lang=${lang}`)).body;
 const posterOf = async (lang: string) => (await testShop.call("GET", `/poster?lang=${lang}`)).body;
+/** As kept, with what only invoices read. */
+const storedContacts = async () => JSON.parse((await shop("settings", "get", "contacts", "--lang", "cs")).out[0] ?? "");
 const unchanged = async (work: () => Promise<unknown>) => {
 	const before = await dump();
 	await work();
@@ -53,6 +55,73 @@ describe("settings", () => {
 		const { code, err } = await shop("settings", "set", "contacts", JSON.stringify(contacts), "--lang", "cs");
 		expect(code).toBe(1);
 		expect(err[0]).toMatch(/^The value before has registration, which this one lacks; nothing was changed\.$/);
+	});
+
+	test.each([
+		"19-2000145399",
+		"19-2000145398/0800",
+		"29-2000145399/0800",
+		"0000000000/0800",
+		"CZ6508000000192000145399",
+		"",
+	])("an account that cannot be paid to is refused: %j", async (bankAccount) => {
+		const contacts = JSON.stringify({ ...(await storedContacts()), bankAccount });
+		await expectRefused(["settings", "set", "contacts", contacts, "--lang", "cs"], 1, [
+			"That is no value of contacts, nothing was changed. bankAccount: no Czech account such as 19-2000145399/0800, or a wrong digit in it",
+		]);
+	});
+
+	test.each(["ahoj", "ahoj@", "ahoj@konfety", " ahoj@konfety.example", "a@b.cz\nBcc: c@d.cz", ""])(
+		"an e-mail that is none is refused: %j",
+		async (email) => {
+			const contacts = JSON.stringify({ ...(await storedContacts()), email });
+			await expectRefused(["settings", "set", "contacts", contacts, "--lang", "cs"], 1, [
+				"That is no value of contacts, nothing was changed. email: no e-mail such as obchod@example.cz",
+			]);
+		},
+	);
+
+	test.each([
+		"javascript:alert(1)",
+		"JavaScript:alert(1)",
+		"data:text/html,x",
+		"//evil.example",
+		"http://a.cz",
+		"akce",
+		"",
+	])("a menu does not lead to %j", async (link) => {
+		const entry = { text: "Akce", link, leave: false };
+		const good = { ...entry, link: "/produkty/akce" };
+		const fault = "no path such as /produkty/akce, no address that begins with https://, no mailto: and no tel:";
+		await expectRefused(["settings", "set", "topmenu", JSON.stringify([good, entry]), "--lang", "cs"], 1, [
+			`That is no value of topmenu, nothing was changed. 1.link: ${fault}`,
+		]);
+		const columns = [{ title: "Nakupování", links: [entry] }];
+		await expectRefused(["settings", "set", "bottommenu", JSON.stringify(columns), "--lang", "cs"], 1, [
+			`That is no value of bottommenu, nothing was changed. 0.links.0.link: ${fault}`,
+		]);
+	});
+
+	test("the shop elsewhere is a whole address of the web", async () => {
+		const social = [{ name: "Instagram", url: "javascript:alert(1)" }];
+		const contacts = JSON.stringify({ ...(await storedContacts()), social });
+		await expectRefused(["settings", "set", "contacts", contacts, "--lang", "cs"], 1, [
+			"That is no value of contacts, nothing was changed. social.0.url: no address that begins with https://",
+		]);
+	});
+
+	test("everything that the demo has may be set, and so may links out, e-mails and phones in a menu", async () => {
+		for (const key of ["contacts", "intropopup", "topmenu", "bottommenu", "maintenance", "categoriesMenu"])
+			for (const lang of ["cs", "en"]) {
+				const { out } = await shop("settings", "get", key, "--lang", lang);
+				const answer = await shop("settings", "set", key, out.join("\n"), "--lang", lang);
+				expect(answer).toEqual({ code: 0, out: [`${key} is so already; nothing was changed.`], err: [] });
+			}
+		const links = ["https://blog.example.cz/", "mailto:obchod@example.cz", "tel:+420800100200"];
+		const menu = JSON.stringify(links.map((link) => ({ text: "Jinam", link, leave: true })));
+		expect((await shop("settings", "set", "topmenu", menu, "--dry-run")).code).toBe(0);
+		const spaced = { ...(await storedContacts()), bankAccount: "2000145399 / 0800" };
+		expect((await shop("settings", "set", "contacts", JSON.stringify(spaced), "--dry-run")).code).toBe(0);
 	});
 
 	test.each([

@@ -114,7 +114,16 @@ describe("booking balloons", () => {
 		["a moment of Roman times", { pickupAt: "0001-01-01T00:00:00Z" }, { pickupAt: ["day"] }],
 		["a moment at the end of time", { partyEndsAt: "9999-12-31T23:30:00Z" }, { partyEndsAt: ["day"] }],
 		["no balloons", { balloons: [] }, { balloons: ["required"] }],
-		["none of a kind", { balloons: [{ typeKey: "latex-30", quantity: 0 }] }, { "balloons.0.quantity": ["numeric"] }],
+		[
+			"none of a kind",
+			{ balloons: [{ typeKey: "latex-30", quantity: 0 }] },
+			{ "balloons.0.quantity": ["balloons_few"] },
+		],
+		[
+			"201 of a kind",
+			{ balloons: [{ typeKey: "latex-30", quantity: 201 }] },
+			{ "balloons.0.quantity": ["balloons_many"] },
+		],
 		["an unknown kind", { balloons: [{ typeKey: "x", quantity: 1 }] }, { "balloons.0.typeKey": ["invalid"] }],
 		[
 			"gel in foil",

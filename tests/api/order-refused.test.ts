@@ -101,6 +101,11 @@ describe("an order is refused", () => {
 		],
 		["a company with a wrong IČO", { ...COMPANY, companyId: "25123890" }, { companyId: ["company_id"] }],
 		["a company with a wrong DIČ", { ...COMPANY, companyId: "27082440", taxId: "CZ123" }, { taxId: ["tax_id"] }],
+		[
+			"a company whose DIČ has a slash",
+			{ ...COMPANY, companyId: "27082440", taxId: "CZ27082440/1" },
+			{ taxId: ["alphanumeric"] },
+		],
 		["no e-mail", { email: "" }, { email: ["required"] }],
 		["a wrong e-mail", { email: "jana@" }, { email: ["email"] }],
 		["a short phone", { phone: "12345" }, { phone: ["phone"] }],

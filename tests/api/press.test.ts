@@ -20,6 +20,7 @@ beforeAll(async () => {
 	vi.stubEnv("DATABASE_URL", testShop.databaseUrl);
 	vi.stubEnv("DATA_DIR", dataDir);
 	vi.stubEnv("SHOP_URL", "https://konfety.test");
+	vi.stubEnv("PAYMENT_GATEWAY", "sandbox");
 	// As lib/shop/background.ts does in a server.
 	listener = listen(
 		testShop.databaseUrl,

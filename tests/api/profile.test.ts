@@ -100,6 +100,7 @@ describe("PUT /account/invoice", () => {
 		["a number without its company", { ...INVOICE, company: " " }, { company: ["required"] }],
 		["a wrong check digit", { ...INVOICE, companyId: "27082441" }, { companyId: ["company_id"] }],
 		["a tax number of no country", { ...INVOICE, taxId: "XX1" }, { taxId: ["tax_id"] }],
+		["a tax number with a slash", { ...INVOICE, taxId: "CZ27082440/1" }, { taxId: ["alphanumeric"] }],
 		["a postcode of four digits", { ...INVOICE, zip: "6020" }, { zip: ["zip"] }],
 		["a postcode of no Czech town", { ...INVOICE, zip: "90200" }, { zip: ["zip"] }],
 		["a long street", { ...INVOICE, street: "x".repeat(121) }, { street: ["too_long"] }],

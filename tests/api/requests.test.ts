@@ -108,7 +108,15 @@ test.each([
 	["/decoration/requests", aDecoration({ day: "2026-11-19" }), { day: ["day_past"] }],
 	["/decoration/requests", aDecoration({ day: "2026-11-20" }), { day: ["day_too_early"] }],
 	["/events/requests", anEvent({ day: "2028-11-20" }), { day: ["day_too_far"] }],
-	["/decoration/requests", aDecoration({ budget: 999, guests: 0 }), { budget: ["budget"], guests: ["numeric"] }],
+	["/decoration/requests", aDecoration({ budget: 999, guests: 0 }), { budget: ["budget"], guests: ["guests_few"] }],
+	[
+		"/decoration/requests",
+		aDecoration({ budget: 10_000_001, guests: 5001 }),
+		{ budget: ["budget_much"], guests: ["guests_many"] },
+	],
+	["/decoration/requests", aDecoration({ budget: 1000.5, guests: 6.5 }), { budget: ["numeric"], guests: ["numeric"] }],
+	["/events/requests", anEvent({ guests: 0 }), { guests: ["guests_few"] }],
+	["/events/requests", anEvent({ guests: 5001 }), { guests: ["guests_many"] }],
 	["/events/requests", anEvent({ time: "25:00", about: "Krátce" }), { time: ["time"], about: ["too_short"] }],
 ])("%s refuses a day or a brief that will not do, case %#", async (path, body, errors) => {
 	const { status, body: answer } = await send(path, body);

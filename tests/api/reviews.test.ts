@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
-import { aCustomerCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
+import { aProduct } from "#tests/support/builders.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { aReview, REVIEW } from "#tests/support/reviews.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
@@ -205,34 +205,6 @@ describe("POST /review/{productId}", () => {
 			await testShop.shop.db.execute(sql`update reviews set state = 'published' where id = ${body.id}`);
 			expect((await list(product.id)).body.reviews[0].text).toBe(text);
 		}
-	});
-});
-
-describe("a verified review", () => {
-	const orderedBy = async (token: string, product: TestProduct) => {
-		const cart = await aCustomerCart(testShop, token, [{ product }]);
-		const order = await testShop.call("POST", `/order/create/${cart.id}`, { body: anOrderBody(), token });
-		expect(order.status).toBe(201);
-		return order.body.id as number;
-	};
-	const isVerified = async (product: TestProduct, token: string) => {
-		const { body } = await send(product.id, REVIEW, token);
-		return (await countRows(testShop, "reviews", `id = ${body.id} and is_verified`)) === 1;
-	};
-
-	test("is one of a customer whose account has an order with that product", async () => {
-		const [bought, other] = [await aProduct(testShop), await aProduct(testShop)];
-		await orderedBy(customer, bought);
-		expect(await isVerified(bought, customer)).toBe(true);
-		expect(await isVerified(other, customer)).toBe(false);
-		expect(await isVerified(bought, influencer)).toBe(false);
-	});
-
-	test("is none when the order was cancelled", async () => {
-		const product = await aProduct(testShop);
-		const orderId = await orderedBy(customer, product);
-		await testShop.shop.db.execute(sql`update orders set state = 'cancelled' where id = ${orderId}`);
-		expect(await isVerified(product, customer)).toBe(false);
 	});
 });
 

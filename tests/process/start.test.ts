@@ -163,6 +163,20 @@ describe("npm start", () => {
 		expect(first.output()).toContain('PORT must be a whole number from 1 to 65535, not "0".');
 		expect(first.output()).toContain("SMTP_URL must be an address such as smtp://");
 	});
+
+	test("at a public address it is refused until somebody says whether payments are played", async () => {
+		env = { ...env, SHOP_URL: "https://www.example.cz" };
+		const refused = start();
+		expect(await refused.exited).toBe(1);
+		expect(refused.output()).toContain(
+			"PAYMENT_GATEWAY must be set when SHOP_URL is public: comgate takes money, sandbox only plays payments.",
+		);
+		env = { ...env, PAYMENT_GATEWAY: "sandbox" };
+		const output = await start().printed("To stop");
+		expect(output).toContain("played, no money moves (PAYMENT_GATEWAY)");
+		expect(output).toContain("their published passwords are taken away");
+		expect(output).not.toContain("demo@konfety.example");
+	});
 });
 
 describe("the build", () => {

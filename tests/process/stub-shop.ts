@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const COPIED = [
 	"lib/cli",
 	"lib/domain/limits.ts",
+	"lib/domain/market.ts",
 	"lib/shop/client-address.ts",
 	"lib/shop/env.ts",
 	"lib/shop/db/embedded",
@@ -53,6 +54,9 @@ export async function seedIfEmpty(_url: string, _log: (line: string) => void): P
 const NOTHING_TO_FILL = (name: string) => `
 export async function ${name}(): Promise<boolean> { return false; }
 `;
+const CLOSES_ONE = `
+export async function closeDemoAccounts(): Promise<number> { return 1; }
+`;
 const ACCOUNTS = `
 export const DEMO_ACCOUNTS = [{ email: "demo@konfety.example", password: "demo", what: "customer" }];
 `;
@@ -75,6 +79,7 @@ export function makeStubShop() {
 	write("lib/shop/db/migrate.ts", MIGRATE);
 	write("lib/shop/db/seed/seed.ts", SEED);
 	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
+	write("lib/shop/db/seed/close-demo-accounts.ts", CLOSES_ONE);
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);

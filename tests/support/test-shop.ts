@@ -1,3 +1,4 @@
+import type { Market } from "#lib/domain/market.ts";
 import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
 import type { Captcha } from "#lib/shop/captcha/captcha.ts";
@@ -41,6 +42,7 @@ export async function openTestShop(
 	options: {
 		now?: Date;
 		poolSize?: number;
+		market?: Market;
 		database?: TestDatabase;
 		payment?: GatewaySettings;
 		companies?: CompanyRegistry;
@@ -63,6 +65,7 @@ export async function openTestShop(
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,
+		...(options.market ? { market: options.market } : {}),
 		...(options.payment ? { payment: options.payment } : {}),
 		...(options.captcha ? { captcha: options.captcha } : {}),
 		...(options.survey ? { survey: options.survey } : {}),

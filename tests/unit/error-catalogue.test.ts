@@ -74,7 +74,27 @@ const OWN: [row: string, key: Key, text: RegExp][] = [
 	["minimum cart value", "voucher.problems.minimalPrice", /za příliš málo/],
 ];
 
+/** Refusals that many calls give: of an order, an address, a request for a service, an account. */
+const OF_MANY_CALLS = [
+	"unreadable",
+	"unauthorized",
+	"not_found",
+	"request_running",
+	"key_reused",
+	"too_large",
+	"invalid",
+	"too_many_requests",
+	"maintenance",
+	"server_error",
+	"unavailable",
+];
+
 describe("the error catalogue (specification §8)", () => {
+	test.each(OF_MANY_CALLS)("%s speaks of no order, since other calls are refused by it too", (code) => {
+		expect(textOf("cs", `errors.${code}`)).toMatch(/^(?!.*objedn)\S/i);
+		expect(textOf("en", `errors.${code}`)).toMatch(/^(?!.*order)\S/i);
+	});
+
 	test.each(SAID)("%s", (_, key, text) => {
 		expect(textOf("cs", key)).toBe(text);
 	});

@@ -108,6 +108,7 @@ test("every text key that a field can answer has its text", () => {
 		"zip",
 		"company_id",
 		"tax_id",
+		"alphanumeric",
 		"delivery_required",
 		"payment_required",
 		"invalid",

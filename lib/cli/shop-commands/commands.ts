@@ -1,6 +1,7 @@
 import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { contentImport } from "./content-import.ts";
+import { currencyRate } from "./currency-rate.ts";
 import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
 import { generate } from "./generate.ts";
@@ -12,10 +13,13 @@ import { maintenanceOff, maintenanceOn } from "./maintenance.ts";
 import { nearest } from "./nearest.ts";
 import { newsletterList } from "./newsletter-list.ts";
 import { orderMoves } from "./order-moves.ts";
+import { orderPay } from "./order-pay.ts";
 import { orderPrint } from "./order-print.ts";
 import { orderRefund } from "./order-refund.ts";
 import { orderShow } from "./order-show.ts";
+import { orderWithdraw } from "./order-withdraw.ts";
 import { ordersList } from "./orders-list.ts";
+import { ordersRefunds } from "./orders-refunds.ts";
 import { priceSet } from "./price-set.ts";
 import { requestMoves } from "./request-moves.ts";
 import { requestsList } from "./requests-list.ts";
@@ -42,8 +46,11 @@ const COMMANDS: Command[] = [
 	contentImport,
 	generate,
 	ordersList,
+	ordersRefunds,
 	orderShow,
+	orderPay,
 	...orderMoves,
+	orderWithdraw,
 	orderRefund,
 	orderPrint,
 	requestsList,
@@ -73,6 +80,7 @@ const COMMANDS: Command[] = [
 	feedsCheck,
 	settingsGet,
 	settingsSet,
+	currencyRate,
 	bannersList,
 	bannersSet,
 	bannersRemove,

@@ -41,8 +41,9 @@ export const settingsSet: Command = {
 	name: "settings set",
 	usage: "<key> <json> [--lang <cs|en>] [--dry-run]",
 	summary: "replaces a setting of the shop",
-	help: `Replaces the whole value and shows it on all pages within 5 s. A value of another form is refused, and so is one that loses
-keys of the one before. Keys: ${KEYS.join(", ")}.
+	help: `Replaces the whole value and shows it on all pages within 5 s. A value of another form is refused, with the place in it, and
+so is one that loses keys of the one before, an account that cannot be paid to, an e-mail that is none, and a link that leads
+neither into the shop nor to https://, mailto: or tel:. Keys: ${KEYS.join(", ")}.
 
   --lang <cs|en>   in this language alone; otherwise in both
   --dry-run        only says what would change

@@ -125,6 +125,8 @@ export const accountExport: AccountExport = {
 	orders: [],
 	reviews: [],
 	courierReviews: [],
+	satisfactionAnswers: [],
+	requests: [],
 	watchdogs: [],
 	carts: [],
 	devices: [],

@@ -63,7 +63,7 @@ export const sendCourierReview = defineCall({
 	tag: "Order",
 	summary: "Rates the courier of a delivered order, once",
 	request: {
-		params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }),
+		params: z.object({ id: fields.pathId, hash: fields.pathHash }),
 		...jsonBody(lists.courierReviewBody),
 	},
 	reply: z.object({}),

@@ -17,7 +17,10 @@ export const login = defineCall({
 	request: jsonBody(account.loginBody),
 	reply: account.loginReply,
 	errors: ["unreadable", "invalid_credentials", "too_large", "invalid", "too_many_requests"],
-	example: { body: { email: "zakaznice@konfety.example", password: "KonfetyDemo1" }, reply: { token: examples.TOKEN } },
+	example: {
+		body: { email: "zakaznice@konfety.example", password: "KonfetyDemo1", locale: "cs" },
+		reply: { token: examples.TOKEN },
+	},
 });
 
 export const register = defineCall({

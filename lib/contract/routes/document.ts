@@ -4,7 +4,7 @@ import * as fields from "../fields.ts";
 import { defineFileCall } from "./define-call.ts";
 
 const tag = "Order";
-const orderParams = z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) });
+const orderParams = z.object({ id: fields.pathId, hash: fields.pathHash });
 
 export const getOrderDocument = defineFileCall({
 	method: "get",

@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import * as fields from "../fields.ts";
 import type { Subscription } from "../newsletter.ts";
-import { subscriberBody, subscriberHash, subscription } from "../newsletter.ts";
+import { subscriberBody, subscription } from "../newsletter.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Newsletter";
-const byHash = z.object({ hash: subscriberHash });
+const byHash = z.object({ hash: fields.pathHash });
 const HASH = "75asIa2ePvHAhPfEu38gsfJQ2XZin98Y";
 const EXAMPLE: Subscription = { email: "jana.novakova@example.cz", state: "confirmed" };
 

@@ -7,7 +7,7 @@ import * as contract from "../request.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Services";
-const requestParams = z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) });
+const requestParams = z.object({ id: fields.pathId, hash: fields.pathHash });
 /** Refusals of every form. */
 const SENDING = [
 	"too_many_requests",

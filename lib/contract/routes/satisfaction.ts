@@ -31,7 +31,7 @@ export const getSatisfaction = defineCall({
 	path: "/satisfaction/{id}/{hash}",
 	tag,
 	summary: "Whether the questionnaire about an order was answered",
-	request: { params: z.object({ id: fields.pathId, hash: z.string().regex(/^[\w-]{20,64}$/) }) },
+	request: { params: z.object({ id: fields.pathId, hash: fields.pathHash }) },
 	reply: satisfactionOf,
 	errors: ["not_found"],
 	example: { params: { id: "3", hash: KEY.hash }, reply: { number: "2600003", is_answered: false } },

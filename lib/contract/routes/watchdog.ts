@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { goodsLink as link } from "../examples/account.ts";
 import * as fields from "../fields.ts";
-import { watchEnded, watches, watchHash, watchInput, watching } from "../watchdog.ts";
+import { watchEnded, watches, watchInput, watching } from "../watchdog.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Watchdog";
@@ -51,7 +51,7 @@ export const endWatch = defineCall({
 	path: "/watchdog/end/{locale}/{hash}",
 	tag,
 	summary: "Ends the watch that a mail's link names; again answers the same",
-	request: { params: z.object({ locale: fields.locale, hash: watchHash }) },
+	request: { params: z.object({ locale: fields.locale, hash: fields.pathHash }) },
 	reply: watchEnded,
 	errors: ["not_found"],
 	example: {

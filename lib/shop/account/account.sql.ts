@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { User } from "../../contract/account.ts";
 import type { Locale } from "../../domain/locale.ts";
+import type { Market } from "../../domain/market.ts";
 import type { Database } from "../db/client.ts";
 
 /** Customers are found by e-mail without regard to case, as the unique index keeps them. */
@@ -60,16 +61,19 @@ type NewAccount = {
 	lastname: string;
 	phone: string;
 	locale: Locale;
+	market: Market;
 	now: Date;
 };
 
-/** Writes a new customer, whose e-mail is not confirmed yet; returns the id, or undefined when the e-mail has an account. */
+/** Writes a new customer at home in the market's country, whose e-mail is not confirmed yet; returns the id, or undefined when the e-mail has an account. */
 export async function insertAccount(tx: Database, account: NewAccount): Promise<number | undefined> {
 	const { firstname, lastname, phone } = account;
 	const result = await tx.execute<{ id: number }>(sql`
-		insert into users (email, password_hash, group_id, firstname, lastname, phone, locale, created_at)
+		insert into users (email, password_hash, group_id, firstname, lastname, phone, country, locale, created_at)
 		values (${account.email}, ${account.passwordHash}, ${account.groupId}, ${firstname}, ${lastname}, ${phone},
-			${account.locale}, ${account.now})
+			coalesce((
+				select code from countries where ${account.market} = any(shipped_by_markets) order by position limit 1
+			), 'CZ'), ${account.locale}, ${account.now})
 		on conflict (lower(email)) do nothing returning id`);
 	return result.rows[0]?.id;
 }

@@ -1,4 +1,4 @@
-import type { LoginReply, User } from "../../contract/account.ts";
+import type { LoginBody, LoginReply, User } from "../../contract/account.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { mergeGuestCart } from "../cart/merge-carts.ts";
 import { transaction } from "../db/client.ts";
@@ -20,10 +20,10 @@ export type Browser = { userAgent: string; address: string };
  */
 export async function login(
 	shop: Shop,
-	credentials: { email: string; password: string; tempId?: string | undefined },
+	credentials: LoginBody,
 	{ userAgent, address }: Browser,
 ): Promise<Result<LoginReply, "invalid_credentials" | "too_many_requests">> {
-	const { email, password, tempId } = credentials;
+	const { email, password } = credentials;
 	const taken = await takeLogin(shop, { email, address });
 	if (!taken.ok) return taken;
 	const account = await orGiveBack(
@@ -40,7 +40,7 @@ export async function login(
 		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
 	);
 	if (token === null) return refuse("invalid_credentials");
-	return accept({ token, ...(await bringCart(shop, account.id, tempId)) });
+	return accept({ token, ...(await bringCart(shop, account.id, credentials)) });
 }
 
 /**
@@ -50,11 +50,11 @@ export async function login(
 export async function bringCart(
 	shop: Shop,
 	userId: number,
-	tempId: string | undefined,
+	{ tempId, locale }: Pick<LoginBody, "tempId" | "locale">,
 ): Promise<Pick<LoginReply, "missing">> {
 	if (!tempId) return {};
 	try {
-		const { missing } = await mergeGuestCart(shop, { userId, tempId });
+		const { missing } = await mergeGuestCart(shop, { userId, tempId, locale });
 		return missing.length > 0 ? { missing } : {};
 	} catch (error) {
 		log.error({ error: errorText(error), userId }, "guest's cart not merged at login");

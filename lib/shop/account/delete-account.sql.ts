@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { FINISHED_REQUESTS } from "../../domain/request-states.ts";
 import type { Database } from "../db/client.ts";
 import type { AccountRow } from "./account.sql.ts";
 
@@ -6,9 +7,12 @@ import type { AccountRow } from "./account.sql.ts";
 const carriesEmail = ({ email, is_confirmed }: AccountRow) =>
 	sql`(${is_confirmed} and lower(guest_email) = lower(${email}))`;
 
+/** Requests for services know no account, only an e-mail, which is nobody's who has not proved that it is theirs. */
+const isAskedBy = ({ email, is_confirmed }: AccountRow) => sql`(${is_confirmed} and lower(email) = lower(${email}))`;
+
 /**
  * Holds what a customer's account hangs on, in the lock order of README: carts (guests' open ones that carry the e-mail too),
- * orders, vouchers owned; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
+ * orders, vouchers owned, requests for services; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
  * being written in the customer's name is waited for, and nothing more can be: such calls have taken their other locks by
  * then and wait for none of these.
  */
@@ -19,6 +23,7 @@ export async function holdEverythingOf(tx: Database, customer: AccountRow): Prom
 		)) order by id for update`);
 	await tx.execute(sql`select from orders where user_id = ${customer.id} order by id for no key update`);
 	await tx.execute(sql`select from vouchers where owner_id = ${customer.id} order by id for no key update`);
+	await tx.execute(sql`select from service_requests where ${isAskedBy(customer)} order by id for no key update`);
 	await tx.execute(sql`select from users where id = ${customer.id} for update`);
 }
 
@@ -40,6 +45,29 @@ export async function releaseCarts(tx: Database, customer: AccountRow): Promise<
 export async function deleteCourierReviewsOf(tx: Database, userId: number): Promise<void> {
 	await tx.execute(sql`
 		delete from courier_reviews where order_id in (select id from orders where user_id = ${userId})`);
+}
+
+/** Deletes what a customer said of the shop after orders. */
+export async function deleteAnswersOf(tx: Database, userId: number): Promise<void> {
+	await tx.execute(sql`
+		delete from satisfaction_answers where order_id in (select id from orders where user_id = ${userId})`);
+}
+
+/**
+ * Takes the customer out of finished requests for services: whatever only people wrote is blank, and no link opens them any
+ * more; for what, when and for how much stays. Those under way stay whole, as orders do, until they are swept.
+ */
+export async function forgetRequestsOf(tx: Database, customer: AccountRow): Promise<void> {
+	await tx.execute(sql`
+		with forgotten as (
+			update service_requests set firstname = '', lastname = '', email = '', phone = '', note = '',
+				hash = gen_random_uuid(), request_key = null, request_hash = '',
+				details = details || (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(details) key
+					where key in ('place', 'motif', 'colours', 'title', 'about'))
+			where ${isAskedBy(customer)} and state = any(${sql.param([...FINISHED_REQUESTS])}::request_state[])
+			returning id
+		)
+		update request_steps set note = '' where request_id in (select id from forgotten) and note <> ''`);
 }
 
 /**

@@ -7,7 +7,14 @@ import { showRatings } from "../review/show-ratings.ts";
 import type { Shop } from "../shop.ts";
 import { refuseSurveysOf } from "../survey/survey.sql.ts";
 import { type AccountRow, accountRow } from "./account.sql.ts";
-import { deleteCourierReviewsOf, deleteUserRow, holdEverythingOf, releaseCarts } from "./delete-account.sql.ts";
+import {
+	deleteAnswersOf,
+	deleteCourierReviewsOf,
+	deleteUserRow,
+	forgetRequestsOf,
+	holdEverythingOf,
+	releaseCarts,
+} from "./delete-account.sql.ts";
 import { deleteReviewsOf } from "./own-reviews.sql.ts";
 import { checkPassword } from "./password.ts";
 
@@ -16,7 +23,8 @@ type DeletionRefusal = "unauthorized" | "commission_unpaid" | "wrong_password" |
 /**
  * Deletes an account at once and for good, with everything in it (GDPR Art. 17), and says goodbye by mail; the e-mail is free
  * for a new account. What the books need stays, as nobody's: orders with their lines, documents, payments and withdrawals are
- * kept for ten years (§ 35 of the VAT act), and with an order its use of vouchers. While commission is unpaid it is refused
+ * kept for ten years (§ 35 of the VAT act), and with an order its use of vouchers. Requests for services under way stay to be
+ * done, finished ones lose whose they were. While commission is unpaid it is refused
  * with the amount in haléře: afterwards nobody would know to whom it belongs.
  */
 export async function deleteAccount(
@@ -45,6 +53,8 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 	const { id, email, locale, is_confirmed: isConfirmed } = account;
 	await releaseCarts(tx, account);
 	await deleteCourierReviewsOf(tx, id);
+	await deleteAnswersOf(tx, id);
+	await forgetRequestsOf(tx, account);
 	await refuseSurveysOf(tx, id);
 	await deleteSubscription(tx, { email, isConfirmed });
 	const reviews = await deleteReviewsOf(tx, id);

@@ -102,6 +102,31 @@ export function courierReviewData(tx: Database, userId: number): Promise<Row[]> 
 	);
 }
 
+export function satisfactionData(tx: Database, userId: number): Promise<Row[]> {
+	return jsonRows(
+		tx,
+		sql`
+		select o.number as "order", a.recommendation, a.stars, a.text, a.locale, a.created_at as "createdAt"
+		from satisfaction_answers a join orders o on o.id = a.order_id where o.user_id = ${userId} order by a.id`,
+	);
+}
+
+/** What services were asked for from the account's e-mail once it is proved, with what the shop said to it; money is haléře. */
+export function requestData(tx: Database, userId: number): Promise<Row[]> {
+	return jsonRows(
+		tx,
+		sql`
+		select q.number, q.kind, q.state, q.locale, q.created_at as "createdAt", b.name as branch, q.firstname, q.lastname,
+			q.email, q.phone, q.note, q.details, q.price_minor as "priceMinor", q.deposit_minor as "depositMinor",
+			'CZK' as currency,
+			(select coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'date', s.at, 'note', s.note) order by s.id), '[]')
+				from request_steps s where s.request_id = q.id) as states
+		from users u join service_requests q on lower(q.email) = lower(u.email) and u.is_confirmed
+		left join branches b on b.id = q.branch_id
+		where u.id = ${userId} order by q.id`,
+	);
+}
+
 export function watchdogData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,

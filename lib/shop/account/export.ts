@@ -25,6 +25,8 @@ export async function exportAccount(
 				orders: await data.orderData(tx, userId),
 				reviews: await data.reviewData(tx, userId),
 				courierReviews: await data.courierReviewData(tx, userId),
+				satisfactionAnswers: await data.satisfactionData(tx, userId),
+				requests: await data.requestData(tx, userId),
 				watchdogs: await data.watchdogData(tx, userId),
 				carts: await data.cartData(tx, userId),
 				devices: await data.deviceData(tx, userId),

@@ -26,7 +26,7 @@ export async function register(shop: Shop, body: RegisterBody, { userAgent, addr
 	const passwordHash = await hashPassword(body.password);
 	const opened = await openAccount(shop, { ...body, passwordHash, userAgent });
 	if (!opened) return refuse("account_exists");
-	return accept({ token: opened.token, ...(await bringCart(shop, opened.userId, body.tempId)) });
+	return accept({ token: opened.token, ...(await bringCart(shop, opened.userId, body)) });
 }
 
 /** The account with all that belongs to it, or nothing; null when the e-mail has one. */
@@ -34,7 +34,7 @@ function openAccount(shop: Shop, account: RegisterBody & { passwordHash: string;
 	const { email, locale, newsletter, userAgent } = account;
 	const now = shop.now();
 	return transaction(shop.db, async (tx) => {
-		const userId = await insertAccount(tx, { ...account, groupId: CUSTOMER_GROUP_ID, now });
+		const userId = await insertAccount(tx, { ...account, groupId: CUSTOMER_GROUP_ID, market: shop.market, now });
 		if (userId === undefined) return null;
 		if (newsletter) await wantNewsletter(tx, { email, locale, isConfirmed: false, now });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId });

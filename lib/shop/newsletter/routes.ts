@@ -1,4 +1,4 @@
-import { subscriberHash } from "../../contract/newsletter.ts";
+import { pathHash } from "../../contract/fields.ts";
 import * as calls from "../../contract/routes/newsletter.ts";
 import { newsletterPath } from "../../i18n/paths.ts";
 import { addressOf } from "../client-address.ts";
@@ -35,7 +35,7 @@ export const newsletterRoutes = router()
 
 // No call of the contract: a mail program that knows no one-click opens the address of its header, and must end nothing by that.
 newsletterRoutes.get("/subscriber/:hash/end", async (context) => {
-	const hash = subscriberHash.safeParse(context.req.param("hash"));
+	const hash = pathHash.safeParse(context.req.param("hash"));
 	const row = hash.success ? await subscriberByHash(context.var.shop.db, hash.data) : undefined;
 	return row ? context.redirect(newsletterPath(row.locale, row.hash), 303) : refused(context, "not_found");
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Database } from "../db/client.ts";
+import { isBought } from "./reviews.sql.ts";
 
 export type ReviewState = "pending" | "published" | "rejected";
 
@@ -44,12 +45,14 @@ export async function lockReviews(tx: Database, ids: readonly number[]): Promise
 	return result.rows;
 }
 
+/** A published one is verified as its writer's orders are now; a rejected one keeps the mark it had. */
 export async function decideReviews(
 	tx: Database,
 	{ ids, state, now }: { ids: readonly number[]; state: ReviewState; now: Date },
 ): Promise<void> {
+	const isVerified = state === "published" ? isBought(sql`r.user_id`, sql`r.product_id`) : sql`r.is_verified`;
 	await tx.execute(sql`
-		update reviews set state = ${state}, decided_at = ${now} where id = any(${sql.param([...ids])}::int[])`);
+		update reviews r set state = ${state}, decided_at = ${now}, is_verified = ${isVerified} where r.id = any(${sql.param([...ids])}::int[])`);
 }
 
 /** Id of the product with this code, its own or that of one of its variants. Locks nothing. */

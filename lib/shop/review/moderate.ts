@@ -32,8 +32,8 @@ export async function listForModeration(
 export type Decision = { id: number; product: { code: string; name: string }; before: ReviewState; after: ReviewState };
 
 /**
- * Publishes or rejects reviews, all or none; those decided so already stay as they are. The goods' ratings follow in the
- * same transaction. `value` of a refusal: the ids there are no reviews with, separated by commas.
+ * Publishes or rejects reviews, all or none; those decided so already stay as they are. Published, they are verified as
+ * their writers' orders are by then. The goods' ratings follow in the same transaction. `value` of a refusal: the ids there are no reviews with, separated by commas.
  */
 export async function moderate(
 	shop: Shop,

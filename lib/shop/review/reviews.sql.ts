@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { ReviewBody } from "../../contract/review.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { Database } from "../db/client.ts";
@@ -48,22 +48,27 @@ export async function reviewRows(
 	return result.rows;
 }
 
-/** Whether the customer has an order with the product that was not cancelled. Locks nothing. */
-export async function hasBought(db: Database, userId: number, productId: number): Promise<boolean> {
-	const result = await db.execute(sql`
-		select from orders o join order_lines l on l.order_id = o.id
-		where o.user_id = ${userId} and o.state <> 'cancelled' and l.kind = 'goods' and l.product_id = ${productId} limit 1`);
-	return result.rowCount === 1;
-}
+/**
+ * Whether a customer has bought a product, as SQL over their ids: an order with it was paid, cash at the door included, and
+ * not cancelled. One withdrawn from counts once its goods had left the shop, since nobody can tell of what never came.
+ */
+export const isBought = (userId: SQL, productId: SQL) => sql`exists (
+	select from orders o join order_lines l on l.order_id = o.id
+	where o.user_id = ${userId} and l.kind = 'goods' and l.product_id = ${productId}
+		and o.paid_at is not null and o.state <> 'cancelled'
+		and (o.state <> 'withdrawn' or exists (
+			select from order_events e where e.order_id = o.id and e.state in ('handed_over', 'delivered'))))`;
 
-type NewReview = { productId: number; userId: number; isVerified: boolean; body: ReviewBody; now: Date };
+type NewReview = { productId: number; userId: number; body: ReviewBody; now: Date };
 
-/** Adds a pending review; undefined when the customer has one of this product already, in whatever state. */
+/** Adds a pending review, verified if its writer has bought the product; undefined when there is one already, in whatever state. */
 export async function insertReview(tx: Database, review: NewReview): Promise<{ id: number } | undefined> {
 	const { author, stars, text, locale } = review.body;
+	const { productId, userId, now } = review;
 	const result = await tx.execute<{ id: number }>(sql`
 		insert into reviews (product_id, user_id, author, stars, text, locale, is_verified, created_at)
-		values (${review.productId}, ${review.userId}, ${author}, ${stars}, ${text}, ${locale}, ${review.isVerified}, ${review.now})
+		values (${productId}, ${userId}, ${author}, ${stars}, ${text}, ${locale},
+			${isBought(sql`${userId}::int`, sql`${productId}::int`)}, ${now})
 		on conflict (product_id, user_id) do nothing returning id`);
 	return result.rows[0];
 }

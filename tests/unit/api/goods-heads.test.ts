@@ -65,6 +65,16 @@ describe("a product", () => {
 			`Srdce: 49,00\u00a0Kč, vyprodáno. ${DELIVERY}`,
 		],
 		[
+			"that another shop has not in stock says so",
+			{ description: "", availability: "not_in_stock" },
+			`Srdce: 49,00\u00a0Kč, není skladem. ${DELIVERY}`,
+		],
+		[
+			"that is sold no more says so",
+			{ description: "", availability: "not_active" },
+			`Srdce: 49,00\u00a0Kč, neprodává se. ${DELIVERY}`,
+		],
+		[
 			"of few words has them first",
 			{ description: "Velké srdce" },
 			`Velké srdce. Srdce: 49,00\u00a0Kč, skladem. ${DELIVERY}`,

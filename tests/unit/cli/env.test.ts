@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnv, settings } from "#lib/shop/env.ts";
+import { isPublicUrl, readEnv, settings } from "#lib/shop/env.ts";
 
 test("without any setting the shop has working defaults", () => {
 	expect(readEnv({})).toMatchObject({
@@ -10,6 +10,7 @@ test("without any setting the shop has working defaults", () => {
 		HOST: "127.0.0.1",
 		SHOP_URL: "http://localhost:3000",
 		MAIL_FROM: "Konfety <obchod@konfety.test>",
+		MARKET: "cz",
 		LOG_LEVEL: "info",
 		NODE_ENV: "development",
 	});
@@ -19,7 +20,8 @@ test("without any setting the shop has working defaults", () => {
 test("blanks count as absent, the shop's address follows the port, a trailing slash is dropped", () => {
 	expect(readEnv({ PORT: "", DATABASE_URL: " " })).toMatchObject({ PORT: 3000 });
 	expect(readEnv({ PORT: "8080" }).SHOP_URL).toBe("http://localhost:8080");
-	expect(readEnv({ SHOP_URL: "https://www.example.cz/" }).SHOP_URL).toBe("https://www.example.cz");
+	const given = { SHOP_URL: "https://www.example.cz/", PAYMENT_GATEWAY: "sandbox" };
+	expect(readEnv(given).SHOP_URL).toBe("https://www.example.cz");
 });
 
 test.each(["1", "65535"])("PORT %s is accepted", (port) => {
@@ -36,11 +38,17 @@ test.each([
 	["SMTP_URL", "https://mail", "SMTP_URL must be an address such as smtp://"],
 	["HOST", "::1", 'HOST must be 127.0.0.1, 0.0.0.0, :: or an address of this computer, not "::1".'],
 	["MAIL_FROM", "obchod", 'MAIL_FROM must be an address such as Konfety <obchod@example.cz>, not "obchod".'],
+	["MARKET", "de", 'MARKET must be cz or sk, not "de".'],
+	["MARKET", "SK", 'MARKET must be cz or sk, not "SK".'],
 	["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, not "all".'],
 	["RATE_LIMITS", "no", 'RATE_LIMITS must be on or off, not "no".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {
 	expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});
+
+test.each(["cz", "sk"])("the shop is of the market %s when told so", (market) => {
+	expect(readEnv({ MARKET: market }).MARKET).toBe(market);
 });
 
 test("payments are played unless a gateway is set, which then needs its account", () => {
@@ -53,6 +61,42 @@ test("payments are played unless a gateway is set, which then needs its account"
 	expect(() => readEnv({ PAYMENT_GATEWAY: "gopay" })).toThrow(
 		'PAYMENT_GATEWAY must be sandbox or comgate, not "gopay".',
 	);
+});
+
+test.each([
+	"https://www.example.cz",
+	"https://www.example.cz:8443/",
+	"http://www.example.cz",
+	"http://192.168.1.20:3000",
+	"http://[2001:db8::1]:3000",
+	"http://localhost.example.cz",
+	"http://latest",
+	"https://localhost",
+	"https://konfety.test",
+])("at the public address %s it must be said whether payments are played", (url) => {
+	const sentence =
+		"PAYMENT_GATEWAY must be set when SHOP_URL is public: comgate takes money, sandbox only plays payments.";
+	for (const blank of [undefined, " "])
+		expect(() => readEnv({ SHOP_URL: url, PAYMENT_GATEWAY: blank })).toThrow(sentence);
+	const named = readEnv({ SHOP_URL: url, PAYMENT_GATEWAY: "sandbox" });
+	expect([named.PAYMENT_GATEWAY, isPublicUrl(named.SHOP_URL)]).toEqual(["sandbox", true]);
+	// Another shop takes the money then.
+	expect(readEnv({ SHOP_URL: url, SHOP_API_URL: "https://api.example.cz" }).PAYMENT_GATEWAY).toBe("sandbox");
+});
+
+test.each([
+	undefined,
+	"http://localhost:3000",
+	"http://LOCALHOST",
+	"http://localhost.",
+	"http://shop.localhost:3000",
+	"http://127.0.0.1:3000",
+	"http://127.8.0.1",
+	"http://[::1]:3000",
+	"http://konfety.test",
+])("at %s, which only this computer reaches, payments are played by themselves", (url) => {
+	const { PAYMENT_GATEWAY, SHOP_URL } = readEnv({ SHOP_URL: url });
+	expect([PAYMENT_GATEWAY, isPublicUrl(SHOP_URL)]).toEqual(["sandbox", false]);
 });
 
 test("all bad settings are told at once, secrets and passwords without their value", () => {

@@ -76,6 +76,11 @@ test.each<[unknown, unknown]>([
 	[undefined, ""],
 	["CZ27082441", refused("tax_id")],
 	["DE123456789", refused("tax_id")],
+	["CZ.270.824.40", "CZ27082440"],
+	["ČZ27082440", refused("tax_id")],
+	["CZ27082440/1", refused("alphanumeric")],
+	["CZ_27082440", refused("alphanumeric")],
+	["?", refused("alphanumeric")],
 	["x".repeat(21), refused("too_long")],
 	[27_082_440, refused("required")],
 ])("DIČ %j", (value, expected) => {

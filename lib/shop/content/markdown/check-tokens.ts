@@ -1,7 +1,7 @@
 import type { MarkedToken, Token } from "marked";
+import { isAllowedLink } from "../../../domain/links.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { DirectiveToken } from "./directive.ts";
-import { isAllowedLink } from "./links.ts";
 import { typographic } from "./typography.ts";
 
 /** What is wrong at a line of the text, 1 being its first. */

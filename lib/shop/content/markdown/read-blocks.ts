@@ -1,9 +1,9 @@
 import { Marked, type Token, type Tokens } from "marked";
 import type { Block } from "../../../contract/blocks.ts";
+import { isHttps, isOwnPath } from "../../../domain/links.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { checkTokens, type Fault, isDirective, lineBreaks } from "./check-tokens.ts";
 import { type DirectiveToken, directiveExtension } from "./directive.ts";
-import { isHttps, isOwnPath } from "./links.ts";
 import { sanitise } from "./sanitise.ts";
 import { typographic } from "./typography.ts";
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { isAllowedLink, isHttps } from "./links.ts";
+import { isAllowedLink, isHttps } from "../../../domain/links.ts";
 
 const NONE: sanitizeHtml.Attributes = {};
 

@@ -34,7 +34,7 @@ export const reviews = pgTable(
 		stars: smallint("stars").notNull(),
 		text: text("text").notNull(),
 		locale: localeEnum("locale").notNull(),
-		/** Whether its writer had bought the product here when it was written. */
+		/** Whether its writer had bought the product here when it was written, or published. */
 		isVerified: boolean("is_verified").notNull(),
 		state: reviewStateEnum("state").notNull().default("pending"),
 		createdAt: moment("created_at").notNull().defaultNow(),

@@ -5,6 +5,7 @@ import { users } from "../schema/people.ts";
 import { reviews } from "../schema/reviews.ts";
 import { fraction } from "./chance.ts";
 import { insertAll } from "./insert-all.ts";
+import { NOBODYS_PASSWORD } from "./nobodys-password.ts";
 import type { SeedReview } from "./review-format.ts";
 import { REVIEW_TEXTS, REVIEWERS } from "./review-texts.ts";
 
@@ -21,9 +22,6 @@ const ADVERTISEMENT: SeedReview = {
 	text: "Levnější balónky najdete u nás na www.levna-oslava.example, doprava zdarma a sleva 20 % s kódem LEVNE!",
 	locale: "cs",
 };
-
-/** A well-formed Argon2 hash of no password that anybody knows: reviewers of the demo shop cannot log in. */
-const NOBODYS_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 type SeededProduct = { id: number; code: string; top: string; created_at: string };
 type ReviewRow = typeof reviews.$inferInsert;

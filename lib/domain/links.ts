@@ -11,7 +11,7 @@ export function isHttps(href: string): boolean {
 	return /^https:\/\/\S+$/.test(href) && URL.canParse(href);
 }
 
-/** Where a text may lead: a path of the shop, an https address, an e-mail or a phone number. */
+/** Where a text or a menu may lead: a path of the shop, an https address, an e-mail or a phone number. */
 export function isAllowedLink(href: string): boolean {
 	return isOwnPath(href) || isHttps(href) || MAIL.test(href) || PHONE.test(href);
 }

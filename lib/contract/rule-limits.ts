@@ -1,0 +1,18 @@
+/** Limits that the texts of rules name, without the rules themselves: zod would come with every page (spec §5). */
+import {
+	BALLOONS_OF_KIND,
+	PARTY_BUDGET_CZK,
+	PARTY_GUESTS,
+	PASSWORD_LENGTH,
+	REVIEW_TEXT_MIN_LENGTH,
+} from "../domain/limits.ts";
+
+/** By the key of a rule's text under `validation` in messages/*.json; each such rule has one limit, wherever it holds. */
+export const LIMIT_OF_RULE: Readonly<Record<string, number>> = {
+	password_short: PASSWORD_LENGTH.min,
+	too_short: REVIEW_TEXT_MIN_LENGTH,
+	guests_many: PARTY_GUESTS.max,
+	budget: PARTY_BUDGET_CZK.min,
+	budget_much: PARTY_BUDGET_CZK.max,
+	balloons_many: BALLOONS_OF_KIND.max,
+};
