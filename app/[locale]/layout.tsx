@@ -19,11 +19,13 @@ import { Providers } from "#components/layout/providers.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
 import {
 	fetchCategoryTree,
+	fetchCountries,
 	fetchCurrencies,
 	fetchPoster,
 	fetchSearchPlaceholders,
 	fetchSettings,
 } from "#lib/api/server.ts";
+import { homeCountryOf } from "#lib/domain/home-country.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
@@ -61,9 +63,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
 	const locale = await pageLocale();
-	const [settings, currencies, placeholders, categories, poster, messages, t] = await Promise.all([
+	const [settings, currencies, countries, placeholders, categories, poster, messages, t] = await Promise.all([
 		fetchSettings(locale),
 		fetchCurrencies(),
+		fetchCountries(locale),
 		fetchSearchPlaceholders(locale),
 		fetchCategoryTree(locale),
 		fetchPoster(locale),
@@ -82,7 +85,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 			</head>
 			<body>
 				<NextIntlClientProvider locale={locale} messages={messages}>
-					<Providers closeLabel={t("cart.close")}>
+					<Providers closeLabel={t("cart.close")} home={homeCountryOf(countries)}>
 						<ShopFrame
 							header={
 								<>

@@ -1,6 +1,7 @@
 "use client";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
+import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { forgetEndedSession } from "#lib/api/customer.ts";
 import { isLeaving, whileLeaving } from "#lib/api/leave.ts";
@@ -17,11 +18,13 @@ type Options<Values extends FieldValues, Body> = {
 	fields?: Partial<Record<string, FieldPath<Values>>>;
 	/** Fields in the order of the screen, for a form whose fields come and go; its own focus must be off. */
 	order?: FieldPath<Values>[];
+	/** It stands in a modal dialog, which lies over notices: what went wrong is said there, too. */
+	isModal?: boolean;
 };
 
 /**
- * Sends a form once, however often its button is pressed, also while the page is left afterwards. Refusals land on their fields, the first of which gets the focus;
- * what is typed stays. An ended session leads to the login.
+ * Sends a form once, however often its button is pressed, also while the page is left afterwards. Refusals land on their fields, the first of which gets the focus,
+ * others and failures are a notice (spec §8); what is typed stays. An ended session leads to the login.
  */
 export function useAccountSave<Values extends FieldValues, Body>({
 	form,
@@ -30,7 +33,9 @@ export function useAccountSave<Values extends FieldValues, Body>({
 	failed,
 	fields = {},
 	order = [],
+	isModal = false,
 }: Options<Values, Body>) {
+	const notice = useNotice();
 	const errorText = useErrorText();
 	const [problem, setProblem] = useState<string | null>(null);
 	const isRunning = useRef(false);
@@ -61,7 +66,9 @@ export function useAccountSave<Values extends FieldValues, Body>({
 		if (!(error instanceof ApiError)) throw error;
 		if (forgetEndedSession(error) || showOnFields(error)) return;
 		const isRefused = error.status >= 400 && error.status < 500;
-		setProblem(isRefused ? errorText(error, "server_error") : failed);
+		const sentence = isRefused ? errorText(error, "server_error") : failed;
+		notice("danger", sentence);
+		if (isModal) setProblem(sentence);
 	};
 	const send = async (body: Body) => {
 		try {

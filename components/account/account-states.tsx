@@ -6,9 +6,9 @@ import { Confetti } from "#components/checkout/confetti.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { forgetEndedSession } from "#lib/api/customer.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import { useFailure } from "./account-failure.ts";
 import styles from "./account-states.module.scss";
-import { useSteadyLoading } from "./account-steady-loading.ts";
 
 export function AccountSkeleton() {
 	const t = useTranslations("myAccount");

@@ -31,7 +31,10 @@ export function AddressDelete({ address, onClose, onDeleted }: Props) {
 			} catch (error) {
 				if (forgetEndedSession(error)) return;
 				// Deleted in another window: what was asked for is so.
-				if (!(error instanceof ApiError && error.status === 404)) throw error;
+				if (!(error instanceof ApiError && error.status === 404)) {
+					notice("danger", t("deleteFailed"));
+					throw error;
+				}
 			}
 			close();
 			onDeleted();

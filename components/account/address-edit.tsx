@@ -8,6 +8,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { useSaveAddress } from "#lib/api/addresses.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import { useFieldText } from "#lib/api/use-field-text.ts";
 import type { SavedAddress, SavedAddressBody } from "#lib/contract/address.ts";
 import type { Country } from "#lib/contract/lists.ts";
@@ -47,9 +48,11 @@ function AddressForm({ address, isFirst, countries, onSaved, close }: FormProps)
 	const text = useFieldText();
 	const notice = useNotice();
 	const save = useSaveAddress();
+	const home = useHomeCountry();
 	// One kept for a country that is not shipped to any more stays as it is until another one is chosen.
 	const offered = countries.filter(({ code, is_shipped }) => is_shipped || code === address?.country);
-	const initial = () => addressValues(address, { country: offered[0]?.code ?? "CZ", isDefault: isFirst });
+	const country = offered[0]?.code ?? home.code;
+	const initial = () => addressValues(address, { country, isDefault: isFirst, phonePrefix: home.phonePrefix });
 	const form = useForm<AddressValues, unknown, SavedAddressBody>({
 		resolver: addressResolver,
 		defaultValues: initial(),
@@ -59,6 +62,7 @@ function AddressForm({ address, isFirst, countries, onSaved, close }: FormProps)
 		form,
 		values: initial,
 		failed: t("saveFailed"),
+		isModal: true,
 		save: async (body) => {
 			await save.mutateAsync({ id: address?.id ?? null, body });
 			close();

@@ -8,19 +8,19 @@ export type AddressValues = SavedAddressBody & { phonePrefix: PhonePrefix };
 /** A saved address as the form holds it; for a new one a blank one with what is given. */
 export function addressValues(
 	address: SavedAddress | null,
-	given: Pick<AddressValues, "country" | "isDefault">,
+	{ phonePrefix, ...given }: Pick<AddressValues, "country" | "isDefault" | "phonePrefix">,
 ): AddressValues {
 	if (!address) {
 		const blank = { addressName: "", firstname: "", lastname: "", company: "", street: "", city: "", zip: "" };
-		return { ...blank, ...phoneValues(""), ...given };
+		return { ...blank, ...phoneValues("", phonePrefix), ...given };
 	}
 	const { id: _, phone, ...rest } = address;
-	return { ...rest, ...phoneValues(phone) };
+	return { ...rest, ...phoneValues(phone, phonePrefix) };
 }
 
-/** A kept phone as two fields; a blank one gets the prefix that most have. */
-export function phoneValues(phone: string): { phonePrefix: PhonePrefix; phone: string } {
-	if (phone === "") return { phonePrefix: "+420", phone: "" };
+/** A kept phone as two fields; a blank one gets the prefix that most have, `usual`. */
+export function phoneValues(phone: string, usual: PhonePrefix): { phonePrefix: PhonePrefix; phone: string } {
+	if (phone === "") return { phonePrefix: usual, phone: "" };
 	const { prefix, number } = splitPhone(phone);
 	return { phonePrefix: prefix, phone: number };
 }

@@ -6,7 +6,7 @@ import { LoginFrame } from "./login-frame.tsx";
 /** Where the link of a mail that proves an e-mail leads. */
 export async function ConfirmPage({ locale }: { locale: Locale }) {
 	return (
-		<LoginFrame locale={locale} messages={await clientMessages(locale, ["confirmEmail"])}>
+		<LoginFrame locale={locale} messages={await clientMessages(locale, ["confirmEmail", "notFound"])}>
 			<ConfirmScreen locale={locale} />
 		</LoginFrame>
 	);

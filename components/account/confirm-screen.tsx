@@ -5,21 +5,23 @@ import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { Confetti } from "#components/checkout/confetti.tsx";
+import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { confirmEmailQuery } from "#lib/api/account-links.ts";
 import { ApiError } from "#lib/api/browser.ts";
 import { customerKey } from "#lib/api/customer.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useFailure } from "./account-failure.ts";
-import { useSteadyLoading } from "./account-steady-loading.ts";
 import styles from "./login-state.module.scss";
 import { LoginTitle } from "./login-title.tsx";
 
 /** Confirms the e-mail to which the link of this address was sent. It does so by itself: to open it twice does no harm. */
 export function ConfirmScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("confirmEmail");
+	const notFound = useTranslations("notFound")("title");
 	const errorText = useErrorText();
 	const client = useQueryClient();
 	const { hash } = useParams<{ hash: string }>();
@@ -46,6 +48,7 @@ export function ConfirmScreen({ locale }: { locale: Locale }) {
 		const isTaken = error.code === "account_exists";
 		return (
 			<div className={styles.root}>
+				{!isTaken && <DocumentTitle title={notFound} />}
 				<LoginTitle>{isTaken ? t("takenTitle") : t("expiredTitle")}</LoginTitle>
 				<p>{isTaken ? t("takenText") : t("expiredText")}</p>
 				<ToAccount locale={locale} text={t("toAccount")} />

@@ -9,6 +9,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { useChangeInvoice } from "#lib/api/account.ts";
 import { customerQuery } from "#lib/api/customer.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import { useFieldText } from "#lib/api/use-field-text.ts";
 import type { InvoiceBody, User } from "#lib/contract/account.ts";
 import type { Country } from "#lib/contract/lists.ts";
@@ -35,21 +36,22 @@ function InvoiceForm({ user, countries }: { user: User; countries: Country[] }) 
 	const text = useFieldText();
 	const notice = useNotice();
 	const change = useChangeInvoice();
+	const home = useHomeCountry();
 	const form = useForm<InvoiceValues, unknown, InvoiceBody>({
 		resolver: invoiceResolver,
-		defaultValues: invoiceValues(user),
+		defaultValues: invoiceValues(user, home.code),
 		mode: "onTouched",
 		shouldFocusError: false,
 	});
 	const isCompany = useWatch({ control: form.control, name: "isCompany" });
 	const { submit, problem } = useAccountSave({
 		form,
-		values: () => invoiceValues(user),
+		values: () => invoiceValues(user, home.code),
 		fields: INVOICE_FIELDS,
 		order: INVOICE_ORDER,
 		failed: t("saveFailed"),
 		save: async (body) => {
-			form.reset(invoiceValues(await change.mutateAsync(body)));
+			form.reset(invoiceValues(await change.mutateAsync(body), home.code));
 			notice("success", t("saved"));
 		},
 	});

@@ -8,12 +8,16 @@ export type InvoiceValues = Pick<CheckoutValues, "isCompany" | "companyId" | "ta
 	invoice: Pick<CheckoutValues["invoice"], "company" | "street" | "city" | "zip" | "country">;
 };
 
-export function invoiceValues({ company, companyId, taxId, street, city, zip, country }: User): InvoiceValues {
+/** What is known of a customer; whose country is not is at `home`. */
+export function invoiceValues(
+	{ company, companyId, taxId, street, city, zip, country }: User,
+	home: string,
+): InvoiceValues {
 	return {
 		isCompany: company !== "" || companyId !== "",
 		companyId,
 		taxId,
-		invoice: { company, street, city, zip, country: country || "CZ" },
+		invoice: { company, street, city, zip, country: country || home },
 	};
 }
 

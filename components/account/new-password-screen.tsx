@@ -6,18 +6,19 @@ import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { resetLinkQuery, useResetPassword } from "#lib/api/account-links.ts";
 import { ApiError } from "#lib/api/browser.ts";
 import { keepNotice } from "#lib/api/kept-notice.ts";
 import { leaveTo } from "#lib/api/leave.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useFailure } from "./account-failure.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountSave } from "./account-save.ts";
-import { useSteadyLoading } from "./account-steady-loading.ts";
 import styles from "./login-state.module.scss";
 import { LoginTitle } from "./login-title.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -92,8 +93,10 @@ function PasswordForm({ locale, hash, onGone }: { locale: Locale; hash: string; 
 
 function Expired({ locale }: { locale: Locale }) {
 	const t = useTranslations("passwordReset");
+	const notFound = useTranslations("notFound")("title");
 	return (
 		<div className={styles.root}>
+			<DocumentTitle title={notFound} />
 			<LoginTitle>{t("expiredTitle")}</LoginTitle>
 			<p>{t("expiredText")}</p>
 			<Link className={buttonClass()} href={screenPath(locale, "passwordReset")} prefetch={false}>

@@ -68,6 +68,7 @@ function DeleteForm({ user, locale, close }: Props & { close: () => void }) {
 		values: () => BLANK,
 		fields: { wrong_password: "currentPassword" },
 		failed: t("failed"),
+		isModal: true,
 		save: async ({ currentPassword }) => {
 			await mutateAsync(currentPassword);
 			// The session ended with the account, so the shop may refuse its logout.

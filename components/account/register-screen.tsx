@@ -6,6 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/checkout/phone-field.tsx";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import { keepNotice } from "#lib/api/kept-notice.ts";
 import { leaveTo, pathAfterLogin } from "#lib/api/leave.ts";
 import { useRegister } from "#lib/api/register.ts";
@@ -20,7 +21,13 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 
 import { RegisterConsent } from "./register-consent.tsx";
 import styles from "./register-screen.module.scss";
-import { BLANK, type RegisterFields, type RegisterValues, registerValues, registrationOf } from "./register-values.ts";
+import {
+	blankRegistration,
+	type RegisterFields,
+	type RegisterValues,
+	registerValues,
+	registrationOf,
+} from "./register-values.ts";
 import { useCaptcha } from "./use-captcha.ts";
 import { useGuestOnly } from "./use-guest-only.ts";
 
@@ -32,15 +39,16 @@ export function RegisterScreen({ locale }: { locale: Locale }) {
 	useGuestOnly(locale);
 	const register = useRegister();
 	const captcha = useCaptcha("register");
+	const blank = blankRegistration(useHomeCountry().phonePrefix);
 	const form = useForm<RegisterValues, unknown, RegisterFields>({
 		resolver: zodResolver(registerValues),
-		defaultValues: BLANK,
+		defaultValues: blank,
 		mode: "onTouched",
 	});
 	const { submit, problem } = useAccountSave({
 		form,
 		// Whoever comes back to the page finds what was typed, the passwords aside.
-		values: () => ({ ...BLANK, ...form.getValues(), password: "", passwordAgain: "" }),
+		values: () => ({ ...blank, ...form.getValues(), password: "", passwordAgain: "" }),
 		save: async (fields) => {
 			const { missing = [] } = await register.mutateAsync(registrationOf(fields, locale, await captcha.ask()));
 			const done = t("done", { email: fields.email });

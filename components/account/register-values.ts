@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type RegisterInput, registerBody } from "#lib/contract/account.ts";
 import { optionalPhone } from "#lib/contract/fields.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { normalisePhone, PHONE_PREFIXES } from "#lib/domain/phone.ts";
+import { normalisePhone, PHONE_PREFIXES, type PhonePrefix } from "#lib/domain/phone.ts";
 import { isSamePassword, PASSWORDS_MATCH, passwordAgain } from "./new-password-values.ts";
 
 const { firstname, lastname, email, password, newsletter, consent } = registerBody.shape;
@@ -28,17 +28,17 @@ export const registerValues = z
 export type RegisterValues = z.input<typeof registerValues>;
 export type RegisterFields = z.output<typeof registerValues>;
 
-export const BLANK: RegisterValues = {
+export const blankRegistration = (phonePrefix: PhonePrefix): RegisterValues => ({
 	firstname: "",
 	lastname: "",
 	email: "",
-	phonePrefix: "+420",
+	phonePrefix,
 	phone: "",
 	password: "",
 	passwordAgain: "",
 	newsletter: false,
 	consent: false,
-};
+});
 
 /** The body of the call that the fields describe. */
 export function registrationOf(fields: RegisterFields, locale: Locale, captchaToken?: string): RegisterInput {

@@ -6,7 +6,7 @@ import { clientMessages } from "#lib/i18n/client-messages.ts";
 export async function resetMessages(locale: Locale) {
 	const { myAccount } = await getMessages({ locale });
 	return {
-		...(await clientMessages(locale, ["captcha", "passwordReset", "validation"])),
+		...(await clientMessages(locale, ["captcha", "notFound", "passwordReset", "validation"])),
 		myAccount: {
 			requiredHint: myAccount.requiredHint,
 			problems: myAccount.problems,

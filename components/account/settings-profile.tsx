@@ -5,6 +5,7 @@ import { PhoneField } from "#components/checkout/phone-field.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { useChangeProfile } from "#lib/api/account.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import { useFieldText } from "#lib/api/use-field-text.ts";
 import { type ProfileBody, profileBody, type User } from "#lib/contract/account.ts";
 import { normalisePhone, type PhonePrefix } from "#lib/domain/phone.ts";
@@ -17,7 +18,11 @@ import { SettingsSection } from "./settings-section.tsx";
 
 type Values = { firstname: string; lastname: string; phonePrefix: PhonePrefix; phone: string };
 
-const valuesOf = ({ firstname, lastname, phone }: User): Values => ({ firstname, lastname, ...phoneValues(phone) });
+const valuesOf = ({ firstname, lastname, phone }: User, usual: PhonePrefix): Values => ({
+	firstname,
+	lastname,
+	...phoneValues(phone, usual),
+});
 
 const resolver = bodyResolver({
 	schema: profileBody,
@@ -31,13 +36,15 @@ export function SettingsProfile({ user }: { user: User }) {
 	const text = useFieldText();
 	const notice = useNotice();
 	const change = useChangeProfile();
-	const form = useForm<Values, unknown, ProfileBody>({ resolver, defaultValues: valuesOf(user), mode: "onTouched" });
+	const { phonePrefix } = useHomeCountry();
+	const defaultValues = valuesOf(user, phonePrefix);
+	const form = useForm<Values, unknown, ProfileBody>({ resolver, defaultValues, mode: "onTouched" });
 	const { submit, problem } = useAccountSave({
 		form,
-		values: () => valuesOf(user),
+		values: () => valuesOf(user, phonePrefix),
 		failed: t("saveFailed"),
 		save: async (body) => {
-			form.reset(valuesOf(await change.mutateAsync(body)));
+			form.reset(valuesOf(await change.mutateAsync(body), phonePrefix));
 			notice("success", t("saved"));
 		},
 	});

@@ -25,8 +25,8 @@ export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: 
 	const instead = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (isBannerHidden("topBanner")) setHidden(true);
-		// For whom things should stand still, it stays until it is closed.
-		else if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) setShown({});
+		// Nothing moves when it goes, so it goes under reduced motion too.
+		else setShown({});
 	}, []);
 	const hide = useCallback(() => {
 		setHidden(true);

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { useIsCartChanging } from "#lib/api/use-cart-writer.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import { CART_WIDGET_MAX_ITEMS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -25,6 +26,14 @@ type Props = {
 export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetry }: Props) {
 	const t = useTranslations();
 	const isChanging = useIsCartChanging();
+	const isLoading = useSteadyLoading(!cart && isPending);
+	if (isLoading) {
+		return (
+			<p className={styles.message} role="status">
+				{t("cart.loading")}
+			</p>
+		);
+	}
 	if (!cart && isError) {
 		return (
 			<div className={styles.message} role="alert">
@@ -33,13 +42,6 @@ export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetr
 					{t("cart.retry")}
 				</Button>
 			</div>
-		);
-	}
-	if (!cart && isPending) {
-		return (
-			<p className={styles.message} role="status">
-				{t("cart.loading")}
-			</p>
 		);
 	}
 	if (!cart || cart.items.length === 0) return <p className={styles.message}>{t("cart.empty")}</p>;

@@ -5,6 +5,7 @@ import { useShown } from "#components/analytics/use-shown.ts";
 import { trackCartView } from "#lib/api/analytics/cart-events.ts";
 import { useCart } from "#lib/api/cart.ts";
 import type { CartLineItem } from "#lib/api/cart-wishes.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { CartItem } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -21,8 +22,9 @@ export function CartScreen({ locale }: { locale: Locale }) {
 	const [removed, setRemoved] = useState<CartItem | CartLineItem | null>(null);
 	const changes = useCartChanges(locale, () => setRemoved(null));
 	useShown(cart && cart.items.length > 0 ? cart.id : null, () => cart && trackCartView(cart));
+	const isLoading = useSteadyLoading(!cart && isPending);
 
-	if (!cart && isPending) return <CartSkeleton />;
+	if (isLoading) return <CartSkeleton />;
 	if (!cart && isError) return <FailedCart isRetrying={isFetching} onRetry={() => void refetch()} />;
 	const remove = (item: CartItem | CartLineItem) => {
 		setRemoved(item);

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { deliveriesQuery } from "#lib/api/order.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -33,23 +34,37 @@ export function CheckoutGate({ locale, keptCart = null, children }: Props) {
 	const t = useTranslations("checkout.steps");
 	const query = useCart(locale);
 	const cart = query.data ?? keptCart;
-	if (!cart && query.isPending) return <CartSkeleton />;
+	const isLoading = useSteadyLoading(!cart && query.isPending);
+	const isSellable = cart && cart.items.length > 0 && (keptCart !== null || !unsellableLine(cart));
+	if (isSellable) {
+		return (
+			<Deliveries locale={locale} cart={cart} isCartLoading={isLoading}>
+				{children}
+			</Deliveries>
+		);
+	}
+	if (isLoading) return <CartSkeleton />;
 	if (!cart && query.isError) return <FailedCart isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
 	if (!cart || cart.items.length === 0) return <BackTo locale={locale} screen="cart" />;
-	if (!keptCart && unsellableLine(cart)) return <BackTo locale={locale} screen="cart" because={t("cartFirst")} />;
-	return (
-		<Deliveries locale={locale} cart={cart}>
-			{children}
-		</Deliveries>
-	);
+	return <BackTo locale={locale} screen="cart" because={t("cartFirst")} />;
 }
 
-function Deliveries({ locale, cart, children }: { locale: Locale; cart: Cart; children: Props["children"] }) {
+type DeliveriesProps = {
+	locale: Locale;
+	cart: Cart;
+	/** The cart's skeleton has not been shown long enough yet; what it is delivered by is asked for meanwhile. */
+	isCartLoading: boolean;
+	children: Props["children"];
+};
+
+function Deliveries({ locale, cart, isCartLoading, children }: DeliveriesProps) {
 	const t = useTranslations("checkout");
 	const query = useQuery(deliveriesQuery(locale, cart));
 	const { data: options, isPlaceholderData, isError, isFetching, refetch } = query;
 	useFailureNotice(isError && !options, useTranslations("errors")("load_carriers"));
-	if (!options && isError) {
+	const isLoading = useSteadyLoading(!options && !isError);
+	if (isLoading || isCartLoading) return <CartSkeleton />;
+	if (!options) {
 		return (
 			<div className={styles.message} role="alert">
 				<p>{t("delivery.failed")}</p>
@@ -59,7 +74,6 @@ function Deliveries({ locale, cart, children }: { locale: Locale; cart: Cart; ch
 			</div>
 		);
 	}
-	if (!options) return <CartSkeleton />;
 	if (options.deliveries.length === 0) return <p className={styles.message}>{t("delivery.none")}</p>;
 	return children({ cart, options, isStale: isPlaceholderData });
 }

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { useFindCompany } from "#lib/api/company.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Company } from "#lib/contract/company.ts";
 import { isCompanyId, normaliseCompanyId } from "#lib/domain/company-id.ts";
@@ -21,6 +22,8 @@ export function CompanyFields() {
 	const errorText = useErrorText();
 	const { getValues, setValue, setError, setFocus, clearErrors } = useFormContext<CheckoutValues>();
 	const find = useFindCompany();
+	// The registry knows Czech companies alone, and their numbers look like those of others.
+	const isInRegistry = useHomeCountry().code === "CZ";
 	const [filled, setFilled] = useState<CompanyFill | null>(null);
 	const label = useFilledLabel();
 
@@ -66,12 +69,14 @@ export function CompanyFields() {
 					inputMode="numeric"
 					autoComplete="off"
 					label={t("companyId")}
-					hint={t("companyIdHint")}
+					hint={isInRegistry ? t("companyIdHint") : undefined}
 					isRequired
 				/>
-				<Button tone="secondary" isBusy={find.isPending} onClick={look}>
-					{t(find.isPending ? "finding" : "find")}
-				</Button>
+				{isInRegistry && (
+					<Button tone="secondary" isBusy={find.isPending} onClick={look}>
+						{t(find.isPending ? "finding" : "find")}
+					</Button>
+				)}
 			</div>
 			<div role="status">
 				{filled && (

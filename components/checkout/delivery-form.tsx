@@ -3,10 +3,12 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useErrorsCleared } from "#components/account/use-errors-cleared.ts";
 import { useShown } from "#components/analytics/use-shown.ts";
 import { Button } from "#components/ui/button.tsx";
 import { trackCheckoutBegin, trackCheckoutChoice } from "#lib/api/analytics/cart-events.ts";
 import { keepDraft, readDraft } from "#lib/api/checkout-draft.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import type { OrderBody } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -47,7 +49,8 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 		if (logins > 0) hint.current?.focus();
 	}, [logins]);
 	// The consent belongs to the last step.
-	const [defaultValues] = useState(() => ({ ...initialValues(readDraft(), options), consent: true }));
+	const home = useHomeCountry();
+	const [defaultValues] = useState(() => ({ ...initialValues(readDraft(home), options), consent: true }));
 	const resolver = useMemo(() => orderResolver(options), [options]);
 	const form = useForm<CheckoutValues, unknown, OrderBody>({
 		resolver,
@@ -58,6 +61,8 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 	const { subscribe } = form;
 	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepStep(values) }), [subscribe]);
 	useAccountPrefill(form, options);
+	// Before what was refused meanwhile is shown.
+	useErrorsCleared(form);
 	useKeptProblems(form, formElement);
 	useSectionOfAddress();
 	useShown(cart.id, () => trackCheckoutBegin(cart));

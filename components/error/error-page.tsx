@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#components/ui/button.tsx";
 import { isChunkError, reloadForChunk } from "#lib/api/chunk-reload.ts";
 import { failProgress } from "#lib/api/page-progress.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 import { statusOf } from "./status-of.ts";
 
@@ -18,16 +19,9 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
 		failProgress();
 		if (isChunkError(error)) reloadForChunk();
 	}, [error]);
-	useEffect(() => {
-		const before = document.title;
-		document.title = title;
-		return () => {
-			// A page that came after has its own.
-			if (document.title === title) document.title = before;
-		};
-	}, [title]);
 	return (
 		<div className={styles.root}>
+			<DocumentTitle title={title} />
 			<p className={styles.code} aria-hidden="true">
 				{statusOf(error)}
 			</p>

@@ -3,13 +3,15 @@ import { getTranslations } from "next-intl/server";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 
-/** Error page with status 404 (spec §2 Generic behaviour). */
+/** Error page with status 404 (spec §2 Generic behaviour), and what pages show whose address turns out to be nothing's. */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "notFound" });
 	return (
 		<div className={styles.root}>
+			<DocumentTitle title={t("title")} />
 			<p className={styles.code} aria-hidden="true">
 				404
 			</p>

@@ -14,6 +14,7 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { menuTree } from "./menu-tree.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SocialLinks } from "./social-links.tsx";
 import { TopStrip } from "./top-strip.tsx";
 
 type Props = {
@@ -29,13 +30,15 @@ type Props = {
 
 /** The header of every page but plain ones (spec §2 Layouts and shell). */
 export async function Header({ locale, settings, currencies, categories, placeholders, promo }: Props) {
-	const [t, search] = await Promise.all([
+	const [t, footer, search] = await Promise.all([
 		getTranslations({ locale, namespace: "header" }),
+		getTranslations({ locale, namespace: "footer" }),
 		getTranslations({ locale, namespace: "searchBox" }),
 	]);
 	const { topmenu, contacts, categoriesMenu } = settings;
 	const menu = menuTree(categories, categoriesMenu.keys);
-	// In the strip above, and on small screens in the menu.
+	// These are in the strip above, and on small screens in the menu.
+	const social = <SocialLinks social={contacts.social} label={footer("social")} />;
 	const tools = (
 		<>
 			<LanguageSwitch locale={locale} />
@@ -47,7 +50,7 @@ export async function Header({ locale, settings, currencies, categories, placeho
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
-			<TopStrip locale={locale} promo={promo} social={contacts.social} tools={tools} />
+			<TopStrip locale={locale} promo={promo} social={social} tools={tools} />
 			<header className={styles.root}>
 				<div className={styles.bar}>
 					<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")} prefetch={false}>
@@ -64,7 +67,7 @@ export async function Header({ locale, settings, currencies, categories, placeho
 					<div className={styles.tools}>
 						<AccountWidget locale={locale} />
 						<CartWidget locale={locale} />
-						<MobileMenu locale={locale} categories={menu} entries={topmenu} tools={tools} />
+						<MobileMenu locale={locale} categories={menu} entries={topmenu} tools={tools} social={social} />
 					</div>
 				</div>
 				<MainMenu entries={topmenu} categories={menu} goods={screenPath(locale, "goods")} label={t("menu")} />

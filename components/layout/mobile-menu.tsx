@@ -3,7 +3,7 @@ import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
-import { useEarlyClick } from "#components/ui/use-early-click.ts";
+import { useEarlyClick } from "#lib/api/use-early-click.ts";
 import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import styles from "./mobile-menu.module.scss";
 import { MobilePanel } from "./mobile-panel.tsx";

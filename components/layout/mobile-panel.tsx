@@ -1,5 +1,6 @@
 "use client";
 import { ChevronDown, Store, UserPlus, UserRound, X } from "lucide-react";
+import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type ReactNode, useState } from "react";
@@ -11,6 +12,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuCategory } from "./menu-tree.ts";
 import styles from "./mobile-panel.module.scss";
+import { Submenu } from "./submenu.tsx";
 
 type Props = {
 	locale: Locale;
@@ -18,11 +20,13 @@ type Props = {
 	entries: Settings["topmenu"];
 	/** Choices of the whole shop, such as its language and currency. */
 	tools: ReactNode;
+	/** The shop on social networks. */
+	social: ReactNode;
 	onClose: () => void;
 };
 
 /** What the menu button opens: a dialog, so that the focus stays inside; the page below does not scroll. */
-export function MobilePanel({ locale, categories, entries, tools, onClose }: Props) {
+export function MobilePanel({ locale, categories, entries, tools, social, onClose }: Props) {
 	const t = useTranslations("header");
 	const dialog = useOpenDialog();
 	const close = () => dialog.current?.close();
@@ -72,6 +76,7 @@ export function MobilePanel({ locale, categories, entries, tools, onClose }: Pro
 					</li>
 					<AccountLinks locale={locale} />
 				</ul>
+				<div className={styles.social}>{social}</div>
 			</div>
 		</dialog>
 	);
@@ -89,7 +94,10 @@ function Category({ category }: { category: MenuCategory }) {
 	return (
 		<li>
 			<div className={styles.row}>
-				<Link href={category.url} prefetch={false}>
+				<Link className={styles.category} href={category.url} prefetch={false}>
+					<span className={styles.picture} style={{ background: category.tint }}>
+						{category.image && <Image src={category.image.src} alt="" width={32} height={40} sizes="32px" />}
+					</span>
 					{category.name}
 				</Link>
 				{category.subcategories.length > 0 && (
@@ -105,15 +113,9 @@ function Category({ category }: { category: MenuCategory }) {
 				)}
 			</div>
 			{isOpen && (
-				<ul className={styles.subcategories}>
-					{category.subcategories.map(({ id, name, url }) => (
-						<li key={id}>
-							<Link href={url} prefetch={false}>
-								{name}
-							</Link>
-						</li>
-					))}
-				</ul>
+				<div className={styles.subcategories}>
+					<Submenu category={category} />
+				</div>
 			)}
 		</li>
 	);

@@ -3,10 +3,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { MemberGroup } from "#components/member/member-group.tsx";
 import { Notices } from "#components/ui/notices.tsx";
+import { HomeCountryContext } from "#lib/api/home-country.ts";
+import type { HomeCountry } from "#lib/domain/home-country.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 
-/** What client leaves share: the cache of the API's answers, and notices at the top. */
-export function Providers({ children, closeLabel }: { children: ReactNode; closeLabel: string }) {
+type Props = { children: ReactNode; closeLabel: string; home: HomeCountry };
+
+/** What client leaves share: the cache of the API's answers, notices at the top, and where the shop ships. */
+export function Providers({ children, closeLabel, home }: Props) {
 	const [client] = useState(
 		() =>
 			new QueryClient({
@@ -17,7 +21,9 @@ export function Providers({ children, closeLabel }: { children: ReactNode; close
 		<QueryClientProvider client={client}>
 			<Notices closeLabel={closeLabel}>
 				<KeptNotice />
-				<MemberGroup>{children}</MemberGroup>
+				<HomeCountryContext value={home}>
+					<MemberGroup>{children}</MemberGroup>
+				</HomeCountryContext>
 			</Notices>
 		</QueryClientProvider>
 	);

@@ -4,17 +4,17 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PromoBanner } from "#components/banner/promo-banner.tsx";
 import { TOP_BANNER_SCRIPT } from "#lib/api/banner-cookies.ts";
-import type { Poster, Settings } from "#lib/contract/lists.ts";
+import type { Poster } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { SocialLinks } from "./social-links.tsx";
 import styles from "./top-strip.module.scss";
 
 type Props = {
 	locale: Locale;
 	/** Null when there is none to show. */
 	promo: Poster[string] | null;
-	social: Settings["contacts"]["social"];
+	/** The shop on social networks. */
+	social: ReactNode;
 	tools: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export async function TopStrip({ locale, promo, social, tools }: Props) {
 						<Store aria-hidden="true" size={18} />
 						{t("header.stores")}
 					</Link>
-					<SocialLinks social={social} label={t("footer.social")} />
+					{social}
 					{tools}
 				</div>
 			</div>

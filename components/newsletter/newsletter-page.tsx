@@ -7,13 +7,13 @@ import { SubscriptionScreen } from "./subscription-screen.tsx";
 /** Where the links of the newsletter lead. */
 export async function NewsletterPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "newsletterPage" });
-	const { newsletterPage, errors } = await getMessages({ locale });
+	const { newsletterPage, errors, notFound } = await getMessages({ locale });
 	return (
 		<div className={styles.root}>
 			<noscript>
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider locale={locale} messages={{ newsletterPage, errors }}>
+			<NextIntlClientProvider locale={locale} messages={{ newsletterPage, errors, notFound }}>
 				<SubscriptionScreen locale={locale} />
 			</NextIntlClientProvider>
 		</div>

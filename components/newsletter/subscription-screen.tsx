@@ -5,12 +5,13 @@ import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useFailure } from "#components/account/account-failure.ts";
-import { useSteadyLoading } from "#components/account/account-steady-loading.ts";
 import { Confetti } from "#components/checkout/confetti.tsx";
+import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { subscriptionQuery, useChangeSubscription } from "#lib/api/newsletter.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Subscription } from "#lib/contract/newsletter.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -22,6 +23,7 @@ import styles from "./newsletter-page.module.scss";
  */
 export function SubscriptionScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("newsletterPage");
+	const notFound = useTranslations("notFound")("title");
 	const errorText = useErrorText();
 	const { hash } = useParams<{ hash: string }>();
 	const query = useQuery(subscriptionQuery(hash));
@@ -32,6 +34,7 @@ export function SubscriptionScreen({ locale }: { locale: Locale }) {
 	if (error instanceof ApiError && error.status === 404) {
 		return (
 			<div className={styles.state}>
+				<DocumentTitle title={notFound} />
 				<h1>{t("unknownTitle")}</h1>
 				<p>{t("unknownText")}</p>
 				<ToShop locale={locale} />

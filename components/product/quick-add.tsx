@@ -1,7 +1,7 @@
 "use client";
 import { ShoppingBag } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEarlyClick } from "#components/ui/use-early-click.ts";
+import { useEarlyClick } from "#lib/api/use-early-click.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AgeDialog } from "./age-dialog.tsx";
 import styles from "./quick-add.module.scss";

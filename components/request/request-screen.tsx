@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import stateStyles from "#components/order/order-of.module.scss";
 import { Button } from "#components/ui/button.tsx";
 import { requestQuery } from "#lib/api/requests.ts";
+import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { RequestDetails } from "./request-details.tsx";
@@ -19,7 +20,8 @@ export function RequestScreen({ locale, contacts, notFound }: Props) {
 	const { id, hash } = useParams<{ id: string; hash: string }>();
 	const link = { id, hash };
 	const { data, isPending, isError, isFetching, refetch } = useQuery(requestQuery(link));
-	if (isPending) {
+	const isLoading = useSteadyLoading(isPending);
+	if (isLoading) {
 		return (
 			<div className={stateStyles.skeleton} role="status" aria-busy="true">
 				<span className={stateStyles.hidden}>{t("loading")}</span>

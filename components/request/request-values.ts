@@ -21,7 +21,7 @@ export function personOf({ firstname, lastname, email, phonePrefix, phone, note,
 /** A number as it was typed; NaN for what is none, undefined for nothing. */
 export function numberOf(typed: string): number | undefined {
 	const text = typed.replace(/[\s\u00a0]/g, "");
-	return text === "" ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+	return text === "" ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Nothing typed is "required", what is no number "numeric". */

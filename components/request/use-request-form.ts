@@ -7,6 +7,7 @@ import { useAccountSave } from "#components/account/account-save.ts";
 import { useCaptcha } from "#components/account/use-captcha.ts";
 import { forgetAttempt } from "#lib/api/attempt.ts";
 import { ApiError } from "#lib/api/browser.ts";
+import { useHomeCountry } from "#lib/api/home-country.ts";
 import {
 	blankRequest,
 	forgetRequestDraft,
@@ -47,19 +48,20 @@ export function useRequestForm<Kind extends RequestKind, Body extends object>(op
 	const t = useTranslations("requestForm");
 	const router = useRouter();
 	const captcha = useCaptcha("request");
+	const home = useHomeCountry();
 	const send = useSendRequest(kind);
 	const [isLeaving, startLeaving] = useTransition();
 	const isSent = useRef(false);
 	const form = useForm<Values, unknown, Body>({
 		resolver,
-		defaultValues: { ...blankRequest(kind), locale, terms: false } as DefaultValues<Values>,
+		defaultValues: { ...blankRequest(kind, home), locale, terms: false } as DefaultValues<Values>,
 		mode: "onTouched",
 	});
 	const { submit, problem } = useAccountSave<Values, Body>({
 		form,
 		values: () => {
 			isSent.current = false;
-			const typed = readRequestDraft(kind);
+			const typed = readRequestDraft(kind, home);
 			const asked = takeAsked?.(typed) ?? null;
 			const draft = { ...typed, ...asked };
 			if (asked !== null) keepRequestDraft(kind, draft);

@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useController, useForm } from "react-hook-form";
+import { useErrorsCleared } from "#components/account/use-errors-cleared.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
 import { customerQuery, forgetEndedSession } from "#lib/api/customer.ts";
 import { keepReviewDraft, readReviewDraft } from "#lib/api/review-draft.ts";
+import { useFieldText } from "#lib/api/use-field-text.ts";
 import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/review.ts";
-import { REVIEW_TEXT_MIN_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./review-form.module.scss";
 import { ReviewProblem } from "./review-problem.tsx";
@@ -29,7 +30,8 @@ export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
 	});
 	// Before the other fields, as on the screen: the first wrong one gets the focus.
 	const stars = useController({ control: form.control, name: "stars" });
-	const { submit, problem, isSending } = useSubmitReview({ form, productId, onSent });
+	const { submit, problem, forgetProblem, isSending } = useSubmitReview({ form, productId, onSent });
+	useErrorsCleared(form, forgetProblem);
 	const errorText = useFieldText();
 
 	const { subscribe, setFocus, getValues, setValue } = form;
@@ -81,14 +83,4 @@ export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
 			</Button>
 		</form>
 	);
-}
-
-/** The sentence of a field's rule. */
-function useFieldText() {
-	const t = useTranslations("validation");
-	return (key: string | undefined): string | undefined => {
-		if (key === undefined) return undefined;
-		const known = key as Parameters<typeof t>[0];
-		return t.has(known) ? t(known, { length: REVIEW_TEXT_MIN_LENGTH }) : t("invalid");
-	};
 }

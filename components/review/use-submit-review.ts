@@ -1,6 +1,8 @@
 "use client";
+import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { forgetEndedSession } from "#lib/api/customer.ts";
 import { useSendReview } from "#lib/api/review.ts";
@@ -14,6 +16,8 @@ type Options = { form: UseFormReturn<ReviewInput, unknown, ReviewBody>; productI
 
 /** Sends a review once, however often the button is pressed; refusals of fields land on them. */
 export function useSubmitReview({ form, productId, onSent }: Options) {
+	const t = useTranslations("review.form");
+	const notice = useNotice();
 	const send = useSendReview(productId);
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const isRunning = useRef(false);
@@ -29,8 +33,9 @@ export function useSubmitReview({ form, productId, onSent }: Options) {
 	const refuse = (error: unknown) => {
 		if (forgetEndedSession(error)) return setProblem("expired");
 		if (error instanceof ApiError && showOnFields(error)) return;
-		const isKnown = error instanceof ApiError && error.code === "already_reviewed";
-		setProblem(isKnown ? "already_reviewed" : "notSent");
+		if (error instanceof ApiError && error.code === "already_reviewed") return setProblem("already_reviewed");
+		setProblem("notSent");
+		notice("danger", t("notSent"));
 	};
 	const deliver = async (body: ReviewBody) => {
 		try {
@@ -53,5 +58,10 @@ export function useSubmitReview({ form, productId, onSent }: Options) {
 			isRunning.current = false;
 		}
 	};
-	return { submit: (event: SyntheticEvent) => void submit(event), problem, isSending: send.isPending };
+	return {
+		submit: (event: SyntheticEvent) => void submit(event),
+		problem,
+		forgetProblem: () => setProblem(null),
+		isSending: send.isPending,
+	};
 }

@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { bodyResolver } from "#components/account/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
-import { type BalloonType, inflationRequest } from "#lib/contract/request.ts";
+import { type BalloonType, balloonCount, inflationRequest } from "#lib/contract/request.ts";
 import { pragueDay, pragueMoment } from "#lib/domain/calendar-day.ts";
 import { sinkingBalloons, type WantedBalloons } from "#lib/domain/inflation.ts";
+import { BALLOONS_OF_KIND } from "#lib/domain/limits.ts";
 
 type Values = RequestValues<"inflation">;
-
-/** Balloons of one kind in one request. */
-const PIECES_MAX = 200;
-
-const quantity = typedNumber.pipe(z.number().int("numeric").min(1, "numeric").max(PIECES_MAX, "balloons_many"));
 
 /** The request as the form knows it: its key comes when it is sent, and what is not chosen is said in the form's words. */
 const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: true }).extend({
@@ -21,7 +17,7 @@ const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: tr
 		.array(
 			z.object({
 				typeKey: z.string().min(1, "balloon_required"),
-				quantity,
+				quantity: typedNumber.pipe(balloonCount),
 				isOwn: z.boolean(),
 				hasGel: z.boolean(),
 			}),
@@ -50,7 +46,7 @@ export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted
 	return rows.flatMap((row) => {
 		const kind = types.find(({ key }) => key === row.typeKey);
 		const pieces = numberOf(row.quantity) ?? Number.NaN;
-		if (!kind || !(pieces >= 1 && pieces <= PIECES_MAX)) return [];
+		if (!kind || !(pieces >= BALLOONS_OF_KIND.min && pieces <= BALLOONS_OF_KIND.max)) return [];
 		return [{ kind, quantity: pieces, isOwn: row.isOwn, hasGel: row.hasGel && kind.gel_price_with_tax !== null }];
 	});
 }

@@ -1,8 +1,10 @@
 "use client";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
+import { useErrorsCleared } from "#components/account/use-errors-cleared.ts";
+import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
 import { useAddVoucher } from "#lib/api/voucher.ts";
@@ -16,7 +18,7 @@ type Field = keyof typeof BLANK;
 
 type Options = { locale: Locale; cart: Cart; onAdded: (code: string) => void; onRefused: (sentence: string) => void };
 
-/** The code as it was typed, and the e-mail once a voucher asks for it; a refusal stands at its field and is told. */
+/** The code as it was typed, and the e-mail once a voucher asks for it; a refusal stands at its field and is told, a failure is a notice. */
 export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options) {
 	const form = useForm<VoucherInput, unknown, VoucherTyped>({
 		resolver: zodResolver(voucherInput),
@@ -27,10 +29,15 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 	const fieldText = useFieldText();
 	const sentenceOf = useRefusalText(cart.currency);
 
+	const notice = useNotice();
+	useErrorsCleared(form);
+
 	const { setError, setFocus, reset } = form;
+	const isEmailNext = useRef(false);
 	// The field is on screen only after the answer that asks for it.
 	useEffect(() => {
-		if (asksForEmail) setFocus("guestEmail");
+		if (asksForEmail && isEmailNext.current) setFocus("guestEmail");
+		isEmailNext.current = false;
 	}, [asksForEmail, setFocus]);
 
 	const refuse = (field: Field, sentence: string) => {
@@ -39,13 +46,17 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 		onRefused(sentence);
 	};
 	const showRefusal = (error: unknown) => {
+		if (isFailure(error)) return notice("danger", sentenceOf(error));
 		if (error instanceof ApiError && error.code === "invalid") {
 			const field: Field = error.fields.guestEmail ? "guestEmail" : "voucherCode";
 			const [key] = error.fields[field] ?? [];
 			return refuse(field, fieldText(key ?? "invalid"));
 		}
 		const isAboutEmail = error instanceof ApiError && error.code === "email_required";
-		if (isAboutEmail) setAsksForEmail(true);
+		if (isAboutEmail) {
+			isEmailNext.current = true;
+			setAsksForEmail(true);
+		}
 		refuse(isAboutEmail ? "guestEmail" : "voucherCode", sentenceOf(error));
 	};
 	const submit = form.handleSubmit(
@@ -71,6 +82,11 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 		return message === undefined ? undefined : fieldText(message);
 	};
 	return { register: form.register, submit, errorOf, asksForEmail, isAdding: add.isPending };
+}
+
+/** Nobody said anything of the voucher: the shop is broken, or did not answer. */
+function isFailure(error: unknown): boolean {
+	return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
 /** The sentence of a field's rule; what is a sentence already stays as it is. */

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { useReturn } from "#components/ui/use-return.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { CartVouchers } from "./cart-vouchers.tsx";
@@ -11,12 +12,15 @@ import styles from "./voucher-form.module.scss";
 
 type Told = { text: string; isRefusal: boolean };
 
+const NOTHING: Told = { text: "", isRefusal: false };
+
 /** Vouchers of the cart, and a field for one more. What was typed stays until it is accepted. */
 export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("voucher");
 	const titleId = useId();
 	const status = useRef<HTMLParagraphElement>(null);
-	const [told, setTold] = useState<Told>({ text: "", isRefusal: false });
+	const [told, setTold] = useState<Told>(NOTHING);
+	useReturn(() => setTold(NOTHING));
 	const { register, submit, errorOf, asksForEmail, isAdding } = useAddVoucherForm({
 		locale,
 		cart,

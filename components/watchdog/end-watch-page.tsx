@@ -7,13 +7,13 @@ import styles from "./end-watch-page.module.scss";
 /** Where the link of a watchdog's mail leads. */
 export async function EndWatchPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "watchdogEnd" });
-	const { watchdogEnd } = await getMessages({ locale });
+	const { watchdogEnd, notFound } = await getMessages({ locale });
 	return (
 		<div className={styles.root}>
 			<noscript>
 				<p className={styles.noscript}>{t("noscript")}</p>
 			</noscript>
-			<NextIntlClientProvider locale={locale} messages={{ watchdogEnd }}>
+			<NextIntlClientProvider locale={locale} messages={{ watchdogEnd, notFound }}>
 				<EndWatch locale={locale} />
 			</NextIntlClientProvider>
 		</div>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
+import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { ApiError } from "#lib/api/browser.ts";
 import { useEndWatch } from "#lib/api/watchdog.ts";
@@ -47,8 +48,10 @@ function Ended({ ended: { product, variant_name } }: { ended: WatchEnded }) {
 
 function Unknown() {
 	const t = useTranslations("watchdogEnd");
+	const notFound = useTranslations("notFound")("title");
 	return (
 		<div className={styles.root}>
+			<DocumentTitle title={notFound} />
 			<Title>{t("unknownTitle")}</Title>
 			<p>{t("unknownText")}</p>
 		</div>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { CZECH_HOME, type HomeCountry } from "#lib/domain/home-country.ts";
 import { PHONE_PREFIXES } from "#lib/domain/phone.ts";
 import type { RequestKind } from "#lib/domain/request-states.ts";
 import { readSession, removeSession, writeSession } from "./session-store.ts";
@@ -12,7 +13,7 @@ const contact = {
 	firstname: text,
 	lastname: text,
 	email: text,
-	phonePrefix: z.enum(PHONE_PREFIXES).catch("+420"),
+	phonePrefix: z.enum(PHONE_PREFIXES).catch(CZECH_HOME.phonePrefix),
 	phone: text,
 	note: text,
 };
@@ -42,14 +43,14 @@ export type RequestDrafts = { [Kind in RequestKind]: z.output<(typeof REQUEST_DR
 
 const keyOf = (kind: RequestKind) => `request-draft-${kind}`;
 
-/** The form of a service with nothing typed into it. */
-export function blankRequest<Kind extends RequestKind>(kind: Kind): RequestDrafts[Kind] {
-	return REQUEST_DRAFTS[kind].parse({}) as RequestDrafts[Kind];
+/** The form of a service with nothing typed into it, and the prefix of home. */
+export function blankRequest<Kind extends RequestKind>(kind: Kind, { phonePrefix }: HomeCountry): RequestDrafts[Kind] {
+	return REQUEST_DRAFTS[kind].parse({ phonePrefix }) as RequestDrafts[Kind];
 }
 
 /** What was typed in this tab; a blank form when nothing was. */
-export function readRequestDraft<Kind extends RequestKind>(kind: Kind): RequestDrafts[Kind] {
-	return (readSession(keyOf(kind), REQUEST_DRAFTS[kind]) ?? blankRequest(kind)) as RequestDrafts[Kind];
+export function readRequestDraft<Kind extends RequestKind>(kind: Kind, home: HomeCountry): RequestDrafts[Kind] {
+	return (readSession(keyOf(kind), REQUEST_DRAFTS[kind]) ?? blankRequest(kind, home)) as RequestDrafts[Kind];
 }
 
 export function keepRequestDraft(kind: RequestKind, values: unknown): void {

@@ -1,6 +1,5 @@
-"use client";
 import { useEffect, useRef } from "react";
-import { EARLY_CLICK_MARK, forgetEarlyClick, hasEarlyClick } from "#lib/api/early-click.ts";
+import { EARLY_CLICK_MARK, forgetEarlyClick, hasEarlyClick } from "./early-click.ts";
 
 /** Props of a button that also answers a click from before its page was alive, as on a slow line; the click counts once. */
 export function useEarlyClick() {

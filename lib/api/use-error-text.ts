@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { MINUTE_S } from "#lib/domain/limits.ts";
 import { formatMoney } from "#lib/domain/money.ts";
 import { ApiError } from "./browser.ts";
+import { useHomeCountry } from "./home-country.ts";
 
 /** What commission is paid in, whatever the cart's currency. */
 const CROWNS = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
@@ -10,6 +11,7 @@ const CROWNS = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
 /** The sentence for a failed call, from its code; `fallback` names the sentence for what cannot be told. */
 export function useErrorText() {
 	const t = useTranslations("errors");
+	const home = useHomeCountry();
 	return (error: unknown, fallback: Parameters<typeof t>[0]): string => {
 		if (!(error instanceof ApiError)) return t(fallback);
 		const { code, value } = error;
@@ -25,6 +27,6 @@ export function useErrorText() {
 		if (code === "commission_unpaid" && typeof value === "number")
 			return t("commission_unpaid", { value: formatMoney(value, CROWNS) });
 		const key = code as Parameters<typeof t>[0];
-		return t.has(key) ? t(key, { value: value ?? "" } as never) : t(fallback);
+		return t.has(key) ? t(key, { value: value ?? "", home: home.code } as never) : t(fallback);
 	};
 }

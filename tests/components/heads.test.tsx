@@ -23,7 +23,8 @@ type Params = Record<string, string | string[]>;
 type Row = { is: "found" | "czech" | "hidden" | "secret" | "elsewhere"; params?: Params };
 
 const WRITTEN: Row = { is: "found", params: { id: "1", slug: "x" } };
-const BY_HASH: Row = { is: "secret", params: { id: "1", hash: "aBc" } };
+const BY_HASH: Row = { is: "secret", params: { id: "1", hash: "h".repeat(32) } };
+const BY_SECRET: Row = { is: "secret", params: { hash: "s".repeat(43) } };
 
 /** Every page by its folder. */
 const ROWS: Record<string, Row> = {
@@ -65,8 +66,8 @@ const ROWS: Record<string, Row> = {
 	"mimo-provoz": { is: "hidden" },
 	"newsletter/[hash]": BY_HASH,
 	"obnova-hesla": { is: "hidden" },
-	"platba/[id]": BY_HASH,
-	"potvrzeni-uctu/[hash]": BY_HASH,
+	"platba/[id]": { is: "secret", params: { id: "SBX-C97690F1CA77D1BC3D88A9B9" } },
+	"potvrzeni-uctu/[hash]": BY_SECRET,
 	"pozadavek/[id]/[hash]": BY_HASH,
 	prihlaseni: { is: "hidden" },
 	prodejny: { is: "found" },
@@ -88,7 +89,7 @@ const ROWS: Record<string, Row> = {
 	"vypis/[query]/[...words]": { is: "found", params: { query: "razeni~nejlevnejsi", words: ["1001", "balonky"] } },
 	"vypis/[query]/blog": { is: "found", params: { query: "strana~1" } },
 	"vypis/[query]/blog/kategorie/[id]/[slug]": { is: "found", params: { query: "strana~1", id: "1", slug: "x" } },
-	"zmena-hesla/[hash]": BY_HASH,
+	"zmena-hesla/[hash]": BY_SECRET,
 	"znacka/[id]/[slug]": WRITTEN,
 	znacky: { is: "found" },
 };

@@ -31,8 +31,8 @@ const PATHS = [
 	"/en/login",
 	"/registrace",
 	"/en/password-reset",
-	"/zmena-hesla/aaaaaaaaaaaaaaaaaaaaaaaa",
-	"/en/account-confirmation/aaaaaaaaaaaaaaaaaaaaaaaa",
+	`/zmena-hesla/${"a".repeat(43)}`,
+	`/en/account-confirmation/${"a".repeat(43)}`,
 	"/neni-tu",
 ];
 /** Screens that take a click or a word. */

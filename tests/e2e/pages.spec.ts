@@ -8,6 +8,9 @@ function locationOf(reply: APIResponse): string {
 	return new URL(header?.value ?? "", reply.url()).pathname;
 }
 
+/** Of the form of an order's secret, and nobody's. */
+const HASH = "a".repeat(32);
+
 test.describe("addresses @once", () => {
 	test.use({ expectedComplaints: [/status of 404/] });
 
@@ -61,6 +64,25 @@ test.describe("addresses @once", () => {
 		"/english/1001/balloons",
 		"/1001/balonky?strana=999",
 		"/0/x",
+		"/shrnuti/abc/x",
+		"/shrnuti/1/x",
+		`/shrnuti/0/${HASH}`,
+		"/shrnuti/abc/x/odstoupeni",
+		"/en/summary/abc/x",
+		`/en/summary/2147483648/${HASH}`,
+		"/en/summary/1/x/withdrawal",
+		"/pozadavek/abc/x",
+		"/en/request/1/x",
+		"/zmena-hesla/x",
+		"/en/new-password/x",
+		"/potvrzeni-uctu/x",
+		"/en/account-confirmation/x",
+		"/newsletter/x",
+		"/en/newsletter/x",
+		"/hlidani/x",
+		"/en/watchdog/x",
+		"/platba/x",
+		"/en/payment/x",
 	]) {
 		test(`unknown ${path} answers 404 with the specification's title and text`, async ({ page }) => {
 			const reply = await page.goto(path);
@@ -69,6 +91,23 @@ test.describe("addresses @once", () => {
 			await expect(page).toHaveTitle(t.title);
 			await expect(page.getByText("This page could not be found")).toBeVisible();
 			await expect(page.getByRole("main").getByRole("link", { name: t.home })).toBeVisible();
+		});
+	}
+
+	for (const path of [
+		`/shrnuti/1/${HASH}`,
+		`/en/summary/1/${HASH}/withdrawal`,
+		`/en/request/1/${HASH}`,
+		`/zmena-hesla/${"a".repeat(43)}`,
+		`/en/account-confirmation/${"a".repeat(43)}`,
+		`/newsletter/${HASH}`,
+		`/platba/SBX-${"A".repeat(24)}`,
+	]) {
+		test(`${path}, which may be somebody's and is nobody's, gets the title of a page that does not exist`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			await expect(page).toHaveTitle(TEXTS[path.startsWith("/en/") ? "en" : "cs"].notFound.title);
 		});
 	}
 

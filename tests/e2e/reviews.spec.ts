@@ -93,5 +93,6 @@ test("a made-up link of a mail says so @once", async ({ page }) => {
 	await page.goto("/hlidani/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
 	await page.getByRole("button", { name: t.watchdogEnd.end }).click();
 	await expect(page.getByRole("heading", { name: t.watchdogEnd.unknownTitle })).toBeVisible();
+	await expect(page).toHaveTitle(t.notFound.title);
 });
 test.use({ expectedComplaints: [/status of 404/] });

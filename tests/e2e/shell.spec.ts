@@ -80,7 +80,7 @@ test("the mega-menu opens for a mouse that rests on its button", async ({ page, 
 	await expect(more(page)).toBeHidden();
 });
 
-test("the menu of small screens keeps the focus inside, unfolds categories and blocks page scroll", async ({
+test("the menu of small screens keeps the focus inside, unfolds categories, has social links and blocks page scroll", async ({
 	page,
 	isMobile,
 }) => {
@@ -88,10 +88,17 @@ test("the menu of small screens keeps the focus inside, unfolds categories and b
 	await page.goto("/eshop");
 	const menu = await openMobileMenu(page);
 	await menu.getByRole("button", { name: "Podkategorie: Balónky" }).click();
-	await expect(menu.getByRole("link", { name: "Helium a doplňky" })).toBeVisible();
+	const last = menu.getByRole("link", { name: "Helium a doplňky" });
+	await expect(more(page)).toBeVisible();
+	await expect(last).toHaveCount(0);
+	await more(page).click();
+	await expect(last).toBeVisible();
+	await expect(menu.getByRole("link", { name: "Balónky", exact: true }).locator("img")).toBeVisible();
+	const social = menu.getByRole("list", { name: TEXTS.cs.footer.social });
+	await expect(social.getByRole("link", { name: "Instagram" })).toHaveAttribute("target", "_blank");
 	await expect(menu.getByRole("link", { name: t.language })).toHaveAttribute("href", "/en/eshop");
 	expect(await axeViolations(page)).toEqual([]);
-	for (let step = 0; step < 40; step++) {
+	for (let step = 0; step < 60; step++) {
 		await page.keyboard.press("Tab");
 		expect(
 			await page.evaluate(

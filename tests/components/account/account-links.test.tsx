@@ -7,6 +7,7 @@ import { NewPasswordScreen } from "#components/account/new-password-screen.tsx";
 import { ResetScreen } from "#components/account/reset-screen.tsx";
 import { KeptNotice } from "#components/layout/kept-notice.tsx";
 import { leaveTo } from "#lib/api/leave.ts";
+import { placesOf } from "../a-notice.ts";
 import { type Answer, type Call, forgetCartShop } from "../cart/a-cart-shop.tsx";
 import { anotherTab, fill, SECRET, showPage, signInAs, stubShop, textBox } from "./a-sign-up.tsx";
 import { comeBack } from "./leaving.ts";
@@ -64,23 +65,29 @@ describe("a link for a new password", () => {
 		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Zapomenuté heslo" }));
 	});
 
-	test.each<[Answer, string]>([
-		[{ status: 422, body: { error: "invalid", errors: { email: ["email"] } } }, "Pole musí obsahovat platný email."],
+	test.each<[Answer, string, string]>([
+		[
+			{ status: 422, body: { error: "invalid", errors: { email: ["email"] } } },
+			"Pole musí obsahovat platný email.",
+			"elsewhere",
+		],
 		[
 			{ status: 422, body: { error: "captcha_failed" } },
 			"Nepodařilo se ověřit, že nejste robot. Zkuste to prosím znovu.",
+			"notice",
 		],
 		[
 			{ status: 429, body: { error: "too_many_requests", value: 120 } },
 			"Zkoušíte to příliš často. Zkuste to prosím znovu za 2 minuty.",
+			"notice",
 		],
-		[DOWN, "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
-		["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
-	])("%j says %s, and the e-mail stays", async (answer, sentence) => {
+		[DOWN, "Odkaz se nepodařilo poslat. Zkuste to prosím později.", "notice"],
+		["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později.", "notice"],
+	])("%j says %s (%s), and the e-mail stays", async (answer, sentence, place) => {
 		stub({ [CALL]: answer });
 		const { user } = showPage(<ResetScreen locale="cs" />, "/obnova-hesla");
 		await ask(user);
-		await screen.findByText(sentence);
+		expect(await placesOf(sentence)).toEqual([place]);
 		expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz");
 	});
 
@@ -172,17 +179,18 @@ describe("a new password", () => {
 		expect(sent(shop, "POST", PATH)).toEqual([]);
 	});
 
-	test.each<[Answer, string]>([
+	test.each<[Answer, string, string]>([
 		[
 			{ status: 422, body: { error: "invalid", errors: { password: ["password_common"] } } },
 			"Takové heslo zkouší každý jako první. Vymyslete prosím jiné.",
+			"elsewhere",
 		],
-		[DOWN, "Heslo se nepodařilo změnit. Zkuste to prosím později."],
-	])("%j says %s", async (answer, sentence) => {
+		[DOWN, "Heslo se nepodařilo změnit. Zkuste to prosím později.", "notice"],
+	])("%j says %s (%s)", async (answer, sentence, place) => {
 		stub({ [`GET ${PATH}`]: { body: {} }, [`POST ${PATH}`]: answer });
 		const { user } = show();
 		await set(user);
-		await screen.findByText(sentence);
+		expect(await placesOf(sentence)).toEqual([place]);
 	});
 
 	test("a link that could not be looked at can be looked at again", async () => {

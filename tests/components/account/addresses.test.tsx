@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { AddressesList } from "#components/account/addresses-list.tsx";
 import type { SavedAddress } from "#lib/contract/address.ts";
+import { placesOf } from "../a-notice.ts";
 import {
 	type Answer,
 	button,
@@ -113,13 +114,13 @@ test.each<[string, Answer]>([
 		"Uložit lze nejvýše 20 adres. Některou prosím nejdřív smažte.",
 		{ status: 409, body: { error: "addresses_full", value: 20 } },
 	],
-])("%s: the dialog stays with what was typed", async (sentence, answer) => {
+])("%s: a notice, and the dialog stays with what was typed", async (sentence, answer) => {
 	stubAddresses([anAddress()], answer);
 	const { user } = show();
 	await user.click(await button("Upravit"));
 	await user.type(field(/^Město/), " střed");
 	await user.click(await button("Uložit adresu"));
-	expect((await screen.findByText(sentence)).closest("[role=alert]")).not.toBeNull();
+	expect((await placesOf(sentence)).toSorted()).toEqual(["alert", "notice"]);
 	expect(field(/^Město/)).toHaveProperty("value", "Brno střed");
 });
 
@@ -147,7 +148,7 @@ test("an address is deleted after being asked; keeping it changes nothing", asyn
 	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Doručovací adresy" }));
 });
 
-test("a deletion that failed says so and may be tried again; one of an address gone elsewhere is done", async () => {
+test("a deletion that failed says so in a notice and its dialog, and may be tried again; one of an address gone elsewhere is done", async () => {
 	let answer: Answer = "dropped";
 	stubAccount(({ method, path }) => {
 		if (!path.startsWith("/api/account/addresses")) return undefined;
@@ -156,7 +157,8 @@ test("a deletion that failed says so and may be tried again; one of an address g
 	const { user } = show();
 	await user.click(await button("Smazat"));
 	await user.click(await button("Ano, smazat"));
-	expect(await screen.findByText("Adresu se nepodařilo smazat. Zkuste to prosím později.")).toBeTruthy();
+	const places = await placesOf("Adresu se nepodařilo smazat. Zkuste to prosím později.");
+	expect(places.toSorted()).toEqual(["alert", "notice"]);
 	answer = REFUSED("not_found", 404);
 	await user.click(await button("Ano, smazat"));
 	expect(await screen.findByText("Adresa byla smazána.")).toBeTruthy();

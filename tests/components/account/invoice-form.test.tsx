@@ -77,16 +77,18 @@ test("the register fills in a company, which is then saved", async () => {
 	expect(shop.changes()[0]?.body).toEqual(COMPANY);
 });
 
-test("a company wants its IČO and its name, and a postcode its five digits", async () => {
+test("a company wants its IČO and its name, a DIČ its letters and digits, and a postcode its five digits", async () => {
 	const shop = stubInvoice(aUser());
 	const { user } = show();
 	await user.click(await company());
 	await user.clear(field(/^PSČ/));
 	await user.type(field(/^PSČ/), "12");
+	await user.type(field(/^DIČ/), "CZ*27082440");
 	await user.click(await save());
 	await waitFor(() => expect(problemOf(field(/^IČO/))).toBe("Pole musí být vyplněno"));
 	expect(problemOf(field(/^Název firmy/))).toBe("Pole musí být vyplněno");
 	expect(problemOf(field(/^PSČ/))).toMatch(/^Zadejte PSČ/);
+	expect(problemOf(field(/^DIČ/))).toBe("Pole musí obsahovat pouze alfanumerické znaky s tečkou.");
 	expect(document.activeElement).toBe(field(/^IČO/));
 	expect(shop.changes()).toEqual([]);
 });

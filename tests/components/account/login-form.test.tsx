@@ -42,7 +42,12 @@ test("signs in with the guest's cart, keeps the token in a cookie and the local 
 	await fillIn(user);
 	await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 	const login = shop.calls.find(({ path }) => path === "/api/auth/login");
-	expect(login?.body).toEqual({ email: "jana@example.cz", password: "Heslo1", tempId: TEMP_ID });
+	expect(login?.body).toEqual({
+		email: "jana@example.cz",
+		password: "Heslo1",
+		locale: "cs",
+		tempId: TEMP_ID,
+	});
 	expect([Cookies.get("token"), localStorage.getItem("token")]).toEqual([TOKEN, TOKEN]);
 	await screen.findByRole("button", { name: /^Košík, 9 kusů/ });
 	const cart = shop.calls.find(({ path }) => path === "/api/cart/cs");

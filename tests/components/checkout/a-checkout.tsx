@@ -1,10 +1,10 @@
 /** A step of the checkout on screen over a shop that is stubbed at the transport only. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, type RenderOptions, render, screen } from "@testing-library/react";
+import { act, cleanup, type RenderOptions, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
-import type { ComponentProps } from "react";
+import { Activity, type ComponentProps } from "react";
 import { vi } from "vitest";
 import { DeliveryStep } from "#components/checkout/delivery-step.tsx";
 import { SummaryStep } from "#components/checkout/summary-step.tsx";
@@ -75,19 +75,27 @@ export function showStep(step: "delivery" | "summary", options: RenderOptions = 
 	const router = { push, replace, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 	const Step = step === "delivery" ? DeliveryStep : SummaryStep;
-	render(
+	const page = (mode: "visible" | "hidden") => (
 		<AppRouterContext.Provider value={router}>
 			<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
 				<QueryClientProvider client={client}>
 					<Notices closeLabel="Zavřít">
-						<Step locale="cs" />
+						<Activity mode={mode}>
+							<Step locale="cs" />
+						</Activity>
 					</Notices>
 				</QueryClientProvider>
 			</NextIntlClientProvider>
-		</AppRouterContext.Provider>,
-		options,
+		</AppRouterContext.Provider>
 	);
-	return { push, replace, client, user: userEvent.setup() };
+	const { rerender } = render(page("visible"), options);
+	/** The router keeps the step alive behind the other page, on which `there` happens. */
+	const leaveAndComeBack = async (there: () => void = () => undefined) => {
+		await act(async () => rerender(page("hidden")));
+		there();
+		await act(async () => rerender(page("visible")));
+	};
+	return { push, replace, client, leaveAndComeBack, user: userEvent.setup() };
 }
 
 export const DELIVERY_PATH = "/kosik/doprava-a-platba";

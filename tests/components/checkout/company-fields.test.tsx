@@ -93,6 +93,18 @@ test.each<[string, Answer]>([
 	await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 });
 
+test("a DIČ of other signs than letters, digits and dots is told so", async () => {
+	const { user } = await showCompany({ body: COMPANY });
+	await user.type(field(/^DIČ/), "CZ27082440/1");
+	await user.tab();
+	await waitFor(() =>
+		expect(problemOf(field(/^DIČ/))).toBe("Pole musí obsahovat pouze alfanumerické znaky s\u00a0tečkou."),
+	);
+	await user.clear(field(/^DIČ/));
+	await user.type(field(/^DIČ/), "CZ 270.82440");
+	await waitFor(() => expect(problemOf(field(/^DIČ/))).not.toMatch(/^(Pole|DIČ)/));
+});
+
 test("a company order wants its IČO and name, and a DIČ only when it is right", async () => {
 	const { user, push } = await showCompany({ body: COMPANY }, "");
 	await fillIn(user);

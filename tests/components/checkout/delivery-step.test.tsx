@@ -128,6 +128,50 @@ describe("the step of delivery and payment", () => {
 	});
 });
 
+describe("a step come back to", () => {
+	const wrong = () => document.querySelectorAll("[aria-invalid=true]").length;
+
+	test("has no errors, but what was typed and chosen", async () => {
+		stubShop();
+		const { user, leaveAndComeBack } = showStep("delivery");
+		await user.click(await screen.findByRole("radio", { name: /Kurýr/ }));
+		await user.type(field(/^E-mail/), "jana@");
+		await user.click(await onButton());
+		await waitFor(() => expect(problemOf(field(/^Město/))).toBe("Pole musí být vyplněno"));
+		await leaveAndComeBack();
+		expect(wrong()).toBe(0);
+		expect(screen.getByRole("alert").textContent).toBe("");
+		expect(screen.queryByText(/potřeba opravit/)).toBeNull();
+		expect(field(/^E-mail/)).toHaveProperty("value", "jana@");
+		expect(screen.getByRole("radio", { name: /Kurýr/ })).toHaveProperty("checked", true);
+		await user.click(await onButton());
+		await waitFor(() => expect(problemOf(field(/^E-mail/))).toBe("Pole musí obsahovat platný email."));
+		expect(problemOf(field(/^Město/))).toBe("Pole musí být vyplněno");
+	});
+
+	test("says what the shop refused of the order meanwhile, and nothing else", async () => {
+		stubShop();
+		const { user, push, leaveAndComeBack } = showStep("delivery");
+		await user.click(await onButton());
+		await waitFor(() => expect(problemOf(field(/^Město/))).toBe("Pole musí být vyplněno"));
+		await fillIn(user);
+		await user.click(await onButton());
+		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
+		await leaveAndComeBack(() => keepProblems([{ name: "invoice.zip", key: "zip" }]));
+		await waitFor(() => expect(problemOf(field(/^PSČ/))).toMatch(/^Zadejte PSČ/));
+		expect(wrong()).toBe(1);
+		expect(document.activeElement).toBe(field(/^PSČ/));
+	});
+
+	test("that begins twice, as React rehearses it, still says what the shop refused", async () => {
+		aDraft();
+		keepProblems([{ name: "invoice.zip", key: "zip" }]);
+		stubShop();
+		showStep("delivery", { reactStrictMode: true });
+		await waitFor(() => expect(problemOf(field(/^PSČ/))).toMatch(/^Zadejte PSČ/));
+	});
+});
+
 describe("a branch", () => {
 	test("is chosen with its stock in sight, warns when it lacks goods, takes no cash and needs no other address", async () => {
 		stubShop();

@@ -146,6 +146,7 @@ describe("placing an order", () => {
 			surveyRefused: true,
 			consent: true,
 			expectedTotal: 36_900,
+			locale: "cs",
 		});
 		expect(sessionStorage.length).toBe(0);
 		expect(document.cookie).not.toContain("cartTempId");

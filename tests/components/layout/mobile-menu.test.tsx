@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MobileMenu } from "#components/layout/mobile-menu.tsx";
+import { SocialLinks } from "#components/layout/social-links.tsx";
 import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
 import { aCategory, scrollLock, showInShell } from "./a-menu.tsx";
 
@@ -29,8 +30,20 @@ const ENTRIES = [
 	{ text: "Půjčovna kostýmů", link: "/info/pujcovna-kostymu", leave: false },
 	{ text: "Náš velkoobchod", link: "https://velkoobchod.example/", leave: true },
 ];
+const SOCIAL = [
+	{ name: "Instagram", url: "https://instagram.example/konfety" },
+	{ name: "Mastodon", url: "https://mastodon.example/konfety" },
+];
 const show = () =>
-	showInShell(<MobileMenu locale="cs" categories={CATEGORIES} entries={ENTRIES} tools={<span>Jazyk a měna</span>} />);
+	showInShell(
+		<MobileMenu
+			locale="cs"
+			categories={CATEGORIES}
+			entries={ENTRIES}
+			tools={<span>Jazyk a měna</span>}
+			social={<SocialLinks social={SOCIAL} label="Konfety na sociálních sítích" />}
+		/>,
+	);
 const opener = () => screen.getByRole("button", { name: "Nabídka" });
 const menu = () => screen.getByRole("dialog", { name: "Hlavní nabídka" });
 
@@ -46,7 +59,7 @@ test("the menu is a dialog that blocks page scroll; its button closes it and the
 	expect(document.activeElement).toBe(opener());
 });
 
-test("it has categories, the entries that are none, stores, the account, and the choices of the shop", async () => {
+test("it has categories, the entries that are none, stores, the account, social links, and the choices of the shop", async () => {
 	const { user } = show();
 	await user.click(opener());
 	const links = within(menu()).getAllByRole("link");
@@ -58,6 +71,8 @@ test("it has categories, the entries that are none, stores, the account, and the
 		["Prodejny", "/prodejny"],
 		["Přihlásit se", "/prihlaseni"],
 		["Registrace", "/registrace"],
+		["", "https://instagram.example/konfety"],
+		["M", "https://mastodon.example/konfety"],
 	]);
 	expect(within(menu()).getByText("Jazyk a měna")).toBeDefined();
 });
@@ -78,6 +93,30 @@ test("whoever is signed in has the way to the account instead of the login", asy
 	expect(screen.queryByRole("link", { name: "Registrace" })).toBeNull();
 });
 
+test("social links of the header (§2) are in it by their names, and open externally", async () => {
+	const { user } = show();
+	await user.click(opener());
+	const social = within(menu()).getByRole("list", { name: "Konfety na sociálních sítích" });
+	const links = within(social).getAllByRole("link");
+	expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("target")])).toEqual([
+		["Instagram", "_blank"],
+		["Mastodon", "_blank"],
+	]);
+});
+
+test("every category has its picture, beside the link that it belongs to", async () => {
+	const { user } = show();
+	await user.click(opener());
+	for (const [name, picture] of [
+		["Balónky", "/media/1"],
+		["Sady", "/media/2"],
+	]) {
+		const image = screen.getByRole("link", { name }).querySelector("img");
+		expect(image?.getAttribute("src")).toContain(encodeURIComponent(picture ?? ""));
+		expect(image?.getAttribute("alt")).toBe("");
+	}
+});
+
 test("subcategories unfold below their category; one without any has nothing to unfold", async () => {
 	const { user } = show();
 	await user.click(opener());
@@ -86,7 +125,24 @@ test("subcategories unfold below their category; one without any has nothing to 
 	expect(screen.queryByRole("link", { name: "Balónky 1" })).toBeNull();
 	await user.click(unfold);
 	expect(unfold.getAttribute("aria-expanded")).toBe("true");
-	expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(5);
+	expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
+	await user.click(unfold);
+	expect(screen.queryByRole("link", { name: "Balónky 1" })).toBeNull();
+});
+
+test("Category submenu collapsed shows the first 3 items (§4); the others come by 'more', and the menu stays open", async () => {
+	const { user } = show();
+	await user.click(opener());
+	await user.click(screen.getByRole("button", { name: "Podkategorie: Balónky" }));
+	const shown = () => screen.getAllByRole("link", { name: /^Balónky \d/ }).map((link) => link.textContent);
+	expect(shown()).toEqual(["Balónky 1", "Balónky 2", "Balónky 3"]);
+	await user.click(screen.getByRole("button", { name: "Další (2): Balónky" }));
+	expect(shown()).toHaveLength(5);
+	const less = screen.getByRole("button", { name: "Méně: Balónky" });
+	expect(document.activeElement).toBe(less);
+	await user.click(less);
+	expect(shown()).toHaveLength(3);
+	expect(menu()).toBeDefined();
 });
 
 test("a press on the backdrop, a link of it, a navigation and a wide screen close it", async () => {

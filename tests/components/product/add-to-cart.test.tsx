@@ -53,7 +53,7 @@ describe("goods with a minimum age", () => {
 		await user.click(addButton());
 		await user.click(confirm());
 		await screen.findByText("Přidáno do košíku");
-		expect(putsOf(shop)).toEqual([{ id: 10, variantId: 12, quantity: 1, ageConfirmed: true }]);
+		expect(putsOf(shop)).toEqual([{ id: 10, variantId: 12, quantity: 1, ageConfirmed: true, locale: "cs" }]);
 		await user.click(await screen.findByRole("button", { name: "Do košíku" }));
 		screen.getByRole("heading", { name: "Je vám alespoň 18 let?" });
 		expect(putsOf(shop)).toHaveLength(1);
@@ -74,8 +74,8 @@ describe("goods with a minimum age", () => {
 		await screen.findByText("Přidáno do košíku");
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(putsOf(shop)).toEqual([
-			{ id: 10, variantId: 12, quantity: 1 },
-			{ id: 10, variantId: 12, quantity: 1, ageConfirmed: true },
+			{ id: 10, variantId: 12, quantity: 1, locale: "cs" },
+			{ id: 10, variantId: 12, quantity: 1, ageConfirmed: true, locale: "cs" },
 		]);
 	});
 });

@@ -1,8 +1,9 @@
 /** Reviews of a product on screen over a shop that is stubbed at the transport only. */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { Activity } from "react";
 import { vi } from "vitest";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
 import { Notices } from "#components/ui/notices.tsx";
@@ -60,16 +61,24 @@ export function aPage(reviews: Review[] = [], changes: Partial<ReviewsPage> = {}
 export function showReviews(firstPage: ReviewsPage = aPage(), locale: Locale = "cs") {
 	openDialogsInJsdom();
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-	render(
+	const page = (mode: "visible" | "hidden") => (
 		<NextIntlClientProvider locale={locale} messages={locale === "cs" ? cs : en} timeZone="Europe/Prague">
 			<QueryClientProvider client={client}>
 				<Notices closeLabel="Zavřít oznámení">
-					<ProductReviews locale={locale} product={PRODUCT} firstPage={firstPage} />
+					<Activity mode={mode}>
+						<ProductReviews locale={locale} product={PRODUCT} firstPage={firstPage} />
+					</Activity>
 				</Notices>
 			</QueryClientProvider>
-		</NextIntlClientProvider>,
+		</NextIntlClientProvider>
 	);
-	return { user: userEvent.setup() };
+	const { rerender } = render(page("visible"));
+	/** The router keeps the page alive behind the next one. */
+	const leaveAndComeBack = async () => {
+		await act(async () => rerender(page("hidden")));
+		await act(async () => rerender(page("visible")));
+	};
+	return { leaveAndComeBack, user: userEvent.setup() };
 }
 
 export function signIn() {

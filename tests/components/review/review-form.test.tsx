@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { placesOf } from "../a-notice.ts";
 import {
 	aPage,
 	aReview,
@@ -57,6 +58,20 @@ describe("form of a review", () => {
 		expect(stars().getAttribute("aria-invalid")).toBe("true");
 		expect(document.activeElement).toBe(star("1 hvězdička z\u00a05"));
 		expect(shop.sent()).toEqual([]);
+	});
+
+	test("come back to with its page, it has no errors, but what was typed", async () => {
+		signIn();
+		stubShop();
+		const { user, leaveAndComeBack } = showReviews();
+		await openForm(user);
+		await user.type(text(), "Krátké");
+		await user.click(press("Odeslat recenzi"));
+		await waitFor(() => expect(problemOf(stars())).toBe("Vyberte prosím počet hvězdiček."));
+		await leaveAndComeBack();
+		expect([problemOf(stars()), stars().getAttribute("aria-invalid")]).toEqual(["", null]);
+		expect(text().getAttribute("aria-invalid")).toBeNull();
+		expect([author().value, text().value]).toEqual(["Jana", "Krátké"]);
 	});
 
 	test("a text that says too little is told how many characters it needs", async () => {
@@ -119,27 +134,37 @@ describe("form of a review", () => {
 	});
 
 	test.each([
-		["a lost connection", "dropped", "Recenzi se nepodařilo odeslat. Zkuste to prosím později."],
+		["a lost connection", "dropped", "Recenzi se nepodařilo odeslat. Zkuste to prosím později.", ["alert", "notice"]],
 		[
 			"an outage",
 			{ status: 503, body: { error: "unavailable" } },
 			"Recenzi se nepodařilo odeslat. Zkuste to prosím později.",
+			["alert", "notice"],
 		],
-		["a second review", { status: 409, body: { error: "already_reviewed" } }, "Tento produkt jste už hodnotili."],
-	] as const)("after %s everything typed is still there, and it says what happened", async (_, answer, sentence) => {
-		signIn();
-		stubShop(({ method }) => (method === "POST" ? answer : undefined));
-		const { user } = showReviews();
-		await fillIn(user);
-		await user.click(press("Odeslat recenzi"));
-		await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
-		expect([author().value, text().value, star("5 hvězdiček z\u00a05").checked]).toEqual([
-			"Jana",
-			"Vydržel celý týden.",
-			true,
-		]);
-		expect(dialog().hasAttribute("open")).toBe(true);
-	});
+		[
+			"a second review",
+			{ status: 409, body: { error: "already_reviewed" } },
+			"Tento produkt jste už hodnotili.",
+			["alert"],
+		],
+	] as const)(
+		"after %s everything typed is still there, and it says what happened",
+		async (_, answer, sentence, places) => {
+			signIn();
+			stubShop(({ method }) => (method === "POST" ? answer : undefined));
+			const { user } = showReviews();
+			await fillIn(user);
+			await user.click(press("Odeslat recenzi"));
+			await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(sentence));
+			expect((await placesOf(sentence)).toSorted()).toEqual(places);
+			expect([author().value, text().value, star("5 hvězdiček z\u00a05").checked]).toEqual([
+				"Jana",
+				"Vydržel celý týden.",
+				true,
+			]);
+			expect(dialog().hasAttribute("open")).toBe(true);
+		},
+	);
 
 	test("an ended session asks to log in again; the text waits here through the login", async () => {
 		signIn();

@@ -208,6 +208,18 @@ test("everything that is missing is said at its field, and nothing is sent", asy
 	expect(shop.posts()).toEqual([]);
 });
 
+test.each([
+	["0", "Zadejte prosím alespoň jeden balónek."],
+	["201", "Od jednoho druhu jich nafoukneme nejvýš 200."],
+])("%s balloons of a kind are refused: %s", async (amount, sentence) => {
+	const shop = stub();
+	const { user } = show();
+	await fill(user, amounts()[0] as HTMLElement, amount);
+	await send(user, SEND);
+	await screen.findByText(sentence);
+	expect(shop.posts()).toEqual([]);
+});
+
 test("a row that was added can be taken away again; the last one stays", async () => {
 	stub();
 	const { user } = show();

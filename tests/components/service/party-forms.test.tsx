@@ -65,6 +65,8 @@ test("decoration is asked for with date, place, motif, guests and budget, and le
 
 test.each([
 	["500", "Počítejte prosím alespoň s 1 000 Kč."],
+	["10000001", "Počítejte prosím nejvýš s 10 000 000 Kč."],
+	["1000000000", "Počítejte prosím nejvýš s 10 000 000 Kč."],
 	["dvacet tisíc", "Pole musí obsahovat pouze číslice."],
 	["", "Pole musí být vyplněno"],
 ])("a budget of „%s“ is refused: %s", async (budget, sentence) => {
@@ -107,15 +109,42 @@ test("the thanks opened by themselves name no event", () => {
 
 test.each([
 	["day", "day_too_early", "Nejdřív to stihneme zítra."],
-	["about", "too_short", /Vyplňte prosím minimálně \d+ znaků\./],
+	["about", "too_short", "Vyplňte prosím minimálně 10 znaků."],
+	["guests", "guests_many", "Postaráme se nejvýš o 5 000 hostů."],
 ])("a refused %s (%s) is said beside its field and what was typed stays", async (field, key, sentence) => {
 	stub({ status: 422, body: { error: "invalid", errors: { [field]: [key] } } });
 	const { user, push } = showService(<EventForm locale="cs" />, "/eventy/novy");
 	await fillEvent(user);
 	await send(user, SEND);
-	await screen.findByText(sentence);
+	await screen.findByText((text) => text.replaceAll("\u00a0", " ") === sentence);
 	expect(textBox(/^Název akce/)).toHaveProperty("value", "Karneval v knihovně");
 	expect(push.mock.calls).toEqual([]);
+});
+
+test.each([
+	["0", "Počítejte prosím alespoň s jedním hostem."],
+	["5001", "Postaráme se nejvýš o 5 000 hostů."],
+	["-5", "Pole musí obsahovat pouze číslice."],
+])("%s guests are refused: %s", async (guests, sentence) => {
+	const shop = stub();
+	const { user } = showService(<EventForm locale="cs" />, "/eventy/novy");
+	await fillEvent(user);
+	await user.clear(textBox(/^Počet hostů/));
+	await fill(user, textBox(/^Počet hostů/), guests);
+	await send(user, SEND);
+	await screen.findByText((text) => text.replaceAll("\u00a0", " ") === sentence);
+	expect(shop.posts()).toEqual([]);
+});
+
+test("a description of nine signs is too short, and the text says how long it must be", async () => {
+	const shop = stub();
+	const { user } = showService(<EventForm locale="cs" />, "/eventy/novy");
+	await fillEvent(user);
+	await user.clear(textBox(/^O\sco jde/));
+	await fill(user, textBox(/^O\sco jde/), "Maškarák!");
+	await send(user, SEND);
+	await screen.findByText("Vyplňte prosím minimálně 10 znaků.");
+	expect(shop.posts()).toEqual([]);
 });
 
 test("the form come back to after sending is blank", async () => {

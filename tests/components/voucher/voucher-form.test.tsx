@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { Activity } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Notices } from "#components/ui/notices.tsx";
 import { VoucherForm } from "#components/voucher/voucher-form.tsx";
 import { cartQuery } from "#lib/api/cart.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import cs from "#messages/cs.json";
+import { placesOf } from "../a-notice.ts";
 import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
 
 type Voucher = Cart["vouchers"][number];
@@ -59,17 +61,24 @@ function CartPage() {
 async function showForm(vouchers: Voucher[] = [], ...refusals: (Refusal | "dropped")[]) {
 	const shop = stubShop(vouchers, refusals);
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-	render(
+	const page = (mode: "visible" | "hidden") => (
 		<NextIntlClientProvider locale="cs" messages={cs} timeZone="Europe/Prague">
 			<QueryClientProvider client={client}>
 				<Notices closeLabel="Zavřít">
-					<CartPage />
+					<Activity mode={mode}>
+						<CartPage />
+					</Activity>
 				</Notices>
 			</QueryClientProvider>
-		</NextIntlClientProvider>,
+		</NextIntlClientProvider>
 	);
+	const { rerender } = render(page("visible"));
 	await screen.findByRole("heading", { name: "Slevový poukaz" });
-	return { ...shop, user: userEvent.setup() };
+	const leaveAndComeBack = async () => {
+		await act(async () => rerender(page("hidden")));
+		await act(async () => rerender(page("visible")));
+	};
+	return { ...shop, leaveAndComeBack, user: userEvent.setup() };
 }
 
 const codeField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Kód poukazu" });
@@ -99,7 +108,7 @@ describe("adding a voucher", () => {
 		expect(await screen.findByRole("list", { name: "Poukazy v\u00a0košíku" })).toBeTruthy();
 		expect(screen.getByText("−100,00 Kč")).toBeTruthy();
 		expect(posts()).toEqual([
-			{ path: `/api/voucher/cart/add/${CART_ID}`, body: { voucherCode: "stovka", serviceType: "eshop" } },
+			{ path: `/api/voucher/cart/add/${CART_ID}`, body: { voucherCode: "stovka", serviceType: "eshop", locale: "cs" } },
 		]);
 		expect(codeField().value).toBe("");
 		expect(announced()).toBe("Poukaz STOVKA jsme použili.");
@@ -131,8 +140,6 @@ describe("adding a voucher", () => {
 		[{ status: 422, error: "something_new" }, "Tento poukaz nelze použít."],
 		[{ status: 422, error: "invalid", errors: { voucherCode: ["too_long"] } }, "Text je příliš dlouhý."],
 		[{ status: 409, error: "vouchers_full", value: 10 }, "Do košíku se vejde nejvýše 10 poukazů."],
-		[{ status: 503, error: "unavailable" }, "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
-		[{ status: 500, error: "new_trouble" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
 	])("%j is told at the field, what was typed stays, the cart is loaded anew", async (refusal, sentence) => {
 		const { user, loads } = await showForm([], refusal);
 		await user.type(codeField(), "SLEVA");
@@ -145,10 +152,19 @@ describe("adding a voucher", () => {
 		await waitFor(() => expect(loads()).toBe(2));
 	});
 
-	test("a dropped connection is told, and the next try works", async () => {
-		const { user } = await showForm([], "dropped");
+	test.each<[Refusal | "dropped", string]>([
+		[{ status: 503, error: "unavailable" }, "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
+		[{ status: 500, error: "server_error" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
+		[{ status: 500, error: "new_trouble" }, "Poukaz se nepodařilo použít. Zkuste to prosím později."],
+		["dropped", "Obchod je na okamžik nedostupný. Zkuste to prosím později."],
+	])("%j says nothing of the code: it is a notice, and the next try works", async (failure, sentence) => {
+		const { user, loads } = await showForm([], failure);
 		await user.type(codeField(), "SLEVA{Enter}");
-		await waitFor(() => expect(toldOf(codeField())).toBe("Obchod je na okamžik nedostupný. Zkuste to prosím později."));
+		// Once: a second one would be read out again.
+		expect(await placesOf(sentence)).toEqual(["notice"]);
+		expect([toldOf(codeField()), announced(), codeField().getAttribute("aria-invalid")]).toEqual(["", "", null]);
+		expect(codeField().value).toBe("SLEVA");
+		await waitFor(() => expect(loads()).toBe(2));
 		await user.click(useButton());
 		expect(await screen.findByText("SLEVA")).toBeTruthy();
 		expect(codeField().getAttribute("aria-invalid")).toBeNull();
@@ -193,6 +209,7 @@ describe("a voucher that needs an e-mail", () => {
 			voucherCode: "NAMAIL50",
 			guestEmail: "jana@example.cz",
 			serviceType: "eshop",
+			locale: "cs",
 		});
 		expect(screen.queryByRole("textbox", { name: /Váš e-mail/ })).toBeNull();
 	});
@@ -207,6 +224,34 @@ describe("a voucher that needs an e-mail", () => {
 	});
 });
 
+describe("a page come back to", () => {
+	test("has no errors, but what was typed", async () => {
+		const { user, leaveAndComeBack } = await showForm([], { status: 404, error: "not_exists" });
+		await user.type(codeField(), "SLEVA{Enter}");
+		await waitFor(() => expect(codeField().getAttribute("aria-invalid")).toBe("true"));
+		await leaveAndComeBack();
+		expect([toldOf(codeField()), announced(), codeField().getAttribute("aria-invalid")]).toEqual(["", "", null]);
+		expect(codeField().value).toBe("SLEVA");
+		await user.click(useButton());
+		expect(await screen.findByText("SLEVA")).toBeTruthy();
+	});
+
+	test("still asks for the e-mail that a voucher needs, and leaves the focus where it is", async () => {
+		const { user, leaveAndComeBack } = await showForm([], { status: 422, error: "email_required" });
+		await user.type(codeField(), "NAMAIL50{Enter}");
+		await waitFor(() => expect(document.activeElement).toBe(emailField()));
+		await user.type(emailField(), "jana@example.cz");
+		emailField().blur();
+		await leaveAndComeBack();
+		expect([codeField().value, emailField().value]).toEqual(["NAMAIL50", "jana@example.cz"]);
+		expect([toldOf(emailField()), emailField().getAttribute("aria-invalid")]).toEqual([
+			"Použijte ho prosím i\u00a0v\u00a0objednávce, poukaz k\u00a0němu bude patřit.",
+			null,
+		]);
+		expect(document.activeElement).toBe(document.body);
+	});
+});
+
 describe("vouchers in the cart", () => {
 	test("can be taken out by a button that names them; it is told and gets the focus", async () => {
 		const { user, posts, loads } = await showForm([aVoucher(), aVoucher({ voucher_id: 6, code: "DRUHY" })]);
@@ -215,7 +260,7 @@ describe("vouchers in the cart", () => {
 		expect(document.activeElement?.textContent).toBe("Poukaz STOVKA jsme odebrali.");
 		expect(screen.queryByText("STOVKA")).toBeNull();
 		expect(screen.getByText("DRUHY")).toBeTruthy();
-		expect(posts()).toEqual([{ path: `/api/voucher/cart/delete/${CART_ID}`, body: { voucherId: 5 } }]);
+		expect(posts()).toEqual([{ path: `/api/voucher/cart/delete/${CART_ID}`, body: { voucherId: 5, locale: "cs" } }]);
 		await waitFor(() => expect(loads()).toBe(2));
 	});
 

@@ -1,21 +1,29 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { NewsletterPage } from "#components/newsletter/newsletter-page.tsx";
+import { isHash } from "#lib/api/link-form.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: which newsletter it is about is in its address alone.
 export const ensureStatic = "navigation";
 
+// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
 export function generateStaticParams() {
-	return [{ hash: "0" }];
+	return [{ hash: "0".repeat(32) }];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/newsletter/[hash]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	if (!isHash((await params).hash)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "newsletterPage" });
 	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
-export default async function Page() {
+export default async function Page({ params }: Props) {
+	if (!isHash((await params).hash)) notFound();
 	return <NewsletterPage locale={await pageLocale()} />;
 }

@@ -1,24 +1,32 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { SandboxPaymentPage } from "#components/payment/sandbox-payment-page.tsx";
+import { isSandboxPayment } from "#lib/api/link-form.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: which payment it decides is in its address alone.
 export const ensureStatic = "navigation";
 
+// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
 export function generateStaticParams() {
-	return [{ id: "0" }];
+	return [{ id: `SBX-${"0".repeat(24)}` }];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/platba/[id]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	if (!isSandboxPayment((await params).id)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "sandboxGateway" });
 	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
-export default async function Page() {
+export default async function Page({ params }: Props) {
+	if (!isSandboxPayment((await params).id)) notFound();
 	const locale = await pageLocale();
 	return (
 		<SandboxPaymentPage locale={locale}>

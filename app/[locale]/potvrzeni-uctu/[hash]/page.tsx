@@ -1,21 +1,29 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { ConfirmPage } from "#components/account/confirm-page.tsx";
+import { isSecret } from "#lib/api/link-form.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: the secret is in its address alone.
 export const ensureStatic = "navigation";
 
+// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
 export function generateStaticParams() {
-	return [{ hash: "0" }];
+	return [{ hash: "0".repeat(43) }];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/potvrzeni-uctu/[hash]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	if (!isSecret((await params).hash)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "confirmEmail" });
 	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
-export default async function Page() {
+export default async function Page({ params }: Props) {
+	if (!isSecret((await params).hash)) notFound();
 	return <ConfirmPage locale={await pageLocale()} />;
 }

@@ -4,6 +4,8 @@ import { getTranslations } from "next-intl/server";
 import { AccountLayout } from "#components/account/account-layout.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
+import { isId } from "#lib/api/link-form.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -15,16 +17,20 @@ export function generateStaticParams() {
 	return [{ id: ["1"] }];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/account/video/[[...id]]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	const [id, ...more] = (await params).id ?? [];
+	if (id !== undefined && (more.length > 0 || !isId(id))) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
 	return hiddenMetadata({ title: t("metaTitle"), screen: null });
 }
 
-export default async function Page({ params }: PageProps<"/[locale]/account/video/[[...id]]">) {
+export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const [id, ...more] = (await params).id ?? [];
 	if (id === undefined) redirect(screenPath(locale, "accountVideos"));
-	if (more.length > 0 || !/^[1-9]\d{0,9}$/.test(id)) notFound();
+	if (more.length > 0 || !isId(id)) notFound();
 	return (
 		<AccountLayout locale={locale} current="accountVideos" messages={["videos"]}>
 			<VideoScreen locale={locale} id={id} notFound={<NotFoundPage locale={locale} />} />

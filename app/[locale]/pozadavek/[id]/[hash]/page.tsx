@@ -1,25 +1,33 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { RequestPlace } from "#components/request/request-place.tsx";
 import { RequestScreen } from "#components/request/request-screen.tsx";
+import { isKey } from "#lib/api/link-form.ts";
 import { fetchSettings } from "#lib/api/server.ts";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: who asked for what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";
 
+// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
 export function generateStaticParams() {
-	return [{ id: "0", hash: "0" }];
+	return [{ id: "1", hash: "0".repeat(32) }];
 }
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<"/[locale]/pozadavek/[id]/[hash]">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+	if (!isKey(await params)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "request" });
 	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
 }
 
-export default async function Page() {
+export default async function Page({ params }: Props) {
+	if (!isKey(await params)) notFound();
 	const locale = await pageLocale();
 	const { contacts } = await fetchSettings(locale);
 	return (

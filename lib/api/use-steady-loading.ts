@@ -1,3 +1,4 @@
+"use client";
 import { useEffect, useRef, useState } from "react";
 import { LOADING_SHOWN_MIN_MS } from "#lib/domain/limits.ts";
 
