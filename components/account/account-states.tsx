@@ -6,8 +6,8 @@ import { Confetti } from "#components/checkout/confetti.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { forgetEndedSession } from "#lib/api/customer.ts";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
-import { useFailure } from "./account-failure.ts";
 import styles from "./account-states.module.scss";
 
 export function AccountSkeleton() {

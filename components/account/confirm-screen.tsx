@@ -11,10 +11,10 @@ import { confirmEmailQuery } from "#lib/api/account-links.ts";
 import { ApiError } from "#lib/api/browser.ts";
 import { customerKey } from "#lib/api/customer.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { useFailure } from "./account-failure.ts";
 import styles from "./login-state.module.scss";
 import { LoginTitle } from "./login-title.tsx";
 

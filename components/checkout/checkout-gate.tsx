@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { deliveriesQuery } from "#lib/api/order.ts";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
@@ -60,9 +61,10 @@ type DeliveriesProps = {
 function Deliveries({ locale, cart, isCartLoading, children }: DeliveriesProps) {
 	const t = useTranslations("checkout");
 	const query = useQuery(deliveriesQuery(locale, cart));
-	const { data: options, isPlaceholderData, isError, isFetching, refetch } = query;
-	useFailureNotice(isError && !options, useTranslations("errors")("load_carriers"));
-	const isLoading = useSteadyLoading(!options && !isError);
+	const { data: options, isPlaceholderData, isFetching, refetch } = query;
+	const error = useFailure(query);
+	useFailureNotice(error !== null, useTranslations("errors")("load_carriers"));
+	const isLoading = useSteadyLoading(!options && error === null);
 	if (isLoading || isCartLoading) return <CartSkeleton />;
 	if (!options) {
 		return (

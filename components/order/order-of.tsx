@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { nextLookMs, type OrderLink, orderQuery } from "#lib/api/order.ts";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Order } from "#lib/contract/order.ts";
 import styles from "./order-of.module.scss";
@@ -17,12 +18,14 @@ type Props = { link: OrderLink; notFound: ReactNode; children: (order: Order, li
  */
 export function OrderOf({ link, notFound, children }: Props) {
 	const t = useTranslations("order");
-	const { data, isPending, isError, isFetching, refetch } = useQuery({
+	const query = useQuery({
 		...orderQuery(link),
 		refetchInterval: ({ state }) => nextLookMs(state.data, state.dataUpdateCount),
 	});
-	useFailureNotice(isError && !data, useTranslations("errors")("load_order"));
-	const isLoading = useSteadyLoading(isPending);
+	const { data, isFetching, refetch } = query;
+	const error = useFailure(query);
+	useFailureNotice(error !== null, useTranslations("errors")("load_order"));
+	const isLoading = useSteadyLoading(data === undefined && error === null);
 	if (isLoading) {
 		return (
 			<div className={styles.skeleton} role="status" aria-busy="true">
@@ -34,7 +37,7 @@ export function OrderOf({ link, notFound, children }: Props) {
 		);
 	}
 	if (data) return children(data, link);
-	if (!isError) return notFound;
+	if (error === null) return notFound;
 	return (
 		<div className={styles.message} role="alert">
 			<h1>{t("failedTitle")}</h1>

@@ -1,8 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type Ref, useId } from "react";
+import type { Ref } from "react";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import { FieldError } from "#components/ui/field-frame.tsx";
 import type { Order } from "#lib/contract/order.ts";
 import { hasLeftShop } from "#lib/domain/order-steps.ts";
 import { isSealable } from "#lib/domain/withdrawal.ts";
@@ -23,12 +22,11 @@ type Props = {
 export function WithdrawalSeals({ order, sealed, onSealed, error, ref }: Props) {
 	const t = useTranslations("withdrawal.sealed");
 	const pieceOf = usePiece();
-	const errorId = useId();
 	const lines = order.lines.map((line, place) => ({ line, place })).filter(({ line }) => isSealable(line));
 	if (lines.length === 0 || !hasLeftShop(order.events)) return null;
 	const others = (place: number) => sealed.filter((one) => one !== place);
 	return (
-		<fieldset className={styles.seals} aria-describedby={error ? errorId : undefined}>
+		<fieldset className={styles.seals}>
 			<legend>{t("title")}</legend>
 			<p className={styles.quiet}>
 				{t("law")}
@@ -40,11 +38,11 @@ export function WithdrawalSeals({ order, sealed, onSealed, error, ref }: Props) 
 					key={place}
 					ref={position === 0 ? ref : undefined}
 					label={t("label", { piece: pieceOf(line) })}
+					error={position === 0 ? error : undefined}
 					checked={sealed.includes(place)}
 					onChange={({ target }) => onSealed(target.checked ? [...others(place), place] : others(place))}
 				/>
 			))}
-			<FieldError id={errorId}>{error}</FieldError>
 		</fieldset>
 	);
 }

@@ -2,8 +2,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useFailure } from "#components/account/account-failure.ts";
 import { Button } from "#components/ui/button.tsx";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import styles from "./request-data.module.scss";
 

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import stateStyles from "#components/order/order-of.module.scss";
 import { Button } from "#components/ui/button.tsx";
 import { requestQuery } from "#lib/api/requests.ts";
+import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -19,8 +20,10 @@ export function RequestScreen({ locale, contacts, notFound }: Props) {
 	// Not the whole of the parameters: the language among them is the folder's name.
 	const { id, hash } = useParams<{ id: string; hash: string }>();
 	const link = { id, hash };
-	const { data, isPending, isError, isFetching, refetch } = useQuery(requestQuery(link));
-	const isLoading = useSteadyLoading(isPending);
+	const query = useQuery(requestQuery(link));
+	const { data, isFetching, refetch } = query;
+	const error = useFailure(query);
+	const isLoading = useSteadyLoading(data === undefined && error === null);
 	if (isLoading) {
 		return (
 			<div className={stateStyles.skeleton} role="status" aria-busy="true">
@@ -31,7 +34,7 @@ export function RequestScreen({ locale, contacts, notFound }: Props) {
 		);
 	}
 	if (data) return <RequestDetails locale={locale} request={data} link={link} contacts={contacts} />;
-	if (!isError) return notFound;
+	if (error === null) return notFound;
 	return (
 		<div className={stateStyles.message} role="alert">
 			<h1>{t("failedTitle")}</h1>

@@ -9,7 +9,7 @@ import { SatisfactionScreen } from "./satisfaction-screen.tsx";
 export async function SatisfactionPage({ locale }: { locale: Locale }) {
 	const [t, messages] = await Promise.all([
 		getTranslations({ locale, namespace: "satisfaction" }),
-		clientMessages(locale, ["satisfaction", "courierReview", "review", "order"]),
+		clientMessages(locale, ["satisfaction", "courierReview", "review", "order", "validation"]),
 	]);
 	return (
 		<div className={styles.root}>

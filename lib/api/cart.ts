@@ -10,6 +10,7 @@ import { ApiError, callApi } from "./browser.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
 import { rereadCurrency } from "./currency.ts";
 import { forgetEndedSession } from "./customer.ts";
+import { useFailure } from "./use-failure.ts";
 
 /** All queries of the cart; invalidate by it. */
 export const CART_KEY = ["cart"] as const;
@@ -89,7 +90,7 @@ export const cartQuery = (locale: Locale) =>
 
 const subscribeToNothing = () => () => {};
 
-/** The cart there is: `data` is null when the shopper has none, `isPending` until that is known. */
+/** The cart there is: `data` is null when the shopper has none, `isPending` until that is known; `isError` also while it is asked for again. */
 export function useCart(locale: Locale) {
 	const query = useQuery(cartQuery(locale));
 	// Another leaf may have the cart already while this one is still being hydrated: the first render must be the server's.
@@ -98,7 +99,9 @@ export function useCart(locale: Locale) {
 		() => true,
 		() => false,
 	);
-	const { data, isPending, isError, isFetching, refetch } = query;
+	const { data, isFetching, refetch } = query;
+	const isError = useFailure(query) !== null;
+	const isPending = data === undefined && !isError;
 	if (!isHydrated) return { data: undefined, isPending: true, isError: false, isFetching: true, refetch };
 	return { data, isPending, isError, isFetching, refetch };
 }

@@ -273,6 +273,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 			"email_change",
 			"email_change_to",
 			"order_email",
+			"order_email_here",
 			"request_email",
 			"newsletter_email",
 			"newsletter_mail",

@@ -70,13 +70,17 @@ async function deliver(url: string, message: Mail & { from: string; messageId: s
 	}
 }
 
-/** What may say that this shop is not let through, wrong settings for one, rather than that nobody is there (RFC 3463: X.7). */
-const ABOUT_THE_SHOP = /^530|^\d{3}[ -]5\.7\.|\brelay/i;
+/**
+ * What says that nobody is there, by its code (RFC 3463) or in so many words. Servers refuse at this point whatever they have against
+ * the sender, too, and such mails must outlast wrong settings and block lists.
+ */
+const NOBODY_THERE =
+	/^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b|^55[01]\b.*(unknown user|user unknown|no such (user|mailbox))/is;
 
 /** The code of a reply that refuses all recipients for good; null for whatever may pass. */
 function lastingRefusal(error: unknown): string | null {
 	const { permanent, command, response = "" } = error as NodemailerError;
-	if (!permanent || command !== "RCPT TO" || ABOUT_THE_SHOP.test(response)) return null;
+	if (!permanent || command !== "RCPT TO" || !NOBODY_THERE.test(response)) return null;
 	return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0].replace("-", " ") ?? null;
 }
 

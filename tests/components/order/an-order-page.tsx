@@ -26,7 +26,7 @@ const ORDER_CALLS = `/api/order/${ORDER_ID}/${HASH}`;
 /** Answers with this order as it then stands; `answer` overrides single calls. `set` changes the order in the shop. */
 export function stubOrder(
 	first: Order,
-	answer: (call: Call) => Answer | undefined | Promise<Answer> = () => undefined,
+	answer: (call: Call) => Answer | undefined | Promise<Answer | undefined> = () => undefined,
 ) {
 	let order = first;
 	const calls: Call[] = [];

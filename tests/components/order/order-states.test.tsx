@@ -259,11 +259,20 @@ describe("what stands on the page", () => {
 
 	test("an outage says that the order is safe, and a new try shows it", async () => {
 		let isDown = true;
-		stubOrder(anOrder(), () => (isDown ? "dropped" : undefined));
+		let answer = () => {};
+		const held = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		stubOrder(anOrder(), async () => (isDown ? "dropped" : void (await held)));
 		const { user } = showOrder();
 		expect((await title()).textContent).toBe("Objednávku se nepodařilo načíst");
 		isDown = false;
-		await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+		const again = screen.getByRole("button", { name: "Zkusit znovu" });
+		await user.click(again);
+		// Meanwhile the message stays, with its button in focus.
+		expect(again.getAttribute("aria-busy")).toBe("true");
+		expect(document.activeElement).toBe(again);
+		answer();
 		expect(await screen.findByRole("heading", { name: "Objednávka 2600007" })).toBeTruthy();
 	});
 
