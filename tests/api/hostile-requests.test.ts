@@ -104,8 +104,8 @@ describe.each(CALLS)("%s", (call) => {
 				text.replace("{", '{"__proto__":{"isAdmin":true,"group":2},"constructor":{"prototype":{"isAdmin":true}},'),
 		],
 		[
-			"two of the same key",
-			(text: string) => text.replace("{", '{"quantity":-5,"consent":false,"locale":"xx","email":"no",'),
+			"every key twice, a wrong value first,",
+			(text: string) => `{${Object.keys(JSON.parse(text)).map((key) => `"${key}":-5`)},${text.slice(1)}`,
 		],
 	])("%s beside the right fields never breaks it", async (name, change) => {
 		const { method, path, body } = await target(call);
