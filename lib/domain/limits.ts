@@ -93,6 +93,8 @@ export const ORDER_EXPIRES_S = { card: DAY_S, transfer: 7 * DAY_S, cash_on_deliv
  * are not kept from others for good.
  */
 export const ORDER_EXPIRY_WAIT_S = 6 * HOUR_S;
+/** So long an order whose time ran out in maintenance, when nobody could pay it, may be paid after it. */
+export const AFTER_MAINTENANCE_S = 6 * HOUR_S;
 /** A consumer may withdraw so many days after taking the goods over (OZ § 1829). */
 export const WITHDRAWAL_DAYS = 14;
 /** … and gets the money back within so many days (OZ § 1832). */

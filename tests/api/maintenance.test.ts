@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { AFTER_MAINTENANCE_S, DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { readEnv } from "#lib/shop/env.ts";
 import { startWorkers } from "#lib/shop/jobs/workers.ts";
 import { refreshMaintenance, setMaintenance } from "#lib/shop/settings/maintenance.ts";
@@ -93,7 +93,7 @@ test("a withdrawal is taken: the law has it possible for the whole period", asyn
 	await expectRefused(testShop, () => testShop.call("POST", `${path}/again`, { body: {} }), 503, CLOSED);
 });
 
-test("no order expires while nobody can pay it; the first minute after does it", async () => {
+test("no order expires while nobody can pay it, nor for six hours after", async () => {
 	// Of its own, because its jobs go on by themselves.
 	const worked = await openTestShop();
 	const folder = mkdtempSync(join(tmpdir(), "konfety-mails-"));
@@ -108,6 +108,10 @@ test("no order expires while nobody can pay it; the first minute after does it",
 		return (await worked.call("GET", `/order/${order.id}/${order.hash}`)).body.state;
 	};
 	expect(await afterTheJob(true)).toBe("waiting_for_payment");
+	expect(await afterTheJob(false)).toBe("waiting_for_payment");
+	worked.passMs(AFTER_MAINTENANCE_S * SECOND_MS - 1);
+	expect(await afterTheJob(false)).toBe("waiting_for_payment");
+	worked.passMs(1);
 	expect(await afterTheJob(false)).toBe("cancelled");
 	await worked.close();
 	rmSync(folder, { recursive: true });

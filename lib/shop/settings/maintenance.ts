@@ -1,11 +1,12 @@
 import { SETTING_VALUES } from "../../contract/lists.ts";
+import { AFTER_MAINTENANCE_S, SECOND_MS } from "../../domain/limits.ts";
 import { LOCALES, type Locale } from "../../domain/locale.ts";
 import { announce } from "../changes.ts";
 import { transaction } from "../db/client.ts";
 import { errorText } from "../error-text.ts";
 import { log } from "../log.ts";
 import type { Shop } from "../shop.ts";
-import { isMaintenanceSet, settingRow, writeSetting } from "./manage-settings.sql.ts";
+import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 
 /** So long an answer is taken without asking the database again; announcements of other processes ask at once. */
 const FRESH_MS = 1_000;
@@ -62,10 +63,14 @@ export type MaintenanceChange = {
 	isDryRun: boolean;
 };
 
-/** Switches maintenance on or off for all languages, and announces it; answers whether that changed anything. */
+/**
+ * Switches maintenance on or off for all languages, and announces it; answers whether that changed anything. Orders whose time ran out
+ * in it may be paid for `AFTER_MAINTENANCE_S` more.
+ */
 export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: MaintenanceChange): Promise<boolean> {
 	const isChanged = await transaction(shop.db, async (tx) => {
 		const changes = [];
+		const wasOn = await isMaintenanceSet(tx);
 		for (const locale of LOCALES) {
 			const before = await settingRow(tx, { key: "maintenance", locale });
 			const message = messages[locale] ?? SETTING_VALUES.maintenance.safeParse(before).data?.message ?? "";
@@ -73,7 +78,11 @@ export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: M
 			if (!isSame(before, after)) changes.push({ key: "maintenance", locale, value: after });
 		}
 		if (!isDryRun && changes.length > 0) {
-			for (const change of changes) await writeSetting(tx, { ...change, now: shop.now() });
+			const now = shop.now();
+			for (const change of changes) await writeSetting(tx, { ...change, now });
+			// Nobody could pay meanwhile.
+			if (wasOn && !isOn)
+				await waitForUnpaid(tx, { now, until: new Date(now.getTime() + AFTER_MAINTENANCE_S * SECOND_MS) });
 			await announce(tx, ["settings"]);
 		}
 		return changes.length > 0;

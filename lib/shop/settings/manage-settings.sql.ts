@@ -30,3 +30,10 @@ export async function writeSetting(
 		values (${key}, ${locale}, ${JSON.stringify(value)}::jsonb, ${now})
 		on conflict (key, locale) do update set value = excluded.value, updated_at = excluded.updated_at`);
 }
+
+/** Gives orders that should have been paid by now until then. Holds them, by id. */
+export async function waitForUnpaid(tx: Database, { now, until }: { now: Date; until: Date }): Promise<void> {
+	await tx.execute(sql`
+		update orders set expires_at = ${until} where id in (
+			select id from orders where state = 'waiting_for_payment' and expires_at <= ${now} order by id for update)`);
+}
