@@ -1,5 +1,6 @@
 import { crawl, linkFaults, visitor } from "../support/crawl.ts";
 import { expect, test } from "../support/e2e.ts";
+import { fetchAfresh } from "../support/fetch-afresh.ts";
 import { entryFaults, missingPages, versionFaults } from "../support/sitemap-faults.ts";
 import { readSitemap, type SitemapEntry } from "../support/sitemaps.ts";
 
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 const XML = "application/xml; charset=utf-8";
 
 async function fetchXml(address: string): Promise<string> {
-	const reply = await fetch(address, { redirect: "manual" });
+	const reply = await fetchAfresh(address, { redirect: "manual" });
 	expect([reply.status, reply.headers.get("Content-Type")], address).toEqual([200, XML]);
 	return reply.text();
 }
@@ -49,7 +50,7 @@ test.describe("what search engines find @once", () => {
 
 	test("robots.txt names the sitemap and forbids calls of the API alone", async ({ baseURL: address }) => {
 		const baseURL = address ?? "";
-		const reply = await fetch(`${baseURL}/robots.txt`);
+		const reply = await fetchAfresh(`${baseURL}/robots.txt`);
 		expect(reply.status).toBe(200);
 		const lines = (await reply.text()).split("\n").filter((line) => line !== "");
 		expect(lines).toEqual([
@@ -65,9 +66,9 @@ test.describe("what search engines find @once", () => {
 		baseURL: address,
 	}) => {
 		const baseURL = address ?? "";
-		const first = await fetch(`${baseURL}/sitemap-fixed-1.xml`);
+		const first = await fetchAfresh(`${baseURL}/sitemap-fixed-1.xml`);
 		expect(first.status).toBe(200);
-		const again = await fetch(`${baseURL}/sitemap-fixed-1.xml`, {
+		const again = await fetchAfresh(`${baseURL}/sitemap-fixed-1.xml`, {
 			headers: { "If-None-Match": first.headers.get("ETag") ?? "" },
 		});
 		expect(again.status).toBe(304);
@@ -79,6 +80,6 @@ test.describe("what search engines find @once", () => {
 			"/sitemaps/..%2fsitemap.xml",
 			"/sitemaps/%2e%2e%2f%2e%2e%2fpackage.json",
 		])
-			expect((await fetch(baseURL + path)).status, path).toBe(404);
+			expect((await fetchAfresh(baseURL + path)).status, path).toBe(404);
 	});
 });

@@ -3,13 +3,14 @@ import type { StoreCard } from "../../lib/contract/store.ts";
 import { expect, test } from "../support/e2e.ts";
 import { runOnE2eShop as shop } from "../support/e2e-command.ts";
 import { feedFaults, pageFaults, readFeeds } from "../support/e2e-goods-told.ts";
+import { fetchAfresh } from "../support/fetch-afresh.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const AT_ONCE = 8;
 /** Within which a change by command is to be told everywhere. */
 const TOLD_WITHIN_MS = 10_000;
 
-const json = async (address: string) => (await fetch(address)).json();
+const json = async (address: string) => (await fetchAfresh(address)).json();
 
 /** Every product of the shop, by its lists of goods. */
 async function allCards(origin: string): Promise<ProductCard[]> {
@@ -32,7 +33,7 @@ async function faultsOf(origin: string, ids: number[]): Promise<Map<number, stri
 			const faults: string[] = [];
 			for (const locale of LOCALES) {
 				const product: Product = await json(`${origin}/api/catalog/product/${locale}/${id}`);
-				const html = await (await fetch(origin + product.url)).text();
+				const html = await (await fetchAfresh(origin + product.url)).text();
 				faults.push(...pageFaults(html, product, locale));
 				if (locale === "cs") faults.push(...product.variants.flatMap((variant) => feedFaults(feeds, variant)));
 			}

@@ -1,5 +1,6 @@
 import { guardsOf } from "../../lib/i18n/guards.ts";
 import { SCREENS } from "../../lib/i18n/paths.ts";
+import { fetchAfresh } from "./fetch-afresh.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 
 /** What an address answered. */
@@ -19,7 +20,7 @@ export type Crawl = { visited: Map<string, Visited>; links: Link[] };
 /** Fetches a path of the shop at `origin` without following where it leads. */
 export function visitor(origin: string): Visit {
 	return async (path) => {
-		const reply = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
+		const reply = await fetchAfresh(origin + path, { redirect: "manual", signal: AbortSignal.timeout(60_000) });
 		const location = reply.headers.get("Location");
 		const isPage = reply.status === 200 && reply.headers.get("Content-Type")?.startsWith("text/html");
 		if (!isPage) await reply.body?.cancel();

@@ -5,6 +5,7 @@ import { offerId } from "../../lib/domain/offer-id.ts";
 import { formatCzk } from "../../lib/i18n/format-czk.ts";
 import { TEXTS } from "./e2e.ts";
 import type { Locale } from "./e2e-checkout.ts";
+import { fetchAfresh } from "./fetch-afresh.ts";
 import { jsonLdNodes } from "./json-ld.ts";
 
 export type Feeds = Map<string, Map<string, string>>;
@@ -12,7 +13,7 @@ export type Feeds = Map<string, Map<string, string>>;
 /** Items of the feeds of a shop by file and id, as they are written. */
 export async function readFeeds(origin: string): Promise<Feeds> {
 	const read = async (file: string, item: string, id: RegExp): Promise<[string, Map<string, string>]> => {
-		const text = await (await fetch(`${origin}/feeds/${file}`)).text();
+		const text = await (await fetchAfresh(`${origin}/feeds/${file}`)).text();
 		const items = text.match(new RegExp(`<${item}[ >].*?</${item}>`, "gs")) ?? [];
 		return [file, new Map(items.map((one) => [id.exec(one)?.[1] ?? "", one]))];
 	};
