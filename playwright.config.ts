@@ -54,12 +54,12 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-		// Answers tagged @once are the same on every screen.
+		{ name: "desktop", grepInvert: /@small/, use: { viewport: { width: 1280, height: 900 } } },
+		// Answers tagged @once are the same on every screen; @wide and @small are of what only such a screen has.
 		{
 			name: "phone",
 			testMatch: ON_PHONES,
-			grepInvert: /@once/,
+			grepInvert: /@once|@wide/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 		},
 	],

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S, ORDER_EXPIRY_WAIT_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { expireOrders } from "#lib/shop/order/expire-orders.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
-import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
+import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { anOrder, historyOf, mailedSteps } from "#tests/support/orders.ts";
-import { aCardOrder, auditOf, type CardOrder, moneyOf, pay } from "#tests/support/payments.ts";
+import { aCardOrder, auditOf, moneyOf, openPayment } from "#tests/support/payments.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const DAY_MS = DAY_S * SECOND_MS;
@@ -27,11 +27,7 @@ afterAll(async () => {
 	await comgate.close();
 });
 
-async function anOpenPayment(): Promise<{ order: CardOrder; payment: ComgatePayment }> {
-	const order = await aCardOrder(testShop);
-	await pay(testShop, order);
-	return { order, payment: comgate.paymentOf(order.number) };
-}
+const anOpenPayment = () => openPayment(testShop, comgate);
 
 const stateOf = async (order: { id: number }) => (await moneyOf(testShop, order.id))?.state;
 

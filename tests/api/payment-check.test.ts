@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { recheckPayments } from "#lib/shop/payment/check-payment.ts";
-import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
-import { aCardOrder, auditOf, type CardOrder, checkPayment, moneyOf, pay } from "#tests/support/payments.ts";
+import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
+import { aCardOrder, auditOf, checkPayment, moneyOf, openPayment } from "#tests/support/payments.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -24,11 +24,7 @@ afterAll(async () => {
 	await comgate.close();
 });
 
-async function anOpenPayment(): Promise<{ order: CardOrder; payment: ComgatePayment }> {
-	const order = await aCardOrder(testShop);
-	await pay(testShop, order);
-	return { order, payment: comgate.paymentOf(order.number) };
-}
+const anOpenPayment = () => openPayment(testShop, comgate);
 
 describe("POST /order/{id}/{hash}/payment-check", () => {
 	test("finds an order paid whose notification never came", async () => {

@@ -27,11 +27,9 @@ async function expectStandingStill(page: Page): Promise<void> {
 	expect(await page.evaluate(() => window.scrollY)).toBe(before);
 }
 
-test("the mega-menu opens by a click, blocks page scroll, and its 'more' shows all subcategories", async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(isMobile, "small screens have the other menu");
+test("the mega-menu opens by a click, blocks page scroll, and its 'more' shows all subcategories", {
+	tag: "@wide",
+}, async ({ page }) => {
 	await page.goto("/eshop");
 	await openMegaMenu(page, () => megaButton(page).click());
 	const last = page.getByRole("banner").getByRole("link", { name: "Helium a doplňky", exact: true });
@@ -46,11 +44,9 @@ test("the mega-menu opens by a click, blocks page scroll, and its 'more' shows a
 	await expect(megaButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the mega-menu by keyboard alone: Enter opens, Escape closes and gives the focus back, Tab leaves", async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(isMobile, "small screens have the other menu");
+test("the mega-menu by keyboard alone: Enter opens, Escape closes and gives the focus back, Tab leaves", {
+	tag: "@wide",
+}, async ({ page }) => {
 	await page.goto("/eshop");
 	await openMegaMenu(page, async () => {
 		await megaButton(page).focus();
@@ -67,8 +63,7 @@ test("the mega-menu by keyboard alone: Enter opens, Escape closes and gives the 
 	await expect(megaButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("the mega-menu opens for a mouse that rests on its button", async ({ page, isMobile }) => {
-	test.skip(isMobile, "a finger does not rest");
+test("the mega-menu opens for a mouse that rests on its button", { tag: "@wide" }, async ({ page }) => {
 	await page.goto("/eshop");
 	await expect(async () => {
 		await page.mouse.move(5, 500);
@@ -80,11 +75,9 @@ test("the mega-menu opens for a mouse that rests on its button", async ({ page, 
 	await expect(more(page)).toBeHidden();
 });
 
-test("the menu of small screens keeps the focus inside, unfolds categories, has social links and blocks page scroll", async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(!isMobile, "wide screens have the other menu");
+test("the menu of small screens keeps the focus inside, unfolds categories, has social links and blocks page scroll", {
+	tag: "@small",
+}, async ({ page }) => {
 	await page.goto("/eshop");
 	const menu = await openMobileMenu(page);
 	await menu.getByRole("button", { name: "Podkategorie: Balónky" }).click();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { aGuestCart, aProduct, PAYMENT, placeOrder } from "./builders.ts";
+import type { ComgatePayment, ComgateServer } from "./comgate-server.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 
 export type CardOrder = { id: number; hash: string; number: string; totalMinor: number };
@@ -18,6 +19,16 @@ export async function aCardOrder(testShop: TestShop, paymentId: number = PAYMENT
 
 export function pay(testShop: TestShop, order: { id: number; hash: string }): Promise<Answer> {
 	return testShop.call("POST", `/order/${order.id}/${order.hash}/pay`);
+}
+
+/** An order whose card payment was begun at the gateway and is not decided. */
+export async function openPayment(
+	testShop: TestShop,
+	comgate: ComgateServer,
+): Promise<{ order: CardOrder; payment: ComgatePayment }> {
+	const order = await aCardOrder(testShop);
+	await pay(testShop, order);
+	return { order, payment: comgate.paymentOf(order.number) };
 }
 
 export function checkPayment(testShop: TestShop, order: { id: number; hash: string }): Promise<Answer> {
