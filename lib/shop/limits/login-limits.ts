@@ -1,6 +1,6 @@
 import { accept, type Result } from "../../domain/result.ts";
 import type { Shop } from "../shop.ts";
-import { clearLimit, giveBack, takeLimit } from "./limits.ts";
+import { clearLimit, giveBack, orGiveBack, takeLimit } from "./limits.ts";
 import type { WhoOf } from "./rules.ts";
 
 type Login = WhoOf<"login_account_here">;
@@ -14,9 +14,12 @@ const RULES = ["login_address", "login_account_here", "login_account"] as const;
  */
 export async function takeLogin(shop: Shop, login: Login): Promise<Result<null, "too_many_requests">> {
 	for (const [at, rule] of RULES.entries()) {
-		const taken = await takeLimit(shop, rule, login);
+		const giveBackEarlier = async () => {
+			for (const earlier of RULES.slice(0, at)) await giveBack(shop, earlier, login);
+		};
+		const taken = await orGiveBack(() => takeLimit(shop, rule, login), giveBackEarlier);
 		if (taken.ok) continue;
-		for (const earlier of RULES.slice(0, at)) await giveBack(shop, earlier, login);
+		await giveBackEarlier();
 		return taken;
 	}
 	return accept(null);
