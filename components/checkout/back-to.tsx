@@ -13,8 +13,16 @@ export function BackTo({ locale, screen, because }: Props) {
 	const router = useRouter();
 	const notice = useNotice();
 	useEffect(() => {
-		if (because !== undefined) notice("danger", because);
-		router.replace(screenPath(locale, screen));
+		let isHere = true;
+		// A step come back to is made anew at once: where the old one led is led no more.
+		queueMicrotask(() => {
+			if (!isHere) return;
+			if (because !== undefined) notice("danger", because);
+			router.replace(screenPath(locale, screen));
+		});
+		return () => {
+			isHere = false;
+		};
 	}, [router, notice, locale, screen, because]);
 	return <CartSkeleton />;
 }

@@ -10,7 +10,9 @@ import { DeliveryStep } from "#components/checkout/delivery-step.tsx";
 import { SummaryStep } from "#components/checkout/summary-step.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import { checkoutDraft, keepDraft } from "#lib/api/checkout-draft.ts";
-import messages from "#messages/cs.json";
+import type { Locale } from "#lib/domain/locale.ts";
+import cs from "#messages/cs.json";
+import en from "#messages/en.json";
 import { aCart, someOptions, TEMP_ID } from "./a-cart.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
@@ -65,7 +67,7 @@ const POINTS = [
 ];
 
 /** Shows a step to a shopper who has a cart. */
-export function showStep(step: "delivery" | "summary", options: RenderOptions = {}) {
+export function showStep(step: "delivery" | "summary", options: RenderOptions = {}, locale: Locale = "cs") {
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
 	document.cookie = `cartTempId=${TEMP_ID}`;
 	// jsdom lays nothing out, so there is nothing to scroll to.
@@ -77,11 +79,11 @@ export function showStep(step: "delivery" | "summary", options: RenderOptions = 
 	const Step = step === "delivery" ? DeliveryStep : SummaryStep;
 	const page = (mode: "visible" | "hidden") => (
 		<AppRouterContext.Provider value={router}>
-			<NextIntlClientProvider locale="cs" messages={messages} timeZone="Europe/Prague">
+			<NextIntlClientProvider locale={locale} messages={locale === "cs" ? cs : en} timeZone="Europe/Prague">
 				<QueryClientProvider client={client}>
 					<Notices closeLabel="Zavřít">
 						<Activity mode={mode}>
-							<Step locale="cs" />
+							<Step locale={locale} />
 						</Activity>
 					</Notices>
 				</QueryClientProvider>

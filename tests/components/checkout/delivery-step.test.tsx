@@ -22,7 +22,7 @@ const radios = (name: RegExp) => screen.getByRole("radiogroup", { name });
 
 describe("the step of delivery and payment", () => {
 	test("left empty, it says what is missing beside each field, focuses the first one and stays", async () => {
-		stubShop();
+		const shop = stubShop();
 		const { user, push } = showStep("delivery");
 		await user.click(await onButton());
 		await waitFor(() => expect(problemOf(field(/^E-mail/))).toBe("Pole musí být vyplněno"));
@@ -35,6 +35,7 @@ describe("the step of delivery and payment", () => {
 		expect(document.activeElement).toBe(screen.getByRole("radio", { name: /Osobní odběr/ }));
 		expect(screen.getByRole("alert").textContent).toBe("Ještě je potřeba opravit 9 polí");
 		expect(push).not.toHaveBeenCalled();
+		expect(shop.orders()).toEqual([]);
 	});
 
 	test("filled in, it leads to the summary; nothing is ordered yet", async () => {

@@ -100,6 +100,16 @@ describe("the last look", () => {
 		}
 	});
 
+	test("come back to once that step is filled in, it leads nowhere", async () => {
+		const { replace, leaveAndComeBack } = showSummary(undefined, { deliveryId: "" });
+		await waitFor(() => expect(replace.mock.calls).toEqual([[DELIVERY_PATH]]));
+		await leaveAndComeBack(() => aDraft(TRANSFER));
+		await orderButton();
+		expect(replace).toHaveBeenCalledTimes(1);
+		await leaveAndComeBack(() => aDraft({ deliveryId: "" }));
+		await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+	});
+
 	test("wants the consent, which is never ticked in advance", async () => {
 		const { shop, user } = showSummary();
 		expect(await consent()).toHaveProperty("checked", false);
