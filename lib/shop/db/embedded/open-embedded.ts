@@ -26,12 +26,15 @@ export type EmbeddedDatabase = {
 export async function openEmbedded(options: {
 	dataDir: string;
 	log: (line: string) => void;
+	/** For data that may be lost with the machine, as those of tests: nothing is waited for on the disk. */
+	isThrowaway?: boolean;
 }): Promise<EmbeddedDatabase> {
+	const { isThrowaway = false } = options;
 	const dataDir = resolve(options.dataDir);
 	const place = choosePlace(dataDir, findBinaries(), options.log);
 	const password = await ensureCluster(place, dataDir, options.log);
 	const running = await settlePostmaster(place);
-	const port = running?.port ?? (await startPostmaster(place, readState(dataDir)));
+	const port = running?.port ?? (await startPostmaster(place, { preferredPort: readState(dataDir), isThrowaway }));
 	writeState(dataDir, place, port);
 	const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 	await ensureDatabase(urlOf("postgres"));

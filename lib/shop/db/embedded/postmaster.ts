@@ -56,12 +56,21 @@ export async function settlePostmaster(place: Place): Promise<Postmaster | null>
 }
 
 /** Starts the server on a free port, the given one when it is free, and returns the port. */
-export async function startPostmaster(place: Place, preferredPort: number | null): Promise<number> {
+export async function startPostmaster(
+	place: Place,
+	{ preferredPort, isThrowaway }: { preferredPort: number | null; isThrowaway: boolean },
+): Promise<number> {
 	let output = "";
 	for (let attempt = 0; attempt < START_TRIES; attempt++) {
 		const usePreferred = attempt === 0 && preferredPort !== null && (await isPortFree(preferredPort, "127.0.0.1"));
 		const port = usePreferred ? preferredPort : await findFreePort();
-		const result = await control(place, ["start", "-w", "-t", `${START_TIMEOUT_S}`, ...startOptions(place, port)]);
+		const result = await control(place, [
+			"start",
+			"-w",
+			"-t",
+			`${START_TIMEOUT_S}`,
+			...startOptions(place, port, isThrowaway),
+		]);
 		if (result.code === 0) return port;
 		output = result.output;
 		// after kill -9 of the server its helpers need a moment to notice and leave the shared memory
@@ -70,11 +79,16 @@ export async function startPostmaster(place: Place, preferredPort: number | null
 	throw new Error(`The database server did not start: ${output}\n${logTail(place)}`);
 }
 
-function startOptions(place: Place, port: number): string[] {
+function startOptions(place: Place, port: number, isThrowaway: boolean): string[] {
 	const size = statSync(logFile(place), { throwIfNoEntry: false })?.size ?? 0;
 	if (size > LOG_MAX_BYTES) truncateSync(logFile(place));
-	const settings = Object.entries(serverSettings(memoryBytes())).map(([name, value]) => `-c ${name}=${value}`);
-	return ["-l", logFile(place), "-o", [`-p ${port}`, ...settings].join(" ")];
+	const settings = Object.entries(serverSettings(memoryBytes(), { isThrowaway }));
+	return [
+		"-l",
+		logFile(place),
+		"-o",
+		[`-p ${port}`, ...settings.map(([name, value]) => `-c ${name}=${value}`)].join(" "),
+	];
 }
 
 /** Stops the server: open transactions are rolled back, everything committed is on disk. Fine when it is already gone. */

@@ -8,11 +8,24 @@ export function memoryBytes(): number {
 	return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
+const NOTHING_LASTS = {
+	fsync: "off",
+	synchronous_commit: "off",
+	full_page_writes: "off",
+	wal_level: "minimal",
+	max_wal_senders: "0",
+	autovacuum: "off",
+	// Copying a database asks for one anyway.
+	checkpoint_timeout: "1h",
+	max_wal_size: "4GB",
+};
+
 /**
  * Settings of the server for a machine with so much memory; given at each start, so that a newer version of the shop may
- * change them. An eighth of the memory holds pages, 128–512 MB: it is taken as it is used, never at the start.
+ * change them. An eighth of the memory holds pages, 128–512 MB: it is taken as it is used, never at the start. A throwaway
+ * server keeps nothing for good: what a crash of the machine would lose of it is made anew.
  */
-export function serverSettings(memory: number): Record<string, string> {
+export function serverSettings(memory: number, { isThrowaway = false } = {}): Record<string, string> {
 	const part = (share: number, lowMb: number, highMb: number) =>
 		`${Math.min(highMb, Math.max(lowMb, Math.floor((memory * share) / MB)))}MB`;
 	return {
@@ -28,7 +41,7 @@ export function serverSettings(memory: number): Record<string, string> {
 		random_page_cost: "1.1",
 		// Compiling takes longer than any statement of the shop.
 		jit: "off",
-		fsync: "on",
+		...(isThrowaway ? NOTHING_LASTS : { fsync: "on" }),
 		timezone: "UTC",
 		log_timezone: "UTC",
 	};

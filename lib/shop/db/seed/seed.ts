@@ -23,8 +23,15 @@ import { seedStores } from "./seed-stores.ts";
 import { seedVideos } from "./seed-videos.ts";
 import { settingEntries } from "./settings.ts";
 
-/** Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there. */
-export async function seedIfEmpty(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
+/**
+ * Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there. `now` is the
+ * moment from which days of articles, events and reviews are reckoned.
+ */
+export async function seedIfEmpty(
+	databaseUrl: string,
+	log: (line: string) => void,
+	now: Date = new Date(),
+): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
 	try {
 		return await db.transaction(async (tx) => {
@@ -32,7 +39,7 @@ export async function seedIfEmpty(databaseUrl: string, log: (line: string) => vo
 			await tx.execute(sql`select pg_advisory_xact_lock(20260101)`);
 			const known = await tx.select({ id: categories.id }).from(categories).limit(1);
 			if (known.length > 0) return false;
-			await seedAll(tx, log);
+			await seedAll(tx, log, now);
 			// Small tables are never counted by themselves, and for uncounted ones the planner expects thousands of places and rates.
 			await tx.execute(sql`analyze`);
 			return true;
@@ -42,13 +49,12 @@ export async function seedIfEmpty(databaseUrl: string, log: (line: string) => vo
 	}
 }
 
-async function seedAll(tx: Database, log: (line: string) => void) {
+async function seedAll(tx: Database, log: (line: string) => void, now: Date) {
 	const { vatIds, placeIds } = await seedShop(tx);
 	const pictureIds = pictureKeeper(tx);
 	const categoryIds = await seedCategories(tx, pictureIds);
 	const all = await readCatalogue();
 	log(`${all.length} products in ${categoryIds.size} categories`);
-	const now = new Date();
 	const words = { valueId: await seedAttributes(tx), brandIds: await seedBrands(tx) };
 	await seedProducts({ tx, now, vatIds, placeIds, categoryIds, pictureIds, ...words }, all);
 	await seedContent(tx, { now, pictureIds, onlyNew: false });
