@@ -5,7 +5,8 @@ import { LIMITS } from "#lib/shop/limits/rules.ts";
 import { aFullAccount, anAccount, type FullAccount } from "#tests/support/customer-account.ts";
 import { REVIEW } from "#tests/support/reviews.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 let customer: FullAccount;

@@ -7,7 +7,8 @@ import { moveRequest } from "#lib/shop/request/move-request.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental } from "#tests/support/requests.ts";
 import { countRows } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 

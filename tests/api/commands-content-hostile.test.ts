@@ -2,8 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { rowsOf } from "#tests/support/command-shop.ts";
-import { importTexts, texts, write } from "#tests/support/content-folder.ts";
+import { rowsOf, withCommandShop } from "#tests/support/command-shop.ts";
+import { importTexts, texts, withContentFolder, write } from "#tests/support/content-folder.ts";
+
+withCommandShop();
+withContentFolder();
 
 const NOTHING = "Nothing was imported. Correct the files and import them again.";
 const POST = ["title: Jak na girlandu", "publishedAt: 2026-11-01T08:00"];

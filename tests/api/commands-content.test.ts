@@ -2,8 +2,19 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProduct } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
-import { importTexts, write, writeAsIs } from "#tests/support/content-folder.ts";
+import {
+	dump,
+	expectRefused,
+	rowsOf,
+	shop,
+	tagsDuring,
+	testShop,
+	withCommandShop,
+} from "#tests/support/command-shop.ts";
+import { importTexts, withContentFolder, write, writeAsIs } from "#tests/support/content-folder.ts";
+
+withCommandShop();
+withContentFolder();
 
 const SEED = join(import.meta.dirname, "../../lib/shop/db/seed/content");
 const NOTHING = "Nothing was imported. Correct the files and import them again.";

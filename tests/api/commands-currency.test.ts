@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { aGuestCart, aProduct } from "#tests/support/builders.ts";
-import { dump, expectRefused, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { documentsOf, moveThrough, orderOf } from "#tests/support/orders.ts";
+
+withCommandShop();
 
 const USAGE = "Usage: npm run shop -- currency rate <currency> <crowns for one unit> [--force] [--dry-run]";
 const EUR_ID = 2;

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dump, folder, shop } from "#tests/support/command-shop.ts";
+import { dump, folder, shop, withCommandShop } from "#tests/support/command-shop.ts";
+
+withCommandShop();
 
 const FILES = [
 	"heureka.xml",

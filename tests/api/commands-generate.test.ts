@@ -2,8 +2,18 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { relistAll } from "#lib/shop/catalog/relist.ts";
 import { aGuestCart, placeOrder, type TestProduct } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import {
+	dump,
+	expectRefused,
+	rowsOf,
+	shop,
+	tagsDuring,
+	testShop,
+	withCommandShop,
+} from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const IS_TEST_GOODS = "code like 'ZB-%'";
 const rowCounts = async () =>

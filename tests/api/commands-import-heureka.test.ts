@@ -14,9 +14,12 @@ import {
 	summaryOf,
 	tagsDuring,
 	testShop,
+	withCommandShop,
 	writeFile,
 } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const NOTHING = "Nothing was imported. Correct the file and import it again.";
 

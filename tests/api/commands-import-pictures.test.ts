@@ -2,8 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { dump, expectRefused, folder, HEUREKA, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, folder, HEUREKA, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const MISSING =
 	"  2 missing in the folder: hvezda-ruzova.jpg (line 4, https://feed.example/img/hvezda-ruzova.jpg); lampion bílý.jpg (line 51, http://feed.example/img/lampion%20b%C3%ADl%C3%BD.jpg)";

@@ -8,9 +8,12 @@ import {
 	summaryOf,
 	tagsDuring,
 	testShop,
+	withCommandShop,
 	writeFile,
 } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const HEADER = "Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Inventory Qty";
 /** Pieces of three variants and of a product of one, as the cells have them. */

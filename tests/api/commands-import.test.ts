@@ -16,9 +16,12 @@ import {
 	summaryOf,
 	tagsDuring,
 	testShop,
+	withCommandShop,
 	writeFile,
 } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const UNMAPPED = [
 	"Left out or assumed, for the shop has no counterpart:",

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrderWith, INFLUENCER_EMAIL as TEREZA } from "#tests/support/influencers.ts";
+
+withCommandShop();
 
 const influencers = (...typed: string[]) => shop("influencers", ...typed);
 const NOBODY = "There is no influencer x@y.cz: nobody with this e-mail is in group 2 or has vouchers.";

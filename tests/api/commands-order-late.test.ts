@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough, orderOf } from "#tests/support/orders.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const COD = { paymentId: PAYMENT.cod };
 

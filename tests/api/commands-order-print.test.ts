@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { expectRefused, folder, shop, testShop } from "#tests/support/command-shop.ts";
+import { expectRefused, folder, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, documentsOf, moveThrough } from "#tests/support/orders.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
+
+withCommandShop();
 
 test("the documents of an order are written where asked, and named as they are called", async () => {
 	const placed = await anOrder(testShop);

@@ -2,9 +2,11 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, historyOf, moveThrough } from "#tests/support/orders.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 describe("order refund of goods that had left the shop", () => {
 	test("the gateway's money waits for them, and the command sends it, once", async () => {

@@ -2,8 +2,10 @@ import { userInfo } from "node:os";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { INVOICE, PAYMENT } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough } from "#tests/support/orders.ts";
+
+withCommandShop();
 
 const PICKUP = { deliveryId: 1, branchId: 1, paymentId: PAYMENT.card };
 const ME = userInfo().username;

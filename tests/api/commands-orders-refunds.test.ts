@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PAYMENT } from "#tests/support/builders.ts";
-import { dump, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, moveThrough, type PlacedOrder } from "#tests/support/orders.ts";
+
+withCommandShop();
 
 beforeEach(() => rowsOf(sql`delete from refunds`));
 

@@ -6,8 +6,10 @@ import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { addDays, pragueDay, pragueMoment } from "#lib/domain/calendar-day.ts";
 import { sendRequestMail } from "#lib/shop/mail/request-mail.ts";
-import { dump, expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental, mailsOf } from "#tests/support/requests.ts";
+
+withCommandShop();
 
 /** So many days from now. */
 const soon = (days: number) => addDays(pragueDay(new Date()), days);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { aProduct } from "#tests/support/builders.ts";
-import { dump, expectRefused, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { aReview } from "#tests/support/reviews.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const ratingOf = async (productId: number) => (await testShop.call("GET", `/review/${productId}`)).body.rating;
 const listedRating = (productId: number, average: string, ratings: number) =>

@@ -1,7 +1,17 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { dump, expectRefused, rowsOf, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import {
+	dump,
+	expectRefused,
+	rowsOf,
+	shop,
+	tagsDuring,
+	testShop,
+	withCommandShop,
+} from "#tests/support/command-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+
+withCommandShop();
 
 const settingsOf = async (lang: string) => (await testShop.call("GET", `/settings?lang=${lang}`)).body;
 const posterOf = async (lang: string) => (await testShop.call("GET", `/poster?lang=${lang}`)).body;

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { StoreCard } from "#lib/contract/store.ts";
 import { addDays, pragueDay, weekdayOf } from "#lib/domain/calendar-day.ts";
 import { holidayOf } from "#lib/domain/holidays.ts";
-import { dump, expectRefused, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
+
+withCommandShop();
 
 // Commands have the real clock. This is a Tuesday within the next two weeks that is no holiday.
 const today = pragueDay(new Date());

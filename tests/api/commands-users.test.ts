@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
+
+withCommandShop();
 
 const users = (...typed: string[]) => shop("users", ...typed);
 const JANA = "zakaznice@konfety.example";

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, testShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 const create = (...typed: string[]) => shop("vouchers", "create", ...typed);
 const PERCENT = ["--type", "percent", "--value", "15"];

@@ -1,8 +1,19 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
-import { dump, expectRefused, FIXTURE, rowsOf, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import {
+	dump,
+	expectRefused,
+	FIXTURE,
+	rowsOf,
+	shop,
+	tagsDuring,
+	testShop,
+	withCommandShop,
+} from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+
+withCommandShop();
 
 describe("price set", () => {
 	const priceOf = async (id: number) => (await testShop.call("GET", `/catalog/product/cs/${id}`)).body;

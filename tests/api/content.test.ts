@@ -9,7 +9,7 @@ const NOT_FOUND = { error: "not_found" };
 let testShop: TestShop;
 
 beforeAll(async () => {
-	testShop = await openTestShop({ now: new Date() });
+	testShop = await openTestShop({ isToday: true });
 });
 afterAll(() => testShop.close());
 

@@ -12,7 +12,8 @@ import { aProduct, type ProductTraits, type TestProduct } from "#tests/support/b
 import { aBrand, aVariant, valueIds } from "#tests/support/goods.ts";
 import { errorsOf, itemsIn, textsIn } from "#tests/support/offers.ts";
 import { aTable } from "#tests/support/sets.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 let dir: string;

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { aCategory, aListedProduct } from "#tests/support/goods.ts";
-import { list, north, shelf, south, testShop } from "#tests/support/shelf.ts";
+import { list, north, shelf, south, testShop, withShelf } from "#tests/support/shelf.ts";
+
+withShelf();
 
 describe("facets", () => {
 	const facetsOf = async (query: string, locale = "cs") => {

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { aCategory, aListedProduct, aVariant } from "#tests/support/goods.ts";
-import { allPages, get, list, onShelf, shelf, testShop } from "#tests/support/shelf.ts";
+import { allPages, get, list, onShelf, shelf, testShop, withShelf } from "#tests/support/shelf.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
+
+withShelf();
 
 const NOT_FOUND = { error: "not_found" };
 

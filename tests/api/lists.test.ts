@@ -5,7 +5,8 @@ import { MINUTE_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { announceTurnedBanners } from "#lib/shop/settings/turn-banners.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 

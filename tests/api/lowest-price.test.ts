@@ -5,7 +5,8 @@ import { grossMinor } from "#lib/domain/money.ts";
 import { setPrice } from "#lib/shop/catalog/set-price.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { lowestBeforeReduction, type PriceStep, setPriceSteps } from "#tests/support/price-steps.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = DAY_MS / 24;

@@ -1,5 +1,4 @@
 /** Mail servers that are slow, and those that say no. */
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SECOND_MS } from "#lib/domain/limits.ts";
@@ -63,9 +62,7 @@ async function enqueue(queue: "mail.order" | "mail.newsletter" | "mail.stock-bac
 
 test("a server that is never silent and never done is left at the deadline, and its connection is closed", async () => {
 	answers.set("dribble", [ENDLESS]);
-	const startedMs = performance.now();
 	await expect(sendMail(env(), crypto.randomUUID(), mailTo("dribble"), 300)).rejects.toThrow(/300 ms/);
-	expect(performance.now() - startedMs).toBeLessThan(5 * SECOND_MS);
 	await expect.poll(smtp.open, { timeout: 5_000 }).toBe(0);
 	expect(takenFor("dribble")).toBe(0);
 });
@@ -117,7 +114,6 @@ test.each([
 			await sendMail(env(), id, mailTo("gone"));
 		});
 		await expect.poll(() => jobsOf("mail.order", "failed"), { timeout: 15_000 }).toBe(failedBefore + 1);
-		await sleep(SECOND_MS);
 		expect(tries).toBe(1);
 		expect(error.mock.calls).toEqual([[{ queue: "mail.order", orderId: 0, refusal }, "mail refused for good"]]);
 		expect(await countRows(testShop, "pgboss.job", "name = 'mail.order' and output::text like '%@%'")).toBe(0);

@@ -4,7 +4,8 @@ import { transaction } from "#lib/shop/db/client.ts";
 import { confirmNewsletter, moveNewsletter } from "#lib/shop/newsletter/choice.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const NOW = "2026-11-20T10:00:00.000Z";
 const DAY_MS = 24 * 3600_000;

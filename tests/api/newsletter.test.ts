@@ -11,7 +11,8 @@ import { sweepSubscribers } from "#lib/shop/newsletter/newsletter.sql.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 /** The same shop, with limits. */

@@ -54,7 +54,7 @@ test("texts from before there were blocks keep their addresses and are shown, on
 describe("a demo shop from before the other texts", () => {
 	let testShop: TestShop;
 	beforeAll(async () => {
-		testShop = await openTestShop({ now: new Date() });
+		testShop = await openTestShop({ isToday: true });
 	});
 	afterAll(() => testShop.close());
 	const run = (statement: ReturnType<typeof sql>) => testShop.shop.db.execute(statement);

@@ -26,7 +26,7 @@ let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
 	// The demo shop's videos were published when it was made.
-	testShop = await openTestShop({ now: new Date(), companies: { find: async () => accept(COMPANY) } });
+	testShop = await openTestShop({ isToday: true, companies: { find: async () => accept(COMPANY) } });
 	paths = (await testShop.call("GET", "/openapi.json")).body.paths;
 	routes = testShop.app.openAPIRegistry.definitions.flatMap((definition) =>
 		"route" in definition ? [definition.route as unknown as Route] : [],

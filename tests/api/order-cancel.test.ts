@@ -6,7 +6,8 @@ import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough, orderOf } from "#tests/support/orders.ts";
 import { piecesOf } from "#tests/support/sets.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 

@@ -173,7 +173,7 @@ describe("an order is refused", () => {
 	});
 });
 
-describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("an order that waits too long", () => {
+describe("an order that waits too long", () => {
 	test("for a cart that somebody holds is told to come again: 409 with Retry-After", async () => {
 		const { cart } = await cartWith();
 		await testShop.shop.db.transaction(async (tx) => {

@@ -16,7 +16,8 @@ import {
 } from "#tests/support/orders.ts";
 import { piecesOf } from "#tests/support/sets.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const DAY_MS = DAY_S * SECOND_MS;
 const BODY = { name: "  Jana   Nováková ", email: "jana.jinde@example.cz", reason: "Nesedí\nbarva" };

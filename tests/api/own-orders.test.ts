@@ -4,7 +4,8 @@ import { aGuestCart, aProduct, PAYMENT, placeOrder } from "#tests/support/builde
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { moveThrough } from "#tests/support/orders.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 

@@ -184,14 +184,13 @@ describe("POST /order/{id}/{hash}/pay", () => {
 
 	test("the order is free for others while the gateway is asked", async () => {
 		const order = await aCardOrder(testShop);
-		let heldMs = -1;
+		let isFree = false;
 		comgate.beforeNextAnswer(async () => {
-			const startMs = performance.now();
 			await testShop.shop.db.execute(sql`select 1 from orders where id = ${order.id} for update nowait`);
-			heldMs = performance.now() - startMs;
+			isFree = true;
 		});
 		expect((await pay(testShop, order)).status).toBe(200);
-		expect(heldMs).toBeGreaterThan(0);
+		expect(isFree).toBe(true);
 	});
 
 	test.each([
@@ -210,9 +209,7 @@ describe("POST /order/{id}/{hash}/pay", () => {
 	] as const)("a gateway that is %s leaves nothing half-written, and the order can be paid later", async (fault) => {
 		const order = await aCardOrder(testShop);
 		comgate.misbehave(fault);
-		const startMs = performance.now();
 		await expectRefused(testShop, () => pay(testShop, order), 503, { error: "gateway_unavailable" });
-		expect(performance.now() - startMs).toBeLessThan(3_000);
 		expect(await moneyOf(testShop, order.id)).toMatchObject({ state: "waiting_for_payment", payments: [] });
 		comgate.misbehave(null);
 		expect((await pay(testShop, order)).status).toBe(200);

@@ -15,7 +15,7 @@ let dataDir: string;
 let listener: ReturnType<typeof listen>;
 
 beforeAll(async () => {
-	testShop = await openTestShop({ now: new Date() });
+	testShop = await openTestShop({ isToday: true });
 	dataDir = mkdtempSync(join(tmpdir(), "press-"));
 	vi.stubEnv("DATABASE_URL", testShop.databaseUrl);
 	vi.stubEnv("DATA_DIR", dataDir);

@@ -9,7 +9,8 @@ import { LIMITS } from "#lib/shop/limits/rules.ts";
 import { moveRequest } from "#lib/shop/request/move-request.ts";
 import { aPerson, refusal, startRecaptcha } from "#tests/support/recaptcha-server.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental, countRequests } from "#tests/support/requests.ts";
-import { type Answer, openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 let variantId: number;

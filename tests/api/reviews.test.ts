@@ -6,7 +6,8 @@ import { aProduct } from "#tests/support/builders.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { aReview, REVIEW } from "#tests/support/reviews.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 let customer: string;

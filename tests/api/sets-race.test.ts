@@ -4,6 +4,7 @@ import { aGuestCart, aProduct, placeOrder, type TestProduct } from "#tests/suppo
 import { listedRow } from "#tests/support/goods.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { aListedSet, piecesOf } from "#tests/support/sets.ts";
+import { sized } from "#tests/support/sized.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const BUYERS = 60;
@@ -43,7 +44,7 @@ function expectPlacedOrSoldOut(answers: Answer[]): number {
 	return answers.filter(({ status }) => status === 201).length;
 }
 
-describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("sixty orders at once", () => {
+describe("sixty orders at once", () => {
 	test("of one set go to as many as its scarcest part allows", async () => {
 		const [plate, cup] = [await aProduct(testShop, { stock: 11 }), await aProduct(testShop, { stock: 90 })];
 		const set = await aListedSet(testShop, { product: plate, quantity: 2 }, { product: cup, quantity: 3 });
@@ -60,25 +61,30 @@ describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")("sixty orders at once", ()
 		await expectLedgerExact(testShop, initial);
 	});
 
-	test.each([1, 2])("of a set and of its parts sell each part once, in whatever order (round %i)", async () => {
-		const [plate, cup] = [await aProduct(testShop, { stock: 10 }), await aProduct(testShop, { stock: 10 })];
-		const set = await aListedSet(testShop, { product: cup, quantity: 1 }, { product: plate, quantity: 2 });
-		const other = await aListedSet(testShop, { product: plate, quantity: 1 }, { product: cup, quantity: 1 });
-		const initial = await openLedger(testShop);
-		const deadlocksBefore = await deadlocks();
-		const kinds = [[set], [plate], [cup], [other, plate], [cup, set], [cup, plate]];
-		const answers = await orderAtOnce(Array.from({ length: BUYERS }, (_, buyer) => kinds[buyer % kinds.length] ?? []));
-		expectPlacedOrSoldOut(answers);
-		// Ten buyers wanted just a plate and ten just a cup, so that none can be left.
-		expect([await piecesOf(testShop, plate), await piecesOf(testShop, cup)]).toEqual([
-			{ warehouse: 0 },
-			{ warehouse: 0 },
-		]);
-		for (const { id } of [plate, cup, set, other])
-			expect(await listedRow(testShop, id)).toMatchObject({ is_in_stock: false, branch_ids: [] });
-		expect((await deadlocks()) - deadlocksBefore).toBe(0);
-		await expectLedgerExact(testShop, initial);
-	});
+	test.each([1, 2].slice(0, sized(1, 2)))(
+		"of a set and of its parts sell each part once, in whatever order (round %i)",
+		async () => {
+			const [plate, cup] = [await aProduct(testShop, { stock: 10 }), await aProduct(testShop, { stock: 10 })];
+			const set = await aListedSet(testShop, { product: cup, quantity: 1 }, { product: plate, quantity: 2 });
+			const other = await aListedSet(testShop, { product: plate, quantity: 1 }, { product: cup, quantity: 1 });
+			const initial = await openLedger(testShop);
+			const deadlocksBefore = await deadlocks();
+			const kinds = [[set], [plate], [cup], [other, plate], [cup, set], [cup, plate]];
+			const answers = await orderAtOnce(
+				Array.from({ length: BUYERS }, (_, buyer) => kinds[buyer % kinds.length] ?? []),
+			);
+			expectPlacedOrSoldOut(answers);
+			// Ten buyers wanted just a plate and ten just a cup, so that none can be left.
+			expect([await piecesOf(testShop, plate), await piecesOf(testShop, cup)]).toEqual([
+				{ warehouse: 0 },
+				{ warehouse: 0 },
+			]);
+			for (const { id } of [plate, cup, set, other])
+				expect(await listedRow(testShop, id)).toMatchObject({ is_in_stock: false, branch_ids: [] });
+			expect((await deadlocks()) - deadlocksBefore).toBe(0);
+			await expectLedgerExact(testShop, initial);
+		},
+	);
 
 	test("fetched and sent, take what lies at the branch and in the warehouse once", async () => {
 		const [plate, cup] = [

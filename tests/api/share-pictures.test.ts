@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "konfety-shared-"));
 	vi.stubEnv("DATA_DIR", folder);
-	testShop = await openTestShop({ now: new Date() });
+	testShop = await openTestShop({ isToday: true });
 });
 afterAll(async () => {
 	await testShop.close();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pragueDay } from "#lib/domain/calendar-day.ts";
 import { openSitemapFolder } from "../support/sitemap-folder.ts";
 import type { SitemapEntry } from "../support/sitemaps.ts";
-import { openTestShop, START, type TestShop } from "../support/test-shop.ts";
+import { START } from "../support/start.ts";
+import { openTestShop, type TestShop } from "../support/test-shop.ts";
 
 const DAY_MS = 86_400_000;
 let testShop: TestShop;

@@ -5,9 +5,11 @@ import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
 import { sendStockBackMail } from "#lib/shop/mail/stock-back-mail.ts";
 import { aProduct, type TestProduct } from "#tests/support/builders.ts";
-import { dump, folder, shop, tagsDuring, testShop } from "#tests/support/command-shop.ts";
+import { dump, folder, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { aSet, aToken, stockBackJobs, watchedBy } from "#tests/support/watches.ts";
+
+withCommandShop();
 
 beforeEach(async () => {
 	await testShop.shop.db.execute(sql`delete from pgboss.job where name = 'mail.stock-back'`);

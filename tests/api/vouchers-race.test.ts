@@ -13,7 +13,7 @@ afterAll(() => testShop.close());
 const REFUSED = "409 voucher_not_usable";
 
 /** The race's control, which must fail, is `vouchers-race-control.test.ts`. */
-describe.runIf(process.env.KONFETY_SKIP_LONG !== "1")(`one voucher, ${BUYERS} carts at once`, () => {
+describe(`one voucher, ${BUYERS} carts at once`, () => {
 	test.each<[string, Race, number]>([
 		["for one use is used once", { voucher: { quantity: 1 }, isAddedBefore: true }, 1],
 		["for 10 uses is used 10 times", { voucher: { quantity: 10 }, isAddedBefore: true }, 10],

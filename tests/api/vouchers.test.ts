@@ -5,7 +5,8 @@ import { CART_MAX_VOUCHERS } from "#lib/domain/limits.ts";
 import { aCustomerCart, addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
-import { type CallOptions, openTestShop, START, type TestShop } from "#tests/support/test-shop.ts";
+import { START } from "#tests/support/start.ts";
+import { type CallOptions, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { aVoucher, type TestVoucher } from "#tests/support/vouchers.ts";
 
 let testShop: TestShop;

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 let testShop: TestShop;
 
 beforeAll(async () => {
-	testShop = await openTestShop({ now: new Date() });
+	testShop = await openTestShop({ isToday: true });
 });
 afterAll(() => testShop.close());
 

@@ -27,12 +27,15 @@ export type ProductTraits = {
 
 export type TestProduct = { id: number; variantId: number; code: string; name: string };
 
-let made = 0;
+/** By database, each counted anew: the demo has goods with larger numbers in their names, which a search would find too. */
+const madeIn = new Map<string, number>();
 
 /** A product with one variant in the first category of the demo shop; 100 Kč and 50 pieces unless said otherwise. */
-export async function aProduct({ shop }: TestShop, traits: ProductTraits = {}): Promise<TestProduct> {
+export async function aProduct({ shop, databaseUrl }: TestShop, traits: ProductTraits = {}): Promise<TestProduct> {
 	const { priceMinor = 10_000, saleMinor, vat = 21, stock = 50, isActive = true, isRestocked = true } = traits;
-	const code = `TEST-${++made}`;
+	const made = (madeIn.get(databaseUrl) ?? 0) + 1;
+	madeIn.set(databaseUrl, made);
+	const code = `TEST-${made}`;
 	const name = `Zboží ${made}`;
 	const netSale = saleMinor === undefined ? null : netFromGross(saleMinor, String(vat));
 	return shop.db.transaction(async (tx) => {

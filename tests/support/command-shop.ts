@@ -13,29 +13,33 @@ export const HEUREKA = join(import.meta.dirname, "../fixtures/heureka.xml");
 export const HEUREKA_BROKEN = join(import.meta.dirname, "../fixtures/heureka-broken.xml");
 const TIMING = /, \d+\.\d s$/;
 
-/** The shop of the test file that imports this; opened before its tests, closed after them. */
+/** The shop of the test file that calls `withCommandShop`. */
 export let testShop: TestShop;
 export let folder: string;
 let listener: ReturnType<typeof listen>;
 const heard: string[] = [];
 
-beforeAll(async () => {
-	testShop = await openTestShop({ now: new Date() });
-	folder = mkdtempSync(join(tmpdir(), "konfety-commands-"));
-	listener = listen(
-		testShop.databaseUrl,
-		(tags) => heard.push(...tags),
-		(error) => {
-			throw error;
-		},
-	);
-	await listener.ready;
-});
-afterAll(async () => {
-	await listener.stop();
-	await testShop.close();
-	rmSync(folder, { recursive: true });
-});
+/** Opens a shop before the tests of the file that calls this, and closes it after them. */
+export function withCommandShop(): void {
+	beforeAll(async () => {
+		testShop = await openTestShop({ isToday: true });
+		folder = mkdtempSync(join(tmpdir(), "konfety-commands-"));
+		heard.length = 0;
+		listener = listen(
+			testShop.databaseUrl,
+			(tags) => heard.push(...tags),
+			(error) => {
+				throw error;
+			},
+		);
+		await listener.ready;
+	});
+	afterAll(async () => {
+		await listener.stop();
+		await testShop.close();
+		rmSync(folder, { recursive: true });
+	});
+}
 
 /** Runs a command as `npm run shop --` would; its database is the test's. */
 export async function shop(...typed: string[]) {
@@ -59,11 +63,10 @@ export async function dump(): Promise<Record<string, string[]>> {
 		select format('%I.%I', table_schema, table_name) as name from information_schema.tables
 		where table_schema = 'public' and table_type = 'BASE TABLE' or (table_schema, table_name) = ('pgboss', 'job')
 		order by 1`);
-	const all: Record<string, string[]> = {};
-	for (const { name } of tables) {
-		const rows = await rowsOf<{ row: string }>(sql.raw(`select t::text as row from ${name} t order by 1`));
-		all[name] = rows.map(({ row }) => row);
-	}
+	const parts = tables.map(({ name }) => `select '${name}' as name, t::text collate "C" as row from ${name} t`);
+	const rows = await rowsOf<{ name: string; row: string }>(sql.raw(`${parts.join(" union all ")} order by row`));
+	const all: Record<string, string[]> = Object.fromEntries(tables.map(({ name }) => [name, []]));
+	for (const { name, row } of rows) all[name]?.push(row);
 	return all;
 }
 

@@ -1,4 +1,4 @@
-/** A folder of texts for `content import`; importing this file empties it before each test. Beside command-shop.ts. */
+/** A folder of texts for `content import`; beside the shop of command-shop.ts. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach } from "vitest";
@@ -6,10 +6,13 @@ import { folder, shop } from "./command-shop.ts";
 
 export let texts: string;
 
-beforeEach(() => {
-	texts = join(folder, "texts");
-	rmSync(texts, { recursive: true, force: true });
-});
+/** Empties the folder before each test of the file that calls this. */
+export function withContentFolder(): void {
+	beforeEach(() => {
+		texts = join(folder, "texts");
+		rmSync(texts, { recursive: true, force: true });
+	});
+}
 
 export function writeAsIs(path: string, text: string | Buffer) {
 	mkdirSync(join(texts, path, ".."), { recursive: true });

@@ -7,13 +7,14 @@ import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { START } from "./start.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
 		/** Address of the test server's own database; not to be written to. */
 		serverUrl: string;
-		/** Migrated and seeded database that each test file copies. */
-		templateName: string;
+		/** Migrated and seeded databases that test files copy: the demo shop at the tests' START, and today. */
+		templates: { start: string; today: string };
 	}
 }
 
@@ -40,16 +41,15 @@ const SOURCES = [
 /** One PostgreSQL per test run, on a data directory of its own; the template database is kept from run to run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const { dataDir, lock } = await lockFreeDir();
-	const server = await openEmbedded({ dataDir, log: () => {} });
+	const server = await openEmbedded({ dataDir, log: () => {}, isThrowaway: true });
 	const close = async () => {
 		lock.setStopping();
 		await server.stop();
 		lock.release();
 	};
 	try {
-		const templateName = await prepareTemplate(server.url);
 		project.provide("serverUrl", server.url);
-		project.provide("templateName", templateName);
+		project.provide("templates", await prepareTemplates(server.url));
 	} catch (error) {
 		await close();
 		throw error;
@@ -69,31 +69,37 @@ async function lockFreeDir(): Promise<{ dataDir: string; lock: DataDirLock }> {
 	}
 }
 
-async function prepareTemplate(serverUrl: string): Promise<string> {
-	const name = `template_${sourceHash().slice(0, 16)}`;
+async function prepareTemplates(serverUrl: string): Promise<{ start: string; today: string }> {
+	const now = new Date();
+	const start = `template_${sourceHash().slice(0, 16)}`;
+	const today = `${start}_${now.toISOString().slice(0, 10).replaceAll("-", "")}`;
 	const client = new pg.Client(serverUrl);
 	await client.connect();
 	try {
 		const { rows } = await client.query<{ name: string }>(
 			"SELECT datname AS name FROM pg_database WHERE datname ~ '^(template|test)_'",
 		);
-		const isMade = rows.some((row) => row.name === name);
-		// Databases of a killed run, and the template of other migrations.
-		for (const row of rows) if (row.name !== name) await client.query(`DROP DATABASE "${row.name}" WITH (FORCE)`);
-		if (!isMade) await makeTemplate(client, serverUrl, name);
+		const made = new Set(rows.map(({ name }) => name));
+		// Databases of a killed run, and templates of other migrations and days.
+		for (const name of made)
+			if (name !== start && name !== today) await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
+		if (!made.has(start)) await makeTemplate(client, serverUrl, { name: start, now: START });
+		if (!made.has(today)) await makeTemplate(client, serverUrl, { name: today, now });
 	} finally {
 		await client.end();
 	}
-	return name;
+	return { start, today };
 }
 
 /** Under another name until it is complete, so that a run killed half-way leaves nothing that counts. */
-async function makeTemplate(client: pg.Client, serverUrl: string, name: string): Promise<void> {
+type Template = { name: string; now: Date };
+
+async function makeTemplate(client: pg.Client, serverUrl: string, { name, now }: Template): Promise<void> {
 	const draft = `${name}_draft`;
 	const draftUrl = Object.assign(new URL(serverUrl), { pathname: `/${draft}` }).href;
 	await client.query(`CREATE DATABASE "${draft}"`);
 	await migrate(draftUrl);
-	await seedIfEmpty(draftUrl, () => {});
+	await seedIfEmpty(draftUrl, () => {}, now);
 	const draftClient = new pg.Client(draftUrl);
 	await draftClient.connect();
 	await draftClient.query("VACUUM ANALYZE");

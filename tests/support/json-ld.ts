@@ -1,5 +1,4 @@
 /** Structured data of a page: what it says, and what search engines would not take of it. */
-import type { Page } from "@playwright/test";
 
 export type Node = { [key: string]: unknown };
 type Rule = {
@@ -166,9 +165,3 @@ function valueProblems(key: string, value: unknown): string[] {
 		return /\shref="\/(?!\/)/.test(one) ? [`${key} has a link that leads nowhere from elsewhere`] : [];
 	});
 }
-
-/** Texts of a page's scripts of structured data. */
-export const jsonLdOf = (page: Page): Promise<string[]> =>
-	page
-		.locator('script[type="application/ld+json"]')
-		.evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ""));

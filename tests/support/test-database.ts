@@ -4,11 +4,15 @@ import { inject } from "vitest";
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A fresh copy of the migrated and seeded template, for one test file (project "api"). */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A fresh copy of a migrated and seeded template, for one test file (project "api"): of the demo shop as it stood at the tests'
+ * START, or as it stands today.
+ */
+export async function createTestDatabase({ isToday = false } = {}): Promise<TestDatabase> {
 	const serverUrl = inject("serverUrl");
+	const template = inject("templates")[isToday ? "today" : "start"];
 	const name = `test_${randomBytes(8).toString("hex")}`;
-	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${inject("templateName")}" STRATEGY file_copy`);
+	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
 	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
 }

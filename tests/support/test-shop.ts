@@ -7,10 +7,8 @@ import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
 import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
 import { openShop, type Shop } from "#lib/shop/shop.ts";
 import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
+import { START } from "./start.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-
-/** The moment at which every test shop's clock stands unless it is moved. */
-export const START = new Date("2026-11-20T10:00:00Z");
 
 export type CallOptions = {
 	/** Sent as JSON. */
@@ -37,10 +35,12 @@ export type TestShop = {
 	close(): Promise<void>;
 };
 
-/** A shop on a fresh database of its own, or on a given one, with a clock that stands still. Close it after the file's tests. */
+/** A shop on a fresh database of its own, or on a given one, with a clock that stands still: at START, or today. Close it after the file's tests. */
 export async function openTestShop(
 	options: {
 		now?: Date;
+		/** For what reads the real clock, as commands and jobs do: its clock and its demo goods are of today. */
+		isToday?: boolean;
 		poolSize?: number;
 		market?: Market;
 		database?: TestDatabase;
@@ -52,8 +52,8 @@ export async function openTestShop(
 		isLimited?: boolean;
 	} = {},
 ): Promise<TestShop> {
-	const database = options.database ?? (await createTestDatabase());
-	let nowMs = (options.now ?? START).getTime();
+	const database = options.database ?? (await createTestDatabase({ isToday: options.isToday ?? false }));
+	let nowMs = (options.now ?? (options.isToday ? new Date() : START)).getTime();
 	const shop = openShop({
 		databaseUrl: database.url,
 		sessionSecret: "a secret of the tests, long enough",

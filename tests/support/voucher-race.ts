@@ -1,10 +1,11 @@
 /** Case 4 of the shop's reliability plan: one voucher, 100 carts at once; the same script for the shop and for its mutants. */
 import type { Cart } from "#lib/contract/cart.ts";
 import { aGuestCart, aProduct, placeOrder } from "./builders.ts";
+import { sized } from "./sized.ts";
 import type { Answer, TestShop } from "./test-shop.ts";
 import { aVoucher, type TestVoucher, usesOf } from "./vouchers.ts";
 
-export const BUYERS = 100;
+export const BUYERS = sized(40, 100);
 const GOODS = 100_000;
 const DELIVERY = 11_900;
 const DISCOUNT = 10_000;

@@ -24,8 +24,10 @@ test.each([
 	expect(plainText(html)).toBe(text);
 });
 
-test.each(["<!--", '<a "', "<a =\"'", "<script ", "<", "&lt;", "&#60;"])("100 kB of %j are read at once", (piece) => {
-	const startedMs = performance.now();
-	plainText(`${piece.repeat(100_000 / piece.length)}b>`);
-	expect(performance.now() - startedMs).toBeLessThan(500);
-});
+test.each(["<!--", '<a "', "<a =\"'", "<script ", "<", "&lt;", "&#60;"])(
+	"a megabyte of %j does not keep the reader for good",
+	(piece) => {
+		// Read again from each of its signs, it would take hours.
+		expect(plainText(`${piece.repeat(1_000_000 / piece.length)}b>`)).toBeTypeOf("string");
+	},
+);

@@ -13,6 +13,12 @@ test.each([
 	expect(serverSettings(gigabytes * GB)).toMatchObject(expected);
 });
 
+test("what is committed is on the disk, except on a throwaway server", () => {
+	expect(serverSettings(GB).fsync).toBe("on");
+	expect(serverSettings(GB).synchronous_commit).toBeUndefined();
+	expect(serverSettings(GB, { isThrowaway: true })).toMatchObject({ fsync: "off", synchronous_commit: "off" });
+});
+
 test("this machine's memory is a number the settings can be made of", () => {
 	expect(Number.isSafeInteger(memoryBytes())).toBe(true);
 });

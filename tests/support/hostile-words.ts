@@ -1,0 +1,22 @@
+/** What shoppers should never type, and somebody always does. */
+export const HOSTILE_WORDS = [
+	"<script>window.__hit=1</script>",
+	'"><img src=x onerror="window.__hit=1">',
+	"</script><script>window.__hit=1</script>",
+	"<svg/onload=window.__hit=1>",
+	"javascript:window.__hit=1",
+	"{{constructor.constructor('window.__hit=1')()}}",
+	"';window.__hit=1;//",
+	"1'; drop table products;--",
+	"' or '1'='1",
+	"\u0000\u0001\u0008",
+	"\ud800",
+	"../../../../etc/passwd",
+	"%00%0d%0aSet-Cookie:x=1",
+	"‮טקסט‬ ﷽ 🎈👩‍👩‍👧‍👦 Z̸͇̈a̶l̴g̵o̷",
+	"a & b | !c <-> d:*",
+	"\\\\'\\\"",
+	"()*&^%$#@!",
+	"__proto__",
+	"x".repeat(1_500),
+];
