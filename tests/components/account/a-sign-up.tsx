@@ -2,9 +2,13 @@
 import { screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
+import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { User } from "#lib/contract/account.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import cs from "#messages/cs.json";
+import en from "#messages/en.json";
 import { type Answer, aCartOf, anItem, type Call, showWithCart, stubCartShop } from "../cart/a-cart-shop.tsx";
 
 export const SECRET = "s".repeat(43);
@@ -47,14 +51,16 @@ export function stubShop(answer: (call: Call) => Answer | undefined | Promise<An
 	});
 }
 
-/** A page at an address, as if it were open in the browser. */
-export function showPage(content: ReactNode, address = "/") {
+/** A page at an address, as if it were open in the browser; in Czech unless said otherwise. */
+export function showPage(content: ReactNode, address = "/", locale: Locale = "cs") {
 	window.history.replaceState(null, "", address);
 	const pathOf = (path: string) => new URL(path, "https://konfety.test").pathname;
 	const page = (shown: ReactNode, path = address) => (
-		<PathnameContext.Provider value={pathOf(path)}>
-			<PathParamsContext.Provider value={{ hash: SECRET }}>{shown}</PathParamsContext.Provider>
-		</PathnameContext.Provider>
+		<NextIntlClientProvider locale={locale} messages={{ cs, en }[locale]} timeZone="Europe/Prague">
+			<PathnameContext.Provider value={pathOf(path)}>
+				<PathParamsContext.Provider value={{ hash: SECRET }}>{shown}</PathParamsContext.Provider>
+			</PathnameContext.Provider>
+		</NextIntlClientProvider>
 	);
 	const { showAgain, ...rest } = showWithCart(page(content));
 	const goTo = (path: string) => {

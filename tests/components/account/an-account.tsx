@@ -12,7 +12,10 @@ import { AccountFrame } from "#components/account/account-frame.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { User } from "#lib/contract/account.ts";
 import type { Country } from "#lib/contract/lists.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import cs from "#messages/cs.json";
+import en from "#messages/en.json";
 import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
@@ -65,13 +68,13 @@ export function stubAccount(answer: Answers = () => undefined) {
 export const ENDED: Answer = { status: 401, body: { error: "unauthorized" } };
 export const REFUSED = (error: string, status = 422): Answer => ({ status, body: { error } });
 
-type Place = { query?: string; params?: Record<string, string>; isGuest?: boolean };
+type Place = { query?: string; params?: Record<string, string>; isGuest?: boolean; locale?: Locale };
 
-/** Shows a page in the frame of the account, to a customer unless a guest is asked for. */
-export function showAccount(page: ReactNode, { query = "", params = {}, isGuest = false }: Place = {}) {
+/** Shows a page in the frame of the account, to a customer unless a guest is asked for; in Czech unless said otherwise. */
+export function showAccount(page: ReactNode, { query = "", params = {}, isGuest = false, locale = "cs" }: Place = {}) {
 	openDialogsInJsdom();
 	if (!isGuest) Cookies.set("token", "abc", { path: "/" });
-	window.history.replaceState(null, "", `/ucet${query}`);
+	window.history.replaceState(null, "", `${screenPath(locale, "account")}${query}`);
 	const [push, replace] = [vi.fn<(path: string) => void>(), vi.fn<(path: string) => void>()];
 	const router = { push, replace, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const client = new QueryClient({
@@ -81,10 +84,14 @@ export function showAccount(page: ReactNode, { query = "", params = {}, isGuest 
 		<AppRouterContext.Provider value={router}>
 			<PathParamsContext.Provider value={params}>
 				<SearchParamsContext.Provider value={new URLSearchParams(search)}>
-					<NextIntlClientProvider locale="cs" messages={cs} timeZone="Europe/Prague">
+					<NextIntlClientProvider locale={locale} messages={{ cs, en }[locale]} timeZone="Europe/Prague">
 						<QueryClientProvider client={client}>
 							<Notices closeLabel="Zavřít oznámení">
-								<AccountFrame locale="cs" current="account" title="Stránka účtu">
+								<AccountFrame
+									locale={locale}
+									current="account"
+									title={{ cs: "Stránka účtu", en: "A page of the account" }[locale]}
+								>
 									{page}
 								</AccountFrame>
 							</Notices>

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
 import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { ENDED, forgetAccount, REFUSED, showAccount, stubAccount } from "#tests/components/account/an-account.tsx";
 
 const NONE = { used_count: 0, turnover: 0, margin: 0 };
@@ -45,9 +46,10 @@ function aReport(changes: Partial<InfluencerReport> = {}): InfluencerReport {
 }
 
 const PATH = "/api/account/influencer";
-const show = (report: unknown, status = 200) => {
+const show = (report: unknown, status = 200, locale: Locale = "cs") => {
 	const stub = stubAccount(({ path }) => (path === PATH ? { status, body: report } : undefined));
-	return { ...stub, ...showAccount(<InfluencerScreen locale="cs" notFound={<h1>Stránka nenalezena</h1>} />) };
+	const page = <InfluencerScreen locale={locale} notFound={<h1>Stránka nenalezena</h1>} />;
+	return { ...stub, ...showAccount(page, { locale }) };
 };
 /** Labels of a description list with their facts. */
 const factsIn = (element: HTMLElement) =>
@@ -174,4 +176,30 @@ test("the table is saved as the shop sent it, and a failure is told", async () =
 	await vi.waitFor(() => expect(saved).toEqual(["konfety-provize.csv"]));
 	expect(made.mock.calls[0]?.[0].size).toBe(new TextEncoder().encode("\ufeffMěsíc").length);
 	expect(calls.at(-1)?.path).toBe("/api/account/influencer/cs/report.csv");
+});
+
+test("the English page has English words, dates and months, and an English table to take away", async () => {
+	const saved: string[] = [];
+	vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+	vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+		saved.push(this.download);
+	});
+	show(aReport(), 200, "en");
+	expect(await screen.findByRole("heading", { level: 1, name: "For influencers" })).toBeTruthy();
+	const card = screen.getByRole("heading", { name: "Voucher TEREZA5" }).closest("li") as HTMLElement;
+	expect(factsIn(card)).toContainEqual(["Used", "3"]);
+	expect(screen.getByRole("img", { name: /^Commission in the last 12 months/ })).toBeTruthy();
+	const months = within(screen.getByRole("table", { name: "The last 12 months" })).getAllByRole("row");
+	expect([months.length, plain(months[1])]).toEqual([13, expect.stringMatching(/^November 20263/)]);
+	const payouts = within(screen.getByRole("table", { name: "Commission paid out" })).getAllByRole("row");
+	expect(plain(payouts[1])).toMatch(/^Oct 5, 2026.*faktura 2026014$/);
+	const asked: string[] = [];
+	vi.stubGlobal("fetch", async (path: string) => {
+		asked.push(path);
+		return new Response("Month", { headers: { "Content-Type": "text/csv" } });
+	});
+	await userEvent.setup().click(screen.getByRole("button", { name: "Download the table (CSV)" }));
+	await vi.waitFor(() => expect(saved).toEqual(["konfety-commission.csv"]));
+	expect(asked).toEqual(["/api/account/influencer/en/report.csv"]);
 });

@@ -152,3 +152,17 @@ test("a page that came by the router is loaded from the server, whose headers le
 	fireEvent.click(accept);
 	expect([reload.mock.calls.length, frame()]).toEqual([1, null]);
 });
+
+test("the English pages have English words and addresses, and a film with English subtitles", async () => {
+	stubAccount(({ path }) => (path === "/api/account/videos/en" ? { body: [FILM] } : undefined));
+	showAccount(<VideoList locale="en" />, { locale: "en" });
+	const link = await screen.findByRole("link", { name: /Dárek s mašlí/ });
+	expect(link.getAttribute("href")).toBe("/en/account/video/1");
+	expect(within(link).getByText("1:15 long")).toBeTruthy();
+	forgetAccount();
+	stubAccount(({ path }) => (path === "/api/account/videos/en/7" ? { body: FILM } : undefined));
+	showAccount(<VideoScreen locale="en" id="7" notFound={<h1>Not found</h1>} />, { locale: "en" });
+	const track = (await screen.findByLabelText("Dárek s mašlí")).querySelector("track");
+	expect([track?.srclang, track?.label]).toEqual(["en", "Subtitles"]);
+	expect(screen.getByRole("link", { name: "All videos" }).getAttribute("href")).toBe("/en/account/videos");
+});

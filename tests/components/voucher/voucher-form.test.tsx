@@ -1,100 +1,19 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import { Activity } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Notices } from "#components/ui/notices.tsx";
-import { VoucherForm } from "#components/voucher/voucher-form.tsx";
-import { cartQuery } from "#lib/api/cart.ts";
-import type { Cart } from "#lib/contract/cart.ts";
-import cs from "#messages/cs.json";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { placesOf } from "../a-notice.ts";
-import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
+import { CART_ID } from "../checkout/a-cart.ts";
+import { aVoucher, type Refusal, showFormIn, toldOf } from "./a-voucher-form.tsx";
 
-type Voucher = Cart["vouchers"][number];
-type Refusal = { status: number; error: string; value?: number; errors?: Record<string, string[]> };
-
-const aVoucher = (changes: Partial<Voucher> = {}): Voucher => ({
-	voucher_id: 5,
-	code: "STOVKA",
-	voucher_type: "amount",
-	value: 100,
-	discount_with_tax: 10_000,
-	problem: null,
-	problem_value: null,
-	removable: true,
-	...changes,
-});
-
-/** A shop with one cart; `refusals` answer its changes first, one each. */
-function stubShop(vouchers: Voucher[], refusals: (Refusal | "dropped")[]) {
-	const calls: { path: string; body: unknown }[] = [];
-	let cart: Cart = { ...aCart(), vouchers };
-	vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-		const body = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-		calls.push({ path, body });
-		if (init.method !== "POST") return Response.json(cart);
-		const refusal = refusals.shift();
-		if (refusal === "dropped") throw new TypeError("Failed to fetch");
-		if (refusal) {
-			const { status, ...reply } = refusal;
-			return Response.json(reply, { status });
-		}
-		const left = path.includes("/delete/")
-			? cart.vouchers.filter(({ voucher_id }) => voucher_id !== body.voucherId)
-			: [...cart.vouchers, aVoucher({ voucher_id: 6, code: body.voucherCode.toUpperCase() })];
-		cart = { ...cart, vouchers: left };
-		return Response.json({ cart });
-	});
-	const posts = () => calls.filter(({ path }) => path.startsWith("/api/voucher/"));
-	const loads = () => calls.filter(({ path }) => path.startsWith("/api/cart/anonymous/")).length;
-	return { posts, loads };
-}
-
-function CartPage() {
-	const { data: cart } = useQuery(cartQuery("cs"));
-	return cart ? <VoucherForm locale="cs" cart={cart} /> : null;
-}
-
-async function showForm(vouchers: Voucher[] = [], ...refusals: (Refusal | "dropped")[]) {
-	const shop = stubShop(vouchers, refusals);
-	const client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
-	const page = (mode: "visible" | "hidden") => (
-		<NextIntlClientProvider locale="cs" messages={cs} timeZone="Europe/Prague">
-			<QueryClientProvider client={client}>
-				<Notices closeLabel="Zavřít">
-					<Activity mode={mode}>
-						<CartPage />
-					</Activity>
-				</Notices>
-			</QueryClientProvider>
-		</NextIntlClientProvider>
-	);
-	const { rerender } = render(page("visible"));
-	await screen.findByRole("heading", { name: "Slevový poukaz" });
-	const leaveAndComeBack = async () => {
-		await act(async () => rerender(page("hidden")));
-		await act(async () => rerender(page("visible")));
-	};
-	return { ...shop, leaveAndComeBack, user: userEvent.setup() };
-}
+const showForm = (...shop: Parameters<typeof showFormIn> extends [unknown, ...infer Rest] ? Rest : never) =>
+	showFormIn("cs", ...shop);
 
 const codeField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Kód poukazu" });
 const emailField = () => screen.getByRole<HTMLInputElement>("textbox", { name: /Váš e-mail/ });
 const useButton = () => screen.getByRole("button", { name: "Použít" });
-const toldOf = (field: HTMLElement) => {
-	const [id] = (field.getAttribute("aria-describedby") ?? "").split(" ");
-	return (id && document.getElementById(id)?.textContent) || "";
-};
 /** What the form's own live region says. */
 const announced = () => within(screen.getByRole("region", { name: "Slevový poukaz" })).getByRole("status").textContent;
 
-beforeEach(() => {
-	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
-	document.cookie = `cartTempId=${TEMP_ID}`;
-});
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
