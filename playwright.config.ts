@@ -1,24 +1,19 @@
 import { defineConfig } from "@playwright/test";
 
 const PORT = 3210;
+const SECOND_MS = 1_000;
 
-/** What a page does is the same on every screen; these are about how it looks and how it is used on a small one. */
-const ON_PHONES =
-	/\/(accessibility|accessibility-account|account-pages|cart|checkout|consent|content|filters|journey|listing|order|pages|product|search|services|shell|stores)\.spec\.ts$/;
-
+/** What is told by an answer alone needs no browser; what differs on a phone is tagged; the rest is the same on every screen. */
 export default defineConfig({
-	testDir: "tests/e2e",
-	testMatch: "**/*.spec.ts",
 	globalSetup: "./tests/support/e2e-shop.ts",
 	outputDir: ".data/e2e-results",
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
-	// Pictures are drawn when they are first asked for, so a busy machine lets a page's last script wait for them.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
-	// On a machine of many others; the report calls a test flaky that passed the second time.
-	retries: 1,
+	// They end what hangs; a slow machine is no reason for more.
+	timeout: 60 * SECOND_MS,
+	expect: { timeout: 15 * SECOND_MS },
+	retries: 0,
 	reporter: [["list"]],
 	use: {
 		baseURL: `http://localhost:${PORT}`,
@@ -54,13 +49,24 @@ export default defineConfig({
 		},
 	},
 	projects: [
-		{ name: "desktop", grepInvert: /@small/, use: { viewport: { width: 1280, height: 900 } } },
-		// Answers tagged @once are the same on every screen; @wide and @small are of what only such a screen has.
+		{ name: "served", testDir: "tests/served", testMatch: "**/*.spec.ts", grepInvert: /@long/ },
+		{
+			name: "desktop",
+			testDir: "tests/e2e",
+			testMatch: "**/*.spec.ts",
+			grepInvert: /@small|@long/,
+			use: { viewport: { width: 1280, height: 900 } },
+		},
+		// What differs on a phone (@phone), and what only a phone has (@small).
 		{
 			name: "phone",
-			testMatch: ON_PHONES,
-			grepInvert: /@once|@wide/,
+			testDir: "tests/e2e",
+			testMatch: "**/*.spec.ts",
+			grep: /@phone|@small/,
+			grepInvert: /@long/,
 			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 		},
+		// At full size, by `npm run test:long`.
+		{ name: "long", testDir: "tests", testMatch: ["served/**/*.spec.ts", "e2e/**/*.spec.ts"], grep: /@long/ },
 	],
 });

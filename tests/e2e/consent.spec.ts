@@ -24,34 +24,44 @@ test("before a consent no page asks anybody but the shop for anything", async ({
 		const url = new URL(request.url());
 		if (url.protocol.startsWith("http") && url.origin !== new URL(baseURL ?? "").origin) strangers.push(request.url());
 	});
+	// Silence is the promise here, so it is waited for.
+	const visit = (path: string) => page.goto(path, { waitUntil: "networkidle" });
 	const { url } = await firstProduct(page);
-	for (const path of ["/", "/1001/balonky", url, "/en", "/prodejny", "/spokojenost"]) {
-		await page.goto(path);
-		await page.waitForLoadState("networkidle");
-		await expect(bar(page).or(page.getByRole("region", { name: TEXTS.en.consent.title }))).toBeVisible();
+	for (const path of ["/", url, "/prodejny"]) {
+		await visit(path);
+		await expect(bar(page)).toBeVisible();
 	}
-	await signIn(page);
-	await page.goto("/account/videos");
-	for (const href of await page
-		.getByRole("main")
-		.getByRole("link")
-		.evaluateAll((links) =>
-			links.map((link) => link.getAttribute("href") ?? "").filter((one) => one.startsWith("/account/video/")),
-		)) {
-		await page.goto(href);
-		await page.waitForLoadState("networkidle");
-	}
+	const headers = { Authorization: `Bearer ${await signIn(page)}` };
+	const videos: { id: number; source: string }[] = await (
+		await page.request.get("/api/account/videos/cs", { headers })
+	).json();
+	const oneOfEach = new Map(videos.map(({ id, source }) => [source, id]));
+	expect([...oneOfEach.keys()]).toContain("file");
+	for (const id of oneOfEach.values()) await visit(`/account/video/${id}`);
 	expect(strangers).toEqual([]);
 	expect(await accepted(page)).toEqual([]);
 });
 
-test("everything is denied first, a choice is told at once and again on the next page", async ({ page }) => {
+test("all is denied first; refused, nobody is asked again; the footer opens it, and a choice is told at once and on the next page", async ({
+	page,
+}) => {
 	await page.goto("/");
 	const first = await page.evaluate(() => Array.from(window.dataLayer?.[0] as ArrayLike<unknown>));
 	expect(first.slice(0, 2)).toEqual(["consent", "default"]);
-	await bar(page).getByRole("checkbox", { name: t.analytical }).check();
-	await bar(page).getByRole("button", { name: t.acceptSelected }).click();
+	await bar(page).getByRole("button", { name: t.refuse, exact: true }).focus();
+	await page.keyboard.press("Enter");
 	await expect(bar(page)).toBeHidden();
+	await page.reload();
+	await expect(page.getByRole("contentinfo")).toBeVisible();
+	await expect(bar(page)).toBeHidden();
+
+	const link = page.getByRole("contentinfo").getByRole("button", { name: t.change });
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(bar(page)).toBeFocused();
+	await bar(page).getByRole("checkbox", { name: t.analytical }).press("Space");
+	await bar(page).getByRole("button", { name: t.acceptSelected }).press("Enter");
+	await expect(link).toBeFocused();
 	const update = [
 		"consent",
 		"update",
@@ -65,27 +75,9 @@ test("everything is denied first, a choice is told at once and again on the next
 	await expect(bar(page)).toBeHidden();
 });
 
-test("refused, nobody is asked again; the link in the footer opens it, by keyboard alone", async ({ page }) => {
-	await page.goto("/");
-	await bar(page).getByRole("button", { name: t.refuse, exact: true }).focus();
-	await page.keyboard.press("Enter");
-	await expect(bar(page)).toBeHidden();
-	await page.reload();
-	await expect(page.getByRole("contentinfo")).toBeVisible();
-	await expect(bar(page)).toBeHidden();
-	const link = page.getByRole("contentinfo").getByRole("button", { name: t.change });
-	await link.focus();
-	await page.keyboard.press("Enter");
-	await expect(bar(page)).toBeFocused();
-	await bar(page).getByRole("button", { name: t.acceptAll }).focus();
-	await page.keyboard.press("Enter");
-	await expect(link).toBeFocused();
-	expect(await accepted(page)).toHaveLength(4);
-});
-
-test("it moves nothing when it comes, covers nothing that has the focus, and leaves the page to be read", async ({
-	page,
-}) => {
+test("it moves nothing when it comes, covers nothing that has the focus, and leaves the page to be read", {
+	tag: "@phone",
+}, async ({ page, isMobile }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
 		Object.assign(window, { shifts });
@@ -95,6 +87,7 @@ test("it moves nothing when it comes, covers nothing that has the focus, and lea
 	});
 	await page.goto("/kosik");
 	await expect(bar(page)).toBeVisible();
+	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	const room = (await bar(page).boundingBox()) ?? { y: 0, height: 0 };
 	const screen = page.viewportSize() ?? { width: 0, height: 0 };
 	expect(room.height).toBeLessThanOrEqual(screen.height * 0.6);
@@ -104,5 +97,5 @@ test("it moves nothing when it comes, covers nothing that has the focus, and lea
 		expect(box.y + box.height).toBeLessThanOrEqual(room.y + 1);
 	}
 	await expectNoSidewaysScroll(page);
-	expect(await axeViolations(page)).toEqual([]);
+	if (!isMobile) expect(await axeViolations(page)).toEqual([]);
 });

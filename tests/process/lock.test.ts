@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
 import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
@@ -18,7 +18,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const writeOwner = (owner: object) => writeFileSync(join(dataDir, "owner.json"), JSON.stringify(owner));
 const stranger = { what: "The shop", startedAt: "2026-11-20T12:30:00.000Z" };
 
-test("a held folder is refused within half a second with process, address and time", async () => {
+test("a held folder is refused without a wait for its end, with process, address and time", async () => {
 	const lock = await lockDataDir(dataDir, "The shop");
 	lock.setUrl("http://localhost:3000");
 	const startedMs = performance.now();
@@ -27,7 +27,8 @@ test("a held folder is refused within half a second with process, address and ti
 			`^The shop already runs on this data \\(process ${process.pid}, http://localhost:3000, since \\d\\d:\\d\\d\\)\\. Stop it, or set DATA_DIR to another folder\\.$`,
 		),
 	);
-	expect(performance.now() - startedMs).toBeLessThan(500);
+	// One that is stopping would be waited for twelve seconds.
+	expect(performance.now() - startedMs).toBeLessThan(10_000);
 	lock.release();
 	lock.release();
 	expect(readOwner(dataDir)).toBeNull();
@@ -36,7 +37,7 @@ test("a held folder is refused within half a second with process, address and ti
 test("an owner that is just stopping is waited for", async () => {
 	const first = await lockDataDir(dataDir, "The shop");
 	first.setStopping();
-	setTimeout(first.release, 1500);
+	setTimeout(first.release, 600);
 	const second = await lockDataDir(dataDir, "A command of the shop");
 	expect(readOwner(dataDir)?.what).toBe("A command of the shop");
 	second.release();
@@ -53,18 +54,15 @@ test.each([
 	lock.release();
 });
 
-test("a guard left by a process killed in between does not stop anyone for long", async () => {
+test("a guard left by a process killed in between stops nobody", async () => {
 	mkdirSync(join(dataDir, "owner.guard"));
-	const startedMs = performance.now();
 	(await lockDataDir(dataDir, "The shop")).release();
-	expect(performance.now() - startedMs).toBeLessThan(1500);
 });
 
 test("a zombie is not alive", async () => {
 	const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 5"], { stdio: ["ignore", "pipe", "ignore"] });
 	const [line] = await parent.stdout.take(1).toArray();
-	await sleep(200);
-	expect(isAlive(Number(String(line).trim()))).toBe(false);
+	await expect.poll(() => isAlive(Number(String(line).trim()))).toBe(false);
 	parent.kill();
 });
 
@@ -72,14 +70,15 @@ test("of ten processes that find a dead owner at once, one gets the folder", asy
 	writeOwner({ ...stranger, pid: 2 ** 22 - 3, identity: "x:1" });
 	const script = `
 		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "../../lib/shop/db/embedded/lock.ts"))};
-		try { await lockDataDir(${JSON.stringify(dataDir)}, "The shop"); console.log("got it"); setTimeout(() => {}, 4000); }
+		try { await lockDataDir(${JSON.stringify(dataDir)}, "The shop"); console.log("got it"); process.stdin.resume(); }
 		catch (error) { console.log(error.message); }`;
-	const outputs = await Promise.all(
-		Array.from({ length: 10 }, async () => {
-			const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
-			return (await child.stdout.toArray()).join("").trim();
-		}),
+	const children = Array.from({ length: 10 }, () =>
+		spawn(process.execPath, ["--input-type=module-typescript", "-e", script]),
 	);
+	const outputs = await Promise.all(children.map(async ({ stdout }) => String((await once(stdout, "data"))[0]).trim()));
+	// Whoever got it keeps it until everybody has spoken.
+	for (const { stdin } of children) stdin.end();
+	await Promise.all(children.map((child) => child.exitCode ?? once(child, "exit")));
 	expect(outputs.filter((output) => output === "got it")).toHaveLength(1);
 	expect(outputs.filter((output) => output.startsWith("The shop already runs on this data"))).toHaveLength(9);
 	expect(readOwner(dataDir)).toBeNull();

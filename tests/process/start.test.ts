@@ -1,40 +1,14 @@
-import { existsSync, rmSync, utimesSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findFreePort, isPortFree } from "#lib/shop/db/embedded/free-port.ts";
+import { describe, expect, test } from "vitest";
+import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
-import { builderOf, postmasterPid, tellServer } from "./observe.ts";
-import { makeStubShop, runStart, type StartedShop } from "./stub-shop.ts";
+import { postmasterPid, tellServer } from "./observe.ts";
+import { env, port, set, start, withStubShop } from "./started-shop.ts";
 
-let shop: ReturnType<typeof makeStubShop>;
-let env: Record<string, string>;
-let port: number;
-const started: StartedShop[] = [];
-
-beforeEach(async () => {
-	shop = makeStubShop();
-	port = await findFreePort();
-	env = { PORT: `${port}`, DATA_DIR: join(shop.root, "data") };
-});
-
-afterEach(async () => {
-	for (const one of started.splice(0)) {
-		one.process.kill("SIGTERM");
-		await one.exited;
-	}
-	const orphan = postmasterPid(join(shop.root, "data"));
-	if (orphan) process.kill(orphan, "SIGKILL");
-	shop.remove();
-});
-
-function start(command?: string[]): StartedShop {
-	const one = runStart(shop.root, env, command);
-	started.push(one);
-	return one;
-}
+withStubShop();
 
 async function query(statement: string) {
 	const { databaseUrl } = await tellServer(port);
@@ -66,13 +40,14 @@ describe("npm start", () => {
 		});
 	});
 
-	test("a second start on the same data is refused within 2 s and names the first, which goes on", async () => {
+	test("a second start on the same data is refused at once and names the first, which goes on", async () => {
 		const first = start();
 		await first.printed("To stop");
 		const startedMs = performance.now();
 		const second = start();
 		expect(await second.exited).toBe(1);
-		expect(performance.now() - startedMs).toBeLessThan(2000);
+		// One that is stopping would be waited for twelve seconds.
+		expect(performance.now() - startedMs).toBeLessThan(10_000);
 		expect(second.output()).toMatch(
 			new RegExp(
 				`already runs on this data \\(process ${first.process.pid}, http://localhost:${port}, since \\d\\d:\\d\\d\\)`,
@@ -157,7 +132,7 @@ describe("npm start", () => {
 	});
 
 	test("bad settings are refused with a sentence each", async () => {
-		env = { ...env, PORT: "0", SMTP_URL: "mail" };
+		set({ PORT: "0", SMTP_URL: "mail" });
 		const first = start();
 		expect(await first.exited).toBe(1);
 		expect(first.output()).toContain('PORT must be a whole number from 1 to 65535, not "0".');
@@ -165,67 +140,16 @@ describe("npm start", () => {
 	});
 
 	test("at a public address it is refused until somebody says whether payments are played", async () => {
-		env = { ...env, SHOP_URL: "https://www.example.cz" };
+		set({ SHOP_URL: "https://www.example.cz" });
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(
 			"PAYMENT_GATEWAY must be set when SHOP_URL is public: comgate takes money, sandbox only plays payments.",
 		);
-		env = { ...env, PAYMENT_GATEWAY: "sandbox" };
+		set({ PAYMENT_GATEWAY: "sandbox" });
 		const output = await start().printed("To stop");
 		expect(output).toContain("played, no money moves (PAYMENT_GATEWAY)");
 		expect(output).toContain("their published passwords are taken away");
 		expect(output).not.toContain("demo@konfety.example");
-	});
-});
-
-describe("the build", () => {
-	/** What a start with these settings says of its pages. */
-	async function build(settings: Record<string, string> = {}): Promise<string | undefined> {
-		env = { ...env, ...settings };
-		const one = start();
-		const output = await one.printed("To stop");
-		one.process.kill("SIGTERM");
-		await one.exited;
-		return /Pages: (.*)/.exec(output)?.[1];
-	}
-
-	test("is kept while the sources stay the same, whatever their times, and renewed when one changes", async () => {
-		expect(await build()).toBe("built");
-		expect(await build()).toBe("the build is current");
-		utimesSync(join(shop.root, "app/page.tsx"), 1, 1);
-		expect(await build()).toBe("the build is current");
-		shop.write("app/page.tsx", "second");
-		expect(await build()).toBe("built");
-	});
-
-	test("does not depend on whose goods it shows, but on the strangers that its pages let in", async () => {
-		expect(await build()).toBe("built");
-		expect(await build({ SHOP_API_URL: "https://api.example.cz" })).toBe("the build is current");
-		expect(await build({ RECAPTCHA_SITE_KEY: "key", RECAPTCHA_SECRET: "secret" })).toBe("built");
-		expect(await build({ TAG_MANAGER_ID: "GTM-ABC1234" })).toBe("built");
-		expect(await build({ TAG_MANAGER_ID: "GTM-XYZ9876" })).toBe("built");
-	});
-
-	test("that fails ends the start with the end of its log and no database left", async () => {
-		shop.write("app/broken", "");
-		const first = start();
-		expect(await first.exited).toBe(1);
-		expect(first.output()).toMatch(/The build failed[\s\S]*app\/broken: does not compile/);
-		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
-	});
-
-	test("that was killed does not count", async () => {
-		shop.write("app/slow", "");
-		const first = start();
-		await first.printed("Building");
-		await sleep(300);
-		const building = builderOf(shop.root);
-		first.process.kill("SIGKILL");
-		await first.exited;
-		await expect.poll(() => isAlive(building)).toBe(false);
-		rmSync(join(shop.root, "app/slow"));
-		shop.write(".next/BUILD_ID", "half");
-		expect(await start().printed("To stop")).toContain("Pages: built");
 	});
 });

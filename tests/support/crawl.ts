@@ -2,6 +2,7 @@ import { guardsOf } from "../../lib/i18n/guards.ts";
 import { SCREENS } from "../../lib/i18n/paths.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
+import { together } from "./together.ts";
 
 /** What an address answered. */
 export type Visited = {
@@ -30,8 +31,11 @@ export function visitor(origin: string): Visit {
 	};
 }
 
+/** Tells of an address that was not visited yet whether it is worth a visit. */
+type IsNew = (path: string, isNofollow: boolean) => boolean;
+
 /**
- * Goes through the shop from `starts` on by every link of its HTML, four at a time; throws after `max` addresses, which are more
+ * Goes through the shop from `starts` on by the links of its HTML, four at a time; throws after `max` addresses, which are more
  * than there can be.
  */
 export async function crawl({
@@ -39,17 +43,19 @@ export async function crawl({
 	starts,
 	visit,
 	max,
+	isNew = newcomers(),
 }: {
 	origin: string;
 	starts: string[];
 	visit: Visit;
 	max: number;
+	isNew?: IsNew;
 }): Promise<Crawl> {
 	const visited = new Map<string, Visited>();
 	const links: Link[] = [];
 	const seen = new Set(starts);
-	const isNew = newcomers();
-	let wave = starts;
+	for (const start of seen) isNew(start, false);
+	let wave = [...seen];
 	const follow = async (path: string, next: string[]) => {
 		const answer = await visit(path);
 		visited.set(path, answer);
@@ -71,16 +77,6 @@ export async function crawl({
 	return { visited, links };
 }
 
-const AT_ONCE = 4;
-
-async function together(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
-	const waiting = paths.values();
-	const worker = async () => {
-		for (const path of waiting) await work(path);
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
 /** Null for what is not the shop's, and for pictures: they are drawn when they are first asked for, which takes long. */
 function linkOf(origin: string, { from, href }: { from: string; href: string }): Link | null {
 	const url = URL.canParse(href, origin + from) ? new URL(href, origin + from) : null;
@@ -91,16 +87,33 @@ function linkOf(origin: string, { from, href }: { from: string; href: string }):
 const pathOf = ({ pathname, search }: URL) => pathname + search;
 
 /**
- * Tells which addresses are worth a visit. The same page with another choice in its query is visited once for each set of keys and
+ * Every page is worth a visit. The same page with another choice in its query is visited once for each set of keys and
  * language, in another order (nofollow) once for each order; pages by their number all are.
  */
-function newcomers(): (path: string, isNofollow: boolean) => boolean {
+function newcomers(): IsNew {
 	const known = new Set<string>();
 	return (path, isNofollow) => {
 		const { pathname, searchParams, search } = new URL(path, "http://localhost");
 		const keys = [...searchParams.keys()];
 		if (keys.length === 0 || (keys.length === 1 && /^(strana|page)$/.test(keys[0] ?? ""))) return true;
 		const kind = `${pathname.startsWith("/en/")} ${isNofollow ? search : keys.toSorted().join("&")}`;
+		if (known.has(kind)) return false;
+		known.add(kind);
+		return true;
+	};
+}
+
+/**
+ * One address of each kind is worth a visit: with the same words before a number and as many after it, or with the same keys in its
+ * query in a language.
+ */
+export function firstOfEachKind(): IsNew {
+	const known = new Set<string>();
+	return (path) => {
+		const { pathname, searchParams } = new URL(path, "http://localhost");
+		const keys = [...searchParams.keys()].toSorted().join("&");
+		const words = pathname.replace(/\/\d+((?:\/[^/]+)*)$/, (_, rest: string) => `/0${rest.replace(/[^/]+/g, "x")}`);
+		const kind = keys === "" ? words : `${pathname.startsWith("/en/")} ${keys}`;
 		if (known.has(kind)) return false;
 		known.add(kind);
 		return true;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { COOKIES } from "../../lib/domain/limits.ts";
 import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
-import { expect, TEXTS } from "./e2e.ts";
+import { type Asking, expect, TEXTS } from "./e2e.ts";
 
 export type Locale = "cs" | "en";
 
@@ -23,7 +23,7 @@ export const CHECKOUT_PATHS = {
 type Goods = { id: number; name: string; variantId: number };
 
 /** Goods that every branch and the warehouse have enough of for a test. */
-export async function someGoods(page: Page, query = "category=1001"): Promise<Goods> {
+export async function someGoods(page: Asking, query = "category=1001"): Promise<Goods> {
 	const { products } = await (await page.request.get(`/api/catalog/products/cs?${query}`)).json();
 	for (const { id, name } of products) {
 		const { variants } = await (await page.request.get(`/api/catalog/product/cs/${id}`)).json();

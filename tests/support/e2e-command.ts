@@ -10,9 +10,17 @@ export function runOnE2eShop(...args: string[]): Promise<string> {
 }
 
 /** The same on other data. */
-export async function runOnShopAt(dataDir: string, ...args: string[]): Promise<string> {
-	const { stdout } = await run(process.execPath, ["lib/cli/shop.ts", ...args], {
-		env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" },
-	});
+export function runOnShopAt(dataDir: string, ...args: string[]): Promise<string> {
+	return runNode(dataDir, "lib/cli/shop.ts", ...args);
+}
+
+/** Several commands one after another in one process, since each start takes a second. */
+export function runAllOnE2eShop(...commands: string[][]): Promise<string> {
+	return runNode(E2E_DATA_DIR, "tests/support/run-commands.ts", JSON.stringify(commands));
+}
+
+async function runNode(dataDir: string, ...args: string[]): Promise<string> {
+	const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+	const { stdout } = await run(process.execPath, args, { env });
 	return stdout;
 }

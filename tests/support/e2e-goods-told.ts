@@ -1,29 +1,67 @@
 /** What is said of each variant in each place that says it, so that one test can compare them. */
-import type { Product, Variant } from "../../lib/contract/catalogue.ts";
+import type { Product, ProductCard, Variant } from "../../lib/contract/catalogue.ts";
+import { LOCALES, type Locale } from "../../lib/domain/locale.ts";
 import { minorToDecimal } from "../../lib/domain/money.ts";
 import { offerId } from "../../lib/domain/offer-id.ts";
 import { formatCzk } from "../../lib/i18n/format-czk.ts";
 import { TEXTS } from "./e2e.ts";
-import type { Locale } from "./e2e-checkout.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { jsonLdNodes } from "./json-ld.ts";
+import { readServed } from "./served-page.ts";
+import { together } from "./together.ts";
 
-export type Feeds = Map<string, Map<string, string>>;
+/** Within which a change by command is to be told everywhere. */
+export const TOLD_WITHIN_MS = 10_000;
+
+export const json = async (address: string) => (await fetchAfresh(address)).json();
+const read = async (address: string) => (await fetchAfresh(address)).text();
+
+export const productOf = (origin: string, id: number, locale: Locale = "cs"): Promise<Product> =>
+	json(`${origin}/api/catalog/product/${locale}/${id}`);
+
+/** Every product of the shop, by its lists of goods. */
+export async function allCards(origin: string): Promise<ProductCard[]> {
+	const cards: ProductCard[] = [];
+	for (let page = 1, pages = 1; page <= pages; page++) {
+		const reply = await json(`${origin}/api/catalog/products/cs?per_page=48&page=${page}`);
+		cards.push(...reply.products);
+		pages = reply.pages;
+	}
+	return cards;
+}
+
+/** What any place says of these goods unlike the API, by product; nothing for one that all agree on. */
+export async function toldFaults(origin: string, ids: number[]): Promise<Map<number, string[]>> {
+	const feeds = await readFeeds(origin);
+	const found = new Map<number, string[]>();
+	await together(ids, async (id) => {
+		const faults: string[] = [];
+		for (const locale of LOCALES) {
+			const product = await productOf(origin, id, locale);
+			faults.push(...pageFaults(await read(origin + product.url), product, locale));
+			if (locale === "cs") faults.push(...product.variants.flatMap((variant) => feedFaults(feeds, variant)));
+		}
+		if (faults.length > 0) found.set(id, faults);
+	});
+	return found;
+}
+
+type Feeds = Map<string, Map<string, string>>;
 
 /** Items of the feeds of a shop by file and id, as they are written. */
-export async function readFeeds(origin: string): Promise<Feeds> {
-	const read = async (file: string, item: string, id: RegExp): Promise<[string, Map<string, string>]> => {
-		const text = await (await fetchAfresh(`${origin}/feeds/${file}`)).text();
+async function readFeeds(origin: string): Promise<Feeds> {
+	const itemsOf = async (file: string, item: string, id: RegExp): Promise<[string, Map<string, string>]> => {
+		const text = await read(`${origin}/feeds/${file}`);
 		const items = text.match(new RegExp(`<${item}[ >].*?</${item}>`, "gs")) ?? [];
 		return [file, new Map(items.map((one) => [id.exec(one)?.[1] ?? "", one]))];
 	};
 	return new Map(
 		await Promise.all([
-			read("heureka.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
-			read("heureka-availability.xml", "item", /<item id="(.*?)"/),
-			read("zbozi.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
+			itemsOf("heureka.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
+			itemsOf("heureka-availability.xml", "item", /<item id="(.*?)"/),
+			itemsOf("zbozi.xml", "SHOPITEM", /<ITEM_ID>(.*?)</),
 			...["google-cs.xml", "google-en.xml", "meta-cs.xml", "meta-en.xml"].map((file) =>
-				read(file, "item", /<g:id>(.*?)</),
+				itemsOf(file, "item", /<g:id>(.*?)</),
 			),
 		]),
 	);
@@ -32,7 +70,7 @@ export async function readFeeds(origin: string): Promise<Feeds> {
 const textIn = (item: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(item)?.[1] ?? "";
 
 /** What is not as the API says in the feeds, a line each. */
-export function feedFaults(feeds: Feeds, variant: Variant): string[] {
+function feedFaults(feeds: Feeds, variant: Variant): string[] {
 	const id = offerId(variant);
 	const isListed = variant.availability !== "sold_out" && variant.availability !== "not_active";
 	const isInStock = variant.availability === "in_stock";
@@ -62,10 +100,9 @@ export function feedFaults(feeds: Feeds, variant: Variant): string[] {
 const inWords = (isInStock: boolean) => (isInStock ? "in stock" : "out of stock");
 
 /** What the page of the product shows, or tells search engines, unlike the API; a line each. */
-export function pageFaults(html: string, product: Product, locale: Locale): string[] {
+function pageFaults(html: string, product: Product, locale: Locale): string[] {
 	const faults: string[] = [];
-	const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-	const nodes = jsonLdNodes(scripts.map(([, json = ""]) => json));
+	const nodes = jsonLdNodes(readServed(html).scripts);
 	for (const variant of product.variants) {
 		const offer = nodes.find(({ sku, offers }) => sku === variant.code && offers !== undefined)?.offers;
 		const { price, availability } = (offer ?? {}) as { price?: string; availability?: string };

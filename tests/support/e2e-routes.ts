@@ -1,20 +1,25 @@
 /** Every row of the specification's route table with an address that exists, its title and what its head must say. */
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { COOKIES } from "../../lib/domain/limits.ts";
 import { productTitle } from "../../lib/domain/product-title.ts";
 import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "../../lib/i18n/paths.ts";
 import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
-import { expect, readMail, TEXTS } from "./e2e.ts";
+import { type Asking, expect, readMail, TEXTS } from "./e2e.ts";
 import { type Locale, someGoods } from "./e2e-checkout.ts";
 import { placeOrder } from "./e2e-order.ts";
+import { bearer, type Somebody, tokenOf } from "./e2e-people.ts";
 
 type Both = Record<Locale, string>;
-export type Found = { urls: Both; titles: Both; canonical?: Both };
+export type Found = {
+	urls: Both;
+	titles: Both;
+	canonical?: Both;
+	/** Of the customer who alone may see it. */
+	token?: string;
+};
 export type Row = {
 	/** As the specification writes it. */
 	path: string;
-	find: (page: Page, locale: Locale) => Promise<Found>;
+	find: (asking: Asking, locale: Locale) => Promise<Found>;
 	/** "czech": no English version; "secret": only whoever knows the address may know that it is there. */
 	head?: "czech" | "secret";
 	/** Not for search engines. */
@@ -23,8 +28,12 @@ export type Row = {
 };
 
 /** What a call of the shop answers. */
-export async function ask<Reply>(page: Page, path: string, headers: Record<string, string> = {}): Promise<Reply> {
-	const reply = await page.request.get(`/api${path}`, { headers });
+export async function ask<Reply>(
+	{ request }: Asking,
+	path: string,
+	headers: Record<string, string> = {},
+): Promise<Reply> {
+	const reply = await request.get(`/api${path}`, { headers });
 	expect(reply.status(), path).toBe(200);
 	return reply.json();
 }
@@ -56,13 +65,13 @@ type Titled = (one: Written, texts: (typeof TEXTS)["cs"]) => string;
 const ownTitle: Titled = ({ title, name }) => title ?? name ?? "";
 
 /** The thing of this id, by a call that ends in `/{locale}/{id}` or begins so. */
-async function thing(page: Page, callOf: (locale: Locale) => string, titleOf: Titled = ownTitle): Promise<Found> {
-	const [cs, en] = [await ask<Written>(page, callOf("cs")), await ask<Written>(page, callOf("en"))];
+async function thing(asking: Asking, callOf: (locale: Locale) => string, titleOf: Titled = ownTitle): Promise<Found> {
+	const [cs, en] = [await ask<Written>(asking, callOf("cs")), await ask<Written>(asking, callOf("en"))];
 	return { urls: cs.urls, titles: { cs: titleOf(cs, TEXTS.cs), en: titleOf(en, TEXTS.en) } };
 }
 
-const firstId = async (page: Page, path: string, list?: string) => {
-	const reply = await ask<{ id: number }[] & Record<string, { id: number }[]>>(page, path);
+const firstId = async (asking: Asking, path: string, list?: string) => {
+	const reply = await ask<{ id: number }[] & Record<string, { id: number }[]>>(asking, path);
 	const [first] = (list ? reply[list] : reply) ?? [];
 	if (!first) throw new Error(`The demo shop has nothing at ${path}`);
 	return first.id;
@@ -71,9 +80,9 @@ const firstId = async (page: Page, path: string, list?: string) => {
 /** The first thing of a list, by the call of one thing. */
 const firstOf = (path: string, list: string, call: string, name?: string, titleOf?: Titled): Row => ({
 	path,
-	find: async (page) => {
-		const id = await firstId(page, list, name);
-		return thing(page, (locale) => `${call}/${locale}/${id}`, titleOf);
+	find: async (asking) => {
+		const id = await firstId(asking, list, name);
+		return thing(asking, (locale) => `${call}/${locale}/${id}`, titleOf);
 	},
 });
 
@@ -83,33 +92,25 @@ const serviceTitle: Titled = ({ kind, title = "" }, { head }) =>
 		title,
 	);
 
-/** Signs the page in as one of the demo shop's people; returns the header that the API wants. */
-export async function signInAs(page: Page, who: "customer" | "influencer"): Promise<Record<string, string>> {
-	const account = DEMO_ACCOUNTS[who === "customer" ? 0 : 1];
-	const data = { email: account?.email, password: account?.password };
-	const reply = await page.request.post("/api/auth/login", { data });
-	const { token } = await reply.json();
-	await page.context().addCookies([{ name: COOKIES.token, value: token, url: new URL(reply.url()).origin }]);
-	return { Authorization: `Bearer ${token}` };
-}
-
-function signedIn(who: "customer" | "influencer", row: Row): Row {
+function signedIn(who: Somebody, row: Row): Row {
 	return {
 		...row,
-		find: async (page, locale) => {
-			await signInAs(page, who);
-			return row.find(page, locale);
-		},
+		find: async (asking, locale) => ({
+			...(await row.find(asking, locale)),
+			token: await tokenOf(asking, who),
+		}),
 	};
 }
 
 /** An order of the demo customer. */
-async function ownOrder(page: Page): Promise<Found> {
-	const headers = await signInAs(page, "customer");
-	const goods = await someGoods(page);
-	const cart = await (await page.request.post("/api/cart/create", { headers, data: { locale: "cs" } })).json();
+async function ownOrder(asking: Asking): Promise<Found> {
+	const { request } = asking;
+	const token = await tokenOf(asking, "customer");
+	const headers = bearer(token);
+	const goods = await someGoods(asking);
+	const cart = await (await request.post("/api/cart/create", { headers, data: { locale: "cs" } })).json();
 	const line = { id: goods.id, variantId: goods.variantId, quantity: 1, ageConfirmed: true };
-	expect((await page.request.put(`/api/cart/${cart.id}`, { headers, data: line })).status()).toBe(200);
+	expect((await request.put(`/api/cart/${cart.id}`, { headers, data: line })).status()).toBe(200);
 	const invoice = {
 		firstname: "Hana",
 		lastname: "Malá",
@@ -118,7 +119,7 @@ async function ownOrder(page: Page): Promise<Found> {
 		city: "Brno",
 		zip: "602 00",
 	};
-	const order = await page.request.post(`/api/order/create/${cart.id}`, {
+	const order = await request.post(`/api/order/create/${cart.id}`, {
 		headers,
 		data: {
 			...{ deliveryId: 2, paymentId: 3, email: DEMO_ACCOUNTS[0]?.email, phone: "777 123 456", consent: true },
@@ -127,31 +128,31 @@ async function ownOrder(page: Page): Promise<Found> {
 	});
 	expect(order.status()).toBe(201);
 	const { id } = await order.json();
-	return { urls: urlsOf("accountOrder", `/${id}`), titles: textOf((t) => t.myAccount.order.metaTitle) };
+	return { urls: urlsOf("accountOrder", `/${id}`), titles: textOf((t) => t.myAccount.order.metaTitle), token };
 }
 
 /** A link for a new password, as it comes by mail. */
-async function resetLink(page: Page, locale: Locale): Promise<Found> {
+async function resetLink({ request }: Asking, locale: Locale): Promise<Found> {
 	const account = { email: `${randomUUID()}@example.cz`, password: "Balonky-456", phone: "", consent: true, locale };
-	const made = await page.request.post("/api/auth/register", {
+	const made = await request.post("/api/auth/register", {
 		data: { ...account, firstname: "Hana", lastname: "Dvořáková" },
 	});
 	expect(made.status()).toBe(201);
-	await page.request.post("/api/auth/password-reset", { data: { email: account.email, locale } });
+	await request.post("/api/auth/password-reset", { data: { email: account.email, locale } });
 	const mail = await readMail(TEXTS[locale].mail.account.reset_password.subject, account.email);
 	const link = new RegExp(`${screenPath(locale, "newPassword")}/[\\w-]{20,}`).exec(mail.text ?? "")?.[0] ?? "";
 	return { urls: { cs: link, en: link }, titles: textOf((t) => t.passwordReset.newTitle) };
 }
 
-async function orderLink(page: Page, locale: Locale): Promise<Found> {
-	const { path } = await placeOrder(page, locale, "cash");
+async function orderLink(asking: Asking, locale: Locale): Promise<Found> {
+	const { path } = await placeOrder(asking, locale, "cash");
 	return { urls: { cs: path, en: path }, titles: textOf((t) => t.order.metaTitle) };
 }
 
 const INFO_ROWS: Row[] = Object.entries(INFO_PAGES).map(([name, key]) => ({
 	path: screenPath("cs", name as keyof typeof INFO_PAGES),
-	find: async (page) => {
-		const found = await thing(page, (locale) => `/pages/${locale}/key/${key}`);
+	find: async (asking) => {
+		const found = await thing(asking, (locale) => `/pages/${locale}/key/${key}`);
 		return { ...found, urls: urlsOf(name as keyof typeof INFO_PAGES) };
 	},
 }));
@@ -175,8 +176,8 @@ export const ROWS: Row[] = [
 	screen("/kontakty", "contacts", (t) => t.head.contacts.title, { head: "czech" }),
 	{
 		path: "/contacts/{id}",
-		find: async (page) => {
-			const [contact] = await ask<{ id: number; name: string }[]>(page, "/contacts");
+		find: async (asking) => {
+			const [contact] = await ask<{ id: number; name: string }[]>(asking, "/contacts");
 			const url = contactPath(contact?.id ?? 0);
 			return {
 				urls: { cs: url, en: url },
@@ -223,20 +224,20 @@ export const ROWS: Row[] = [
 	),
 	{
 		path: "/account/video/{id?}",
-		find: async (page) => {
-			const headers = await signInAs(page, "influencer");
-			const [video] = await ask<{ id: number }[]>(page, "/account/videos/cs", headers);
-			return { urls: urlsOf("accountVideo", `/${video?.id}`), titles: textOf((t) => t.videos.metaTitle) };
+		find: async (asking) => {
+			const token = await tokenOf(asking, "influencer");
+			const [video] = await ask<{ id: number }[]>(asking, "/account/videos/cs", bearer(token));
+			return { urls: urlsOf("accountVideo", `/${video?.id}`), titles: textOf((t) => t.videos.metaTitle), token };
 		},
 		head: "secret",
 	},
 	screen("/prodejny", "stores", (t) => t.head.stores),
 	{
 		path: "/prodejny/{id}",
-		find: async (page) => {
-			const id = await firstId(page, "/stores/cs");
+		find: async (asking) => {
+			const id = await firstId(asking, "/stores/cs");
 			const found = await thing(
-				page,
+				asking,
 				(locale) => `/stores/${locale}/${id}`,
 				({ name = "" }, { head }) => head.store.replace("{name}", name),
 			);
@@ -253,7 +254,7 @@ export const ROWS: Row[] = [
 	...INFO_ROWS,
 	{
 		path: "/info/{id}/{slug}",
-		find: (page) => thing(page, (locale) => `/pages/${locale}/key/companies-and-schools`),
+		find: (asking) => thing(asking, (locale) => `/pages/${locale}/key/companies-and-schools`),
 	},
 	screen("/produkty/akce", "sale", (t) => t.head.sale.title),
 	screen("/produkty/novinky", "newProducts", (t) => t.head.new.title),
@@ -261,7 +262,7 @@ export const ROWS: Row[] = [
 	firstOf("/{id}/{category?}/{product}", "/catalog/products/cs", "/catalog/product", "products", (one) =>
 		productTitle({ name: one.name ?? "", brand: one.brand ?? null }),
 	),
-	{ path: "/{slug}", find: (page) => thing(page, (locale) => `/pages/${locale}/key/terms`) },
+	{ path: "/{slug}", find: (asking) => thing(asking, (locale) => `/pages/${locale}/key/terms`) },
 	// Screens that the specification names below its table, and the category of articles.
 	screen("brand list", "brands", (t) => t.head.brands.title),
 	firstOf("brand page", "/catalog/brands/cs", "/catalog/brand", undefined, ({ name = "" }, { head }) =>
@@ -270,11 +271,11 @@ export const ROWS: Row[] = [
 	screen("/sluzby", "services", (t) => t.head.services.title),
 	{
 		path: "/blog/kategorie/{id}/{slug}",
-		find: async (page) => {
-			const id = await firstId(page, "/blog/categories/list?lang=cs");
+		find: async (asking) => {
+			const id = await firstId(asking, "/blog/categories/list?lang=cs");
 			const [cs, en] = await Promise.all(
 				(["cs", "en"] as const).map((locale) =>
-					ask<{ category: { name: string; urls: Both } }>(page, `/blog/posts/${locale}?category=${id}`),
+					ask<{ category: { name: string; urls: Both } }>(asking, `/blog/posts/${locale}?category=${id}`),
 				),
 			);
 			return {

@@ -5,13 +5,11 @@ import { expect, TEXTS } from "./e2e.ts";
 export const menuButton = (page: Page, locale: Locale = "cs") =>
 	page.getByRole("button", { name: TEXTS[locale].header.openMenu, exact: true });
 
-/** Opens the menu of small screens; presses again when the page was not alive yet. */
+/** Opens the menu of small screens. */
 export async function openMobileMenu(page: Page, locale: Locale = "cs") {
 	const menu = page.getByRole("dialog", { name: TEXTS[locale].header.menu });
-	await expect(async () => {
-		if (!(await menu.isVisible())) await menuButton(page, locale).click({ timeout: 1000 });
-		await expect(menu).toBeVisible({ timeout: 1000 });
-	}).toPass();
+	await menuButton(page, locale).click();
+	await expect(menu).toBeVisible();
 	return menu;
 }
 

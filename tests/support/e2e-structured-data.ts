@@ -1,7 +1,7 @@
 /** What the pages of the route table tell search engines beside what they show. */
-import { expect, type Page } from "@playwright/test";
 import type { Row } from "./e2e-routes.ts";
-import { jsonLdNodes, jsonLdOf, jsonLdProblems, type Node } from "./json-ld.ts";
+import { jsonLdNodes, jsonLdProblems, type Node } from "./json-ld.ts";
+import type { ServedPage } from "./served-page.ts";
 
 /** What pages must tell search engines, by their rows in the specification's table; others tell their way at most. */
 export const TYPES: Record<string, string[]> = {
@@ -38,23 +38,23 @@ export const ofType = (nodes: Node[], type: string) => nodes.filter((node) => no
 /** Path of a whole address. */
 export const pathOf = (address: unknown) => new URL(String(address)).pathname;
 
-/** What the page must tell is there, as search engines want it, and its breadcrumb is the one on the page. */
-export async function expectStructuredData(page: Page, { path }: Row): Promise<void> {
-	const scripts = await jsonLdOf(page);
-	expect(jsonLdProblems(scripts)).toEqual([]);
+/**
+ * What the page at this path tells that search engines would not take, what its row wants and it does not tell, and a breadcrumb
+ * that is not the one on the page; a line each.
+ */
+export function toldFaults({ path: row }: Row, path: string, { scripts, way }: ServedPage): string[] {
 	const told = jsonLdNodes(scripts);
-	expect((TYPES[path] ?? []).filter((type) => ofType(told, type).length === 0)).toEqual([]);
-	await expectSameWay(page, told);
-}
-
-/** A breadcrumb on the page and the one told are one and the same. */
-async function expectSameWay(page: Page, told: Node[]) {
-	const [way, ...others] = ofType(told, "BreadcrumbList");
-	expect(others).toEqual([]);
-	if (!way) return;
-	const steps = way.itemListElement as Node[];
-	const here = page.getByRole("main").locator('nav li[aria-current="page"]');
-	await expect(here).toHaveText(String(steps.at(-1)?.name));
-	await expect(here.locator("xpath=..").getByRole("listitem")).toHaveText(steps.map(({ name }) => String(name)));
-	expect(pathOf(steps.at(-1)?.item)).toBe(new URL(page.url()).pathname);
+	const missing = (TYPES[row] ?? []).filter((type) => ofType(told, type).length === 0);
+	const ways = ofType(told, "BreadcrumbList").map(({ itemListElement }) => itemListElement as Node[]);
+	const [steps] = ways;
+	const names = steps?.map(({ name }) => String(name)) ?? [];
+	const faults = [
+		...jsonLdProblems(scripts),
+		...missing.map((type) => `there is no ${type}`),
+		...(ways.length > 1 ? [`there are ${ways.length} breadcrumbs`] : []),
+		...(names.join(" > ") === way.join(" > ") ? [] : [`the way is ${way.join(" > ")}, told ${names.join(" > ")}`]),
+	];
+	if (!steps) return faults;
+	const end = pathOf(steps.at(-1)?.item);
+	return end === new URL(path, "http://localhost").pathname ? faults : [...faults, `the way ends at ${end}`];
 }

@@ -19,8 +19,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** Reads HTML as React writes it: every attribute in double quotes, with nothing in it that could end the tag. */
 export function readPage(html: string): ReadPage {
 	const page: ReadPage = { links: [], ids: new Set(), canonical: null, isHidden: false, languages: {} };
-	for (const [, tag = "", text = ""] of html.replace(SCRIPTS, "").matchAll(TAGS)) {
-		const attributes = attributesOf(text);
+	for (const { tag, attributes } of tagsOf(html)) {
 		const { id, href, rel } = attributes;
 		if (id !== undefined) page.ids.add(id);
 		if (tag === "a" && href !== undefined) page.links.push({ href, isNofollow: /\bnofollow\b/.test(rel ?? "") });
@@ -31,6 +30,24 @@ export function readPage(html: string): ReadPage {
 		if (tag === "meta" && attributes.name === "robots") page.isHidden ||= /noindex/.test(attributes.content ?? "");
 	}
 	return page;
+}
+
+/** Every tag that begins in it. */
+export function tagsOf(html: string): { tag: string; attributes: Record<string, string> }[] {
+	const tags = [...withoutScripts(html).matchAll(TAGS)];
+	return tags.map(([, tag = "", text = ""]) => ({ tag, attributes: attributesOf(text) }));
+}
+
+export const withoutScripts = (html: string) => html.replace(SCRIPTS, "");
+
+/** The words of a piece of HTML, as one sees them. */
+export function wordsOf(html: string): string {
+	const text = plain(
+		withoutScripts(html)
+			.replace(/<!--.*?-->/gs, "")
+			.replace(/<[^>]+>/g, ""),
+	);
+	return text.replace(/[ \n\t]+/g, " ").trim();
 }
 
 function attributesOf(text: string): Record<string, string> {

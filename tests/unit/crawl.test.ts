@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crawl, linkFaults, type Visited } from "#tests/support/crawl.ts";
+import { crawl, firstOfEachKind, linkFaults, type Visited } from "#tests/support/crawl.ts";
 import { readPage } from "#tests/support/read-page.ts";
 import { entryFaults, missingPages, versionFaults } from "#tests/support/sitemap-faults.ts";
 import type { SitemapEntry } from "#tests/support/sitemaps.ts";
@@ -99,6 +99,30 @@ describe("the crawl", () => {
 			[
 				...["/", "/1/x", "/2/x", "/1/x?strana=2", "/1/x?strana=3", "/2/x?strana=2", "/2/x?strana=3"],
 				...["/1/x?pobocka=praha", "/1/x?pobocka=brno&strana=2", "/1/x?razeni=a", "/1/x?razeni=b"],
+			].toSorted(),
+		);
+	});
+
+	test("sees one address of each kind in a language where that is enough, whatever it starts from", async () => {
+		const links = [
+			...["/kosik", "/blog", "/1/balonky", "/2/dekorace", "/3/balonky/srdce", "/4/balonky/hvezda", "/prodejny/1"],
+			...["/en/1/balloons", "/en/2/decorations", "/1/balonky?barva=a", "/2/dekorace?barva=b", "/kosik?barva=c&tvar=d"],
+		];
+		const visited: string[] = [];
+		await crawl({
+			origin: ORIGIN,
+			starts: ["/", "/prodejny/2"],
+			visit: async (path) => {
+				visited.push(path);
+				return { status: 200, location: null, page: readPage(links.map((href) => `<a href="${href}">x</a>`).join("")) };
+			},
+			max: 100,
+			isNew: firstOfEachKind(),
+		});
+		expect(visited.toSorted()).toEqual(
+			[
+				...["/", "/prodejny/2", "/kosik", "/blog", "/1/balonky", "/3/balonky/srdce"],
+				...["/en/1/balloons", "/1/balonky?barva=a", "/kosik?barva=c&tvar=d"],
 			].toSorted(),
 		);
 	});

@@ -1,0 +1,66 @@
+import { accountLinkPath, type Screen, screenPath } from "../../lib/i18n/paths.ts";
+import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { expect, TEXTS, test } from "../support/e2e.ts";
+import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
+import { readServed } from "../support/served-page.ts";
+
+const PAGES = [
+	["account", "orders"],
+	["accountInvoice", "invoice"],
+	["accountAddresses", "addresses"],
+	["accountWatched", "watched"],
+	["accountReviews", "reviews"],
+	["accountSettings", "settings"],
+] as const satisfies [Screen, string][];
+const LOCALES = ["cs", "en"] as const;
+const [CUSTOMER = { email: "", password: "" }] = DEMO_ACCOUNTS;
+
+for (const locale of LOCALES) {
+	test(`the pages of the account as they are sent in ${locale} have their headings, know nobody, and are not for search engines`, async ({
+		request,
+	}) => {
+		const headers = cookieOf(await tokenFor({ request }, CUSTOMER));
+		for (const [screen, key] of PAGES) {
+			const reply = await request.get(screenPath(locale, screen), { headers });
+			expect(reply.status()).toBe(200);
+			const html = await reply.text();
+			expect(html).not.toMatch(/zakaznice@|Svobodová|Nováková/);
+			const { headings, isHidden, language, title } = readServed(html);
+			const heading = TEXTS[locale].myAccount[key].title;
+			expect({ headings, isHidden, language }).toEqual({ headings: [heading], isHidden: true, language: locale });
+			expect(title).toContain(heading);
+		}
+	});
+
+	test(`whom a link of a mail leads to in ${locale}, its page tells nobody`, async ({ request }) => {
+		for (const screen of ["newPassword", "confirmEmail"] as const) {
+			const reply = await request.get(accountLinkPath(locale, screen, "a".repeat(43)));
+			expect([reply.status(), reply.headers()["referrer-policy"]]).toEqual([200, "no-referrer"]);
+			const { isHidden, canonicals } = readServed(await reply.text());
+			expect({ isHidden, canonicals }).toEqual({ isHidden: true, canonicals: [] });
+		}
+	});
+}
+
+test("the account's own registration is the registration", async ({ request }) => {
+	for (const locale of LOCALES) {
+		const html = await (await request.get(`${screenPath(locale, "accountRegister")}?redirect=/kosik`)).text();
+		const { canonicals, headings } = readServed(html);
+		expect(canonicals.map((address) => new URL(address).pathname)).toEqual([screenPath(locale, "register")]);
+		expect(headings).toEqual([TEXTS[locale].register.title]);
+	}
+});
+
+test("players of other services are let in on the page of a video alone", async ({ request }) => {
+	const headers = cookieOf(await tokenFor({ request }, CUSTOMER));
+	const policyOf = async (path: string) => {
+		const reply = await request.get(path, { headers });
+		expect(reply.status()).toBe(200);
+		return reply.headers()["content-security-policy"] ?? "";
+	};
+	const players = "frame-src https://www.youtube-nocookie.com https://player.vimeo.com";
+	for (const locale of LOCALES) expect(await policyOf(`${screenPath(locale, "accountVideo")}/1`)).toContain(players);
+	const elsewhere = await policyOf(screenPath("cs", "accountVideos"));
+	expect(elsewhere).toContain("default-src 'self'");
+	expect(elsewhere).not.toContain("frame-src");
+});

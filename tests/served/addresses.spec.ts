@@ -1,0 +1,151 @@
+import { LOCALES } from "../../lib/domain/locale.ts";
+import { CZECH_ONLY, screenPath } from "../../lib/i18n/paths.ts";
+import { expect, firstProduct, TEXTS, test } from "../support/e2e.ts";
+import { cookieOf } from "../support/e2e-customer.ts";
+import { tokenOf } from "../support/e2e-people.ts";
+import { ask, ROWS } from "../support/e2e-routes.ts";
+import { redirectOf } from "../support/page-parts.ts";
+import { readServed } from "../support/served-page.ts";
+import { together } from "../support/together.ts";
+
+/** Of the form of an order's secret, and nobody's. */
+const HASH = "a".repeat(32);
+
+test.describe("addresses that lead elsewhere", () => {
+	test("short addresses, Czech words under /en and wrong slugs lead permanently to the right ones", async ({
+		request,
+	}) => {
+		const asking = { request };
+		const delivery = await ask<{ id: number; slug: string }>(asking, "/pages/cs/key/delivery-and-payment");
+		const terms = await ask<{ id: number; slug: string }>(asking, "/pages/en/key/terms");
+		const { id, url } = await firstProduct(asking);
+		const ways: [from: string, to: string][] = [
+			[`/${delivery.slug}`, screenPath("cs", "infoDelivery")],
+			[`/info/${delivery.id}/${delivery.slug}`, screenPath("cs", "infoDelivery")],
+			[`/en/info/${delivery.id}/whatever`, screenPath("en", "infoDelivery")],
+			[`/en/info/${terms.id}/${terms.slug}`, `/en/${terms.slug}`],
+			["/en/info/doprava-a-platba", screenPath("en", "infoDelivery")],
+			["/en/eventy/novy", screenPath("en", "newEvent")],
+			["/en/kosik", "/en/cart"],
+			["/en/kosik/doprava-a-platba", "/en/cart/delivery-and-payment"],
+			["/en/kosik/souhrn", "/en/cart/summary"],
+			["/1001/spatne", "/1001/balonky"],
+			["/en/1001/balonky", "/en/1001/balloons"],
+			[`/${id}/cokoli/jineho`, url],
+			[`/${id}/${url.split("/").at(-1)}`, url],
+		];
+		await together(ways, async ([from, to]) => {
+			expect.soft(await redirectOf(request, from), from).toEqual([308, to]);
+		});
+	});
+
+	test("a right id with a wrong word leads permanently to the right one, with its query", async ({ request }) => {
+		const rows = ROWS.filter(({ path }) => /^\/.*\{id\}.*\{(slug|category|product)\}$/.test(path));
+		expect(rows.map(({ path }) => path)).toHaveLength(8);
+		await together(rows, async (row) => {
+			const { urls } = await row.find({ request }, "cs");
+			for (const url of Object.values(urls)) {
+				for (const query of ["", "?utm_source=a"]) {
+					expect.soft(await redirectOf(request, `${url}-jinak${query}`), url).toEqual([308, url + query]);
+				}
+			}
+		});
+	});
+
+	test("a trailing slash is removed once, with the query kept", async ({ request }) => {
+		const rows = ROWS.filter(({ head, path }) => head !== "secret" && path !== "/");
+		await together(rows, async (row) => {
+			const { urls } = await row.find({ request }, "cs");
+			for (const url of row.head === "czech" ? [urls.cs] : Object.values(urls)) {
+				const { pathname } = new URL(url, "https://konfety.test");
+				expect.soft(await redirectOf(request, `${pathname}/?q=a%26b`), url).toEqual([308, `${pathname}?q=a%26b`]);
+			}
+		});
+	});
+
+	test("a video without its number is the list of videos", async ({ request }) => {
+		const headers = cookieOf(await tokenOf({ request }, "influencer"));
+		for (const locale of LOCALES) {
+			const from = screenPath(locale, "accountVideo");
+			expect(await redirectOf(request, from, headers), from).toEqual([307, screenPath(locale, "accountVideos")]);
+		}
+	});
+});
+
+const UNKNOWN = [
+	...CZECH_ONLY.map((screen) => `/en/${screenPath("cs", screen).slice(1)}`),
+	...["/neni-tu", "/en/not-here", "/a/b/c/d/e", "/0/x", "/999999/cokoli", "/999999/a/b"],
+	...["/cs/1001/balonky", "/%63s/1001/balonky", "/english/1001/balloons", "/1001/balonky?strana=999"],
+	...["/vypis/strana~2/1001/balonky", "/%76ypis/strana~2/1001/balonky", "/vypis/strana~2/blog"],
+	...["/eshop?strana=999", "/hledani?q=balonky&strana=999", "/znacka/999999/x"],
+	...["/eshop/neni-tu", "/backup-products/neni/tu"],
+	...["/contacts/999999", "/contacts/x", "/en/contacts/1"],
+	...["/prodejny/999999", "/prodejny/brno", "/en/stores/0"],
+	...["/blog/999999/x", "/blog?strana=999", "/blog?strana=100000"],
+	...["/blog/kategorie", "/blog/kategorie/x/x", "/blog/kategorie/999999/x"],
+	...["/kariera/999999/x", "/en/careers/999999/x", "/eventy/999999/x", "/eventy/neco", "/sluzby/999999/x"],
+	...["/info", "/info/neni-tu", "/info/999999/x", "/en/info/x/x"],
+	...["/shrnuti/abc/x", "/shrnuti/1/x", `/shrnuti/0/${HASH}`, "/shrnuti/abc/x/odstoupeni"],
+	...["/en/summary/abc/x", `/en/summary/2147483648/${HASH}`, "/en/summary/1/x/withdrawal"],
+	...["/pozadavek/abc/x", "/en/request/1/x", "/zmena-hesla/x", "/en/new-password/x"],
+	...["/potvrzeni-uctu/x", "/en/account-confirmation/x", "/newsletter/x", "/en/newsletter/x"],
+	...["/hlidani/x", "/en/watchdog/x", "/platba/x", "/en/payment/x"],
+];
+
+test("what is not there answers 404, and brings the title and the texts of a page that does not exist", async ({
+	request,
+}) => {
+	await together(UNKNOWN, async (path) => {
+		const reply = await request.get(path);
+		const html = await reply.text();
+		const { title, text, hint } = TEXTS[/^\/en(\/|$)/.test(path) ? "en" : "cs"].notFound;
+		expect.soft([reply.status(), readServed(html).isHidden], path).toEqual([404, true]);
+		// What scripts make of them is seen in a browser (pages.spec.ts).
+		for (const words of [title, text, hint]) expect.soft(html, path).toContain(`\\"${words}\\"`);
+	});
+});
+
+test("a link that may be somebody's and is nobody's is a page that nobody is to find", async ({ request }) => {
+	const secrets = [
+		...[`/shrnuti/1/${HASH}`, `/en/summary/1/${HASH}/withdrawal`, `/en/request/1/${HASH}`],
+		...[`/zmena-hesla/${"a".repeat(43)}`, `/en/account-confirmation/${"a".repeat(43)}`, `/newsletter/${HASH}`],
+		`/platba/SBX-${"A".repeat(24)}`,
+	];
+	await together(secrets, async (path) => {
+		const reply = await request.get(path);
+		const { isHidden, canonicals } = readServed(await reply.text());
+		expect.soft([reply.status(), isHidden, canonicals], path).toEqual([200, true, []]);
+	});
+});
+
+test("pages of the catalogue come from the page store on the second visit, also those never built", async ({
+	request,
+}) => {
+	const { url } = await firstProduct({ request }, "sort=dearest");
+	expect(url.split("/")).toHaveLength(4);
+	const paths = [
+		...["/", "/en", url, "/1001/balonky", "/1001/balonky?strana=2", "/1001/balonky?razeni=nejlevnejsi"],
+		"/1001/balonky?barva=cervena,modra&cena_do=300&razeni=hodnoceni",
+		...["/eshop?pobocka=brno", "/hledani?q=girlanda", "/znacky", "/blog"],
+	];
+	await together(paths, async (path) => {
+		let second = await request.get(path);
+		// An order of another test may expire the page between two visits.
+		await expect(async () => {
+			second = await request.get(path);
+			expect(second.headers()["x-nextjs-cache"], path).toBe("HIT");
+		}).toPass({ timeout: 10_000 });
+		const { "cache-control": keeping, "x-nextjs-postponed": postponed, "set-cookie": cookie } = second.headers();
+		expect.soft(second.status(), path).toBe(200);
+		expect.soft(keeping, path).toContain("s-maxage");
+		expect.soft([postponed, cookie], path).toEqual([undefined, undefined]);
+	});
+});
+
+test("every page carries the security headers", async ({ request }) => {
+	const { "content-security-policy": policy, ...headers } = (await request.get("/")).headers();
+	expect(policy).toContain("object-src 'none'");
+	expect(policy).toContain("frame-ancestors 'none'");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["x-powered-by"]).toBeUndefined();
+});

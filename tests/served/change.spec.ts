@@ -1,0 +1,91 @@
+import type { ProductCard, Variant } from "../../lib/contract/catalogue.ts";
+import type { StoreCard } from "../../lib/contract/store.ts";
+import { addDays, pragueDay } from "../../lib/domain/calendar-day.ts";
+import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import { expect, TEXTS, test } from "../support/e2e.ts";
+import { runAllOnE2eShop, runOnE2eShop as shop } from "../support/e2e-command.ts";
+import { allCards, json, productOf, TOLD_WITHIN_MS, toldFaults } from "../support/e2e-goods-told.ts";
+import { wordsOf } from "../support/read-page.ts";
+
+/** Within which a kept page shows a change by command. */
+const SHOWN_WITHIN_MS = 5_000;
+
+test("a new price shows on kept pages within 5 s", async ({ request }) => {
+	const { products } = await (await request.get("/api/catalog/products/cs?category=1005&sort=dearest")).json();
+	const product: ProductCard = products.find((card: ProductCard) => card.only_variant_id !== null && card.stock > 0);
+	const page = async () => (await request.get(product.url)).text();
+	const list = async () => (await request.get("/1005/balonkove-girlandy-a-sady?razeni=nejdrazsi")).text();
+	const crowns = crownsAbove(product);
+	const price = formatCzk(crowns * 100);
+	for (const shown of [page, list]) expect(await shown()).not.toContain(price);
+	await shop("price", "set", product.code, `${crowns}`);
+	for (const shown of [page, list]) await expect.poll(shown, { timeout: SHOWN_WITHIN_MS }).toContain(price);
+});
+
+/** Another price than the goods have now. */
+const crownsAbove = ({ price_with_tax }: { price_with_tax: number }) => Math.floor(price_with_tax / 100) + 1;
+
+/** Goods of one variant that lie in the fewest branches, so that they are soon sold out. */
+async function rareGoods(origin: string): Promise<ProductCard> {
+	const cards = await allCards(origin);
+	const [first] = cards
+		.filter(({ only_variant_id, stock, labels }) => only_variant_id !== null && stock > 0 && !labels.isDiscount)
+		.toSorted((a, b) => a.stock - b.stock);
+	if (!first) throw new Error("The demo shop has no such goods");
+	return first;
+}
+
+/** The warehouse and the branches that have a piece, as commands name them. */
+async function placesWith(origin: string, variant: Variant | undefined): Promise<string[]> {
+	const stores: StoreCard[] = await json(`${origin}/api/stores/cs`);
+	const ids = variant?.branches.map(({ id }) => id) ?? [];
+	return ["warehouse", ...stores.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug)];
+}
+
+test("a sold-out variant and a new price are told everywhere within 10 s", async ({ baseURL: origin = "" }) => {
+	const { id, only_variant_id } = await rareGoods(origin);
+	const variant = async () => (await productOf(origin, id)).variants.find((one) => one.id === only_variant_id);
+	const before = await variant();
+	const { code } = before ?? { code: "" };
+	const crowns = crownsAbove(before ?? { price_with_tax: 0 });
+	const isTold = () =>
+		expect.poll(async () => [...(await toldFaults(origin, [id])).values()], { timeout: TOLD_WITHIN_MS }).toEqual([]);
+	const places = await placesWith(origin, before);
+	await runAllOnE2eShop(...places.map((place) => ["stock", "set", code, "0", "--place", place]));
+	await isTold();
+	expect(await variant()).toMatchObject({ stock: 0 });
+	await runAllOnE2eShop(["price", "set", code, `${crowns}`], ["stock", "set", code, "12"]);
+	await isTold();
+	expect(await variant()).toMatchObject({ price_with_tax: 100 * crowns, availability: "in_stock", stock: 12 });
+});
+
+test("an imported file is on pages and can be bought", async ({ request, baseURL: origin = "" }) => {
+	const said = await shop("import", "tests/fixtures/shopify.csv");
+	expect(said).toContain("6");
+	const tree = await (await request.get("/api/catalog/category/cs")).json();
+	const imported = tree.find((category: { slug: string }) => category.slug === "dovezene-zbozi");
+	const { products } = await (await request.get(`/api/catalog/products/cs?category=${imported.id}`)).json();
+	const sold: ProductCard = products.find((card: ProductCard) => card.stock > 0);
+	for (const url of [imported.url, sold.url]) {
+		const words = async () => wordsOf(await (await request.get(url)).text());
+		await expect.poll(words, { timeout: SHOWN_WITHIN_MS }).toContain(sold.name);
+	}
+	expect(wordsOf(await (await request.get(sold.url)).text())).toContain(TEXTS.cs.product.addToCart);
+	const { variants } = await productOf(origin, sold.id);
+	const variant = variants.find(({ stock }) => stock > 0);
+	const cart = await (await request.get("/api/cart/anonymous/cs/0")).json();
+	const line = { id: sold.id, variantId: variant?.id, quantity: 1, ageConfirmed: true };
+	const reply = await request.put(`/api/cart/${cart.id}`, { data: line });
+	expect(reply.status()).toBe(200);
+	expect(await reply.text()).toContain(sold.name);
+});
+
+test("a day closed by command shows on kept pages within 5 s", async ({ request }) => {
+	const soon = addDays(pragueDay(new Date()), 10);
+	const page = async () => (await request.get("/prodejny/6")).text();
+	await page();
+	await shop("stores", "close", "6", "--day", soon, "--note-cs", "Stěhujeme regály");
+	await expect.poll(page, { timeout: SHOWN_WITHIN_MS }).toContain("Stěhujeme regály");
+	await shop("stores", "open", "6", "--day", soon, "--usual");
+	await expect.poll(page, { timeout: SHOWN_WITHIN_MS }).not.toContain("Stěhujeme regály");
+});

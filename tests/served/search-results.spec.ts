@@ -1,0 +1,72 @@
+import { expect, TEXTS, test } from "../support/e2e.ts";
+import {
+	elementsOf,
+	headingOf,
+	linksOf,
+	mainOf,
+	redirectOf,
+	sectionOf,
+	servedHtml,
+	spaced,
+	textOf,
+} from "../support/page-parts.ts";
+
+const searchFor = (q: string, more = "") => `/hledani?${new URLSearchParams({ q })}${more}`;
+
+for (const query of ["balonky", "balónky", "BALÓNKY", "balónek", "baloky"]) {
+	test(`${query} finds the balloons first, and their category`, async ({ request }) => {
+		const html = await servedHtml(request, searchFor(query));
+		expect(headingOf(html)).toContain(query);
+		expect(textOf(elementsOf(html, "article")[0]?.html ?? "")).toMatch(/balón/i);
+		const [category] = linksOf(mainOf(html)).filter(({ text }) => text === "Balónky");
+		expect(category?.href).toBe("/1001/balonky");
+	});
+}
+
+test("of what was found beside goods three stand at once, and the others behind their number", async ({ request }) => {
+	const html = await servedHtml(request, searchFor("balonky"));
+	const { categories } = await (await request.get("/api/catalog/search/cs?q=balonky")).json();
+	expect(categories.length).toBeGreaterThan(3);
+	const [section] = elementsOf(html, "section").filter(
+		({ attributes }) => attributes["aria-labelledby"] === "search-categories",
+	);
+	const [others] = elementsOf(section?.html ?? "", "details");
+	expect(linksOf(section?.html ?? "").map(({ href }) => href)).toEqual(
+		categories.map(({ url }: { url: string }) => url),
+	);
+	expect(linksOf(others?.html ?? "")).toHaveLength(categories.length - 3);
+	expect(textOf(elementsOf(others?.html ?? "", "summary")[0]?.html ?? "")).toContain(String(categories.length - 3));
+});
+
+test("a search that finds nothing gives advice", async ({ request }) => {
+	for (const [locale, path] of [
+		["cs", "/hledani?q=xyzzyqq"],
+		["en", "/en/search?q=xyzzyqq"],
+	] as const) {
+		const html = await servedHtml(request, path);
+		const { emptyTitle, emptyText, adviceSpelling } = TEXTS[locale].search;
+		expect(headingOf(html)).toBe(spaced(emptyTitle.replace("{query}", "xyzzyqq")));
+		for (const text of [emptyText, adviceSpelling]) expect(textOf(html)).toContain(spaced(text));
+		expect(elementsOf(html, "article")).toEqual([]);
+	}
+});
+
+test("articles and pages are found, and are where the search says", async ({ request }) => {
+	for (const [query, name, address] of [
+		["obchodní podmínky", /^Obchodní podmínky$/, /^\/obchodni-podminky$/],
+		["jak dlouho létají", /^Jak dlouho létají balónky/, /^\/blog\/\d+\//],
+	] as const) {
+		const found = linksOf(mainOf(await servedHtml(request, searchFor(query))));
+		const link = found.find(({ text }) => name.test(text));
+		expect(link?.href, query).toMatch(address);
+		expect(headingOf(await servedHtml(request, link?.href ?? "")), query).toMatch(name);
+	}
+});
+
+test("filters of a search for nothing lead to the empty search", async ({ request }) => {
+	const [status, location] = await redirectOf(request, "/hledani?razeni=nejlevnejsi");
+	expect([status, location]).toEqual([307, "/hledani"]);
+	const html = await servedHtml(request, "/hledani");
+	expect(headingOf(html)).toBe(spaced(TEXTS.cs.search.promptTitle));
+	expect(linksOf(sectionOf(html, TEXTS.cs.search.popular).html).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+/** One plain picture in place of every drawn one: the browser tests need pictures to be there, not to be looked at. */
+import { link, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readRunning } from "../../lib/cli/running.ts";
+import { pictureHeight } from "../../lib/domain/pictures.ts";
+import { connect } from "../../lib/shop/db/client.ts";
+import { encodePicture } from "../../lib/shop/media/encode.ts";
+import { PICTURE_FILES, picturePath } from "../../lib/shop/media/picture-files.ts";
+import { pictureRows } from "../../lib/shop/media/pictures.sql.ts";
+
+const TINT = Buffer.from([255, 226, 236]);
+/** Not the key of any picture. */
+const PLAIN = "0".repeat(20);
+
+/** Puts it where the shop on these data keeps the pictures that were made; hard links, so that thousands take no time. */
+export async function layPlainPictures(dataDir: string): Promise<void> {
+	const dir = join(dataDir, "media");
+	const databaseUrl = readRunning(dataDir)?.databaseUrl;
+	if (!databaseUrl) throw new Error(`No shop runs on ${dataDir}`);
+	const { db, close } = connect(databaseUrl, { max: 1 });
+	const rows = await pictureRows(db).finally(close);
+	const folders = new Set(
+		[PLAIN, ...rows.map(({ key }) => key)].map((key) => dirname(picturePath(dir, key, 96, "webp"))),
+	);
+	for (const folder of folders) await mkdir(folder, { recursive: true });
+	for (const { width, format } of PICTURE_FILES) {
+		const height = pictureHeight(width);
+		const plain = picturePath(dir, PLAIN, width, format);
+		const bitmap = { data: Buffer.alloc(width * height * 3, TINT), width, height, channels: 3 as const };
+		await writeFile(plain, await encodePicture(bitmap, width, format));
+		// Some are drawn already where a page was built.
+		const isThere = (error: NodeJS.ErrnoException) => {
+			if (error.code !== "EEXIST") throw error;
+		};
+		await Promise.all(rows.map(({ key }) => link(plain, picturePath(dir, key, width, format)).catch(isThere)));
+	}
+}
