@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { findChromium } from "./chromium.ts";
 import { type Counts, countPlaywright, countVitest } from "./reports.ts";
-import { scriptOf } from "./root.ts";
+import { ROOT, scriptOf } from "./root.ts";
+import { touchedTables } from "./touched.ts";
 
 export type Check = {
 	name: string;
@@ -17,11 +18,18 @@ export type Check = {
 
 const MINUTE_MS = 60_000;
 
-const typesCheck = (): Check => ({
+/** What the compiler knew last time, for a check after a small change. */
+const KNOWN = join(ROOT, "node_modules", ".cache", "konfety-types.tsbuildinfo");
+
+const typesCheck = (isIncremental: boolean): Check => ({
 	name: "types",
 	commands: [
 		[scriptOf("next", "next"), "typegen"],
-		[scriptOf("typescript", "tsc"), "--noEmit"],
+		[
+			scriptOf("typescript", "tsc"),
+			"--noEmit",
+			...(isIncremental ? ["--incremental", "--tsBuildInfoFile", KNOWN] : []),
+		],
 	],
 	timeoutMs: 5 * MINUTE_MS,
 });
@@ -38,56 +46,108 @@ const unusedCheck = (): Check => ({
 	timeoutMs: 2 * MINUTE_MS,
 });
 
-type Vitest = { name: string; projects: string[]; folder: string; env?: Record<string, string>; timeoutMs: number };
+const staticChecks = ({ isIncremental }: { isIncremental: boolean }) => [
+	typesCheck(isIncremental),
+	lintCheck(),
+	unusedCheck(),
+];
 
-function vitestCheck({ name, projects, folder, env, timeoutMs }: Vitest): Check {
+type Vitest = {
+	name: string;
+	projects: string[];
+	folder: string;
+	/** What of the projects is run: all of it unless said otherwise. */
+	choice?: string[];
+	env?: Record<string, string>;
+	timeoutMs: number;
+};
+
+const UNIT_AND_COMPONENTS = {
+	name: "unit and components",
+	projects: ["unit*", "components"],
+	timeoutMs: 10 * MINUTE_MS,
+};
+const API = { name: "api", projects: ["api*"], timeoutMs: 15 * MINUTE_MS };
+const PROCESSES = { name: "processes", projects: ["process"], timeoutMs: 5 * MINUTE_MS };
+
+function vitestCheck({ name, projects, folder, choice = ["run"], env, timeoutMs }: Vitest): Check {
 	const file = join(folder, `${name.replaceAll(" ", "-")}.json`);
-	const choice = projects.flatMap((project) => ["--project", project]);
+	const chosen = projects.flatMap((project) => ["--project", project]);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 	return {
 		name,
-		commands: [[scriptOf("vitest", "vitest"), "run", ...choice, ...reporters]],
+		commands: [[scriptOf("vitest", "vitest"), ...choice, "--run", ...chosen, ...reporters]],
 		env,
 		report: { file, count: countVitest },
 		timeoutMs,
 	};
 }
 
-function browserCheck(folder: string, chromiumPath: string | undefined): Check {
+type Browser = { folder: string; chromiumPath: string | undefined; choice: string[]; timeoutMs?: number };
+
+function browserCheck({ folder, chromiumPath, choice, timeoutMs = 20 * MINUTE_MS }: Browser): Check {
 	const file = join(folder, "browser.json");
 	return {
 		name: "browser",
-		commands: [[scriptOf("@playwright/test", "playwright"), "test", "--reporter=list,json"]],
+		commands: [[scriptOf("@playwright/test", "playwright"), "test", ...choice, "--reporter=list,json"]],
 		env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
 		report: { file, count: countPlaywright },
 		prepare: async (say) => ({ CHROMIUM_PATH: await findChromium({ chromiumPath, say }) }),
-		timeoutMs: 58 * MINUTE_MS,
+		timeoutMs,
 	};
 }
 
+/** API tables whose races, baskets and feeds have two sizes (tests/support/sized.ts). */
+const SIZED_TABLES = [
+	...["order-race", "order-race-control", "order-end-race", "vouchers-race", "vouchers-race-control", "sets-race"],
+	...["totals-random", "import-long"],
+].map((name) => `tests/api/${name}.test.ts`);
+
+const SMOKE = ["--project=desktop", "--grep=@smoke"];
+
 type Choice = { folder: string; chromiumPath: string | undefined };
 
-/** `npm run verify`: everything quick. */
-export function quickChecks({ folder }: Choice): Check[] {
-	const skipLong = { KONFETY_SKIP_LONG: "1" };
+const SOURCES = /^(app|components|lib|messages|styles|tests|[\w.-]+\.(ts|js|json)$)/;
+
+/** `npm run verify`: what these files touch. Ten journeys through the built shop are always among it. */
+export function touchedChecks({ folder, chromiumPath }: Choice, files: string[]): Check[] {
+	const sources = files.filter((file) => SOURCES.test(file));
+	const tables = touchedTables(files);
+	const related = ["related", ...sources, "--passWithNoTests"];
 	return [
-		typesCheck(),
-		lintCheck(),
-		unusedCheck(),
-		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 15 * MINUTE_MS }),
-		vitestCheck({ name: "api", projects: ["api"], folder, env: skipLong, timeoutMs: 25 * MINUTE_MS }),
+		...staticChecks({ isIncremental: true }),
+		...(sources.length > 0 ? [vitestCheck({ ...UNIT_AND_COMPONENTS, folder, choice: related })] : []),
+		...(tables.length > 0 ? [vitestCheck({ ...API, folder, choice: ["run", ...tables] })] : []),
+		browserCheck({ folder, chromiumPath, choice: SMOKE }),
 	];
 }
 
-/** `npm test`: all there is. */
+/** `npm run verify -- all`: everything quick. */
+export function quickChecks({ folder, chromiumPath }: Choice): Check[] {
+	return [
+		...staticChecks({ isIncremental: true }),
+		vitestCheck({ ...UNIT_AND_COMPONENTS, folder }),
+		vitestCheck({ ...API, folder }),
+		browserCheck({ folder, chromiumPath, choice: SMOKE }),
+	];
+}
+
+/** `npm test`: all there is, but what is only larger (`npm run test:long`). */
 export function allChecks({ folder, chromiumPath }: Choice): Check[] {
 	return [
-		typesCheck(),
-		lintCheck(),
-		unusedCheck(),
-		vitestCheck({ name: "unit and components", projects: ["unit", "components"], folder, timeoutMs: 15 * MINUTE_MS }),
-		vitestCheck({ name: "api", projects: ["api"], folder, timeoutMs: 35 * MINUTE_MS }),
-		vitestCheck({ name: "processes", projects: ["process"], folder, timeoutMs: 15 * MINUTE_MS }),
-		browserCheck(folder, chromiumPath),
+		...staticChecks({ isIncremental: false }),
+		vitestCheck({ ...UNIT_AND_COMPONENTS, folder }),
+		vitestCheck({ ...API, folder }),
+		vitestCheck({ ...PROCESSES, folder }),
+		browserCheck({ folder, chromiumPath, choice: ["--project=served", "--project=desktop", "--project=phone"] }),
+	];
+}
+
+/** `npm run test:long`: races, imports and crawls at full size. */
+export function longChecks({ folder, chromiumPath }: Choice): Check[] {
+	const env = { KONFETY_FULL_SIZE: "1" };
+	return [
+		vitestCheck({ ...API, folder, env, choice: ["run", ...SIZED_TABLES], timeoutMs: 40 * MINUTE_MS }),
+		browserCheck({ folder, chromiumPath, choice: ["--project=long"], timeoutMs: 40 * MINUTE_MS }),
 	];
 }

@@ -25,10 +25,10 @@ export function countVitest(report: string): Counts {
 	};
 }
 
-/** Counts of Playwright's JSON report; a test that passed on a retry passed. */
+/** Counts of Playwright's JSON report; a test that passed on a second try has failed. */
 export function countPlaywright(report: string): Counts {
 	const { stats } = playwrightSchema.parse(JSON.parse(report));
-	return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
 export function addCounts(all: Counts[]): Counts {
