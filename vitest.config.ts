@@ -41,7 +41,7 @@ export default defineConfig({
 					name: "components",
 					include: ["tests/components/**/*.test.tsx"],
 					environment: "jsdom",
-					setupFiles: [...setupFiles, "tests/support/patient-screen.ts"],
+					setupFiles: [...setupFiles, "tests/support/patient-screen.ts", "tests/support/own-channels.ts"],
 					...LIMITS,
 					// React keeps the document it was loaded in, so each file has a worker of its own; threads start quickest.
 					pool: "threads",
