@@ -66,6 +66,7 @@ export default defineConfig({
 					environment: "node",
 					setupFiles,
 					...LIMITS,
+					maxWorkers: availableParallelism(),
 					expect: { poll: { timeout: 30_000 } },
 				},
 			},
