@@ -14,7 +14,7 @@ export type AddonRow = CartItemRow & { goes_with: number };
 export async function addonRows(db: Database, cart: PricedCart, locale: Locale): Promise<AddonRow[]> {
 	const result = await db.execute<AddonRow>(sql`
 		select c.product_id as goes_with, 0 as id, null::int as parent_id, 0 as quantity, '' as note,
-			null::float8 as seen_unit_minor, ${itemColumns}
+			null::float8 as seen_unit_minor, ${itemColumns(locale)}
 		from (select distinct product_id from cart_items where cart_id = ${cart.id} and parent_id is null) held
 		join product_companions c on c.product_id = held.product_id and c.is_addon
 		join variants v on v.product_id = c.companion_id and v.is_active

@@ -108,25 +108,27 @@ export type CartItemRow = {
 	branches: number;
 };
 
-export const itemColumns = sql`
+/** A statement looks few things up by joins: each table among them doubles the ways PostgreSQL weighs, anew for each call. */
+export const itemColumns = (locale: Locale) => sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
-	cat.id as category_id, ct.slug as category_slug, ct.name as category_name, cat.tint, ${minimumAge} as minimum_age, p.withdrawal_exemption, vat.percent as vat,
-	v.code as variant_code, coalesce(vt.name, '') as variant_name, v.net_price, v.net_sale_price,
-	coalesce(own.key, main.key) as picture_key, p.is_active and v.is_active as is_active, p.is_restocked,
-	places.warehouse, places.branches`;
+	category.id as category_id, category.slug as category_slug, category.name as category_name, category.tint,
+	${minimumAge} as minimum_age, p.withdrawal_exemption, (select percent from vat_rates where id = p.vat_rate_id) as vat, v.code as variant_code,
+	coalesce((select vt.name from variant_translations vt where vt.variant_id = v.id and vt.locale = ${locale}), '') as variant_name,
+	v.net_price, v.net_sale_price,
+	coalesce((select key from pictures where id = v.picture_id), (
+		select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
+		where pp.product_id = p.id order by pp.position limit 1)) as picture_key,
+	p.is_active and v.is_active as is_active, p.is_restocked, places.warehouse, places.branches`;
 
+/** `offset 0` keeps the category's tables out of what is weighed with the others. */
 export const itemJoins = (locale: Locale) => sql`
 	join products p on p.id = v.product_id
 	join product_translations t on t.product_id = p.id and t.locale = ${locale}
-	join vat_rates vat on vat.id = p.vat_rate_id
-	join categories cat on cat.id = p.default_category_id
-	join category_translations ct on ct.category_id = cat.id and ct.locale = ${locale}
-	left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
-	left join pictures own on own.id = v.picture_id
-	left join lateral (
-		select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
-		where pp.product_id = p.id order by pp.position limit 1
-	) main on true
+	cross join lateral (
+		select cat.id, ct.slug, ct.name, cat.tint
+		from categories cat join category_translations ct on ct.category_id = cat.id and ct.locale = ${locale}
+		where cat.id = p.default_category_id offset 0
+	) category
 	cross join lateral (
 		select coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
 			coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
@@ -135,11 +137,11 @@ export const itemJoins = (locale: Locale) => sql`
 
 /**
  * Items of a cart in the order in which they were added, at its owner's prices. Locks nothing: whoever changes a cart holds
- * its row. The items stand first: PostgreSQL reorders 8 tables only, and the last ones would be joined to the whole catalogue.
+ * its row.
  */
 export async function cartItemRows(db: Database, cart: PricedCart, locale: Locale): Promise<CartItemRow[]> {
 	const result = await db.execute<CartItemRow>(sql`
-		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns}
+		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns(locale)}
 		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
 		where i.cart_id = ${cart.id} order by i.id`);
 	return result.rows.map((row) => atMemberPrice(row, cart.discount));
@@ -152,7 +154,7 @@ export async function itemOfVariantRow(
 	cart: Pick<CartRow, "locale" | "discount">,
 ): Promise<CartItemRow | undefined> {
 	const result = await db.execute<CartItemRow>(sql`
-		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns}
+		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns(cart.locale)}
 		from variants v ${itemJoins(cart.locale)}
 		where v.id = ${product.variantId} and p.id = ${product.id}`);
 	const [row] = result.rows;
