@@ -2,10 +2,11 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { aresRegistry } from "#lib/shop/company/ares.ts";
 import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
+import { patienceMs } from "./patience.ts";
 
-/** What the server answers: a body as documented, a status with a body, or something only a broken registry does. */
+/** What the server answers: a body as documented, a status with a body, at once or held until something is done, or something only a broken registry does. */
 export type AresAnswer =
-	| { status?: number; body: unknown }
+	| { status?: number; body: unknown; until?: Promise<void> }
 	| { status?: number; text: string }
 	| "silence"
 	| "slow-body"
@@ -27,20 +28,25 @@ export const NOT_FOUND = {
 	body: { kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN", popis: "Subjekt nenalezen" },
 };
 
-const TIMEOUT_MS = 200;
-
-/** ARES on this machine (field.md §3.2); the registry that asks it waits 200 ms. */
+/** ARES on this machine (field.md §3.2). */
 export async function startAres(first: AresAnswer): Promise<AresServer> {
 	let current = first;
 	const asked: string[] = [];
-	const server = createServer((request, reply) => {
+	const server = createServer(async (request, reply) => {
 		asked.push(`${request.method} ${request.url}`);
-		respond(reply, current);
+		const answer = current;
+		if (typeof answer === "object" && "until" in answer) await answer.until;
+		respond(reply, answer);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const { port } = server.address() as AddressInfo;
 	return {
-		registry: aresRegistry({ url: `http://127.0.0.1:${port}/rest`, timeoutMs: TIMEOUT_MS }),
+		registry: aresRegistry({
+			url: `http://127.0.0.1:${port}/rest`,
+			get timeoutMs() {
+				return patienceMs(current === "silence" || current === "slow-body");
+			},
+		}),
 		asked,
 		answer: (next) => {
 			current = next;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
+import { patienceMs } from "./patience.ts";
 
 /** A payment as Comgate keeps it; a test changes it as the payer would. */
 export type ComgatePayment = {
@@ -51,7 +52,6 @@ export type ComgateServer = {
 
 const MERCHANT = "123456";
 const SECRET = "gx4q8OV3TJt6noJnfhjqJKyX3Z6Ych0y";
-const TIMEOUT_MS = 300;
 
 /** Faults of an answer that is the right one otherwise. */
 const ANSWERS: readonly ComgateFault[] = ["redirect", "huge", "other-merchant", "lost-answer"];
@@ -91,7 +91,15 @@ export async function startComgate(): Promise<ComgateServer> {
 	return {
 		settings: {
 			gateway: "comgate",
-			comgate: { url, merchant: MERCHANT, secret: SECRET, isTest: false, timeoutMs: TIMEOUT_MS },
+			comgate: {
+				url,
+				merchant: MERCHANT,
+				secret: SECRET,
+				isTest: false,
+				get timeoutMs() {
+					return patienceMs(fault === "slow" || fault === "slow-body");
+				},
+			},
 		},
 		payments,
 		calls,

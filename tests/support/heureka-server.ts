@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
 import { heureka } from "#lib/shop/survey/heureka.ts";
+import { patienceMs } from "./patience.ts";
 
 /** What the server answers: a code as documented, a status with a text, or something only a broken service does. */
 export type HeurekaAnswer =
@@ -36,10 +37,9 @@ const DOCUMENTED = {
 	500: { code: 500, message: "internal-server-error" },
 };
 
-const TIMEOUT_MS = 200;
 const ELSEWHERE = "/elsewhere";
 
-/** Ověřeno zákazníky on this machine; the survey that asks it waits 200 ms. */
+/** Ověřeno zákazníky on this machine. */
 export async function startHeureka(): Promise<HeurekaServer> {
 	let current: HeurekaAnswer = 200;
 	const asked: unknown[] = [];
@@ -56,7 +56,13 @@ export async function startHeureka(): Promise<HeurekaServer> {
 	const { port } = server.address() as AddressInfo;
 	const url = `http://127.0.0.1:${port}/shop-certification/v2`;
 	return {
-		survey: heureka({ key: HEUREKA_KEY, url, timeoutMs: TIMEOUT_MS }),
+		survey: heureka({
+			key: HEUREKA_KEY,
+			url,
+			get timeoutMs() {
+				return patienceMs(current === "silence" || current === "slow-body");
+			},
+		}),
 		url,
 		asked,
 		answer: (next) => {

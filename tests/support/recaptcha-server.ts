@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Captcha } from "#lib/shop/captcha/captcha.ts";
 import { recaptcha } from "#lib/shop/captcha/recaptcha.ts";
+import { patienceMs } from "./patience.ts";
 
 /** What the server answers: a body as documented, a status with it, or something only a broken service does. */
 export type RecaptchaAnswer =
@@ -21,7 +22,6 @@ export type RecaptchaServer = {
 	close(): Promise<void>;
 };
 
-const TIMEOUT_MS = 200;
 const ELSEWHERE = "/elsewhere";
 
 /** A person, as siteverify of reCAPTCHA v3 answers (developers.google.com/recaptcha/docs/v3). */
@@ -36,7 +36,7 @@ export const aPerson = (changes: Record<string, unknown> = {}) => ({
 
 export const refusal = (...codes: string[]) => ({ success: false, "error-codes": codes });
 
-/** siteverify on this machine; the captcha that asks it waits 200 ms. */
+/** siteverify on this machine. */
 export async function startRecaptcha(): Promise<RecaptchaServer> {
 	let current: RecaptchaAnswer = { body: aPerson() };
 	const asked: Record<string, string>[] = [];
@@ -57,7 +57,9 @@ export async function startRecaptcha(): Promise<RecaptchaServer> {
 			secret: "a-secret",
 			url: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
 			hostname: "konfety.test",
-			timeoutMs: TIMEOUT_MS,
+			get timeoutMs() {
+				return patienceMs(current === "silence" || current === "slow-body");
+			},
 		}),
 		asked,
 		answer: (next) => {

@@ -13,12 +13,15 @@ const ASKED_AT_ONCE = 4;
 const QUESTIONS = { capacity: 20, perSecond: 0.5 };
 
 /** ARES, the Czech registry of companies, by its public REST interface; an answer may take 3 s unless said otherwise. */
-export function aresRegistry({ url, timeoutMs = 3 * SECOND_MS }: { url: string; timeoutMs?: number }): CompanyRegistry {
+export function aresRegistry(service: { url: string; timeoutMs?: number }): CompanyRegistry {
 	let running = 0;
 	const questions = tokenBucket(QUESTIONS);
 	const ask = async (companyId: string): ReturnType<CompanyRegistry["find"]> => {
 		try {
-			const { status, text } = await get(`${url}/ekonomicke-subjekty/${companyId}`, timeoutMs);
+			const { status, text } = await get(
+				`${service.url}/ekonomicke-subjekty/${companyId}`,
+				service.timeoutMs ?? 3 * SECOND_MS,
+			);
 			const answer: unknown = JSON.parse(text);
 			// Only the registry's own words are a "no": another 404 is a registry that moved.
 			if (status === 404 && isNotFound(answer)) return accept(null);
