@@ -1,0 +1,87 @@
+/** What Stryker wrote of its mutants, as a page to read: the score, and each one that lives with the reason why. */
+import { z } from "zod";
+import type { Explained } from "./explained.ts";
+import type { Subject } from "./subjects.ts";
+
+const position = z.object({ line: z.number(), column: z.number() });
+
+/** Part of the mutation testing report schema (github.com/stryker-mutator/mutation-testing-elements). */
+export const mutationReport = z.object({
+	files: z.record(
+		z.string(),
+		z.object({
+			source: z.string(),
+			mutants: z.array(
+				z.object({
+					mutatorName: z.string(),
+					replacement: z.string().optional(),
+					status: z.string(),
+					location: z.object({ start: position, end: position }),
+				}),
+			),
+		}),
+	),
+});
+export type MutationReport = z.infer<typeof mutationReport>;
+
+const NOTICED = ["Killed", "Timeout"];
+const ALIVE = ["Survived", "NoCoverage"];
+
+export type Survivor = { file: string; at: number; line: string; becomes: string; isCovered: boolean };
+
+/** "a < b" → "a <= b", each on one line, as they stand in the file. */
+function survivorsOf(file: string, { source, mutants }: MutationReport["files"][string]): Survivor[] {
+	const lines = source.split("\n");
+	return mutants
+		.filter(({ status }) => ALIVE.includes(status))
+		.map(({ location: { start, end }, replacement = "", status }) => {
+			const before = (lines[start.line - 1] ?? "").slice(0, start.column - 1);
+			const after = (lines[end.line - 1] ?? "").slice(end.column - 1);
+			const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+			return {
+				file,
+				at: start.line,
+				line: onOneLine(lines.slice(start.line - 1, end.line).join(" ")),
+				becomes: onOneLine(before + replacement + after),
+				isCovered: status === "Survived",
+			};
+		});
+}
+
+/** Noticed mutants in percent of all, and those that live. */
+export function readReport({ files }: MutationReport): { score: number; all: number; survivors: Survivor[] } {
+	const mutants = Object.values(files).flatMap((file) => file.mutants);
+	const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
+	const survivors = Object.entries(files).flatMap(([name, file]) => survivorsOf(name, file));
+	const all = noticed + survivors.length;
+	return { score: all === 0 ? 0 : (noticed / all) * 100, all, survivors };
+}
+
+export const percent = (score: number) => `${score.toFixed(1)} %`;
+
+/** The page in Markdown; `explained` gives the reasons. */
+export function writeReport(subject: Subject, report: MutationReport, explained: readonly Explained[]): string {
+	const { score, all, survivors } = readReport(report);
+	const reasonOf = ({ file, line, becomes }: Survivor) =>
+		explained.find((one) => one.file === file && one.line === line && one.becomes === becomes)?.why;
+	const told = survivors.map((survivor) => ({ ...survivor, why: reasonOf(survivor) }));
+	const unexplained = told.filter(({ why }) => why === undefined);
+	const entry = ({ file, at, line, becomes, isCovered, why }: (typeof told)[number]) =>
+		`- ${file}:${at}${isCovered ? "" : " (no test comes here)"}\n  - \`${line}\`\n  - \`${becomes}\`${why ? `\n  - ${why}` : ""}`;
+	return [
+		`# Mutants of ${subject.name}`,
+		`${percent(score)} of ${all} noticed (at least ${subject.scoreMin} % wanted); ${survivors.length} live, ${unexplained.length} of them without an explanation.`,
+		"## Not explained",
+		...(unexplained.length === 0 ? ["None."] : [unexplained.map(entry).join("\n")]),
+		"## Explained",
+		...(told.length === unexplained.length
+			? ["None."]
+			: [
+					told
+						.filter(({ why }) => why !== undefined)
+						.map(entry)
+						.join("\n"),
+				]),
+		"",
+	].join("\n\n");
+}

@@ -1,0 +1,34 @@
+/** What is mutated: rules by their unit tables, use cases by the API tables of their subject. */
+export type Subject = {
+	name: string;
+	/** Files that are changed; statements of SQL are left out, since a change of their text says little. */
+	mutate: string[];
+	tests: string[];
+	/** Percent of the mutants that the tests notice, at least. */
+	scoreMin: number;
+};
+
+const casesOf = (name: string, tables: string[]): Subject => ({
+	name,
+	mutate: [`lib/shop/${name}/**/*.ts`, `!lib/shop/${name}/**/*.sql.ts`],
+	tests: tables.map((table) => `tests/api/${table}.test.ts`),
+	scoreMin: 80,
+});
+
+export const SUBJECTS: readonly Subject[] = [
+	{ name: "domain", mutate: ["lib/domain/**/*.ts"], tests: ["tests/unit/domain/**/*.test.ts"], scoreMin: 90 },
+	casesOf("cart", ["cart", "cart-*", "member-prices"]),
+	casesOf("voucher", ["vouchers", "vouchers-held", "vouchers-order", "commission", "commands-vouchers", "influencer"]),
+	casesOf("order", [
+		"order-!(race|race-control|end-race)",
+		"commands-order",
+		"commands-order-*",
+		"commands-orders-*",
+		"sets-order",
+	]),
+	casesOf("payment", ["payment-!(flood)"]),
+	casesOf("account", [
+		...["account", "account-!(delete-race)", "addresses", "devices", "email-change", "own-*", "password-reset"],
+		...["profile", "register", "sessions", "login-abuse", "commands-users"],
+	]),
+];
