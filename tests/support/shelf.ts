@@ -28,7 +28,7 @@ export function withShelf(): void {
 		shelf = await aCategory(testShop);
 		north = await aBrand(testShop);
 		south = await aBrand(testShop);
-		const days = (count: number) => new Date(Date.now() - count * DAY_MS);
+		const days = (count: number) => new Date(testShop.shop.now().getTime() - count * DAY_MS);
 		const goods: Record<string, GoodsTraits> = {
 			A: {
 				priceMinor: 10_000,
