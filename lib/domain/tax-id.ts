@@ -26,11 +26,11 @@ function specialCheckDigit(digits: string): number {
 
 /** Nine digits until 1953, ten with a check digit since; women have 50 added to the month, since 2004 20 more are possible. */
 function isBirthNumber(digits: string): boolean {
-	const [yy, mm, dd] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number);
-	if (yy === undefined || mm === undefined || dd === undefined) return false;
+	const [yy = 0, mm = 0, dd = 0] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number);
 	const isOld = digits.length === 9;
 	if (isOld && yy > 53 && yy < 80) return false;
-	const year = yy + (isOld ? (yy > 53 ? 1800 : 1900) : yy < 54 ? 2000 : 1900);
+	// Whoever was born before 1900 is taken for a hundred years younger: both years have the same days.
+	const year = yy + (isOld || yy > 53 ? 1900 : 2000);
 	const month = (mm % 50) % 20;
 	const isOverflow = mm % 50 > 20;
 	if (isOverflow && year < 2004) return false;

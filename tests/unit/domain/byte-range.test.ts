@@ -23,6 +23,7 @@ test.each([
 	["bytes=0-1,5-6", null],
 	["bytes=a-b", null],
 	["lines=0-1", null],
+	["kilobytes=0-1", null],
 	["bytes=9999999999999999-", null],
 ])("%s of 100 bytes", (header, range) => {
 	expect(byteRange(header, 100)).toEqual(range);

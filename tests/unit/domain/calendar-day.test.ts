@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, pragueDay } from "#lib/domain/calendar-day.ts";
+import { addDays, daysBetween, pragueDay, pragueMoment, pragueTime, weekdayOf } from "#lib/domain/calendar-day.ts";
 
 test.each([
 	["2026-11-20T10:00:00Z", "2026-11-20"],
@@ -20,4 +20,40 @@ test.each([
 	["2026-11-20", 0, "2026-11-20"],
 ])("%s and %i days is %s", (day, days, later) => {
 	expect(addDays(day, days)).toBe(later);
+});
+
+test.each([
+	["2026-11-20", "2026-11-20", 0],
+	["2026-11-20", "2026-12-04", 14],
+	["2026-12-04", "2026-11-20", -14],
+	["2028-02-28", "2028-03-01", 2],
+	// The day on which clocks are put forward has 23 hours.
+	["2026-03-28", "2026-03-30", 2],
+])("from %s to %s it is %i days", (earlier, later, days) => {
+	expect(daysBetween(earlier, later)).toBe(days);
+});
+
+test.each([
+	["2026-11-20", "09:30", "2026-11-20T08:30:00.000Z"],
+	["2026-07-01", "09:30", "2026-07-01T07:30:00.000Z"],
+	["2026-07-01", "00:30", "2026-06-30T22:30:00.000Z"],
+	// Skipped on this night: an hour later.
+	["2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
+	// Comes twice on this night: the first time.
+	["2026-10-25", "02:30", "2026-10-25T00:30:00.000Z"],
+])("on %s clocks in Prague show %s at %s", (day, time, instant) => {
+	expect(pragueMoment(day, time).toISOString()).toBe(instant);
+});
+
+test("a moment is told as the clocks in Prague show it", () => {
+	expect(pragueTime(new Date("2026-11-20T08:05:00Z"))).toBe("09:05");
+	expect(pragueTime(new Date("2026-07-31T22:00:00Z"))).toBe("00:00");
+});
+
+test.each([
+	["2026-11-20", 5],
+	["2026-11-22", 7],
+	["2026-11-23", 1],
+])("%s is day %i of the week", (day, weekday) => {
+	expect(weekdayOf(day)).toBe(weekday);
 });

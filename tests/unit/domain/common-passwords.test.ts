@@ -25,7 +25,10 @@ const COMMON =
 	monkey123 dragon12 dragon123 master123 shadow12 michelle jennifer jessica1 charlie1 trustno1 whatever whatever1 computer
 	internet internet1 samsung1 samsung123 summer2024 Summer2025! winter2024 spring25 freedom1 killer123 mustang1 liverpool
 	chelsea1 google123 test1234 testtest tester12 test12345 user1234 guest123 demo1234 default1 login123 secret12 secret123
-	server12 system12 unknown1 welcome2026 ěščřžýáíé ěščřžýáí +ěščřžýá !@#$%^&* h3slo123 qwertyui1!`.split(/\s+/);
+	server12 system12 unknown1 welcome2026 ěščřžýáíé ěščřžýáí +ěščřžýá !@#$%^&* h3slo123 qwertyui1!
+	tgbyhnuj tgbzhnuj q1w2e3r4t5y6 q1w2e3r4t5z6 1q2w3e4r5t6y Mart1na85 b4lonek1 he5lo123 Mar7in123 123asdfgh! lalalalal hojhojhoj`.split(
+		/\s+/,
+	);
 
 const UNCOMMON = [
 	"zelenykonvalinka",
@@ -41,6 +44,8 @@ const UNCOMMON = [
 	"martina a petr 1985",
 	"604193757281",
 	"večer je krásně, večer je krásně",
+	"modráVrána7modráVrána7",
+	"7394 2618 heslo",
 	"🎈🎉🎂🥳🎈🎁🎊🎀",
 ];
 
@@ -50,6 +55,10 @@ test.each(COMMON)("%s is one that everybody tries first", (password) => {
 });
 
 test.each(UNCOMMON)("%s is somebody's own", (password) => expect(isCommonPassword(password)).toBe(false));
+
+test("a short one is not common for that alone", () => {
+	expect(isCommonPassword("x7k")).toBe(false);
+});
 
 test("the longest password is told at all, whatever it consists of", () => {
 	for (const part of ["a", "ab", "qwe", "1qaz", "heslo", "é", "x1", "0123456789"])

@@ -22,6 +22,8 @@ test.each([
 	["6645", "00006645"],
 	["270824401", "270824401"],
 	["abc", "abc"],
+	["CZ6645", "CZ6645"],
+	["6645-1", "6645-1"],
 	["", ""],
 ])("%j is kept as %j", (typed, expected) => {
 	expect(normaliseCompanyId(typed)).toBe(expected);

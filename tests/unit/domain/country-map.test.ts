@@ -50,6 +50,16 @@ describe("the outline", () => {
 		}
 	});
 
+	test("fills its map but for a narrow margin", () => {
+		const drawn = [...outlinePath(1000).matchAll(/(\d+) (\d+)/g)];
+		const [xs, ys] = [drawn.map(([, x]) => Number(x)), drawn.map(([, , y]) => Number(y))];
+		expect(Math.min(...xs, ...ys)).toBeGreaterThan(10);
+		expect(Math.min(...xs)).toBeLessThan(50);
+		expect(Math.min(...ys)).toBeLessThan(50);
+		expect(Math.max(...xs)).toBeGreaterThan(950);
+		expect(Math.max(...ys)).toBeGreaterThan(1000 * COUNTRY_FRAME.height - 50);
+	});
+
 	test("what lies abroad is off the map", () => {
 		expect(onMap(COUNTRY_FRAME, { latitude: 48.21, longitude: 16.37 }).y).toBeGreaterThan(COUNTRY_FRAME.height);
 		expect(onMap(COUNTRY_FRAME, { latitude: 50, longitude: 8 }).x).toBeLessThan(0);

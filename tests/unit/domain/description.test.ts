@@ -13,6 +13,17 @@ test.each([
 	["exactly as long as may be", "x".repeat(160), "x".repeat(160)],
 	["longer: up to the last whole word", words(27), `${words(26)}…`],
 	["a word that just fits", `${"x".repeat(159)} y`, `${"x".repeat(159)}…`],
+	[
+		"a last word that ends at the last place",
+		`${"x".repeat(100)} ${"y".repeat(58)} z`,
+		`${"x".repeat(100)} ${"y".repeat(58)}…`,
+	],
+	["cut in its second sentence", `Doma. ${words(30)}`, `Doma. ${words(25)}…`],
+	[
+		"an address without an end",
+		`https://example.cz/?a=1&b=${"x".repeat(200)}`,
+		`https://example.cz/?a=1&b=${"x".repeat(133)}…`,
+	],
 	["no comma before the dots", `${"x".repeat(150)}, ${"y".repeat(20)}`, `${"x".repeat(150)}…`],
 	["no dash before the dots", `${"x".repeat(150)} – ${"y".repeat(20)}`, `${"x".repeat(150)}…`],
 	["no preposition before the dots", `${"x".repeat(145)} doma; a na jezerech`, `${"x".repeat(145)} doma…`],
@@ -37,6 +48,8 @@ test("sentences follow one another, each with its full stop", () => {
 	expect(sentences("Balónky", "", " \n", "Kostýmy!", "A dekorace")).toBe("Balónky. Kostýmy! A dekorace");
 	expect(sentences("", "Kostýmy.")).toBe("Kostýmy.");
 	expect(sentences()).toBe("");
+	expect(sentences("Svíčka č. 1 na dort", "Kostýmy")).toBe("Svíčka č. 1 na dort. Kostýmy");
+	expect(sentences("„Balónky!“", "(Kostýmy.)", "Dekorace")).toBe("„Balónky!“ (Kostýmy.) Dekorace");
 });
 
 test("a text says enough from 70 characters on", () => {

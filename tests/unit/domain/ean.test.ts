@@ -10,9 +10,15 @@ test.each([
 	expect(eanOf(barcode)).toBe(ean);
 });
 
-test.each(["", "8590000000016", "1234567890123", "859000000001", "abc", "85900000000150"])(
-	"%j is no EAN",
-	(barcode) => {
-		expect(eanOf(barcode)).toBeNull();
-	},
-);
+test.each([
+	"",
+	"8590000000016",
+	"1234567890123",
+	"859000000001",
+	"abc",
+	"85900000000150",
+	"08590000000015",
+	"859000000'0015",
+])("%j is no EAN", (barcode) => {
+	expect(eanOf(barcode)).toBeNull();
+});

@@ -14,6 +14,8 @@ test.each([
 	["dort", "trdlo", 2, 3],
 	["dort", "balonek", 2, 3],
 	["ab", "cd", 1, 2],
+	["dort", "dorty", 1, 1],
+	["na", "at", 2, 2],
 ])("%j and %j differ, counted up to %i, in %i", (from, to, max, distance) => {
 	expect(editDistance(from, to, max)).toBe(distance);
 	expect(editDistance(to, from, max)).toBe(distance);

@@ -8,6 +8,13 @@ test.each([
 	["2026-04-06", "easterMonday"],
 	["2027-03-26", "goodFriday"],
 	["2027-03-29", "easterMonday"],
+	["2029-03-30", "goodFriday"],
+	["2029-04-02", "easterMonday"],
+	["2033-04-18", "easterMonday"],
+	// Full moons so late that Easter comes a week earlier.
+	["2049-04-19", "easterMonday"],
+	["2076-04-20", "easterMonday"],
+	["2100-03-29", "easterMonday"],
 	["2026-05-01", "labourDay"],
 	["2026-05-08", "liberationDay"],
 	["2026-07-05", "cyrilAndMethodius"],

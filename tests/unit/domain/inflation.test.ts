@@ -5,6 +5,7 @@ import {
 	floatsUntil,
 	inflationFaults,
 	isInflationCancellable,
+	isInTime,
 	pickupSlots,
 	sinkingBalloons,
 } from "#lib/domain/inflation.ts";
@@ -112,4 +113,14 @@ test("balloons are taken back until 24 hours before they are fetched", () => {
 	const pickupAt = new Date("2026-12-05T09:00:00Z");
 	expect(isInflationCancellable(pickupAt, new Date("2026-12-04T09:00:00Z"))).toBe(true);
 	expect(isInflationCancellable(pickupAt, new Date("2026-12-04T09:00:01Z"))).toBe(false);
+});
+
+test.each([
+	["2026-11-20T09:59:59Z", false],
+	["2026-11-20T12:59:59Z", false],
+	["2026-11-20T13:00:00Z", true],
+	["2027-01-19T08:00:00Z", true],
+	["2027-01-20T08:00:00Z", false],
+])("on 20 November 2026 at eleven, balloons can be inflated for %s: %s", (pickupAt, isPossible) => {
+	expect(isInTime(new Date(pickupAt), new Date("2026-11-20T10:00:00Z"))).toBe(isPossible);
 });

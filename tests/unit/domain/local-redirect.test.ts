@@ -41,6 +41,7 @@ describe("where one may be sent after a login", () => {
 		"/%09/evil.test",
 		"/%0d%0aSet-Cookie:x=1",
 		"/%00",
+		"/%1f/evil.test",
 		"/./\\evil.test",
 		"/.//evil.test",
 		"/x/..//evil.test",
@@ -53,6 +54,11 @@ describe("where one may be sent after a login", () => {
 		"",
 		`/${"x".repeat(10_000)}`,
 	])("%j leads nowhere", (target) => expect(localRedirect(target)).toBeNull());
+
+	test("an address of 2000 characters is the longest", () => {
+		const longest = `/${"x".repeat(1999)}`;
+		expect([localRedirect(longest), localRedirect(`${longest}x`)]).toEqual([longest, null]);
+	});
 
 	test("nor does nothing", () => expect([localRedirect(null), localRedirect(undefined)]).toEqual([null, null]));
 });

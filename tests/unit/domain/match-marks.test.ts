@@ -13,6 +13,9 @@ test.each([
 	["Balónek zlatý", "balonky", "[Balón]ek zlatý"],
 	["Dětský kostým Pirátka", "kostým piráta", "Dětský [kostým] [Pirát]ka"],
 	["Nebalónek", "balonek", "Nebalónek"],
+	["Maska", "masek", "[Mas]ka"],
+	["Malé kelímky", "malý", "[Mal]é kelímky"],
+	["Baterka", "bal", "Baterka"],
 	["Balík", "balonky", "[Bal]ík".replace(/[[\]]/g, "")],
 	["Číslo 50", "5", "Číslo [5]0"],
 	["Straße", "strass", "[Straß]e"],
@@ -22,6 +25,14 @@ test.each([
 	["Balónky", "(.*", "Balónky"],
 ])("%j searched for by %j is %j", (text, query, expected) => {
 	expect(marked(text, query)).toBe(expected);
+});
+
+test("neighbouring words that are marked alike are one part", () => {
+	expect(matchMarks("Sada na zlaté balónky, 10 ks", "zlat")).toEqual([
+		{ text: "Sada na ", isMatch: false },
+		{ text: "zlat", isMatch: true },
+		{ text: "é balónky, 10 ks", isMatch: false },
+	]);
 });
 
 test("the parts together are the text", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+	CZK,
 	convertMinor,
 	czkOfMinor,
 	divideRounded,
@@ -13,7 +14,6 @@ import {
 	vatPartMinor,
 } from "#lib/domain/money.ts";
 
-const CZK = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
 const USD = { symbol_before: "$", symbol_after: "", decimals: 2 };
 const HUF = { symbol_before: "", symbol_after: "Ft", decimals: 0 };
 
@@ -81,7 +81,7 @@ describe("parseDecimal", () => {
 	test.each(["", "-", "1,5", "1e5", "0x10", "NaN", "Infinity", "1.2.3", "+1", ".5", "1 000", "٣"])(
 		"%j is no decimal",
 		(text) => {
-			expect(() => parseDecimal(text, 2)).toThrow(RangeError);
+			expect(() => parseDecimal(text, 2)).toThrow(new RangeError(`Not a decimal: ${text}`));
 		},
 	);
 
@@ -194,6 +194,6 @@ describe("czkOfMinor: back to crowns, ÷ rate, rounded half up", () => {
 	])("%i at %j is %i haléře", (minor, currency, czk) => expect(czkOfMinor(minor, currency)).toBe(czk));
 
 	test.each(["0", "0.00000000", "-1"])("there is no rate of %s", (rate) => {
-		expect(() => czkOfMinor(100, { rate, decimals: 2 })).toThrow(RangeError);
+		expect(() => czkOfMinor(100, { rate, decimals: 2 })).toThrow(new RangeError(`Not a rate: ${rate}`));
 	});
 });

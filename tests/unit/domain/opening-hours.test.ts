@@ -28,6 +28,8 @@ test.each([
 	["Mo-Fr 08:00-18:00; Sa 09:00-12:00", "cs", "Po–Pá 8:00–18:00, So 9:00–12:00"],
 	["Mo-Fr 08:00-18:00; Sa 09:00-12:00", "en", "Mon–Fri 8:00–18:00, Sat 9:00–12:00"],
 	["Su 10:00-14:00", "cs", "Ne 10:00–14:00"],
+	["Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00", "cs", "Po,Út,St,Čt,Pá,So,Ne 9:00–17:00"],
+	["Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00", "en", "Mon,Tue,Wed,Thu,Fri,Sat,Sun 9:00–17:00"],
 	["", "cs", ""],
 ] as const)("%j in %s", (hours, locale, expected) => {
 	expect(formatOpeningHours(hours, locale)).toBe(expected);
@@ -108,6 +110,18 @@ describe("state by clocks in Prague", () => {
 		[
 			"a branch that never opens",
 			{ ...small, openingHours: {} },
+			"2026-11-20T10:00:00Z",
+			{ kind: "closed", opens: null },
+		],
+		[
+			"a branch that opens in 60 days",
+			on({ ...small, openingHours: {} }, "2027-01-19", DAY),
+			"2026-11-20T10:00:00Z",
+			opens("2027-01-19", 60, "09:00"),
+		],
+		[
+			"a branch that opens later than in 60 days",
+			on({ ...small, openingHours: {} }, "2027-01-20", DAY),
 			"2026-11-20T10:00:00Z",
 			{ kind: "closed", opens: null },
 		],

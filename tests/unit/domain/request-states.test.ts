@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isCancellable } from "#lib/domain/request-cancel.ts";
 import {
+	FINISHED_REQUESTS,
+	isGivenUp,
 	isRequestKind,
 	isRequestState,
 	mayMoveRequest,
@@ -41,6 +43,15 @@ test("requests go these ways and no others", () => {
 		),
 	);
 	expect(found.toSorted()).toEqual(ALLOWED.toSorted());
+});
+
+test("a request is finished when nobody can move it any more: done, declined or cancelled", () => {
+	expect(FINISHED_REQUESTS).toEqual(["done", "declined", "cancelled"]);
+});
+
+test("a costume or a place is given back by a request that is declined or cancelled, not by one that is done", () => {
+	expect(REQUEST_STATES.filter(isGivenUp)).toEqual(["declined", "cancelled"]);
+	expect(REQUEST_STATES.map(isGivenUp)).toEqual([false, false, false, false, false, true, true]);
 });
 
 test("only words of the tables are states and kinds", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+	isRemovableVoucher,
 	normalisedVoucherCode,
 	type VoucherFacts,
 	type VoucherProblem,
@@ -46,6 +47,7 @@ describe("a voucher", () => {
 
 		["of a group holds for its customer", { groupId: 3 }, { ...JANA, groupId: 3 }, null],
 		["of a group is not for another one's customer", { groupId: 3 }, { ...JANA, groupId: 1 }, told("user_check")],
+		["of no group holds for the customers of any", {}, { ...JANA, groupId: 3 }, null],
 		["of a group is not for guests", { groupId: 3 }, JANA, told("user_check")],
 
 		["that needs an e-mail asks for it", { requiresEmail: true }, {}, told("email_required")],
@@ -123,6 +125,15 @@ describe("the changes of the clock in Prague", () => {
 		expect(problem(rules, { now: at("2026-03-29T00:59:59.999Z") })).toEqual(told("active_from"));
 		expect(problem(rules, { now: at("2026-03-29T01:00:00Z") })).toBeNull();
 	});
+});
+
+test.each([
+	["an order's voucher that holds", false, "order", null],
+	["an order's voucher that does not hold", true, "order", told("active_to")],
+	["a voucher for an amount that holds", true, "amount", null],
+	["a voucher for an amount that does not hold", true, "amount", told("active_to")],
+])("%s may be taken out of its cart: %s", (_, isRemovable, type, why) => {
+	expect(isRemovableVoucher({ type, problem: why })).toBe(isRemovable);
 });
 
 test.each([

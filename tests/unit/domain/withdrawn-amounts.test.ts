@@ -38,6 +38,8 @@ const A = { unitMinor: 10_000, quantity: 2, vatPercent: "21.00" };
 const B = { unitMinor: 7777, quantity: 3, vatPercent: "12.00" };
 const C = { unitMinor: 3333, quantity: 1, vatPercent: "21.00" };
 const FREE = { unitMinor: 0, quantity: 5, vatPercent: "21.00" };
+/** Books are free of VAT. */
+const BOOK = { unitMinor: 12_345, quantity: 2, vatPercent: "0.00" };
 
 describe("what a withdrawal gives back", () => {
 	test.each([
@@ -51,6 +53,9 @@ describe("what a withdrawal gives back", () => {
 		["the whole of cash, with fee and rounding", [{ ...A, unitMinor: 10_024 }], [], [0], true, 31_800],
 		["goods that a voucher paid wholly", [A, C], [30_000], [0], false, 0],
 		["goods that cost nothing", [A, FREE], [], [1], false, 0],
+		["goods that cost nothing, alone in their rate", [FREE, B], [], [0], false, 0],
+		["a book with its share of a voucher", [BOOK, BOOK], [10_000], [0], false, 19_690],
+		["a book of a cash order, without its rounding", [BOOK, C], [], [0], true, 24_690],
 	] as const)("%s", (_, goods, vouchers, covered, isCash, total) => {
 		expect(take(sold([...goods], [...vouchers], isCash), [...covered]).totalMinor).toBe(total);
 	});
@@ -73,6 +78,13 @@ describe("what a withdrawal gives back", () => {
 		]);
 	});
 
+	test("only rates and vouchers of what goes back are told", () => {
+		expect(take(sold([A, B]), [1]).vat).toEqual([
+			{ vatPercent: "12.00", grossMinor: 23_331, baseMinor: 20_831, vatMinor: 2500 },
+		]);
+		expect(take(sold([A, FREE], [5000]), [1]).lines).toEqual([{ place: 1, quantity: 5, unitMinor: 0, totalMinor: 0 }]);
+	});
+
 	const CASES = [
 		[[A, B, C], []],
 		[[A, B, C], [4999]],
@@ -82,6 +94,8 @@ describe("what a withdrawal gives back", () => {
 		],
 		[[C, C, C], [1000]],
 		[[A, B], [999_999]],
+		[[A, BOOK], [4999]],
+		[[B], [777]],
 	] as const;
 	test.each(CASES)(
 		"%j with vouchers %j: what goes back and what stays is the order, in every rate",

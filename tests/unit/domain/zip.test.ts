@@ -8,6 +8,8 @@ test.each([
 	["CZ-602 00", "60200"],
 	["cz 60200", "60200"],
 	["SK - 811 01", "81101"],
+	[" CZ 602 00", "60200"],
+	["602 00 CZ", "60200CZ"],
 	["6020", "6020"],
 ])("%j is kept as %j", (typed, expected) => {
 	expect(normaliseZip(typed)).toBe(expected);
@@ -21,6 +23,9 @@ test.each([
 	["81101", "SK", true],
 	["6020", "CZ", false],
 	["602000", "CZ", false],
+	["160200", "CZ", false],
+	["811010", "SK", false],
+	["8110", "SK", false],
 	["6020O", "CZ", false],
 ])("%s in %s: %s", (zip, country, expected) => {
 	expect(isZip(zip, country)).toBe(expected);
