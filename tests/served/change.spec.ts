@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import type { ProductCard, Variant } from "../../lib/contract/catalogue.ts";
 import type { StoreCard } from "../../lib/contract/store.ts";
 import { addDays, pragueDay } from "../../lib/domain/calendar-day.ts";
@@ -15,12 +16,26 @@ test("a new price shows on kept pages within 5 s", async ({ request }) => {
 	const product: ProductCard = products.find((card: ProductCard) => card.only_variant_id !== null && card.stock > 0);
 	const page = async () => (await request.get(product.url)).text();
 	const list = async () => (await request.get("/1005/balonkove-girlandy-a-sady?razeni=nejdrazsi")).text();
+	const neighbour = await neighbourOf(request, product);
+	const beside = async () => (await request.get(neighbour.url)).text();
 	const crowns = crownsAbove(product);
 	const price = formatCzk(crowns * 100);
-	for (const shown of [page, list]) expect(await shown()).not.toContain(price);
+	for (const shown of [page, list, beside]) expect(await shown()).not.toContain(price);
 	await shop("price", "set", product.code, `${crowns}`);
-	for (const shown of [page, list]) await expect.poll(shown, { timeout: SHOWN_WITHIN_MS }).toContain(price);
+	for (const shown of [page, list, beside]) await expect.poll(shown, { timeout: SHOWN_WITHIN_MS }).toContain(price);
 });
+
+/** Goods on whose page these stand among the related ones. */
+async function neighbourOf(request: APIRequestContext, { id }: ProductCard): Promise<ProductCard> {
+	const related = async (of: number): Promise<ProductCard[]> => {
+		const { same_motif, companions, related } = await (
+			await request.get(`/api/catalog/product/cs/${of}/related`)
+		).json();
+		return [...same_motif, ...companions, ...related];
+	};
+	for (const card of await related(id)) if ((await related(card.id)).some((one) => one.id === id)) return card;
+	throw new Error(`Product ${id} stands beside no other`);
+}
 
 /** Another price than the goods have now. */
 const crownsAbove = ({ price_with_tax }: { price_with_tax: number }) => Math.floor(price_with_tax / 100) + 1;

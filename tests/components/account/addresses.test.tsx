@@ -53,6 +53,16 @@ function stubAddresses(first: SavedAddress[], refuse?: Answer) {
 const show = () => showAccount(<AddressesList countries={COUNTRIES} />);
 const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 
+test.each(["Zavřít", "Zrušit"])("the dialog closed by “%s” gives the focus back to what opened it", async (name) => {
+	stubAddresses([]);
+	const { user } = show();
+	const opener = await button("Přidat adresu");
+	await user.click(opener);
+	await user.click(dialog("Nová adresa").getByRole("button", { name }));
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(document.activeElement).toBe(opener);
+});
+
 test("an address is added in a dialog; the first one is the default one, and only countries shipped to are offered", async () => {
 	const shop = stubAddresses([]);
 	const { user } = show();

@@ -134,6 +134,25 @@ describe("the popup after adding", () => {
 		expect(popup()).toBeNull();
 	});
 
+	test("of what is added next has its whole time, however the one before it went", async () => {
+		vi.useFakeTimers();
+		stubCartShop();
+		showWithCart(balloon);
+		await pass(50);
+		const add = async () => {
+			fireEvent.click(screen.getByRole("button", { name: "Přidat do košíku: Lampion" }));
+			for (let ms = 0; ms < 500 && popup() === null; ms++) await pass(1);
+		};
+		await add();
+		await pass(POPUP_HIDE_MS + 5);
+		expect(popup()).toBeNull();
+		await add();
+		await pass(POPUP_HIDE_MS - 5);
+		expect(popup()).not.toBeNull();
+		await pass(10);
+		expect(popup()).toBeNull();
+	});
+
 	test.each([
 		["the mouse", (box: HTMLElement) => fireEvent.pointerEnter(box), (box: HTMLElement) => fireEvent.pointerLeave(box)],
 		[
