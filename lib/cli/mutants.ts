@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { childEnv, loadEnv } from "./env.ts";
-import { EXPLAINED } from "./mutants/explained.ts";
+import explained from "./mutants/explained.json" with { type: "json" };
 import { mutationReport, percent, readReport, writeReport } from "./mutants/report.ts";
 import { SUBJECTS, type Subject } from "./mutants/subjects.ts";
 import { ROOT } from "./root.ts";
@@ -13,7 +13,7 @@ import { runCommand } from "./run-command.ts";
 const HELP = `npm run mutants [-- subject …]: changes the shop one place at a time and asks whether a test notices (mutation testing).
 
 Subjects: ${SUBJECTS.map(({ name }) => name).join(", ")}; all of them when none is named. The rules (domain) take some 20 minutes on two cores,
-a subject of use cases an hour or more: each mutant asks a real database. Begun anew it goes on where nothing changed.
+a subject of use cases hours: each mutant asks a real database. Begun anew it goes on where nothing changed.
 Writes .data/mutants/<subject>.md: the score, and every mutant that lives, with its explanation or without.
 Exits with 1 when a score is below its limit. Fetches Stryker from the npm registry.`;
 
@@ -62,7 +62,7 @@ function hunt(subject: Subject): boolean {
 	if (status !== 0) throw new Error(`Stryker ended with ${status}. What it said above tells why.`);
 	const report = mutationReport.parse(JSON.parse(readFileSync(join(DATA, `${subject.name}.json`), "utf8")));
 	const page = join(DATA, `${subject.name}.md`);
-	writeFileSync(page, writeReport(subject, report, EXPLAINED));
+	writeFileSync(page, writeReport(subject, report, explained));
 	const { score, all } = readReport(report);
 	console.log(`${subject.name}: ${percent(score)} of ${all} mutants noticed (at least ${subject.scoreMin} %). ${page}`);
 	return score >= subject.scoreMin;

@@ -1,7 +1,9 @@
 /** What Stryker wrote of its mutants, as a page to read: the score, and each one that lives with the reason why. */
 import { z } from "zod";
-import type { Explained } from "./explained.ts";
 import type { Subject } from "./subjects.ts";
+
+/** Changes of a line that no test can notice, as they stand in a report: why nothing can tell them from the line as it is. */
+export type Explained = { file: string; line: string; becomes: readonly string[]; why: string };
 
 const position = z.object({ line: z.number(), column: z.number() });
 
@@ -63,7 +65,7 @@ export const percent = (score: number) => `${score.toFixed(1)} %`;
 export function writeReport(subject: Subject, report: MutationReport, explained: readonly Explained[]): string {
 	const { score, all, survivors } = readReport(report);
 	const reasonOf = ({ file, line, becomes }: Survivor) =>
-		explained.find((one) => one.file === file && one.line === line && one.becomes === becomes)?.why;
+		explained.find((one) => one.file === file && one.line === line && one.becomes.includes(becomes))?.why;
 	const told = survivors.map((survivor) => ({ ...survivor, why: reasonOf(survivor) }));
 	const unexplained = told.filter(({ why }) => why === undefined);
 	const entry = ({ file, at, line, becomes, isCovered, why }: (typeof told)[number]) =>

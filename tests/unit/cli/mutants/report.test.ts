@@ -43,8 +43,13 @@ test("a mutant that lives is told as its line is and would be, also over several
 test("the page says which of them are explained, and why; an explanation holds for its own line alone", () => {
 	const why = "Nothing costs less than nothing.";
 	const explained = [
-		{ file: FILE, line: "price <= 0;", becomes: "price < 0;", why },
-		{ file: "lib/domain/cart.ts", line: "export const isFree = (price: number) => price <= 0;", becomes: "x", why },
+		{ file: FILE, line: "price <= 0;", becomes: ["price <  0;", "price < 0;"], why },
+		{
+			file: "lib/domain/cart.ts",
+			line: "export const isFree = (price: number) => price <= 0;",
+			becomes: ["export const isFree = () => undefined;"],
+			why,
+		},
 	];
 	const page = writeReport(SUBJECT, reportOf(mutant("Killed"), mutant("Survived"), ON_TWO_LINES), explained);
 	expect(page).toContain("33.3 % of 3 noticed (at least 80 % wanted); 2 live, 1 of them without an explanation.");
