@@ -1,12 +1,10 @@
-import type { Stats } from "node:fs";
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SECOND_MS } from "../../domain/limits.ts";
+import { type HeldFile, holdFile } from "./held-file.ts";
 import type { Pace } from "./pace.ts";
 import { thePress } from "./press.ts";
 import { publishedDir } from "./published-dir.ts";
-import { streamFile } from "./stream-file.ts";
 
 const WAIT_MS = 20 * SECOND_MS;
 const LOOK_MS = 200;
@@ -32,34 +30,26 @@ export async function serveSnapshot(
 	{ dir = publishedDir(), press = thePress(), waitMs = WAIT_MS }: Place = {},
 ): Promise<Response> {
 	const path = join(dir, name);
-	const file = (await look(path)) ?? (await whenWritten(path, { press, waitMs, signal: request.signal }));
+	const file = (await holdFile(path)) ?? (await whenWritten(path, { press, waitMs, signal: request.signal }));
 	if (file === "never") return new Response(null, { status: 404, headers: NOT_KEPT });
 	if (file === "later") {
 		return new Response(null, { status: 503, headers: { ...NOT_KEPT, "Retry-After": `${RETRY_AFTER_S}` } });
 	}
-	const { size, mtimeMs, mtime } = file;
+	const { size, mtimeMs, mtime } = file.stats;
 	// Weak, for the server compresses what it sends.
 	const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 	const headers = { ETag: etag, "Last-Modified": mtime.toUTCString(), "Cache-Control": CACHE_CONTROL };
-	if (isKnown(request.headers, etag, mtime)) return new Response(null, { status: 304, headers });
-	const body = request.method === "HEAD" ? null : streamFile(path, file, request.signal);
-	return new Response(body, { headers: { ...headers, "Content-Type": contentType, "Content-Length": `${size}` } });
-}
-
-/** The file as it is now; null when it is not written yet. */
-async function look(path: string): Promise<Stats | null> {
-	try {
-		return await stat(path);
-	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-		throw error;
-	}
+	const whole = { ...headers, "Content-Type": contentType, "Content-Length": `${size}` };
+	const isUnchanged = isKnown(request.headers, etag, mtime);
+	if (!isUnchanged && request.method !== "HEAD") return new Response(file.stream(request.signal), { headers: whole });
+	await file.close();
+	return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(null, { headers: whole });
 }
 
 async function whenWritten(
 	path: string,
 	{ press, waitMs, signal }: { press: Pace; waitMs: number; signal: AbortSignal },
-): Promise<Stats | "never" | "later"> {
+): Promise<HeldFile | "never" | "later"> {
 	const startedMs = performance.now();
 	if (press.done() > 0 && startedMs - missedAtMs < MISSED_MS) return "never";
 	const doneBefore = press.done();
@@ -68,7 +58,7 @@ async function whenWritten(
 		await sleep(Math.min(LOOK_MS, waitMs));
 		// Looked at before the file is: a run that ends in between has written it.
 		const hasRun = press.done() > doneBefore;
-		const file = await look(path);
+		const file = await holdFile(path);
 		if (file) return file;
 		if (hasRun) {
 			missedAtMs = performance.now();
