@@ -29,27 +29,43 @@ function shared(name: string, { include, ...options }: Options) {
 
 const setupFiles = ["tests/support/fail-on-console.ts", "tests/support/leave-as-found.ts"];
 
+/** Screens whose tests put another `location`, clock or file in place, which a context of its own does not let through to jsdom. */
+const OF_THE_PROCESS = [
+	"cart/cart-changes",
+	"influencer/influencer-screen",
+	"payment/sandbox-payment",
+	"video/videos",
+].map((name) => `tests/components/${name}.test.tsx`);
+
+/**
+ * React keeps the document it was loaded in, so each file of screens has a document and modules of its own: in a context of a thread that
+ * has loaded jsdom already, or, slower, in a thread of its own.
+ */
+function screens(name: string, options: { include?: string[]; exclude?: string[]; pool: "threads" | "vmThreads" }) {
+	return {
+		plugins: [react()],
+		css: { preprocessorOptions: { scss: { loadPaths: ["styles"] } } },
+		test: {
+			name,
+			include: ["tests/components/**/*.test.tsx"],
+			environment: "jsdom" as const,
+			setupFiles: [...setupFiles, "tests/support/patient-screen.ts", "tests/support/own-channels.ts"],
+			...LIMITS,
+			maxWorkers: WORKERS,
+			// Class names as written, so that a test can read them in a failure's output.
+			css: { modules: { classNameStrategy: "non-scoped" as const } },
+			...options,
+		},
+	};
+}
+
 /** Projects by name, as lib/cli/checks.ts runs them. Addresses such as `#lib/…` come from `imports` of package.json. */
 export default defineConfig({
 	test: {
 		projects: [
 			...shared("unit", { include: "tests/unit/**/*.test.{ts,tsx}", environment: "node", setupFiles }),
-			{
-				plugins: [react()],
-				css: { preprocessorOptions: { scss: { loadPaths: ["styles"] } } },
-				test: {
-					name: "components",
-					include: ["tests/components/**/*.test.tsx"],
-					environment: "jsdom",
-					setupFiles: [...setupFiles, "tests/support/patient-screen.ts", "tests/support/own-channels.ts"],
-					...LIMITS,
-					// React keeps the document it was loaded in, so each file has a worker of its own; threads start quickest.
-					pool: "threads",
-					maxWorkers: WORKERS,
-					// Class names as written, so that a test can read them in a failure's output.
-					css: { modules: { classNameStrategy: "non-scoped" } },
-				},
-			},
+			screens("components", { exclude: OF_THE_PROCESS, pool: "vmThreads" }),
+			screens("components-of-the-process", { include: OF_THE_PROCESS, pool: "threads" }),
 			...shared("api", {
 				include: "tests/api/**/*.test.ts",
 				environment: "node",

@@ -64,7 +64,7 @@ type Vitest = {
 
 const UNIT_AND_COMPONENTS = {
 	name: "unit and components",
-	projects: ["unit*", "components"],
+	projects: ["unit*", "components*"],
 	// Each screen's file has a worker of its own, which loads React and all that is around it: compiled once.
 	env: { NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "konfety-compiled") },
 	timeoutMs: 10 * MINUTE_MS,
