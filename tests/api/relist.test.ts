@@ -66,6 +66,12 @@ describe("the shop's own changes keep the lists up to date", () => {
 			select v.product_id as id, v.id as "variantId", v.code, v.code as name,
 				exists (select from set_parts sp where sp.variant_id = v.id) as is_set
 			from chosen join variants v using (id) order by v.id`);
+		// Few pieces, so that many orders are refused.
+		const ids = goods.map(({ variantId }) => variantId);
+		await testShop.shop.db.execute(
+			sql`update stock set quantity = least(quantity, 1) where variant_id = any(${sql.param(ids)}::int[])`,
+		);
+		await relistAll(testShop.shop.db);
 		const places = await rowsOf<{ slug: string }>(sql`select slug from branches order by id limit 3`);
 		const pending: number[] = [];
 		for (const product of goods.slice(0, 12))
@@ -73,36 +79,45 @@ describe("the shop's own changes keep the lists up to date", () => {
 		const initial = await openLedger(testShop);
 		let added = 0;
 		const done = { price: 0, stock: 0, review: 0, ordered: 0, refused: 0 };
-		const change = async () => {
-			const [kind, one, other] = [random(), pick(goods), pick(goods)];
+		// What each change is, is drawn before any of its batch begins: in whichever order they end, the changes are the same.
+		const drawn = () => {
+			const [one, other] = [pick(goods), pick(goods)];
+			const priceMinor = 1_000 + Math.floor(random() * 100_000);
+			const saleMinor = random() < 0.5 ? Math.floor(priceMinor * 0.8) : null;
+			const place = pick(["warehouse", ...places.map(({ slug }) => slug)]);
+			const pickup = random() < 0.5 ? { deliveryId: 1, branchId: 1 + Math.floor(random() * 3) } : {};
+			const state = random() < 0.6 ? ("published" as const) : ("rejected" as const);
+			const lines = [one, other].map(({ id, variantId }) => ({
+				id,
+				variantId,
+				quantity: 1 + Math.floor(random() * 2),
+			}));
+			const [quantity, kind] = [Math.floor(random() * 4), random()];
+			return { kind, one, lines, priceMinor, saleMinor, place, quantity, state, pickup, reviews: [pick(pending)] };
+		};
+		const change = async ({ kind, one, lines, priceMinor, saleMinor, ...rest }: ReturnType<typeof drawn>) => {
 			if (kind < 0.2) {
-				const priceMinor = 1_000 + Math.floor(random() * 100_000);
-				const saleMinor = random() < 0.5 ? Math.floor(priceMinor * 0.8) : null;
 				expect((await setPrice(testShop.shop, { code: one.code, priceMinor, saleMinor })).ok).toBe(true);
 				done.price++;
 			} else if (kind < 0.5) {
-				const place = pick(["warehouse", ...places.map(({ slug }) => slug)]);
-				const set = await setStock(testShop.shop, { code: one.code, quantity: Math.floor(random() * 4), place });
+				const { quantity, place } = rest;
+				const set = await setStock(testShop.shop, { code: one.code, quantity, place });
 				expect(set.ok).toBe(!one.is_set);
 				if (set.ok) added += set.value.after - set.value.before;
 				done.stock++;
 			} else if (kind < 0.65) {
-				const state = random() < 0.6 ? "published" : "rejected";
-				await moderate(testShop.shop, { ids: [pick(pending)], state });
+				await moderate(testShop.shop, { ids: rest.reviews, state: rest.state });
 				done.review++;
 			} else {
 				const cart = await aGuestCart(testShop);
-				for (const { id, variantId } of [one, other]) {
-					const body = { id, variantId, quantity: 1 + Math.floor(random() * 2), ageConfirmed: true };
-					await testShop.call("PUT", `/cart/${cart.id}`, { body });
-				}
-				const pickup = random() < 0.5 ? { deliveryId: 1, branchId: 1 + Math.floor(random() * 3) } : {};
-				const { status } = await placeOrder(testShop, cart.id, pickup);
+				for (const line of lines)
+					await testShop.call("PUT", `/cart/${cart.id}`, { body: { ...line, ageConfirmed: true } });
+				const { status } = await placeOrder(testShop, cart.id, rest.pickup);
 				expect([201, 409]).toContain(status);
 				done[status === 201 ? "ordered" : "refused"]++;
 			}
 		};
-		for (let batch = 0; batch < 17; batch++) await Promise.all(Array.from({ length: 6 }, change));
+		for (let batch = 0; batch < 17; batch++) await Promise.all(Array.from({ length: 6 }, drawn).map(change));
 		expect(Math.min(...Object.values(done)), JSON.stringify(done)).toBeGreaterThan(0);
 		await expectUpToDate();
 		const sum = (ledger: Map<number, number>) => [...ledger.values()].reduce((total, pieces) => total + pieces, 0);
