@@ -11,6 +11,7 @@ import { aPerson, type Person } from "#tests/support/matrix-people.ts";
 import { RULES } from "#tests/support/matrix-rules.ts";
 import type { World } from "#tests/support/matrix-things.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+import { watchWrites } from "#tests/support/watch-writes.ts";
 
 /** As JSON, so that `__proto__` is sent as a key too. */
 const GREEDY: [string, string][] = [
@@ -47,6 +48,7 @@ let testShop: TestShop;
 let world: World;
 let operations: Record<string, Operation>;
 let schemas: Map<string, ZodType>;
+let writtenTables: Awaited<ReturnType<typeof watchWrites>>;
 
 beforeAll(async () => {
 	testShop = await openTestShop();
@@ -56,6 +58,7 @@ beforeAll(async () => {
 		product: await aProduct(testShop, { stock: 100_000 }),
 		soldOut: await aProduct(testShop, { stock: 0 }),
 	};
+	writtenTables = await watchWrites(testShop);
 	schemas = new Map();
 	for (const definition of testShop.app.openAPIRegistry.definitions) {
 		if (!("route" in definition)) continue;
@@ -98,21 +101,6 @@ function greedy(body: unknown, entries: [string, string][]): string {
 	return text === "{}" ? `{${keys}}` : text.replace("{", `{${keys},`).replace(/\}$/, `,${keys}}`);
 }
 
-/** How often each table was written to, as a sum of the versions of its rows. */
-async function versions(): Promise<Record<string, string>> {
-	const { shop } = testShop;
-	const { rows: tables } = await shop.db.execute<{ name: string }>(sql`
-		select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-		where table_type = 'BASE TABLE' and (table_schema = 'public' or (table_schema = 'pgboss' and table_name = 'job'))
-			and table_name <> 'rate_limits'`);
-	const sums = tables.map(
-		({ name }) => sql`
-			select ${name}::text as name, concat_ws(' ', count(*), sum(xmin::text::bigint)) as rows from ${sql.raw(name)}`,
-	);
-	const { rows } = await shop.db.execute<{ name: string; rows: string }>(sql.join(sums, sql` union all `));
-	return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
-}
-
 /** What the shop alone decides about a customer and everything that the customer has. */
 async function facts(email: string): Promise<unknown> {
 	const { rows } = await testShop.shop.db.execute(sql`
@@ -136,14 +124,14 @@ async function send(call: string, asker: Person, change: (body: unknown) => unkn
 	const rule = RULES[call];
 	if (!rule) throw new Error(`The matrix has no ${call}`);
 	const target = await rule.target(world, asker);
-	const before = await versions();
+	await writtenTables();
 	const { status, text } = await ask(testShop, call, { ...target, body: change(target.body) }, asker.token);
-	const after = await versions();
+	const changed = await writtenTables();
 	const { email } = { email: asker.email, ...(call === "post /auth/register" ? (target.body as object) : {}) };
 	return {
 		status,
 		text,
-		changed: Object.keys(after).filter((table) => after[table] !== before[table]),
+		changed,
 		facts: await facts(email),
 	};
 }

@@ -7,6 +7,7 @@ import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { cheapenPasswords } from "./cheap-hash.ts";
 import { START } from "./start.ts";
 
 declare module "vitest" {
@@ -36,6 +37,8 @@ const SOURCES = [
 	"lib/domain/search-words.ts",
 	"lib/domain/money.ts",
 	"lib/domain/slug.ts",
+	"tests/support/cheap-hash.ts",
+	"tests/support/database-server.ts",
 ];
 
 /** One PostgreSQL per test run, on a data directory of its own; the template database is kept from run to run. */
@@ -102,6 +105,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, { name, now }:
 	await seedIfEmpty(draftUrl, () => {}, now);
 	const draftClient = new pg.Client(draftUrl);
 	await draftClient.connect();
+	await cheapenPasswords(draftClient);
 	await draftClient.query("VACUUM ANALYZE");
 	await draftClient.end();
 	await client.query(`ALTER DATABASE "${draft}" RENAME TO "${name}"`);

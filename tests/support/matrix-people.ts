@@ -1,8 +1,8 @@
 /** Who asks in the matrix of authorisation (reliability.md §6, case 12), and what only they may see. */
-import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { DAY_S, INFLUENCER_GROUP_ID, SECOND_MS, SESSION_WHOLE_AGE_S } from "#lib/domain/limits.ts";
 import { openSession, readSession } from "#lib/shop/account/session.ts";
+import { cheapHash } from "./cheap-hash.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const PEOPLE = ["no token", "guest A", "guest B", "user A", "user B", "influencer"] as const;
@@ -42,7 +42,7 @@ export async function aPerson({ shop }: TestShop, name: PersonName): Promise<Per
 	const secrets = new Set([mark, phone]);
 	const groupId = GROUPS[name];
 	if (groupId === undefined) return { ...person, secrets };
-	passwordHash ??= hash(PASSWORD);
+	passwordHash ??= cheapHash(PASSWORD);
 	const { rows } = await shop.db.execute<{ id: number }>(sql`
 		insert into users (email, password_hash, group_id, firstname, lastname, phone, company, street, city, zip, is_confirmed)
 		values (${email}, ${await passwordHash}, ${groupId}, ${mark}, ${`Prijmeni-${mark}`}, ${phone}, ${`Firma ${mark}`},

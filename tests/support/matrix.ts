@@ -137,12 +137,20 @@ export function leaksOf(said: Said, people: Person[]): string[] {
 	);
 }
 
-/** A digest of everything these people have, by table: whatever names a customer, a cart or an order. */
-export async function rowsOf({ shop }: TestShop, people: Person[]): Promise<Record<string, string>> {
-	const { rows: columns } = await shop.db.execute<{ table: string; column: string }>(sql`
+/** All columns of the shop's tables, which are the same in each test's database. */
+let columns: { table: string; column: string }[] | undefined;
+
+async function columnsOf(shop: TestShop["shop"]) {
+	const { rows } = await shop.db.execute<{ table: string; column: string }>(sql`
 		select c.table_name as table, c.column_name as column from information_schema.columns c
 		join information_schema.tables t using (table_schema, table_name)
 		where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`);
+	return rows;
+}
+
+/** A digest of everything these people have, by table: whatever names a customer, a cart or an order. */
+export async function rowsOf({ shop }: TestShop, people: Person[]): Promise<Record<string, string>> {
+	columns ??= await columnsOf(shop);
 	const list = (values: (string | number | null)[]) =>
 		sql.param(`{${values.filter((value) => value !== null).join(",")}}`);
 	const users = sql`${list(people.map(({ userId }) => userId))}::int[]`;
