@@ -104,13 +104,13 @@ test.describe("a shop, and a storefront on its API", () => {
 		});
 		await test.step("closed: every page leads to the one that says so", async () => {
 			await command("maintenance", "on", "--message-cs", "Stěhujeme sklad.");
-			const since = Date.now();
-			for (const server of [SHOP, STOREFRONT])
-				await expect.poll(() => statusOf(request, `${server}/kosik`), WITHIN_5_S).toBe(307);
 			const wordsAt = async (server: string) => (await request.get(`${server}/mimo-provoz`)).text();
-			for (const server of [SHOP, STOREFRONT])
-				await expect.poll(() => wordsAt(server), WITHIN_5_S).toContain("Stěhujeme sklad.");
-			expect(Date.now() - since).toBeLessThan(5_500);
+			await Promise.all(
+				[SHOP, STOREFRONT].flatMap((server) => [
+					expect.poll(() => statusOf(request, `${server}/kosik`), WITHIN_5_S).toBe(307),
+					expect.poll(() => wordsAt(server), WITHIN_5_S).toContain("Stěhujeme sklad."),
+				]),
+			);
 			for (const server of [SHOP, STOREFRONT])
 				for (const [path, location] of [
 					["/", "/mimo-provoz?redirect=%2F"],
