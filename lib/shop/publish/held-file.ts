@@ -46,15 +46,15 @@ async function openIfThere(path: string): Promise<number | null> {
 function streamOf(file: number, signal: AbortSignal): ReadableStream<Uint8Array> {
 	let isReading = false;
 	let isOver = false;
-	let isClosed = false;
+	let closing: Promise<void> | undefined;
 
 	const end = async () => {
 		isOver = true;
 		signal.removeEventListener("abort", end);
 		// A number that is closed while it is read may be another file's by then.
-		if (isReading || isClosed) return;
-		isClosed = true;
-		await close(file);
+		if (isReading) return;
+		closing ??= close(file);
+		await closing;
 	};
 	const next = async (): Promise<Uint8Array | null> => {
 		if (isOver) throw new Error(GONE);
