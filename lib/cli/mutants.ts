@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { childEnv, loadEnv } from "./env.ts";
-import explained from "./mutants/explained.json" with { type: "json" };
-import { mutationReport, percent, readReport, writeReport } from "./mutants/report.ts";
+import { explained, mutationReport, percent, readReport, writeReport } from "./mutants/report.ts";
 import { SUBJECTS, type Subject } from "./mutants/subjects.ts";
+import { readOptional } from "./private-file.ts";
 import { ROOT } from "./root.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -21,6 +21,7 @@ Exits with 1 when a score is below its limit. Fetches Stryker from the npm regis
 const PACKAGES = ["@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
 
 const DATA = join(ROOT, ".data", "mutants");
+const EXPLAINED = join(ROOT, "lib", "cli", "mutants", "explained");
 const TOOLS = join(DATA, "tools");
 const STRYKER = join(TOOLS, "node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
 
@@ -41,7 +42,8 @@ const optionsOf = ({ name, mutate }: Subject) => ({
 	plugins: ["@stryker-mutator/vitest-runner"],
 	mutate,
 	coverageAnalysis: "perTest",
-	concurrency: availableParallelism(),
+	// API tests wait for the database half of their time.
+	concurrency: 2 * availableParallelism(),
 	incremental: true,
 	incrementalFile: `.data/mutants/${name}-known.json`,
 	reporters: ["json", "progress-append-only"],
@@ -62,7 +64,8 @@ function hunt(subject: Subject): boolean {
 	if (status !== 0) throw new Error(`Stryker ended with ${status}. What it said above tells why.`);
 	const report = mutationReport.parse(JSON.parse(readFileSync(join(DATA, `${subject.name}.json`), "utf8")));
 	const page = join(DATA, `${subject.name}.md`);
-	writeFileSync(page, writeReport(subject, report, explained));
+	const reasons = explained.parse(JSON.parse(readOptional(join(EXPLAINED, `${subject.name}.json`)) ?? "[]"));
+	writeFileSync(page, writeReport(subject, report, reasons));
 	const { score, all } = readReport(report);
 	console.log(`${subject.name}: ${percent(score)} of ${all} mutants noticed (at least ${subject.scoreMin} %). ${page}`);
 	return score >= subject.scoreMin;

@@ -2,8 +2,11 @@
 import { z } from "zod";
 import type { Subject } from "./subjects.ts";
 
-/** Changes of a line that no test can notice, as they stand in a report: why nothing can tell them from the line as it is. */
-export type Explained = { file: string; line: string; becomes: readonly string[]; why: string };
+/** Changes of a line that no test notices, as they stand in a report: why nothing can tell them from the line as it is. */
+export const explained = z.array(
+	z.object({ file: z.string(), line: z.string(), becomes: z.array(z.string()), why: z.string() }),
+);
+type Explained = z.infer<typeof explained>[number];
 
 const position = z.object({ line: z.number(), column: z.number() });
 
@@ -61,29 +64,28 @@ export function readReport({ files }: MutationReport): { score: number; all: num
 
 export const percent = (score: number) => `${score.toFixed(1)} %`;
 
-/** The page in Markdown; `explained` gives the reasons. */
-export function writeReport(subject: Subject, report: MutationReport, explained: readonly Explained[]): string {
+/** The page in Markdown; `reasons` are what is known of those that live. One that fits no mutant any more is told as well. */
+export function writeReport(subject: Subject, report: MutationReport, reasons: readonly Explained[]): string {
 	const { score, all, survivors } = readReport(report);
-	const reasonOf = ({ file, line, becomes }: Survivor) =>
-		explained.find((one) => one.file === file && one.line === line && one.becomes.includes(becomes))?.why;
-	const told = survivors.map((survivor) => ({ ...survivor, why: reasonOf(survivor) }));
+	const isAbout = (one: Explained, { file, line, becomes }: Survivor) =>
+		one.file === file && one.line === line && one.becomes.includes(becomes);
+	const told = survivors.map((survivor) => {
+		return { ...survivor, why: reasons.find((one) => isAbout(one, survivor))?.why };
+	});
+	const old = reasons.filter((one) => !survivors.some((survivor) => isAbout(one, survivor)));
 	const unexplained = told.filter(({ why }) => why === undefined);
 	const entry = ({ file, at, line, becomes, isCovered, why }: (typeof told)[number]) =>
 		`- ${file}:${at}${isCovered ? "" : " (no test comes here)"}\n  - \`${line}\`\n  - \`${becomes}\`${why ? `\n  - ${why}` : ""}`;
+	const section = (title: string, entries: string[]) => [`## ${title}`, entries.join("\n") || "None."];
 	return [
 		`# Mutants of ${subject.name}`,
 		`${percent(score)} of ${all} noticed (at least ${subject.scoreMin} % wanted); ${survivors.length} live, ${unexplained.length} of them without an explanation.`,
-		"## Not explained",
-		...(unexplained.length === 0 ? ["None."] : [unexplained.map(entry).join("\n")]),
-		"## Explained",
-		...(told.length === unexplained.length
-			? ["None."]
-			: [
-					told
-						.filter(({ why }) => why !== undefined)
-						.map(entry)
-						.join("\n"),
-				]),
+		...section("Not explained", unexplained.map(entry)),
+		...section("Explained", told.filter(({ why }) => why !== undefined).map(entry)),
+		...section(
+			"Explanations that nothing needs any more",
+			old.map(({ file, line }) => `- ${file}\n  - \`${line}\``),
+		),
 		"",
 	].join("\n\n");
 }

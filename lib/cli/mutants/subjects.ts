@@ -8,27 +8,38 @@ export type Subject = {
 	scoreMin: number;
 };
 
-const casesOf = (name: string, tables: string[]): Subject => ({
+const casesOf = (name: string, tables: string[], unit: string[] = []): Subject => ({
 	name,
 	mutate: [`lib/shop/${name}/**/*.ts`, `!lib/shop/${name}/**/*.sql.ts`],
-	tests: tables.map((table) => `tests/api/${table}.test.ts`),
+	tests: [
+		...tables.map((table) => `tests/api/${table}.test.ts`),
+		...unit.map((file) => `tests/unit/shop/${file}.test.ts`),
+	],
 	scoreMin: 80,
 });
 
 export const SUBJECTS: readonly Subject[] = [
 	{ name: "domain", mutate: ["lib/domain/**/*.ts"], tests: ["tests/unit/domain/**/*.test.ts"], scoreMin: 90 },
-	casesOf("cart", ["cart", "cart-*", "member-prices"]),
-	casesOf("voucher", ["vouchers", "vouchers-held", "vouchers-order", "commission", "commands-vouchers", "influencer"]),
-	casesOf("order", [
-		"order-!(race|race-control|end-race)",
-		"commands-order",
-		"commands-order-*",
-		"commands-orders-*",
-		"sets-order",
+	casesOf("cart", ["cart", "cart-*", "member-prices", "sets", "limits", "limits-mail"]),
+	casesOf("voucher", [
+		"vouchers",
+		"vouchers-!(race|race-control)",
+		"commission",
+		"commands-vouchers",
+		"influencer",
+		"limits",
 	]),
-	casesOf("payment", ["payment-!(flood)"]),
+	casesOf("order", [
+		...["order-!(race|race-control|end-race)", "commands-order", "commands-order-*", "commands-orders-*", "sets-order"],
+		...["courier-review", "delivery-methods", "group-discount-order", "stock-back", "limits", "limits-mail"],
+	]),
+	casesOf(
+		"payment",
+		["payment-!(flood)", "order-cancel", "order-expire-*", "commands-order-*", "limits"],
+		["payment/*"],
+	),
 	casesOf("account", [
 		...["account", "account-!(delete-race)", "addresses", "devices", "email-change", "own-*", "password-reset"],
-		...["profile", "register", "sessions", "login-abuse", "commands-users"],
+		...["profile", "register", "sessions", "login-abuse", "commands-users", "captcha", "limits", "limits-mail"],
 	]),
 ];
