@@ -71,6 +71,21 @@ describe("POST /cart/currency/{cartId}", () => {
 		expect(body.items[0]).toMatchObject({ previous_price_with_tax: 405, variant: { price_with_tax: 486 } });
 	});
 
+	test.each([
+		[150_000, 10_001],
+		[160_000, 1],
+		[160_100, 0],
+	])(
+		"of goods for %i haléře less a voucher for 100 Kč, %i haléře are missing to free delivery: told in crowns",
+		async (priceMinor, missing) => {
+			const cart = await cartOf({ priceMinor });
+			const { totals } = await addVoucher(testShop, cart.id, (await aVoucher(testShop)).code);
+			const told = { total_czk: priceMinor - 10_000, missing_to_free_delivery: missing };
+			expect(totals).toMatchObject(told);
+			expect((await inEuros(cart)).totals).toMatchObject(told);
+		},
+	);
+
 	test("a voucher's minimum is told in euros", async () => {
 		const cart = await cartOf({ priceMinor: 60_000 });
 		const voucher = await aVoucher(testShop, { minimalPrice: "500" });
