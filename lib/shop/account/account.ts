@@ -54,7 +54,7 @@ export async function bringCart(
 ): Promise<Pick<LoginReply, "missing">> {
 	if (!tempId) return {};
 	try {
-		const { missing } = await mergeGuestCart(shop, { userId, tempId, locale });
+		const missing = await mergeGuestCart(shop, { userId, tempId, locale });
 		return missing.length > 0 ? { missing } : {};
 	} catch (error) {
 		log.error({ error: errorText(error), userId }, "guest's cart not merged at login");

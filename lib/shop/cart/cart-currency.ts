@@ -2,7 +2,7 @@ import type { Cart, CartCurrencyBody } from "../../contract/cart.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
-import { cartRow, writeCartCurrency, writeCartLocale } from "./cart.sql.ts";
+import { cartRow, heldCartRow, writeCartCurrency, writeCartLocale } from "./cart.sql.ts";
 import { type Asker, mayUse, readIn, wholeCart } from "./cart.ts";
 
 /**
@@ -21,9 +21,7 @@ export async function setCartCurrency(
 		if (held.ordered_at) return refuse("cart_ordered");
 		const now = shop.now();
 		if (!(await writeCartCurrency(tx, { cartId, currencyId, now }))) return refuse("not_found");
-		const changed = await cartRow(tx, cartId, { lock: false });
-		if (!changed) throw new Error(`Cart ${cartId} vanished while it was held`);
-		const cart = readIn(changed, locale);
+		const cart = readIn(await heldCartRow(tx, cartId), locale);
 		await writeCartLocale(tx, held, cart.locale);
 		return accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
 	});

@@ -37,6 +37,13 @@ export async function cartRow(db: Database, cartId: string, options: { lock: boo
 	return result.rows[0];
 }
 
+/** A cart that the caller has made or holds, as it is now. */
+export async function heldCartRow(db: Database, cartId: string): Promise<CartRow> {
+	const cart = await cartRow(db, cartId, { lock: false });
+	if (!cart) throw new Error(`Cart ${cartId} vanished while it was held`);
+	return cart;
+}
+
 /** A guest's open cart by its temporary id. Locks nothing. */
 export async function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
 	const result = await db.execute<CartRow>(sql`

@@ -12,6 +12,7 @@ import {
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
+	heldCartRow,
 	insertCart,
 	itemOfVariantRow,
 	lockCustomer,
@@ -63,18 +64,14 @@ export async function createCart(
 	options: { locale: Locale; currencyId?: number | undefined },
 ): Promise<Cart> {
 	return transaction(shop.db, async (tx) => {
-		if (asker.userId !== null) await lockCustomer(tx, asker.userId);
-		const [open] = asker.userId === null ? [] : await customerCartRows(tx, asker.userId);
-		if (open) return wholeCart(tx, open, { locale: options.locale, now: shop.now() });
-		const id = await insertCart(tx, {
-			userId: asker.userId,
-			locale: options.locale,
-			currencyId: options.currencyId,
-			now: shop.now(),
-		});
-		const cart = await cartRow(tx, id, { lock: false });
-		if (!cart) throw new Error(`Cart ${id} vanished while it was made`);
-		return wholeCart(tx, cart, { locale: options.locale, now: shop.now() });
+		const at = { locale: options.locale, now: shop.now() };
+		if (asker.userId !== null) {
+			await lockCustomer(tx, asker.userId);
+			const [open] = await customerCartRows(tx, asker.userId);
+			if (open) return wholeCart(tx, open, at);
+		}
+		const id = await insertCart(tx, { userId: asker.userId, currencyId: options.currencyId, ...at });
+		return wholeCart(tx, await heldCartRow(tx, id), at);
 	});
 }
 

@@ -34,12 +34,11 @@ export async function writeMerged(
 	return new Map(result.rows.map((row) => [row.variant_id, row.id]));
 }
 
-/** Gives these vouchers of one cart to another, with the moments at which they were added; those it has already stay. */
+/** Gives these vouchers, one or more, of one cart to another, with the moments at which they were added; those it has already stay. */
 export async function moveVouchers(
 	db: Database,
 	{ from, to, voucherIds }: { from: string; to: string; voucherIds: number[] },
 ): Promise<void> {
-	if (voucherIds.length === 0) return;
 	await db.execute(sql`
 		insert into cart_vouchers (cart_id, voucher_id, guest_email, added_at)
 		select ${to}, voucher_id, guest_email, added_at from cart_vouchers

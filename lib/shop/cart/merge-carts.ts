@@ -9,10 +9,10 @@ import {
 	type CartItemRow,
 	type CartRow,
 	cartItemRows,
-	cartRow,
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
+	heldCartRow,
 	insertCart,
 	lockCustomer,
 } from "./cart.sql.ts";
@@ -31,16 +31,16 @@ import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.s
 export async function mergeGuestCart(
 	shop: Shop,
 	{ userId, tempId, locale }: { userId: number; tempId: string; locale?: Locale | undefined },
-): Promise<{ missing: string[] }> {
+): Promise<string[]> {
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		const known = await guestCartRow(tx, tempId);
-		if (!known) return { missing: [] };
+		if (!known) return [];
 		const [used] = await customerCartRows(tx, userId);
 		const carts = await lockCarts(tx, [known.id, ...(used ? [used.id] : [])]);
 		// Ordered or merged while this waited: whatever held it was faster.
-		const left = carts.find((cart) => cart.id === known.id && cart.user_id === null && cart.ordered_at === null);
-		if (!left) return { missing: [] };
+		const left = carts.find((cart) => cart.id === known.id && cart.ordered_at === null);
+		if (!left) return [];
 		const guest = readIn(left, locale);
 		const open = carts.find((cart) => cart.id === used?.id && cart.ordered_at === null);
 		const now = shop.now();
@@ -57,7 +57,7 @@ async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: C
 	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : own });
 	await bringVouchers(tx, { guest, own, now });
 	await deleteCartRow(tx, guest.id);
-	return { missing };
+	return missing;
 }
 
 /**
@@ -100,11 +100,12 @@ async function writeAll(tx: Database, cartId: string, writes: MergeWrite[]): Pro
 /** Takes along the guest's vouchers that hold for the customer and for all goods together, as many as a cart may have. */
 async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
 	const had = new Set((await cartVoucherRows(tx, own.id)).map(({ id }) => id));
-	const brought = (await cartVoucherRows(tx, guest.id)).map(({ id }) => id).filter((id) => !had.has(id));
-	if (brought.length === 0) return;
 	const room = Math.max(0, CART_MAX_VOUCHERS - had.size);
-	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds: brought.slice(0, room) });
-	const cart = await requireCart(tx, own.id);
+	const others = (await cartVoucherRows(tx, guest.id)).map(({ id }) => id).filter((id) => !had.has(id));
+	const voucherIds = others.slice(0, room);
+	if (voucherIds.length === 0) return;
+	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds });
+	const cart = await heldCartRow(tx, own.id);
 	const items = await cartItemRows(tx, cart, cart.locale);
 	for (const { id, problem } of await cartVouchers(tx, { cart, items }, { now })) {
 		if (problem && !had.has(id)) await deleteCartVoucher(tx, { cartId: own.id, voucherId: id, now });
@@ -112,11 +113,5 @@ async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow
 }
 
 async function newCart(tx: Database, { userId, like, now }: { userId: number; like: CartRow; now: Date }) {
-	return requireCart(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
-}
-
-async function requireCart(tx: Database, id: string): Promise<CartRow> {
-	const cart = await cartRow(tx, id, { lock: false });
-	if (!cart) throw new Error(`Cart ${id} vanished while it was held`);
-	return cart;
+	return heldCartRow(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
 }
