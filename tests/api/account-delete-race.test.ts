@@ -4,6 +4,7 @@ import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, INVOICE }
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { countAnswers } from "#tests/support/order-races.ts";
+import { overtaken } from "#tests/support/overtaken.ts";
 import { REVIEW } from "#tests/support/reviews.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -99,23 +100,8 @@ describe("while a customer orders", () => {
 
 describe("while the account is deleted", () => {
 	/** A call that passed the token's check and then finds the customer gone: it waits for the deletion inside. */
-	async function overtaken(customer: CustomerAccount, call: () => Promise<Answer>): Promise<Answer> {
-		let answer: Promise<Answer> | undefined;
-		await testShop.shop.db.transaction(async (tx) => {
-			await tx.execute(sql`delete from users where id = ${customer.id}`);
-			answer = call();
-			await expect
-				.poll(async () => {
-					const { rows } = await testShop.shop.db.execute<{ n: number }>(sql`
-						select count(*)::int as n from pg_stat_activity
-						where datname = current_database() and wait_event_type = 'Lock'`);
-					return rows[0]?.n;
-				})
-				.toBeGreaterThan(0);
-		});
-		if (!answer) throw new Error("Nothing was called");
-		return answer;
-	}
+	const overtakenByDeletion = (customer: CustomerAccount, call: () => Promise<Answer>) =>
+		overtaken(testShop, (tx) => tx.execute(sql`delete from users where id = ${customer.id}`), call);
 
 	const CALLS: [string, string, (goods: { id: number; variantId: number }) => string, unknown][] = [
 		["a review", "POST", ({ id }) => `/review/${id}`, REVIEW],
@@ -131,14 +117,14 @@ describe("while the account is deleted", () => {
 		const customer = await anAccount(testShop);
 		const goods = await aProduct(testShop, { stock: 0 });
 		const { token } = customer;
-		const answer = await overtaken(customer, () => testShop.call(method, path(goods), { token, body }));
+		const answer = await overtakenByDeletion(customer, () => testShop.call(method, path(goods), { token, body }));
 		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
 	});
 
 	test("a login that comes too late is a refused login", async () => {
 		const customer = await anAccount(testShop);
 		const body = { email: customer.email, password: customer.password };
-		const answer = await overtaken(customer, () => testShop.call("POST", "/auth/login", { body }));
+		const answer = await overtakenByDeletion(customer, () => testShop.call("POST", "/auth/login", { body }));
 		expect({ status: answer.status, body: answer.body }).toEqual({
 			status: 401,
 			body: { error: "invalid_credentials" },

@@ -11,6 +11,7 @@ import {
 	placeOrder,
 	type TestProduct,
 } from "#tests/support/builders.ts";
+import { contentOf } from "#tests/support/cart-content.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -46,15 +47,6 @@ const leave = (product: TestProduct, pieces: number) =>
 	testShop.shop.db.execute(sql`update stock set quantity = ${pieces} where variant_id = ${product.variantId}`);
 const endVoucher = (activeTo: Date | null) =>
 	testShop.shop.db.execute(sql`update vouchers set active_to = ${activeTo} where code = 'KONFETY10'`);
-/** What a cart holds: goods with pieces, add-ons below, and vouchers in their order. */
-const contentOf = (cart: Cart | undefined) => ({
-	items: cart?.items.map((item) => [
-		item.product.name,
-		item.quantity,
-		...item.children.map((child) => `${child.product.name} ×${child.quantity}`),
-	]),
-	vouchers: cart?.vouchers.map(({ code }) => code),
-});
 
 const GUEST = ["nothing", "other goods", "the same goods"] as const;
 const OWN = ["no cart", "goods"] as const;
@@ -245,55 +237,6 @@ describe("what is no guest's cart brings nothing", () => {
 		expect((await testShop.call("POST", "/auth/login", { body })).status).toBe(401);
 		expect((await guestCart(guest.tempId)).body).toEqual(guest);
 	});
-});
-
-test("20 logins at once bring the cart once", async () => {
-	await forgetCustomerCarts();
-	const [both, mine] = [await aProduct(testShop), await aProduct(testShop)];
-	await aCustomerCart(testShop, token, [{ product: both, quantity: 2 }]);
-	const guest = await aGuestCart(testShop, [{ product: both, quantity: 3 }, { product: mine }]);
-	await endVoucher(null);
-	await addVoucher(testShop, guest.id, "KONFETY10");
-	const answers = await Promise.all(Array.from({ length: 20 }, () => login(guest.tempId)));
-	expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-	expect(contentOf(await customerCart())).toEqual({
-		items: [
-			[both.name, 5],
-			[mine.name, 1],
-		],
-		vouchers: ["KONFETY10"],
-	});
-	expect(await countRows(testShop, "carts", `id = '${guest.id}'`)).toBe(0);
-});
-
-test("logins of two customers with one guest's cart: one of them gets it, whole", async () => {
-	await forgetCustomerCarts();
-	const influencer = { email: "influencer@konfety.example", password: "KonfetyDemo2" };
-	const guest = await aGuestCart(testShop, [{ product: await aProduct(testShop), quantity: 3 }]);
-	await Promise.all(
-		Array.from({ length: 10 }, (_, index) => [CUSTOMER, influencer][index % 2]).map((account) =>
-			testShop.call("POST", "/auth/login", { body: { ...account, tempId: guest.tempId } }),
-		),
-	);
-	expect(await countRows(testShop, "cart_items", `product_id = ${guest.items[0]?.product.id} and quantity = 3`)).toBe(
-		1,
-	);
-});
-
-test("orders and logins at once: the guest's cart is ordered or merged, never both", async () => {
-	for (let round = 0; round < 5; round++) {
-		await forgetCustomerCarts();
-		const product = await aProduct(testShop);
-		const own = await aCustomerCart(testShop, token, [{ product: await aProduct(testShop) }]);
-		const guest = await aGuestCart(testShop, [{ product, quantity: 3 }]);
-		const orderOwn = testShop.call("GET", `/order/deliveries/cs/${own.id}`, { token });
-		const [order, entered] = await Promise.all([placeOrder(testShop, guest.id), login(guest.tempId), orderOwn]);
-		expect(entered.status).toBe(200);
-		const ordered = await countRows(testShop, "order_lines", `product_id = ${product.id}`);
-		const held = contentOf(await customerCart()).items?.filter(([name]) => name === product.name) ?? [];
-		expect([ordered, held.length].toSorted()).toEqual([0, 1]);
-		expect(order.status).toBe(ordered === 1 ? 201 : 404);
-	}
 });
 
 test("trouble with the cart keeps nobody out, is logged without its keys, and the next login brings it", async () => {
