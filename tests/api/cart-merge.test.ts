@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
+import { mergeGuestCart } from "#lib/shop/cart/merge-carts.ts";
 import { log } from "#lib/shop/log.ts";
 import {
 	aCustomerCart,
@@ -12,6 +13,7 @@ import {
 	type TestProduct,
 } from "#tests/support/builders.ts";
 import { contentOf } from "#tests/support/cart-content.ts";
+import { anAccount } from "#tests/support/customer-account.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -128,6 +130,15 @@ describe("a guest's cart at login", () => {
 		expect(contentOf(await customerCart()).items).toEqual([[had.name, 4]]);
 	});
 
+	test("pieces in the warehouse and at branches are there together", async () => {
+		await forgetCustomerCarts();
+		const product = await aProduct(testShop, { stock: 2, branches: { 1: 3 } });
+		await aCustomerCart(testShop, token, [{ product, quantity: 1 }]);
+		const guest = await aGuestCart(testShop, [{ product, quantity: 5 }]);
+		expect((await login(guest.tempId)).body.missing).toEqual([product.name]);
+		expect(contentOf(await customerCart()).items).toEqual([[product.name, 5]]);
+	});
+
 	test("a line holds 999 pieces and a cart 100 lines at most", async () => {
 		await forgetCustomerCarts();
 		const [many, last, tooMany] = await Promise.all([
@@ -149,32 +160,6 @@ describe("a guest's cart at login", () => {
 		expect(cart?.items).toHaveLength(100);
 		expect([cart?.items[0]?.quantity, cart?.items[99]?.product.name]).toEqual([999, last.name]);
 		expect(body.missing).toEqual([many.name, tooMany.name]);
-	});
-
-	test("vouchers keep the order in which they were added; those that do not hold for the customer stay behind", async () => {
-		await forgetCustomerCarts();
-		const product = await aProduct(testShop, { priceMinor: 100_000 });
-		const guest = await aGuestCart(testShop, [{ product }]);
-		await endVoucher(null);
-		await addVoucher(testShop, guest.id, "STOVKA");
-		testShop.passMs(1000);
-		const own = await aCustomerCart(testShop, token);
-		await addVoucher(testShop, own.id, "KONFETY10", { token });
-		await testShop.shop.db.execute(sql`
-			insert into vouchers (code, type, value, group_id) values ('MERGE-GROUP', 'amount', 50, 2);
-		`);
-		await testShop.shop.db.execute(sql`
-			insert into vouchers (code, type, value, active_to)
-			values ('MERGE-ENDED', 'amount', 50, ${new Date(testShop.shop.now().getTime() - 1)})`);
-		for (const code of ["MERGE-GROUP", "MERGE-ENDED"]) {
-			await testShop.shop.db.execute(sql`
-				insert into cart_vouchers (cart_id, voucher_id, added_at)
-				select ${guest.id}, id, clock_timestamp() from vouchers where code = ${code}`);
-		}
-		await login(guest.tempId);
-		const cart = await customerCart();
-		expect(contentOf(cart).vouchers).toEqual(["STOVKA", "KONFETY10"]);
-		expect(cart?.totals.total_with_tax).toBe(81_000);
 	});
 
 	test("an empty customer's cart takes over the currency that the guest has been shopping in", async () => {
@@ -199,6 +184,17 @@ describe("a guest's cart at login", () => {
 			variant: { price_with_tax: 19_800 },
 		});
 	});
+
+	test("a price that was not written down when it was seen is no change of price", async () => {
+		await forgetCustomerCarts();
+		const guest = await aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 9_900 }) }]);
+		await testShop.shop.db.execute(sql`update cart_items set seen_unit_minor = null where cart_id = ${guest.id}`);
+		await login(guest.tempId);
+		expect((await customerCart())?.items[0]).toMatchObject({
+			previous_price_with_tax: null,
+			variant: { price_with_tax: 9_900 },
+		});
+	});
 });
 
 describe("what is no guest's cart brings nothing", () => {
@@ -215,6 +211,11 @@ describe("what is no guest's cart brings nothing", () => {
 		const { status, body } = await login(tempId);
 		expect({ status, body }).toEqual({ status: 200, body: { token: expect.any(String) } });
 		expect(await customerCart()).toBeUndefined();
+	});
+
+	test("and is no trouble", async () => {
+		const { id: userId } = await anAccount(testShop);
+		expect(await mergeGuestCart(testShop.shop, { userId, tempId: UNKNOWN })).toEqual([]);
 	});
 
 	test("a cart's own id, an ordered cart and another customer's cart", async () => {

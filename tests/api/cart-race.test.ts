@@ -50,7 +50,7 @@ describe("while a cart is being ordered", () => {
 	test.each([
 		["the cart", ({ tempId }: Cart) => `/cart/anonymous/cs/${tempId}`],
 		["its add-ons", ({ id }: Cart) => `/cart/addons/cs/${id}`],
-	])("%s is read without waiting", async (_, path) => {
+	])("%s: the reading waits for nobody", async (_, path) => {
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
 		await transaction(testShop.shop.db, async (tx) => {
 			await cartRow(tx, cart.id, { lock: true });
