@@ -62,6 +62,22 @@ describe("POST /cart/currency/{cartId}", () => {
 		expect([read.currency.code, read.totals.total_with_tax]).toEqual(["EUR", 4_455]);
 	});
 
+	test("a cart that is made in euros converts each piece, then multiplies", async () => {
+		const product = await aProduct(testShop, { priceMinor: 9_900 });
+		const { body: cart } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
+		// 99.00 × 0.0405 = 4.0095 → 4.01 each
+		const put = { id: product.id, variantId: product.variantId, quantity: 3 };
+		const { body } = await testShop.call("PUT", `/cart/${cart.id}`, { body: put });
+		expect(body.cart.totals).toEqual({
+			goods_with_tax: 1_203,
+			discount_with_tax: 0,
+			total_with_tax: 1_203,
+			total_czk: 29_700,
+			missing_to_free_delivery: 120_301,
+		});
+		expectTotalsAddUp(body.cart);
+	});
+
 	test("is no change of price, and a change of price is told in euros", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000 });
 		const cart = await inEuros(await aGuestCart(testShop, [{ product }]));

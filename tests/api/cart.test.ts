@@ -190,3 +190,13 @@ test("guests' carts that nobody touched for 14 days are swept, ordered and custo
 	expect(left).toEqual(expect.arrayContaining([ordered.id, own.id, young.id]));
 	expect(left).not.toContain(old.id);
 });
+
+test("all of the guests' old carts are swept at once, however many, and counted", async () => {
+	await sweepCarts(testShop.shop);
+	const long = new Date(testShop.shop.now().getTime() - (GUEST_CART_MAX_AGE_S + 1) * 1000);
+	await testShop.shop.db.execute(sql`
+		insert into carts (temp_id, locale, currency_id, updated_at)
+		select gen_random_uuid(), 'cs', ${CZK.id}, ${long} from generate_series(1, 1001)`);
+	expect(await sweepCarts(testShop.shop)).toBe(1001);
+	expect(await sweepCarts(testShop.shop)).toBe(0);
+});
