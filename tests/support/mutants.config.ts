@@ -10,6 +10,7 @@ export default defineConfig({
 		isolate: false,
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
+		expect: { poll: { timeout: 15_000 } },
 		...(tests.some((test) => test.startsWith("tests/api/"))
 			? { globalSetup: ["tests/support/database-server.ts"], env: { LOG_LEVEL: "silent" } }
 			: {}),
