@@ -52,13 +52,12 @@ export function commissionMinor(baseMinor: number, percent: string): number {
 	return percentOfMinor(baseMinor, percent);
 }
 
-/** Nobody earns by buying for themselves: the owner's own account, or the owner's e-mail in any case of letters. */
+/** Nobody earns by buying for themselves: by the owner's account, or with the owner's e-mail in the order, in any case of letters. */
 export function isOwnPurchase(
 	owner: { id: number; email: string },
-	buyer: { userId: number | null; emails: readonly (string | null)[] },
+	buyer: { userId: number | null; email: string },
 ): boolean {
-	const mine = owner.email.toLowerCase();
-	return owner.id === buyer.userId || buyer.emails.some((email) => email?.toLowerCase() === mine);
+	return owner.id === buyer.userId || owner.email.toLowerCase() === buyer.email.toLowerCase();
 }
 
 /** Orders placed at this instant or before have waited long enough for their commission to be paid out. */

@@ -29,9 +29,7 @@ export async function commissionsOf(
 		})),
 		currency: first,
 	});
-	// The e-mail of the order, and the account's, under which the buyer may have typed another one.
-	const emails = [first.email, ...vouchers.map(({ person_email }) => person_email)];
-	const buyer = { userId: order.userId, emails };
+	const buyer = { userId: order.userId, email: first.email };
 	return new Map(
 		owned
 			.filter((row) => !isOwnPurchase({ id: row.owner_id, email: row.owner_email }, buyer))

@@ -73,12 +73,12 @@ test("an order counts by its state", () => {
 });
 
 test.each([
-	["the account itself", { userId: 2, emails: ["jina@example.cz"] }, true],
-	["the same e-mail as a guest", { userId: null, emails: ["tereza@example.cz"] }, true],
-	["the same e-mail in capitals", { userId: null, emails: ["TEREZA@Example.cz"] }, true],
-	["another account whose own e-mail it is", { userId: 3, emails: ["jina@example.cz", "tereza@example.cz"] }, true],
-	["somebody else", { userId: 3, emails: ["jana@example.cz", null] }, false],
-	["a guest", { userId: null, emails: ["jana@example.cz"] }, false],
+	["the account itself", { userId: 2, email: "jina@example.cz" }, true],
+	["the same e-mail as a guest", { userId: null, email: "tereza@example.cz" }, true],
+	["the same e-mail in capitals", { userId: null, email: "TEREZA@Example.cz" }, true],
+	["the same e-mail under another account", { userId: 3, email: "tereza@example.cz" }, true],
+	["somebody else", { userId: 3, email: "jana@example.cz" }, false],
+	["a guest", { userId: null, email: "jana@example.cz" }, false],
 ])("own purchase: %s", (_, buyer, own) => {
 	expect(isOwnPurchase({ id: 2, email: "Tereza@example.cz" }, buyer)).toBe(own);
 });
