@@ -14,6 +14,8 @@ export type VoucherProblemCode = (typeof VOUCHER_PROBLEMS)[number];
 /** `value` is the count of `quantity_per_user_limit`, or the price of `minimal_price` in minor units. */
 export type VoucherProblem = { code: VoucherProblemCode; value: number | null };
 
+export type VoucherState = "active" | "coming" | "ended" | "used up";
+
 /** The service whose carts this shop has (spec §7). */
 export const CART_SERVICE_TYPE = "eshop";
 
@@ -66,6 +68,16 @@ export function voucherProblem(rules: VoucherRules, facts: VoucherFacts): Vouche
 	}
 	if (minimalMinor !== null && facts.goodsMinor < minimalMinor) return problem("minimal_price", minimalMinor);
 	return null;
+}
+
+/** What a voucher is now for somebody who may use it; one with nothing left is used up before it has begun. */
+export function voucherState(
+	{ activeFrom, activeTo, quantity, used }: Pick<VoucherRules, "activeFrom" | "activeTo" | "quantity" | "used">,
+	now: Date,
+): VoucherState {
+	if (activeTo !== null && now >= activeTo) return "ended";
+	if (quantity !== null && used >= quantity) return "used up";
+	return activeFrom !== null && now < activeFrom ? "coming" : "active";
 }
 
 /** An order voucher stays in its cart (spec §4), unless it does not hold: it would keep the cart from being ordered. */

@@ -2,8 +2,10 @@ import type { InfluencerReport } from "../../contract/influencer.ts";
 import { pragueDay } from "../../domain/calendar-day.ts";
 import { commissionBalance, lastMonths, payableUntil } from "../../domain/commission.ts";
 import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
+import { voucherState } from "../../domain/voucher.ts";
 import type { Database } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
+import { periodOf } from "../voucher/period.ts";
 import {
 	ALL_TIME,
 	isInGroup,
@@ -74,16 +76,10 @@ function voucherReply(row: VoucherNumbersRow, now: Date): InfluencerReport["vouc
 		code: row.code,
 		voucher_type: row.type,
 		value: Number(row.value),
-		is_active: isActive(row, now),
+		is_active: voucherState({ ...row, ...periodOf(row) }, now) === "active",
 		total_count: row.quantity,
 		commission_percent: Number(row.percent),
 		...numbersOf(row),
 		unpaid_commission: Number(row.unpaid),
 	};
-}
-
-function isActive(row: VoucherNumbersRow, now: Date): boolean {
-	const hasBegun = row.active_from === null || new Date(row.active_from) <= now;
-	const hasEnded = row.active_to !== null && new Date(row.active_to) <= now;
-	return hasBegun && !hasEnded && (row.quantity === null || row.used < row.quantity);
 }

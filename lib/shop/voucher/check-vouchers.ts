@@ -1,6 +1,7 @@
 import type { VoucherAmount } from "../../domain/cart.ts";
 import { type Currency, convertMinor, parseDecimal } from "../../domain/money.ts";
 import { type VoucherProblem, voucherProblem } from "../../domain/voucher.ts";
+import { periodOf } from "./period.ts";
 import type { PersonsVoucherRow } from "./voucher.sql.ts";
 
 export type CheckedVoucher = PersonsVoucherRow & { problem: VoucherProblem | null };
@@ -16,8 +17,7 @@ type Goods = {
 export function checkVoucher(row: PersonsVoucherRow, { goodsMinor, currency, now }: Goods): CheckedVoucher {
 	const rules = {
 		serviceType: row.service_type,
-		activeFrom: row.active_from === null ? null : new Date(row.active_from),
-		activeTo: row.active_to === null ? null : new Date(row.active_to),
+		...periodOf(row),
 		quantity: row.quantity,
 		used: row.used,
 		quantityPerUser: row.quantity_per_user,

@@ -5,7 +5,9 @@ import {
 	type VoucherFacts,
 	type VoucherProblem,
 	type VoucherRules,
+	type VoucherState,
 	voucherProblem,
+	voucherState,
 } from "#lib/domain/voucher.ts";
 
 const at = (text: string) => new Date(text);
@@ -105,6 +107,26 @@ describe("a voucher", () => {
 			"minimal_price",
 		]);
 	});
+});
+
+const [BEFORE, AFTER] = [at("2026-11-20T11:59:59.999Z"), at("2026-11-20T12:00:00.001Z")];
+
+test.each<[string, VoucherState, Partial<VoucherRules>]>([
+	["without conditions", "active", {}],
+	["that begins in a moment", "coming", { activeFrom: AFTER }],
+	["at its first instant", "active", { activeFrom: NOON }],
+	["that has begun", "active", { activeFrom: BEFORE }],
+	["in its last moment", "active", { activeTo: AFTER }],
+	["at the instant of its end", "ended", { activeTo: NOON }],
+	["that is over", "ended", { activeTo: BEFORE }],
+	["between beginning and end", "active", { activeFrom: BEFORE, activeTo: AFTER }],
+	["with the last use left", "active", { quantity: 10, used: 9 }],
+	["with none left", "used up", { quantity: 10, used: 10 }],
+	["without a limit, however often it was used", "active", { used: 10 }],
+	["that is over, with none left", "ended", { activeTo: NOON, quantity: 1, used: 1 }],
+	["put off when none was left", "used up", { activeFrom: AFTER, quantity: 1, used: 1 }],
+])("a voucher %s is listed as %s", (_, state, rules) => {
+	expect(voucherState({ ...FREE, ...rules }, NOON)).toBe(state);
 });
 
 describe("the changes of the clock in Prague", () => {
