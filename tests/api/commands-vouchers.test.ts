@@ -180,6 +180,12 @@ describe("vouchers list", () => {
 		expect((await shop("vouchers", "list", "--code", "SEZNAM-", "--limit", "1")).out).toHaveLength(2);
 	});
 
+	test("without a beginning shows whichever are the newest", async () => {
+		for (const code of ["PRVNI", "DRUHY"]) await create(...PERCENT, "--code", code);
+		const { out } = await shop("vouchers", "list", "--limit", "2");
+		expect(out.map((line) => line.split(/ {2,}/)[0])).toEqual(["Code", "DRUHY", "PRVNI"]);
+	});
+
 	test("also as JSON", async () => {
 		await create(...PERCENT, "--code", "JSON-1", "--from", "2026-12-01", "--minimal-price", "599.90");
 		const { out } = await shop("vouchers", "list", "--code", "JSON-1", "--json");
