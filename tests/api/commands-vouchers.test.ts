@@ -88,6 +88,22 @@ describe("vouchers create", () => {
 		expect(await countRows(testShop, "vouchers", `code in (${list}) and quantity = 1 and used = 0`)).toBe(250);
 	});
 
+	test("makes as many as were asked for, also when somebody has some of the made-up codes already", async () => {
+		// A trigger for which every code that begins with a digit, a quarter of all, is taken.
+		await testShop.shop.db.execute(
+			sql.raw(`
+			create function taken() returns trigger language plpgsql as
+				$$ begin if new.code ~ '^[0-9]' then return null; end if; return new; end $$;
+			create trigger taken before insert on vouchers for each row execute function taken()`),
+		);
+		const before = await countRows(testShop, "vouchers");
+		const { out } = await create("--type", "amount", "--value", "200", "--count", "250");
+		await testShop.shop.db.execute(sql`drop function taken cascade`);
+		const [, ...codes] = out;
+		expect(new Set(codes).size).toBe(250);
+		expect(await countRows(testShop, "vouchers")).toBe(before + 250);
+	});
+
 	test("a dry run says what would be made and writes nothing", async () => {
 		const before = await dump();
 		expect((await create(...PERCENT, "--code", "SUCHY", "--dry-run")).out).toEqual([

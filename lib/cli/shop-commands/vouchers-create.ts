@@ -56,7 +56,6 @@ Prague. A voucher is used when an order is placed, and given back when the order
 function linesOf(order: VoucherOrder, { codes, groupName }: VouchersMade): string[] {
 	const dryRun = order.isDryRun ? " (dry run, nothing written)" : "";
 	const facts = factsOf(order, groupName);
-	if (order.code !== null) return [`Voucher ${order.code}: ${facts}${dryRun}`];
 	if (order.count === 1) return [`Voucher ${codes[0] ?? "with a made-up code"}: ${facts}${dryRun}`];
 	return [`${order.count} vouchers: ${facts}${dryRun}`, ...codes];
 }

@@ -31,16 +31,13 @@ export async function createVouchers(
 		if (group === undefined) return refuse("group_unknown", voucher.groupId ?? undefined);
 		const ownerId = ownerEmail === null ? null : await customerByEmail(tx, ownerEmail);
 		if (ownerId === undefined) return refuse("owner_unknown", ownerEmail ?? undefined);
-		if (code !== null && (await hasVoucher(tx, code))) return refuse("code_taken", code);
-		if (isDryRun) return accept({ codes: code === null ? [] : [code], groupName: group });
-
-		const codes: string[] = [];
-		while (codes.length < count) {
-			const wanted = code === null ? madeUpCodes(count - codes.length) : [code];
-			const made = await insertVouchers(tx, { ...voucher, ownerId }, { codes: wanted, now: shop.now() });
-			if (code !== null && made.length === 0) return refuse("code_taken", code);
-			codes.push(...made);
+		const insert = (codes: string[]) => insertVouchers(tx, { ...voucher, ownerId }, { codes, now: shop.now() });
+		if (code !== null) {
+			const isTaken = isDryRun ? await hasVoucher(tx, code) : (await insert([code])).length === 0;
+			return isTaken ? refuse("code_taken", code) : accept({ codes: [code], groupName: group });
 		}
+		const codes: string[] = [];
+		while (!isDryRun && codes.length < count) codes.push(...(await insert(madeUpCodes(count - codes.length))));
 		return accept({ codes, groupName: group });
 	});
 }
