@@ -224,6 +224,17 @@ describe("POST /voucher/cart/delete/{cartId}", () => {
 		expect((await call()).body.cart.vouchers).toEqual([]);
 	});
 
+	test("an order voucher stays also behind one that may go, and keeps no other in", async () => {
+		const [free, order] = [await aVoucher(testShop), await aVoucher(testShop, { type: "order" })];
+		const [cart, other] = [await aCart(), await aCart()];
+		for (const voucher of [free, order]) await addVoucher(testShop, cart.id, voucher.code);
+		for (const voucher of [order, free]) await addVoucher(testShop, other.id, voucher.code);
+		const call = () => remove(cart.id, { voucherId: order.id });
+		await expectRefused(testShop, call, 409, { error: "order_voucher" });
+		const { body } = await remove(other.id, { voucherId: free.id });
+		expect(body.cart.vouchers).toMatchObject([{ voucher_id: order.id }]);
+	});
+
 	test.each<[unknown, Record<string, string[]>]>([
 		[{}, { voucherId: ["numeric"] }],
 		[{ voucherId: "1" }, { voucherId: ["numeric"] }],
