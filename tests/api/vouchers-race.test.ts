@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+import { CART_MAX_VOUCHERS } from "#lib/domain/limits.ts";
+import { aGuestCart, aProduct } from "#tests/support/builders.ts";
+import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { BUYERS, type Race, raceForVoucher } from "#tests/support/voucher-race.ts";
-import { expectVouchersExact } from "#tests/support/vouchers.ts";
+import { aVoucher, expectVouchersExact, type TestVoucher } from "#tests/support/vouchers.ts";
 
 let testShop: TestShop;
 
@@ -59,5 +61,31 @@ describe(`one voucher, ${BUYERS} carts at once`, () => {
 			wronglyCharged: [],
 		});
 		await expectVouchersExact(testShop);
+	});
+});
+
+describe("one cart, many adding to it at once", () => {
+	const add = (cartId: string, { code }: TestVoucher) =>
+		testShop.call("POST", `/voucher/cart/add/${cartId}`, { body: { voucherCode: code, serviceType: "eshop" } });
+	const endsOf = (answers: Answer[]) => {
+		const ends = Map.groupBy(answers, ({ status, body }) => (status === 200 ? "added" : `${status} ${body.error}`));
+		return Object.fromEntries([...ends].map(([end, all]) => [end, all.length]));
+	};
+	const aCart = async () => aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
+
+	test("a voucher is added once, and whoever comes late is told that it is there", async () => {
+		const [cart, voucher] = [await aCart(), await aVoucher(testShop)];
+		const answers = await Promise.all(Array.from({ length: BUYERS }, () => add(cart.id, voucher)));
+		expect(endsOf(answers)).toEqual({ added: 1, "422 voucher_is_already_added": BUYERS - 1 });
+	});
+
+	test("no more vouchers come into it than it holds", async () => {
+		const cart = await aCart();
+		const vouchers = await Promise.all(Array.from({ length: BUYERS }, () => aVoucher(testShop, { value: "1" })));
+		const answers = await Promise.all(vouchers.map((voucher) => add(cart.id, voucher)));
+		expect(endsOf(answers)).toEqual({
+			added: CART_MAX_VOUCHERS,
+			"409 vouchers_full": BUYERS - CART_MAX_VOUCHERS,
+		});
 	});
 });
