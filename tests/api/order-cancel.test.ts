@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { expireOrders } from "#lib/shop/order/expire-orders.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
+import { listedRow } from "#tests/support/goods.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough, orderOf } from "#tests/support/orders.ts";
 import { piecesOf } from "#tests/support/sets.ts";
@@ -24,6 +25,7 @@ describe("POST /order/{id}/{hash}/cancel", () => {
 		const initial = await openLedger(testShop);
 		const order = await anOrder(testShop, {}, { stock: 5, quantity: 5 });
 		initial.set(order.product.variantId, 5);
+		expect(await listedRow(testShop, order.product.id)).toMatchObject({ is_in_stock: false });
 		const first = await cancel(order, "?lang=en");
 		expect(first).toMatchObject({
 			status: 200,
@@ -41,6 +43,7 @@ describe("POST /order/{id}/{hash}/cancel", () => {
 		expect(await historyOf(testShop, order)).toEqual(["waiting_for_payment shopper", "cancelled shopper"]);
 		expect(await mailedSteps(testShop, order)).toEqual(["cancelled"]);
 		expect(await piecesOf(testShop, order.product)).toEqual({ warehouse: 5 });
+		expect(await listedRow(testShop, order.product.id)).toMatchObject({ is_in_stock: true });
 		expect(await aGuestCart(testShop, [{ product: order.product, quantity: 5 }])).toMatchObject({ count: 5 });
 		await expectLedgerExact(testShop, initial);
 	});

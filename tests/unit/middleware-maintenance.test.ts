@@ -51,6 +51,14 @@ describe("in maintenance", () => {
 		expect([reply.status, locationOf(reply)]).toEqual([307, location]);
 	});
 
+	test.each([
+		[`/zmena-hesla/${HASH}`, "/mimo-provoz"],
+		[`/potvrzeni-uctu/${HASH}`, "/mimo-provoz"],
+		[`/en/new-password/${HASH}`, "/en/maintenance"],
+	])("%s redirects without its secret, which no other address may name", async (path, location) => {
+		expect(locationOf(await answerTo(path))).toBe(location);
+	});
+
 	test.each(["/mimo-provoz", "/en/maintenance", "/mimo-provoz?redirect=%2Fkosik"])(
 		"%s is its page with status 503 and Retry-After",
 		async (path) => {

@@ -74,4 +74,20 @@ describe("quantity stepper", () => {
 		await user.click(screen.getByRole("button", { name: "Méně" }));
 		expect(onCommit.mock.calls).toEqual([[19]]);
 	});
+
+	test.each([
+		["Více", { max: 3 }],
+		["Méně", { min: 3 }],
+	])(
+		"“%s” keeps the focus at the end of the range, is told as disabled, and does nothing there",
+		async (name, limits) => {
+			const { user, onCommit } = show(3, limits);
+			const button = screen.getByRole("button", { name });
+			await user.click(button);
+			await user.keyboard("{Enter}");
+			expect(document.activeElement).toBe(button);
+			expect(button.getAttribute("aria-disabled")).toBe("true");
+			expect(onCommit).not.toHaveBeenCalled();
+		},
+	);
 });

@@ -53,6 +53,7 @@ const FAMILIES = [
 	"zvířátko zvířátka zvířátku zvířátkem zvířátek zvířátkům zvířátky",
 	"zvíře zvířete zvířeti zvířetem zvířata zvířat zvířatům zvířatech zvířaty",
 	"lev lva lvu lvi lvem lvů",
+	"barva barvy barvě barvu barvou barev barvám barvách barvami",
 	"dítě dítěte děti dětí dětem dětmi dětech",
 	"kniha knihy knize knihu knihou knih knihám",
 	"diadém diadému diadémem diadémy diadémů",
