@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, INVOICE } from "#tests/support/builders.ts";
+import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct } from "#tests/support/builders.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { countAnswers } from "#tests/support/order-races.ts";
-import { overtaken } from "#tests/support/overtaken.ts";
-import { REVIEW } from "#tests/support/reviews.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { aVoucher, expectVouchersExact } from "#tests/support/vouchers.ts";
@@ -99,38 +97,6 @@ describe("while a customer orders", () => {
 });
 
 describe("while the account is deleted", () => {
-	/** A call that passed the token's check and then finds the customer gone: it waits for the deletion inside. */
-	const overtakenByDeletion = (customer: CustomerAccount, call: () => Promise<Answer>) =>
-		overtaken(testShop, (tx) => tx.execute(sql`delete from users where id = ${customer.id}`), call);
-
-	const CALLS: [string, string, (goods: { id: number; variantId: number }) => string, unknown][] = [
-		["a review", "POST", ({ id }) => `/review/${id}`, REVIEW],
-		["a watch", "POST", ({ variantId }) => `/watchdog/${variantId}`, { locale: "cs" }],
-		["an address", "POST", () => "/account/addresses", { ...INVOICE, phone: "777123456" }],
-		["a new cart", "POST", () => "/cart/create", {}],
-		["a profile", "PUT", () => "/account/profile", { firstname: "Eva", lastname: "Malá" }],
-		["invoice details", "PUT", () => "/account/invoice", { country: "CZ" }],
-		["the newsletter", "PUT", () => "/account/newsletter", { subscribed: true, locale: "cs" }],
-	];
-
-	test.each(CALLS)("%s that comes too late is 401", async (_, method, path, body) => {
-		const customer = await anAccount(testShop);
-		const goods = await aProduct(testShop, { stock: 0 });
-		const { token } = customer;
-		const answer = await overtakenByDeletion(customer, () => testShop.call(method, path(goods), { token, body }));
-		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
-	});
-
-	test("a login that comes too late is a refused login", async () => {
-		const customer = await anAccount(testShop);
-		const body = { email: customer.email, password: customer.password };
-		const answer = await overtakenByDeletion(customer, () => testShop.call("POST", "/auth/login", { body }));
-		expect({ status: answer.status, body: answer.body }).toEqual({
-			status: 401,
-			body: { error: "invalid_credentials" },
-		});
-	});
-
 	test("a second deletion finds nothing, and one goodbye is said", async () => {
 		const all = await customers();
 		for (const customer of all) {

@@ -2,13 +2,18 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "#lib/shop/limits/rules.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
-import { addVoucher, aGuestCart, aProduct } from "#tests/support/builders.ts";
+import { addVoucher, aGuestCart, aProduct, INVOICE } from "#tests/support/builders.ts";
 import { aFullAccount, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { anOrderWith } from "#tests/support/influencers.ts";
-import { aReview } from "#tests/support/reviews.ts";
+import { overtaken } from "#tests/support/overtaken.ts";
+import { aReview, REVIEW } from "#tests/support/reviews.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
-import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { aVoucher, usesOf } from "#tests/support/vouchers.ts";
+
+const WRONG = { error: "wrong_password", errors: { currentPassword: ["wrong_password"] } };
+/** After so long a call writes down anew that its session is in use. */
+const SESSION_TOUCH_MS = 5 * 60_000;
 
 let testShop: TestShop;
 
@@ -161,8 +166,7 @@ describe("POST /account/delete", () => {
 	test("a wrong password deletes nothing", async () => {
 		const customer = await aFullAccount(testShop);
 		const call = () => remove({ ...customer, password: "something else" });
-		const errors = { currentPassword: ["wrong_password"] };
-		await expectRefused(testShop, call, 422, { error: "wrong_password", errors });
+		await expectRefused(testShop, call, 422, WRONG);
 	});
 
 	test("no password is 422, no token 401, no JSON 400, too much 413", async () => {
@@ -206,4 +210,75 @@ describe("POST /account/delete", () => {
 			await limited.close();
 		}
 	});
+});
+
+describe("while the account is deleted", () => {
+	/** A call that passed the token's check and then finds the customer gone: it waits for the deletion inside. */
+	const overtakenByDeletion = (customer: CustomerAccount, call: () => Promise<Answer>) =>
+		overtaken(testShop, (tx) => tx.execute(sql`delete from users where id = ${customer.id}`), call);
+
+	const CALLS: [string, string, (goods: { id: number; variantId: number }) => string, unknown][] = [
+		["a review", "POST", ({ id }) => `/review/${id}`, REVIEW],
+		["a watch", "POST", ({ variantId }) => `/watchdog/${variantId}`, { locale: "cs" }],
+		["an address", "POST", () => "/account/addresses", { ...INVOICE, phone: "777123456" }],
+		["a new cart", "POST", () => "/cart/create", {}],
+		["a profile", "PUT", () => "/account/profile", { firstname: "Eva", lastname: "Malá" }],
+		["invoice details", "PUT", () => "/account/invoice", { country: "CZ" }],
+		["the newsletter", "PUT", () => "/account/newsletter", { subscribed: true, locale: "cs" }],
+	];
+
+	test.each(CALLS)("%s that comes too late is 401", async (_, method, path, body) => {
+		const customer = await anAccount(testShop);
+		const goods = await aProduct(testShop, { stock: 0 });
+		const { token } = customer;
+		const answer = await overtakenByDeletion(customer, () => testShop.call(method, path(goods), { token, body }));
+		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
+	});
+
+	test("a login that comes too late is a refused login", async () => {
+		const customer = await anAccount(testShop);
+		const body = { email: customer.email, password: customer.password };
+		const answer = await overtakenByDeletion(customer, () => testShop.call("POST", "/auth/login", { body }));
+		expect({ status: answer.status, body: answer.body }).toEqual({
+			status: 401,
+			body: { error: "invalid_credentials" },
+		});
+	});
+
+	/** Calls that wait for nobody themselves: the token's check does, which writes down that the session is in use. */
+	test.each([
+		["the customer", "GET", "/me"],
+		["the export", "GET", "/account/export"],
+		["another mail to confirm the e-mail", "POST", "/account/confirmation"],
+	])("%s, asked for too late, is 401", async (_, method, path) => {
+		const customer = await anAccount(testShop, { isConfirmed: false });
+		testShop.passMs(SESSION_TOUCH_MS);
+		const { token } = customer;
+		const answer = await overtakenByDeletion(customer, () => testShop.call(method, path, { token }));
+		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
+	});
+
+	test("a password that is asked for too late is a wrong one", async () => {
+		const customer = await anAccount(testShop);
+		testShop.passMs(SESSION_TOUCH_MS);
+		const answer = await overtakenByDeletion(customer, () => remove(customer));
+		expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: WRONG });
+	});
+
+	test("a second deletion that comes too late is 401", async () => {
+		const customer = await anAccount(testShop);
+		const answer = await overtakenByDeletion(customer, () => remove(customer));
+		expect({ status: answer.status, body: answer.body }).toEqual({ status: 401, body: { error: "unauthorized" } });
+	});
+});
+
+test("a deletion by a password that was changed in the meantime deletes nothing", async () => {
+	const customer = await anAccount(testShop);
+	const answer = await overtaken(
+		testShop,
+		(tx) => tx.execute(sql`update users set password_hash = 'of another one' where id = ${customer.id}`),
+		() => remove(customer),
+	);
+	expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: WRONG });
+	expect(await countRows(testShop, "users", `id = ${customer.id}`)).toBe(1);
 });

@@ -13,8 +13,10 @@ type Confirmed = Result<{ email: string }, "link_invalid" | "account_exists" | "
 export async function sendConfirmation(
 	shop: Shop,
 	userId: number,
-): Promise<Result<null, "already_confirmed" | "too_many_requests">> {
-	if ((await accountRow(shop.db, userId))?.is_confirmed) return refuse("already_confirmed");
+): Promise<Result<null, "unauthorized" | "already_confirmed" | "too_many_requests">> {
+	const account = await accountRow(shop.db, userId);
+	if (!account) return refuse("unauthorized");
+	if (account.is_confirmed) return refuse("already_confirmed");
 	const taken = await takeLimit(shop, "confirmation", { userId });
 	if (!taken.ok) return taken;
 	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId }));
@@ -50,7 +52,7 @@ export async function confirmEmail(
 			const account = link && (await accountRow(tx, link.user_id));
 			if (!account || link.kind === "reset_password") return refuse("link_invalid");
 			const isOwn = link.email.toLowerCase() === account.email.toLowerCase();
-			const isDone = isOwn && (link.used_at !== null || account.is_confirmed);
+			const isDone = isOwn && account.is_confirmed;
 			if (!isDone) {
 				if (!isLinkOpen(link, shop.now())) return refuse("link_invalid");
 				if (link.kind === "confirm_email" && !isOwn) return refuse("link_invalid");
