@@ -59,6 +59,9 @@ describe("saved addresses", () => {
 		expect(await countRows(testShop, "addresses", "is_default")).toBe(1);
 		await change(first.id, { ...BODY, isDefault: true });
 		expect(await countRows(testShop, "addresses", `is_default and id = ${first.id}`)).toBe(1);
+		// Another one that is changed leaves it the default.
+		await change(second.id, { ...BODY, street: "Veveří 2" });
+		expect(await countRows(testShop, "addresses", `is_default and id = ${first.id}`)).toBe(1);
 		expect(await countRows(testShop, "addresses", "is_default")).toBe(1);
 	});
 
@@ -103,8 +106,10 @@ describe("saved addresses", () => {
 	test("foreign ones are as missing ones", async () => {
 		const { body } = await save(BODY, foreignToken);
 		expect(await list()).toEqual([]);
+		// Not even a default one that is missing takes the place of the own default.
+		await save({ ...BODY, isDefault: true });
 		for (const id of [body.id, 999_999, "abc", 0, 2 ** 31]) {
-			await expectRefused(testShop, () => change(id, BODY), 404, { error: "not_found" });
+			await expectRefused(testShop, () => change(id, { ...BODY, isDefault: true }), 404, { error: "not_found" });
 			await expectRefused(testShop, () => remove(id), 404, { error: "not_found" });
 		}
 	});
