@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "#lib/contract/account.ts";
 import { LIMITS } from "#lib/shop/limits/rules.ts";
 import { aFullAccount, anAccount, type FullAccount } from "#tests/support/customer-account.ts";
+import { overtaken } from "#tests/support/overtaken.ts";
 import { REVIEW } from "#tests/support/reviews.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { START } from "#tests/support/start.ts";
@@ -170,6 +171,27 @@ describe("GET /account/export", () => {
 		for (const { secret } of rows) expect(text).not.toContain(secret);
 		expect(text).not.toContain("hash");
 		expect(text).not.toContain('"test"');
+	});
+
+	test("is of one moment: what changes while it is read is not half in it", async () => {
+		const { id, token } = await anAccount(testShop);
+		const move = () =>
+			overtaken(
+				testShop,
+				async (tx) => {
+					await tx.execute(sql`lock table addresses in access exclusive mode`);
+					await tx.execute(sql`update users set lastname = 'Nová' where id = ${id}`);
+					await tx.execute(sql`
+						insert into addresses (user_id, address_name, firstname, lastname, company, phone, street, city, zip, country, is_default)
+						values (${id}, '', 'Eva', 'Nová', '', '', 'Veveří 1', 'Brno', '60200', 'CZ', false)`);
+				},
+				() => take(token),
+			);
+		expect((await move()).body).toMatchObject({ account: { lastname: "Malá" }, addresses: [] });
+		expect((await take(token)).body).toMatchObject({
+			account: { lastname: "Nová" },
+			addresses: [{ lastname: "Nová" }],
+		});
 	});
 
 	test("holds nothing of anybody else", async () => {
