@@ -4,6 +4,7 @@ import { EMAIL_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/account-mails.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { overtaken } from "#tests/support/overtaken.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -91,6 +92,21 @@ describe("PUT /account/email", () => {
 		await expectRefused(testShop, () => testShop.call("GET", path), 404, INVALID);
 	});
 
+	test("a link that proves the first e-mail does not bring it back", async () => {
+		const unproved = await anAccount(testShop, { isConfirmed: false });
+		const { secret } = await accountMailTo(testShop, unproved.email);
+		// Not by a link, with which this one would have died.
+		await testShop.shop.db.execute(sql`update users set email = ${newEmail} where id = ${unproved.id}`);
+		await expectRefused(testShop, () => confirm(secret), 404, INVALID);
+	});
+
+	test("a link for a new password proves no e-mail by itself", async () => {
+		const { email } = await anAccount(testShop, { isConfirmed: false });
+		await testShop.call("POST", "/auth/password-reset", { body: { email, locale: "cs" } });
+		const { secret } = await accountMailTo(testShop, email);
+		await expectRefused(testShop, () => confirm(secret), 404, INVALID);
+	});
+
 	test("asked for again, the newer e-mail alone is under way", async () => {
 		await change();
 		const { secret: older } = await accountMailTo(testShop, newEmail);
@@ -138,6 +154,26 @@ describe("PUT /account/email", () => {
 		expect((await me()).email).toBe(eva.email);
 		await testShop.shop.db.execute(sql`delete from users where id = ${other.id}`);
 		expect((await confirm(secret)).status).toBe(200);
+	});
+
+	test("while somebody holds the customer's row for long, the link asks to be opened again, and works then", async () => {
+		await change();
+		const { secret } = await accountMailTo(testShop, newEmail);
+		await testShop.shop.db.transaction(async (tx) => {
+			await tx.execute(sql`select from users where id = ${eva.id} for update`);
+			await expectRefused(testShop, () => confirm(secret), 409, { error: "request_running" });
+		});
+		expect((await confirm(secret)).status).toBe(200);
+	});
+
+	test("by a password that was changed in the meantime no e-mail is under way", async () => {
+		const answer = await overtaken(
+			testShop,
+			(tx) => tx.execute(sql`update users set password_hash = 'of another one' where id = ${eva.id}`),
+			change,
+		);
+		expect({ status: answer.status, body: answer.body }).toEqual({ status: 422, body: WRONG });
+		expect([(await me()).pendingEmail, await waitingAccountMails(testShop)]).toEqual([null, []]);
 	});
 
 	test("of two accounts that want one e-mail at once one gets it", async () => {
