@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SESSION_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { anAccount } from "#tests/support/customer-account.ts";
+import { overtaken } from "#tests/support/overtaken.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -65,6 +68,19 @@ describe("POST /auth/login", () => {
 		await expectRefused(testShop, () => login({ ...CUSTOMER, password: "x".repeat(70_000) }), 413, {
 			error: "too_large",
 		});
+	});
+});
+
+test("a login that began with the old password opens no session after the new one is set", async () => {
+	const customer = await anAccount(testShop);
+	const answer = await overtaken(
+		testShop,
+		(tx) => tx.execute(sql`update users set password_hash = 'of another one' where id = ${customer.id}`),
+		() => login({ email: customer.email, password: customer.password }),
+	);
+	expect({ status: answer.status, body: answer.body }).toEqual({
+		status: 401,
+		body: { error: "invalid_credentials" },
 	});
 });
 
