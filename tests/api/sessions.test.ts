@@ -130,6 +130,7 @@ describe("a token", () => {
 			["99999999999", sid],
 			["1 or true", sid],
 			[String(eva.id), "------------------------------------"],
+			[String(eva.id), `${sid}0`],
 			[String(eva.id), [sid]],
 		])
 			await expectRefused(testShop, async () => me(await sign(sub, id)), 401, { error: "unauthorized" });

@@ -68,11 +68,11 @@ export async function readSession(shop: Shop, token: string): Promise<Session | 
 
 async function readClaims(shop: Shop, token: string, now: Date) {
 	const options = { issuer: ISSUER, algorithms: ["HS256"], currentDate: now };
-	const payload: JWTPayload | null = await jwtVerify(token, keyOf(shop), options).then(
+	const payload: JWTPayload = await jwtVerify(token, keyOf(shop), options).then(
 		(verified) => verified.payload,
-		() => null,
+		() => ({}),
 	);
-	const { sid, sub = "", iat: issuedAt = 0, group } = payload ?? {};
+	const { sid, sub = "", iat: issuedAt = 0, group } = payload;
 	if (typeof sid !== "string" || !UUID.test(sid) || !/^\d{1,9}$/.test(sub)) return null;
 	return { sid, userId: Number(sub), issuedAt, group };
 }
