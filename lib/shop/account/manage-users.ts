@@ -39,7 +39,7 @@ export function changeGroup(
 		const after = groups.find(({ id }) => id === groupId);
 		if (!after) return refuse("group_unknown", groups.map(({ id, name }) => `${id} (${name})`).join(", "));
 		const before = { id: user.group_id, name: user.group_name };
-		if (!isDryRun && before.id !== after.id) await writeGroup(tx, user.id, after.id);
+		if (!isDryRun) await writeGroup(tx, user.id, after.id);
 		return accept({ email: user.email, before, after });
 	});
 }
