@@ -38,8 +38,13 @@ export const SUBJECTS: readonly Subject[] = [
 		["payment-!(flood)", "order-cancel", "order-expire-*", "commands-order-*", "limits"],
 		["payment/*"],
 	),
-	casesOf("account", [
-		...["account", "account-!(delete-race)", "addresses", "devices", "email-change", "own-*", "password-reset"],
-		...["profile", "register", "sessions", "login-abuse", "commands-users", "captcha", "limits", "limits-mail"],
-	]),
+	casesOf(
+		"account",
+		[
+			...["account", "account-!(delete-race)", "addresses", "devices", "email-change", "own-*", "password-reset"],
+			...["profile", "register", "sessions", "login-abuse", "commands-users", "captcha", "limits", "limits-mail"],
+			...["cart-merge", "newsletter-choice"],
+		],
+		["password-hash"],
+	),
 ];
