@@ -169,6 +169,12 @@ describe("the timeline", () => {
 		expect((await steps()).slice(-2)).toEqual(["Připraveno k vyzvednutí (teprve přijde)", "Převzato (teprve přijde)"]);
 	});
 
+	test("of a parcel to a pickup point goes by the carrier", async () => {
+		stubOrder(anUnpaidOrder({ pickup_point: POINT, address: null }));
+		showOrder();
+		expect((await steps()).slice(-2)).toEqual(["Předáno dopravci (teprve přijde)", "Převzato (teprve přijde)"]);
+	});
+
 	test("of a cancelled order ends there", async () => {
 		stubOrder(anOrder({ state: "cancelled", events: events("waiting_for_payment", "cancelled") }));
 		showOrder();
