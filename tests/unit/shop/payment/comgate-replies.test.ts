@@ -38,6 +38,8 @@ describe("an opened payment", () => {
 		["no transaction", { ...CREATED, transId: undefined }],
 		["a transaction that would change the address it is read at", { ...CREATED, transId: "../refund" }],
 		["an address of another kind", { ...CREATED, redirect: "javascript:alert(1)" }],
+		["an address of a similar kind", { ...CREATED, redirect: "httpx://payments.comgate.cz/" }],
+		["an address of a kind with another before it", { ...CREATED, redirect: "xhttp://payments.comgate.cz/" }],
 		["no address", { ...CREATED, redirect: "" }],
 		["a list", [CREATED]],
 		["nothing", null],
@@ -56,17 +58,35 @@ describe("how a payment stands", () => {
 		expect(comgateStatus.parse({ ...STATUS, test: "true" }).test).toBe(true);
 	});
 
-	test("an order's number of another shape is none of ours", () => {
-		expect(comgateStatus.parse({ ...STATUS, refId: "a\u0000b" }).refId).toBe("");
-		expect(comgateStatus.parse({ ...STATUS, refId: "x".repeat(41) }).refId).toBe("");
+	test.each([
+		{ refId: "x", read: "x" },
+		{ refId: `${"x".repeat(38)}-_`, read: `${"x".repeat(38)}-_` },
+		{ refId: "x".repeat(41), read: "" },
+		{ refId: "", read: "" },
+		{ refId: "a\u0000b", read: "" },
+		{ refId: " 2600001", read: "" },
+		{ refId: "2600001 ", read: "" },
+	])("the order's number $refId is read as $read", ({ refId, read }) => {
+		expect(comgateStatus.parse({ ...STATUS, refId }).refId).toBe(read);
+	});
+
+	test("nothing and the largest sum are read as text too", () => {
+		expect(comgateStatus.parse({ ...STATUS, price: 0 }).price).toBe(0);
+		expect(comgateStatus.parse({ ...STATUS, price: "999999999999999" }).price).toBe(999_999_999_999_999);
 	});
 
 	test.each([
 		["an unknown state", { status: "DONE" }],
 		["half a haléř", { price: 361.5 }],
 		["a sum in words", { price: "1e3" }],
+		["a sum and its currency", { price: "36100 CZK" }],
+		["a sum after its sign", { price: "+36100" }],
+		["a sum of more than 15 digits", { price: "1000000000000000" }],
 		["less than nothing", { price: "-100" }],
 		["no currency", { curr: "" }],
+		["a currency of four letters", { curr: "CZKX" }],
+		["a currency in small letters", { curr: "czk" }],
+		["neither yes nor no about a test", { test: "perhaps" }],
 		["no order", { refId: undefined }],
 	])("is not read with %s", (_, change) => {
 		expect(comgateStatus.safeParse({ ...STATUS, ...change }).success).toBe(false);
