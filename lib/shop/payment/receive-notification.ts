@@ -24,11 +24,7 @@ export async function receiveNotification(
 		return refuse("unreadable");
 	}
 	const claimed = claimOf(notification);
-	const settled = await settlePayment(shop, gateway, {
-		transactionId,
-		occasion: "notification",
-		...(claimed === undefined ? {} : { claimed }),
-	});
+	const settled = await settlePayment(shop, gateway, { transactionId, occasion: "notification", claimed });
 	return settled.ok ? accept(settled.value) : refuse("gateway_unavailable");
 }
 

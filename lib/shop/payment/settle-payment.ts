@@ -14,7 +14,7 @@ export type Asked = {
 	/** Why it is looked at: the gateway said so, the shopper came back, a job does, or it is about to be paid again. */
 	occasion: "notification" | "return" | "job" | "retry";
 	/** The state that a notification claimed; kept in the audit, believed by nobody. */
-	claimed?: string;
+	claimed?: string | undefined;
 };
 
 export type Settled = Exclude<PaymentEventKind, "created" | "failed" | "refunding" | "refunded">;
@@ -36,7 +36,7 @@ export async function settlePayment(
 	if (!read.ok)
 		log.warn({ gateway: gateway.name, transaction: asked.transactionId, why: read.value }, `${read.error} when read`);
 	const line = { gateway: gateway.name, transactionId: asked.transactionId, now: shop.now() };
-	const detail = { occasion: asked.occasion, ...(asked.claimed === undefined ? {} : { claimed: asked.claimed }) };
+	const detail = { occasion: asked.occasion, claimed: asked.claimed };
 	if (!read.ok) {
 		const known = await paymentOf(shop.db, line);
 		if (known && read.error === "unknown_transaction" && asked.occasion === "retry")
@@ -90,16 +90,14 @@ function giveUp(
 
 const QUIET: readonly Settled[] = ["repeated", "notified"];
 
-/** A job asks every few minutes: what it finds unchanged is no news. */
+/** A job asks every few minutes: what it finds unchanged, or said before, is no news. */
 async function isNews(
 	tx: Database,
 	asked: Asked,
 	line: { gateway: string; transactionId: string; kind: Settled },
 ): Promise<boolean> {
 	if (asked.occasion === "notification") return true;
-	if (QUIET.includes(line.kind)) return false;
-	if (line.kind === "mismatch" || line.kind === "unknown") return !(await hasPaymentEvent(tx, line));
-	return true;
+	return !QUIET.includes(line.kind) && !(await hasPaymentEvent(tx, line));
 }
 
 type Case = { gateway: Gateway; asked: Asked; order: HeldOrder; read: GatewayPayment };
