@@ -18,7 +18,7 @@ describe("order refund of goods that had left the shop", () => {
 		const held = () => countRows(testShop, "refunds", `order_id = ${order.id} and is_held`);
 		const jobs = () => countRows(testShop, "pgboss.job", "name = 'payment.refund'");
 		const before = await jobs();
-		expect(await held()).toBe(1);
+		expect([await held(), before]).toEqual([1, 0]);
 		expect((await shop("order", "refund", order.number, "--by", "anna")).out).toEqual([
 			`Order ${order.number}: 279,00 Kč goes back through the gateway.`,
 		]);
@@ -83,7 +83,9 @@ describe("order refund of money that a gateway will not give back", () => {
 		const [refund] = await rowsOf<{ id: number }>(sql`select id from refunds where order_id = ${order.id}`);
 		for (let tries = 0; tries < 2; tries++)
 			await expect(sendRefund(testShop.shop, refund?.id ?? 0)).rejects.toThrow("no account with payu");
-		expect(await countRows(testShop, "payment_events", `order_id = ${order.id} and kind = 'failed'`)).toBe(1);
+		expect(
+			await rowsOf(sql`select detail from payment_events where order_id = ${order.id} and kind = 'failed'`),
+		).toEqual([{ detail: { error: "no_account" } }]);
 		const { out } = await shop("order", "refund", order.number);
 		expect(out[0]).toMatch(/ given back\.$/);
 		expect(await moneyStates(order)).toEqual([{ payment: "refunded", refund: "done" }]);

@@ -5,7 +5,7 @@ import { requestRefund } from "#lib/shop/payment/request-refund.ts";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
-import { aCardOrder, auditOf, type CardOrder, moneyOf, notify, pay } from "#tests/support/payments.ts";
+import { aCardOrder, auditOf, type CardOrder, lastDetail, moneyOf, notify, pay } from "#tests/support/payments.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -31,10 +31,14 @@ async function aPaidOrder(): Promise<{ order: CardOrder; payment: ComgatePayment
 	return { order, payment };
 }
 
-const request = (order: CardOrder, reason: "cancelled" | "withdrawn" = "cancelled") =>
+const request = (
+	order: CardOrder,
+	reason: "cancelled" | "withdrawn" = "cancelled",
+	how: { isHeld?: boolean; amountMinor?: number } = {},
+) =>
 	transaction(testShop.shop.db, async (tx) => {
 		await tx.execute(sql`select 1 from orders where id = ${order.id} for update`);
-		await requestRefund(testShop.shop, tx, { orderId: order.id, reason });
+		await requestRefund(testShop.shop, tx, { orderId: order.id, reason, ...how });
 	});
 
 async function refundIdOf(order: CardOrder): Promise<number> {
@@ -61,6 +65,24 @@ describe("asking for money to be given back", () => {
 		await Promise.all([request(order), request(order)]);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["cancelled 36100 requested"]);
 		expect(await jobsOf(await refundIdOf(order))).toBe(1);
+	});
+
+	test("while the goods are with the buyer it waits, without a job", async () => {
+		const { order, payment } = await aPaidOrder();
+		await request(order, "withdrawn", { isHeld: true });
+		const refundId = await refundIdOf(order);
+		expect(await jobsOf(refundId)).toBe(0);
+		await sendRefund(testShop.shop, refundId);
+		expect(payment.refunded).toBe(0);
+	});
+
+	test("nothing of a payment gets neither a row nor a job", async () => {
+		const { order } = await aPaidOrder();
+		const jobs = () => countRows(testShop, "pgboss.job", "name = 'payment.refund'");
+		const before = await jobs();
+		await request(order, "withdrawn", { amountMinor: 0 });
+		expect((await moneyOf(testShop, order.id))?.refunds).toEqual([]);
+		expect(await jobs()).toBe(before);
 	});
 
 	test("a transfer gets one row for somebody to settle, and no job", async () => {
@@ -114,6 +136,7 @@ describe("giving money back through the gateway", () => {
 	test("the whole payment, once", async () => {
 		const { order, payment, refundId } = await aRequestedRefund();
 		await sendRefund(testShop.shop, refundId);
+		expect(await lastDetail(testShop, payment.transId)).toEqual({ amountCents: 36_100 });
 		await sendRefund(testShop.shop, refundId);
 		expect(payment.refunded).toBe(36_100);
 		expect(await moneyOf(testShop, order.id)).toMatchObject({
@@ -139,6 +162,8 @@ describe("giving money back through the gateway", () => {
 			const { order, payment, refundId } = await aRequestedRefund();
 			comgate.misbehave(fault);
 			await expect(sendRefund(testShop.shop, refundId)).rejects.toThrow("No refund from comgate");
+			expect(await lastDetail(testShop, payment.transId)).toEqual({ amountCents: 36_100 });
+			await expect(sendRefund(testShop.shop, refundId)).rejects.toThrow("No refund from comgate");
 			expect(await moneyOf(testShop, order.id)).toMatchObject({ refunds: ["cancelled 36100 requested"] });
 			comgate.misbehave(null);
 			await sendRefund(testShop.shop, refundId);
@@ -155,6 +180,20 @@ describe("giving money back through the gateway", () => {
 		expect(payment.refunded).toBe(36_100);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["cancelled 36100 done"]);
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "refunded"]);
+	});
+
+	test("a payment called cancelled after a try whose answer was lost is left to somebody who looks", async () => {
+		const { order, payment, refundId } = await aRequestedRefund();
+		comgate.misbehave("hangs-up");
+		await expect(sendRefund(testShop.shop, refundId)).rejects.toThrow("No refund from comgate");
+		comgate.misbehave(null);
+		payment.status = "CANCELLED";
+		await sendRefund(testShop.shop, refundId);
+		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["cancelled 36100 requested"]);
+		expect(await lastDetail(testShop, payment.transId)).toEqual({
+			error: "refund_refused",
+			why: "1401 Refunded payment is cancelled",
+		});
 	});
 
 	test.each([
