@@ -5,7 +5,7 @@ import { expireOrders } from "#lib/shop/order/expire-orders.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { anOrder, historyOf, mailedSteps } from "#tests/support/orders.ts";
-import { aCardOrder, auditOf, moneyOf, openPayment } from "#tests/support/payments.ts";
+import { aCardOrder, auditOf, lastDetail, moneyOf, openPayment } from "#tests/support/payments.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const DAY_MS = DAY_S * SECOND_MS;
@@ -40,6 +40,7 @@ describe("an order whose time is over while a payment is open", () => {
 		expect(await moneyOf(testShop, order.id)).toEqual({ state: "paid", paid: 1, payments: ["paid"], refunds: [] });
 		expect(await mailedSteps(testShop, order)).toEqual(["paid"]);
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid"]);
+		expect(await lastDetail(testShop, payment.transId)).toMatchObject({ occasion: "job", state: "paid" });
 	});
 
 	test.each(["PENDING", "CANCELLED"] as const)("is cancelled when the gateway calls it %s", async (status) => {

@@ -122,11 +122,14 @@ describe("the job that asks about open payments", () => {
 		expect(comgate.calls[since]).toContain(all[3]?.payment.transId);
 	});
 
-	test("stops asking after a day", async () => {
+	test("stops asking after a day, and an hour for a job that stood still", async () => {
 		await anOpenPayment();
-		testShop.passMs(25 * HOUR_MS);
+		testShop.passMs(25 * HOUR_MS - 1);
 		const asked = comgate.calls.length;
 		expect(await recheckPayments(testShop.shop)).toBe(0);
-		expect(comgate.calls).toHaveLength(asked);
+		expect(comgate.calls).toHaveLength(asked + 1);
+		testShop.passMs(1);
+		expect(await recheckPayments(testShop.shop)).toBe(0);
+		expect(comgate.calls).toHaveLength(asked + 1);
 	});
 });

@@ -72,7 +72,7 @@ describe("POST /payment/notify/{gateway}", () => {
 	test("as JSON, as a form or without saying which, with the transaction alone", async () => {
 		for (const [text, type] of [
 			[(id: string) => JSON.stringify({ transId: id, status: "PAID" }), "application/json"],
-			[(id: string) => `transId=${id}`, "application/x-www-form-urlencoded"],
+			[(id: string) => `transId=${id}&label={2}`, "application/x-www-form-urlencoded"],
 			[(id: string) => ` {"transId":"${id}"}`, "text/plain"],
 		] as const) {
 			const { order, payment } = await anOpenPayment();
@@ -350,7 +350,11 @@ describe("POST /payment/notify/{gateway}", () => {
 
 	test("a gateway without an account here has no address, the sandbox of a real shop included", async () => {
 		for (const gateway of ["sandbox", "gopay", "Comgate", "__proto__"])
-			expect(await notify(testShop, { transId: "AB12-EF34-0001" }, { gateway })).toMatchObject({ status: 404 });
+			expect(await notify(testShop, { transId: "AB12-EF34-0001" }, { gateway })).toEqual({
+				status: 404,
+				text: "unknown gateway",
+				retryAfter: null,
+			});
 	});
 
 	test("nothing of a secret is written down", async () => {

@@ -2,7 +2,16 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
-import { aCardOrder, auditOf, type CardOrder, moneyOf, notify, pay } from "#tests/support/payments.ts";
+import {
+	aCardOrder,
+	auditOf,
+	type CardOrder,
+	checkPayment,
+	lastDetail,
+	moneyOf,
+	notify,
+	pay,
+} from "#tests/support/payments.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -22,6 +31,16 @@ async function anOpenPayment(): Promise<{ order: CardOrder; transactionId: strin
 	const { body } = await pay(testShop, order);
 	return { order, transactionId: body.redirect.split("/").at(-1) };
 }
+
+async function refundIdOf(order: CardOrder): Promise<number> {
+	const { rows } = await testShop.shop.db.execute<{ id: number }>(
+		sql`select id from refunds where order_id = ${order.id}`,
+	);
+	return rows[0]?.id ?? 0;
+}
+
+const setState = (transactionId: string, state: string) =>
+	sql`update sandbox_payments set state = ${state} where transaction_id = ${transactionId}`;
 
 describe("the sandbox gateway", () => {
 	test("an order is paid on a page of the shop's own, in the order's language", async () => {
@@ -56,6 +75,17 @@ describe("the sandbox gateway", () => {
 		expect((await decide(transactionId, "pay")).body.state).toBe("paid");
 		expect(await moneyOf(testShop, order.id)).toEqual({ state: "paid", paid: 1, payments: ["paid"], refunds: [] });
 		expect(await auditOf(testShop, transactionId)).toEqual(["created", "paid"]);
+		expect((await lastDetail(testShop, transactionId)).claimed).toBe("PAID");
+	});
+
+	test("a shop that cannot be told finds the payment when the shopper comes back", async () => {
+		const { order, transactionId } = await anOpenPayment();
+		await testShop.shop.db.execute(sql`alter table payment_events rename to away`);
+		const decided = await decide(transactionId, "pay");
+		await testShop.shop.db.execute(sql`alter table away rename to payment_events`);
+		expect(decided).toMatchObject({ status: 200, body: { state: "paid" } });
+		expect((await moneyOf(testShop, order.id))?.state).toBe("waiting_for_payment");
+		expect((await checkPayment(testShop, order)).body.state).toBe("paid");
 	});
 
 	test("refusing leaves the order to be paid again", async () => {
@@ -100,15 +130,54 @@ describe("the sandbox gateway", () => {
 		await testShop.call("POST", `/order/${order.id}/${order.hash}/cancel`);
 		await decide(transactionId, "pay");
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["late 36100 requested"]);
-		const { rows } = await testShop.shop.db.execute<{ id: number }>(
-			sql`select id from refunds where order_id = ${order.id}`,
-		);
-		for (let time = 0; time < 2; time++) await sendRefund(testShop.shop, rows[0]?.id ?? 0);
+		for (let time = 0; time < 2; time++) await sendRefund(testShop.shop, await refundIdOf(order));
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["late 36100 done"]);
 		const kept = await testShop.shop.db.execute(
 			sql`select refunded_minor::int from sandbox_payments where transaction_id = ${transactionId}`,
 		);
 		expect(kept.rows).toEqual([{ refunded_minor: 36_100 }]);
+	});
+
+	test.each([
+		{ what: "a payment that waits", state: "pending", error: "refund_refused", value: "pending" },
+		{ what: "a payment that was refused", state: "cancelled", error: "refund_refused", value: "cancelled" },
+		{ what: "no payment of its own", state: undefined, error: "refund_refused", value: "unknown" },
+		{ what: "more than was paid", state: "paid", error: "nothing_left" },
+	])("gives nothing back of $what", async ({ state, error, value }) => {
+		const { transactionId } = await anOpenPayment();
+		if (state) await testShop.shop.db.execute(setState(transactionId, state));
+		const refund = {
+			transactionId: state ? transactionId : "SBX-0",
+			amountCents: 36_101,
+			currencyCode: "CZK",
+			refId: "1",
+		};
+		const refused = await testShop.shop.gateways.current.refund(refund);
+		expect(refused).toEqual({ ok: false, error, ...(value ? { value } : {}) });
+	});
+
+	test("knows no payment that it did not open, and says so", async () => {
+		expect(await notify(testShop, { transId: "SBX-NEVER" }, { gateway: "sandbox" })).toMatchObject({ status: 200 });
+		expect(await auditOf(testShop, "SBX-NEVER")).toEqual(["unknown"]);
+	});
+
+	test.each(['{"transId":12}', '{"transId":["SBX-1"]}', "transId=../refund", "status=PAID"])(
+		"%s names none of its payments",
+		async (text) => {
+			expect(await notify(testShop, text, { gateway: "sandbox" })).toMatchObject({ status: 400, text: "unreadable" });
+		},
+	);
+
+	test("money that was given back by hand is left to people", async () => {
+		const { order, transactionId } = await anOpenPayment();
+		await testShop.call("POST", `/order/${order.id}/${order.hash}/cancel`);
+		await decide(transactionId, "pay");
+		await testShop.shop.db.execute(
+			sql`update sandbox_payments set refunded_minor = 1 where transaction_id = ${transactionId}`,
+		);
+		await sendRefund(testShop.shop, await refundIdOf(order));
+		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["late 36100 requested"]);
+		expect(await lastDetail(testShop, transactionId)).toEqual({ error: "nothing_left", why: "" });
 	});
 
 	test.each(["unknown", "x".repeat(65), "a%00b", "..%2F..", "' or true --"])(

@@ -262,6 +262,13 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		await expectRefused(testShop, () => pay(testShop, order), 409, { error: "not_payable" });
 	});
 
+	test("an order without an end gives a payment without one", async () => {
+		const order = await aCardOrder(testShop);
+		await testShop.shop.db.execute(sql`update orders set expires_at = null where id = ${order.id}`);
+		expect((await pay(testShop, order)).status).toBe(200);
+		expect(comgate.paymentOf(order.number).asked).not.toHaveProperty("expirationTime");
+	});
+
 	test("every line of the audit belongs to a transaction of the gateway", async () => {
 		expect(await countRows(testShop, "payment_events", "transaction_id = ''")).toBe(0);
 	});
