@@ -289,19 +289,6 @@ describe("POST /payment/notify/{gateway}", () => {
 		expect((await auditOf(testShop, payment.transId)).at(-1)).toBe("mismatch");
 	});
 
-	test("a transaction that the gateway does not know has a line and no effect", async () => {
-		expect(await notify(testShop, { transId: "ZZ99-ZZ99-ZZ99", status: "PAID" })).toEqual(OK);
-		expect(await auditOf(testShop, "ZZ99-ZZ99-ZZ99")).toEqual(["unknown"]);
-	});
-
-	test("a payment of the same merchant that belongs to no order has a line and no effect", async () => {
-		const { payment } = await anOpenPayment();
-		const transId = "AB12-OTHER";
-		comgate.payments.set(transId, { ...payment, transId, refId: "faktura 12/2026", status: "PAID" });
-		expect(await notify(testShop, { transId })).toEqual(OK);
-		expect(await auditOf(testShop, transId)).toEqual(["unknown"]);
-	});
-
 	test.each([
 		"away",
 		"hangs-up",

@@ -30,6 +30,7 @@ describe("an opened payment", () => {
 			redirect: CREATED.redirect,
 		});
 		expect(comgateCreated.safeParse({ ...CREATED, code: "0" }).success).toBe(true);
+		expect(comgateCreated.safeParse({ ...CREATED, redirect: "http://127.0.0.1/pay" }).success).toBe(true);
 	});
 
 	test.each([
