@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { transaction } from "#lib/shop/db/client.ts";
+import { log } from "#lib/shop/log.ts";
 import { settleRefund } from "#lib/shop/order/settle-refund.ts";
 import { requestRefund } from "#lib/shop/payment/request-refund.ts";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
@@ -15,7 +16,10 @@ beforeAll(async () => {
 	comgate = await startComgate();
 	testShop = await openTestShop({ payment: comgate.settings });
 });
-afterEach(() => comgate.misbehave(null));
+afterEach(() => {
+	comgate.misbehave(null);
+	vi.restoreAllMocks();
+});
 afterAll(async () => {
 	await testShop.close();
 	await comgate.close();
@@ -54,6 +58,7 @@ describe("giving a part of a payment back", () => {
 	});
 
 	test("never goes twice when the answer was lost: somebody must look", async () => {
+		const error = vi.spyOn(log, "error").mockImplementation(() => {});
 		const { order, payment, refundId } = await aRefundOfPart();
 		comgate.misbehave("lost-answer");
 		await sendRefund(testShop.shop, refundId);
@@ -62,7 +67,10 @@ describe("giving a part of a payment back", () => {
 		expect(payment.refunded).toBe(10_000);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["withdrawn 10000 requested"]);
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "failed"]);
-		expect(await lastDetail(testShop, payment.transId)).toMatchObject({ error: "answer_lost" });
+		const why = expect.stringMatching(/^fetch failed/);
+		expect(await lastDetail(testShop, payment.transId)).toEqual({ error: "answer_lost", why });
+		const line = { gateway: "comgate", order: order.number, why };
+		expect(error.mock.calls).toEqual([[line, "a refund may have been made or not: look at the gateway"]]);
 	});
 
 	test.each(["away", "hangs-up", "slow", "broken-json", "huge", "redirect", "refuses"] as const)(

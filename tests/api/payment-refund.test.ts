@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { transaction } from "#lib/shop/db/client.ts";
+import { log } from "#lib/shop/log.ts";
 import { requestRefund } from "#lib/shop/payment/request-refund.ts";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
@@ -16,7 +17,10 @@ beforeAll(async () => {
 	comgate = await startComgate();
 	testShop = await openTestShop({ payment: comgate.settings });
 });
-afterEach(() => comgate.misbehave(null));
+afterEach(() => {
+	comgate.misbehave(null);
+	vi.restoreAllMocks();
+});
 afterAll(async () => {
 	await testShop.close();
 	await comgate.close();
@@ -197,14 +201,17 @@ describe("giving money back through the gateway", () => {
 	});
 
 	test.each([
-		["gave some of it back by hand", { refunded: 1 }],
-		["calls the payment cancelled", { status: "CANCELLED" }],
-	])("when the gateway %s, somebody must look: it stays requested and is not tried again", async (_, difference) => {
+		["gave some of it back by hand", { refunded: 1 }, "1402 Refund amount higher than allowed"],
+		["calls the payment cancelled", { status: "CANCELLED" }, "1401 Refunded payment is cancelled"],
+	])("when the gateway %s, somebody must look: it stays requested, and the log says so", async (_, difference, why) => {
+		const error = vi.spyOn(log, "error").mockImplementation(() => {});
 		const { order, payment, refundId } = await aRequestedRefund();
 		Object.assign(payment, difference);
 		await sendRefund(testShop.shop, refundId);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["cancelled 36100 requested"]);
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid", "refunding", "failed"]);
+		const line = { gateway: "comgate", order: order.number, why };
+		expect(error.mock.calls).toEqual([[line, "a refund must be made by hand"]]);
 	});
 
 	test("what was settled by hand meanwhile is left alone", async () => {

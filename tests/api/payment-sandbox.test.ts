@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "#lib/shop/log.ts";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import {
@@ -20,6 +21,7 @@ let testShop: TestShop;
 beforeAll(async () => {
 	testShop = await openTestShop();
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => testShop.close());
 
 const look = (transactionId: string) => testShop.call("GET", `/sandbox-gateway/${transactionId}`);
@@ -175,7 +177,10 @@ describe("the sandbox gateway", () => {
 		await testShop.shop.db.execute(
 			sql`update sandbox_payments set refunded_minor = 1 where transaction_id = ${transactionId}`,
 		);
+		const error = vi.spyOn(log, "error").mockImplementation(() => {});
 		await sendRefund(testShop.shop, await refundIdOf(order));
+		const line = { gateway: "sandbox", order: order.number, why: "nothing_left" };
+		expect(error.mock.calls).toEqual([[line, "a refund must be made by hand"]]);
 		expect((await moneyOf(testShop, order.id))?.refunds).toEqual(["late 36100 requested"]);
 		expect(await lastDetail(testShop, transactionId)).toEqual({ error: "nothing_left", why: "" });
 	});

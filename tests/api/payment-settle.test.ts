@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "#lib/shop/log.ts";
 import { recheckPayments } from "#lib/shop/payment/check-payment.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
@@ -24,6 +25,7 @@ beforeAll(async () => {
 	testShop = await openTestShop({ payment: comgate.settings });
 });
 afterEach(async () => {
+	vi.restoreAllMocks();
 	comgate.misbehave(null);
 	// So that the notifications of one test are not too many for the next.
 	testShop.passMs(60_000);
@@ -174,6 +176,22 @@ describe("what is written down of a payment", () => {
 		expect((await checkPayment(testShop, order)).body.state).toBe("paid");
 		expect(await auditOf(testShop, payment.transId)).toEqual(["created", "paid"]);
 	});
+});
+
+test.each([
+	{ what: "paid by another sum", changes: { status: "PAID", price: 100 }, lines: 1 },
+	{ what: "waiting with another sum", changes: { status: "PENDING", price: 100 }, lines: 0 },
+	{ what: "refused with another sum", changes: { status: "CANCELLED", price: 100 }, lines: 0 },
+	{ what: "paid as it was asked", changes: { status: "PAID" }, lines: 0 },
+	{ what: "waiting as it was asked", changes: { status: "PENDING" }, lines: 0 },
+])("the log calls for somebody $lines times when a payment is $what", async ({ changes, lines }) => {
+	const error = vi.spyOn(log, "error").mockImplementation(() => {});
+	const { order, payment } = await anOpenPayment();
+	Object.assign(payment, changes);
+	await notify(testShop, { transId: payment.transId });
+	const read = { state: "paid", amountCents: 100, currencyCode: "CZK", refId: order.number };
+	const line = [{ transaction: payment.transId, order: order.number, ...read }, "paid, but not what was asked"];
+	expect(error.mock.calls).toEqual(Array(lines).fill(line));
 });
 
 describe("money for an order that does not wait for it", () => {
