@@ -161,6 +161,8 @@ describe("the sandbox gateway", () => {
 	test("knows no payment that it did not open, and says so", async () => {
 		expect(await notify(testShop, { transId: "SBX-NEVER" }, { gateway: "sandbox" })).toMatchObject({ status: 200 });
 		expect(await auditOf(testShop, "SBX-NEVER")).toEqual(["unknown"]);
+		const detail = { occasion: "notification", error: "unknown_transaction" };
+		expect(await lastDetail(testShop, "SBX-NEVER")).toEqual(detail);
 	});
 
 	test.each(['{"transId":12}', '{"transId":["SBX-1"]}', "transId=../refund", "status=PAID"])(

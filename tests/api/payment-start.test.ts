@@ -165,6 +165,17 @@ describe("POST /order/{id}/{hash}/pay", () => {
 		expect(await transactionsOf(order)).toHaveLength(1);
 	});
 
+	test("a click that comes through while the gateway is asked for another leads both to one payment", async () => {
+		const order = await aCardOrder(testShop);
+		const answers: unknown[] = [];
+		comgate.beforeNextAnswer(async () => {
+			answers.push((await pay(testShop, order)).body);
+		});
+		answers.push((await pay(testShop, order)).body);
+		expect(answers[1]).toEqual(answers[0]);
+		expect(await transactionsOf(order)).toHaveLength(1);
+	});
+
 	test("an order paid while nobody told the shop is found paid, not paid again", async () => {
 		const order = await aCardOrder(testShop);
 		await pay(testShop, order);
