@@ -12,8 +12,8 @@ import { runCommand } from "./run-command.ts";
 
 const HELP = `npm run mutants [-- subject …]: changes the shop one place at a time and asks whether a test notices (mutation testing).
 
-Subjects: ${SUBJECTS.map(({ name }) => name).join(", ")}; all of them when none is named. The rules (domain) take some 20 minutes on two cores,
-a subject of use cases hours: each mutant asks a real database. Begun anew it goes on where nothing changed.
+Subjects: ${SUBJECTS.map(({ name }) => name).join(", ")}; all of them when none is named. On two cores a subject takes from
+five minutes (voucher) to more than an hour (order): each mutant asks a real database. Begun anew it goes on where nothing changed.
 Writes .data/mutants/<subject>.md: the score, and every mutant that lives, with its explanation or without.
 Exits with 1 when a score is below its limit. Fetches Stryker from the npm registry.`;
 
