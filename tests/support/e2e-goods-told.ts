@@ -10,8 +10,11 @@ import { jsonLdNodes } from "./json-ld.ts";
 import { readServed } from "./served-page.ts";
 import { together } from "./together.ts";
 
-/** Within which a change by command is to be told everywhere. */
-export const TOLD_WITHIN_MS = 10_000;
+/**
+ * Ends what hangs. The press gives way to whoever else works on the machine (it is `nice`); how soon it begins, and how often, is
+ * proved by the table of its pace.
+ */
+export const TOLD_OR_HUNG_MS = 45_000;
 
 export const json = async (address: string) => (await fetchAfresh(address)).json();
 const read = async (address: string) => (await fetchAfresh(address)).text();
