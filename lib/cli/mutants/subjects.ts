@@ -3,6 +3,7 @@ export type Subject = {
 	name: string;
 	/** Files that are changed; statements of SQL are left out, since a change of their text says little. */
 	mutate: string[];
+	/** What notices most, and soonest, comes first. */
 	tests: string[];
 	/** Percent of the mutants that the tests notice, at least. */
 	scoreMin: number;
@@ -30,6 +31,7 @@ export const SUBJECTS: readonly Subject[] = [
 		"limits",
 	]),
 	casesOf("order", [
+		...["order-create", "order-read", "order-withdraw", "order-move", "order-refused"],
 		...["order-!(race|race-control|end-race)", "commands-order", "commands-order-*", "commands-orders-*", "sets-order"],
 		...["courier-review", "delivery-methods", "group-discount-order", "stock-back", "limits", "limits-mail"],
 	]),
