@@ -31,9 +31,11 @@ export const SUBJECTS: readonly Subject[] = [
 		"limits",
 	]),
 	casesOf("order", [
-		...["order-create", "order-read", "order-withdraw", "order-move", "order-refused"],
+		...["order-create", "order-read", "order-withdraw", "order-move", "order-refused", "deliveries"],
 		...["order-!(race|race-control|end-race)", "commands-order", "commands-order-*", "commands-orders-*", "sets-order"],
-		...["courier-review", "delivery-methods", "group-discount-order", "stock-back", "limits", "limits-mail"],
+		...["courier-review", "delivery-methods", "group-discount-order", "stock-back"],
+		...["own-orders", "pickup-points", "market", "vouchers-order", "survey", "price-tampering", "commands"],
+		...["limits", "limits-mail"],
 	]),
 	casesOf(
 		"payment",
