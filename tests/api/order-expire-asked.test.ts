@@ -99,6 +99,24 @@ describe("an order whose time is over while a payment is open", () => {
 		expect(await expireOrders(testShop.shop)).toBe(5);
 	});
 
+	test("stays, and holds up no other, when its answer cannot be written down", async () => {
+		const [stuck, other] = [await anOpenPayment(), await anOpenPayment()];
+		for (const { payment } of [stuck, other]) payment.status = "PAID";
+		testShop.passMs(DAY_MS);
+		await testShop.shop.db.execute(
+			sql.raw(`
+			create function refuse() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+			create trigger refuse before update on payments for each row
+				when (old.transaction_id = '${stuck.payment.transId}') execute function refuse()`),
+		);
+		expect(await expireOrders(testShop.shop)).toBe(0);
+		expect(await stateOf(stuck.order)).toBe("waiting_for_payment");
+		expect(await stateOf(other.order)).toBe("paid");
+		await testShop.shop.db.execute(sql.raw("drop trigger refuse on payments"));
+		expect(await expireOrders(testShop.shop)).toBe(0);
+		expect(await stateOf(stuck.order)).toBe("paid");
+	});
+
 	test("is cancelled at once when the shop has no account with the gateway any more", async () => {
 		const { order } = await anOpenPayment();
 		await testShop.shop.db.execute(sql`update payments set gateway = 'payu' where order_id = ${order.id}`);
