@@ -13,8 +13,8 @@ const casesOf = (name: string, tables: string[], unit: string[] = []): Subject =
 	name,
 	mutate: [`lib/shop/${name}/**/*.ts`, `!lib/shop/${name}/**/*.sql.ts`],
 	tests: [
-		...tables.map((table) => `tests/api/${table}.test.ts`),
 		...unit.map((file) => `tests/unit/shop/${file}.test.ts`),
+		...tables.map((table) => `tests/api/${table}.test.ts`),
 	],
 	scoreMin: 80,
 });
