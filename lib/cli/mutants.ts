@@ -50,7 +50,8 @@ const optionsOf = ({ name, mutate }: Subject) => ({
 	jsonReporter: { fileName: `.data/mutants/${name}.json` },
 	ignorePatterns: [".data", ".next", "public", "app", "components"],
 	tempDirName: ".data/mutants/work",
-	timeoutMS: 20_000,
+	// Ends what hangs: what is late among four that share two cores has not been noticed.
+	timeoutMS: 120_000,
 	// It would be read by an interface that TypeScript 7 does not have.
 	tsconfigFile: "none.json",
 });

@@ -35,7 +35,7 @@ export const SUBJECTS: readonly Subject[] = [
 		...["order-!(race|race-control|end-race)", "commands-order", "commands-order-*", "commands-orders-*", "sets-order"],
 		...["courier-review", "delivery-methods", "group-discount-order", "stock-back"],
 		...["own-orders", "pickup-points", "market", "vouchers-order", "survey", "price-tampering", "commands"],
-		...["limits", "limits-mail"],
+		...["addresses", "limits", "limits-mail"],
 	]),
 	casesOf(
 		"payment",
