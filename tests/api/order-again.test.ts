@@ -136,6 +136,39 @@ describe("POST /order/{id}/{hash}/again", () => {
 		expect(contentOf(alone.cart)).toEqual([[helium.code, 1, ""]]);
 	});
 
+	test("each add-on stays below its own item, also where the same goods are an add-on elsewhere", async () => {
+		const [balloon, ribbon, bow] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
+		const ordered = await aGuestCart(testShop, [{ product: balloon }, { product: ribbon }]);
+		await put(ordered, bow, { parentId: ordered.items[1]?.id });
+		const order = await orderOf(testShop, ordered.id);
+		const cart = await aGuestCart(testShop, [{ product: balloon }]);
+		await put(cart, ribbon, { parentId: cart.items[0]?.id });
+		const { body } = await again(order, { cartId: cart.id });
+		const withAddons = body.cart.items.map(({ variant, children }: Cart["items"][number]) => [
+			variant.code,
+			children.map((child) => child.variant.code),
+		]);
+		expect(body.missing).toEqual([]);
+		expect(withAddons).toEqual([
+			[balloon.code, [ribbon.code]],
+			[ribbon.code, [bow.code]],
+		]);
+	});
+
+	test("a new cart is in the currency of the order", async () => {
+		const { body: euros } = await testShop.call("POST", "/cart/create", { body: { currencyId: 2 } });
+		await put(euros, await aProduct(testShop));
+		const { body } = await again(await orderOf(testShop, euros.id));
+		expect(body.cart.currency).toMatchObject({ id: 2, code: "EUR" });
+	});
+
+	test("what lies at a branch is there, too", async () => {
+		const order = await anOrder(testShop, {}, { stock: 3, branches: { 1: 4 }, quantity: 3 });
+		const { body } = await again(order);
+		expect(body.missing).toEqual([]);
+		expect(contentOf(body.cart)).toEqual([[order.product.code, 3, ""]]);
+	});
+
 	test("a full cart takes no more lines", async () => {
 		const order = await anOrder(testShop);
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);

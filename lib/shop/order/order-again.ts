@@ -1,6 +1,6 @@
 import type { Cart } from "../../contract/cart.ts";
 import type { OrderAgainBody } from "../../contract/order.ts";
-import { CART_MAX_LINES, CART_MAX_QUANTITY } from "../../domain/limits.ts";
+import { planAgain } from "../../domain/order-again.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeCartLocale, writeItem } from "../cart/cart.sql.ts";
 import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
@@ -28,8 +28,8 @@ export async function orderAgain(
 	if (!ordered || !isSameHash(ordered.hash, order.hash)) return refuse("not_found");
 	const taken = cartId === undefined ? await takeLimit(shop, "cart", { address }) : accept(null);
 	if (!taken.ok) return taken;
-	const currency = ordered.currency_id === null ? {} : { currencyId: ordered.currency_id };
-	const target = cartId ?? (await createCart(shop, asker, { locale: locale ?? ordered.locale, ...currency })).id;
+	const like = { locale: ordered.locale, currencyId: ordered.currency_id };
+	const target = cartId ?? (await createCart(shop, asker, like)).id;
 	return transaction(shop.db, async (tx) => {
 		const held = await cartRow(tx, target, { lock: true });
 		if (!mayUse(held, asker)) return refuse("not_found");
@@ -45,51 +45,44 @@ export async function orderAgain(
 /** Items first, then what was added to them; an add-on whose item is not there is missing too. */
 async function refill(tx: Database, cart: CartRow, goods: CartItemRow[], now: Date): Promise<Set<string>> {
 	const missing = new Set<string>();
-	const put = async (wishes: Wish[]) => {
-		const plan = planItems(await cartItemRows(tx, cart, cart.locale), wishes);
+	const put = async (rows: CartItemRow[], wishes: Wish[]) => {
+		const held = rows.map((row) => wishOf(row, row.parent_id));
+		const plan = planAgain(held, wishes);
 		for (const name of plan.missing) missing.add(name);
-		for (const { row, ...item } of plan.items) {
-			const { product_id: productId, variant_id: variantId } = row;
-			await writeItem(tx, { cartId: cart.id, productId, variantId, seenUnitMinor: unitCzkMinor(row), now, ...item });
-		}
+		for (const write of plan.writes) await writeItem(tx, { ...write, cartId: cart.id, now });
 	};
 	const parents = goods.filter((row) => row.parent_id === null);
-	await put(parents.map((row) => ({ row, parentId: null })));
+	await put(
+		await cartItemRows(tx, cart, cart.locale),
+		parents.map((row) => wishOf(row, null)),
+	);
 	const rows = await cartItemRows(tx, cart, cart.locale);
+	const variantOf = new Map(parents.map(({ id, variant_id }) => [id, variant_id]));
 	const wishes: Wish[] = [];
-	for (const row of goods.filter(({ parent_id }) => parent_id !== null)) {
-		const parent = parents.find(({ id }) => id === row.parent_id);
-		const added = rows.find((item) => item.parent_id === null && item.variant_id === parent?.variant_id);
-		if (added) wishes.push({ row, parentId: added.id });
+	for (const row of goods) {
+		if (row.parent_id === null) continue;
+		const variantId = variantOf.get(row.parent_id);
+		const parent = rows.find((item) => item.parent_id === null && item.variant_id === variantId);
+		if (parent) wishes.push(wishOf(row, parent.id));
 		else missing.add(row.product_name);
 	}
-	await put(wishes);
+	await put(rows, wishes);
 	return missing;
 }
 
-type Wish = { row: CartItemRow; parentId: number | null };
-type PlannedItem = Wish & { quantity: number; note: string };
+type Wish = ReturnType<typeof wishOf>;
 
-/** What to write so that a cart with these rows holds what is wished, capped by stock and by the cart's limits. */
-function planItems(rows: CartItemRow[], wishes: Wish[]): { items: PlannedItem[]; missing: string[] } {
-	const items: PlannedItem[] = [];
-	const missing: string[] = [];
-	let lines = rows.length;
-	for (const { row, parentId } of wishes) {
-		const ofVariant = rows.filter((item) => item.variant_id === row.variant_id);
-		const current = ofVariant.find((item) => item.parent_id === parentId);
-		const others = ofVariant.filter((item) => item !== current).reduce((sum, item) => sum + item.quantity, 0);
-		const planned = items.filter((item) => item.row.variant_id === row.variant_id);
-		const held = planned.reduce((sum, item) => sum + item.quantity, others);
-		const isAgeKnown = row.minimum_age === null || current !== undefined;
-		const isRoom = row.is_active && isAgeKnown && (current !== undefined || lines < CART_MAX_LINES);
-		const free = isRoom ? Math.min(row.warehouse + row.branches - held, CART_MAX_QUANTITY) : 0;
-		const before = current?.quantity ?? 0;
-		const quantity = Math.max(before, Math.min(row.quantity, free));
-		if (quantity < row.quantity || !row.is_active) missing.push(row.product_name);
-		if (quantity === before) continue;
-		if (!current) lines++;
-		items.push({ row, parentId, quantity, note: current?.note ?? row.note });
-	}
-	return { items, missing };
+function wishOf(row: CartItemRow, parentId: number | null) {
+	return {
+		productId: row.product_id,
+		variantId: row.variant_id,
+		parentId,
+		quantity: row.quantity,
+		note: row.note,
+		name: row.product_name,
+		available: row.warehouse + row.branches,
+		isSold: row.is_active,
+		isAgeAsked: row.minimum_age !== null,
+		seenUnitMinor: unitCzkMinor(row),
+	};
 }
