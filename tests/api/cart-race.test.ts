@@ -8,14 +8,17 @@ import { closeCart } from "#lib/shop/order/order.sql.ts";
 import { aCustomerCart, addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { contentsOf } from "#tests/support/cart-content.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
+import { anOrder, type PlacedOrder } from "#tests/support/orders.ts";
 import { overtaken } from "#tests/support/overtaken.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
+let earlier: PlacedOrder;
 
 beforeAll(async () => {
 	testShop = await openTestShop();
+	earlier = await anOrder(testShop);
 });
 afterAll(() => testShop.close());
 
@@ -35,6 +38,12 @@ describe("while a cart is being ordered", () => {
 			({ items: [item] }) => ({ id: item?.product.id, variantId: item?.variant.id, quantity: 9 }),
 		],
 		["another currency", "POST", ({ id }) => `/cart/currency/${id}`, () => ({ currencyId: 2 })],
+		[
+			"the goods of an earlier order",
+			"POST",
+			() => `/order/${earlier.id}/${earlier.hash}/again`,
+			({ id }) => ({ cartId: id }),
+		],
 		["its end", "DELETE", ({ id }) => `/cart/${id}`, () => undefined],
 	];
 
