@@ -113,6 +113,22 @@ describe("orders refunds", () => {
 		]);
 	});
 
+	test("as JSON, with who sends it and why it failed; of what was given back nothing failed any more", async () => {
+		const [sent, owed, done] = [
+			await anOwedCard("cancelled"),
+			await anOwedCard("cancelled"),
+			await anOwedCard("cancelled"),
+		];
+		for (const refused of [owed, done]) await failed(refused, "refund_refused");
+		await shop("order", "refund", done.number);
+		const told = JSON.parse((await shop("orders", "refunds", "--json")).out.join("\n"));
+		expect(told).toMatchObject([
+			{ number: sent.number, way: "gateway", state: "requested", error: null },
+			{ number: owed.number, way: "by_hand", state: "failed", error: "refund_refused" },
+			{ number: done.number, way: "by_hand", state: "done", error: null },
+		]);
+	});
+
 	test("says that nothing is owed", async () => {
 		expect((await shop("orders", "refunds", "--open")).out).toEqual(["No money is owed."]);
 		expect((await shop("orders", "refunds")).out).toEqual(["No money was given back yet, and none is owed."]);
