@@ -149,6 +149,7 @@ describe("order pay of an order that has ended", () => {
 			`Order ${order.number} stays withdrawn: ${kc(keptMinor)} pays for what is kept.`,
 		]);
 		expect(await consequencesOf(testShop, order)).toMatchObject({ is_paid: true, refunds: [] });
+		expect((await historyOf(testShop, order)).at(-1)).toMatch(/: what is kept was paid$/);
 		expect((await shop("order", "pay", order.number)).out[0]).toMatch(/nothing was changed\.$/);
 	});
 

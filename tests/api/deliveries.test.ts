@@ -12,6 +12,9 @@ import {
 import { expectPricesAddUp } from "#tests/support/expect-totals.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+import { aVoucher } from "#tests/support/vouchers.ts";
+
+const HOUR_MS = 3_600_000;
 
 let testShop: TestShop;
 
@@ -88,6 +91,27 @@ describe("GET /order/deliveries/{locale}/{cartId}", () => {
 		expect(await courier()).toBe(0);
 		await addVoucher(testShop, cart.id, "STOVKA");
 		expect(await courier()).toBe(11_900);
+	});
+
+	test("a voucher that has ended meanwhile takes nothing off", async () => {
+		const cart = await cartWith({ priceMinor: 10_000 });
+		const voucher = await aVoucher(testShop, {
+			value: "50",
+			activeTo: new Date(testShop.shop.now().getTime() + HOUR_MS),
+		});
+		await addVoucher(testShop, cart.id, voucher.code);
+		const byTransfer = async () => totalsOf(await optionsOf(cart.id))["courier/transfer"];
+		expect(await byTransfer()).toBe(16_900);
+		testShop.passMs(2 * HOUR_MS);
+		expect(await byTransfer()).toBe(21_900);
+	});
+
+	test("are told while the cart is being changed", async () => {
+		const cart = await cartWith({ priceMinor: 10_000 });
+		await testShop.shop.db.transaction(async (tx) => {
+			await tx.execute(sql`select from carts where id = ${cart.id} for update`);
+			expect((await optionsOf(cart.id)).deliveries).toHaveLength(4);
+		});
 	});
 
 	test.each([

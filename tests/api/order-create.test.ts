@@ -92,6 +92,8 @@ describe("POST /order/create/{cartId}", () => {
 		expect(order).toMatchObject({ state: "accepted", expires_at: null, is_paid: false });
 		expect(order.prices).toMatchObject({ payment_with_tax: 3_900, rounding: -49, total_with_tax: 25_800 });
 		expect(order.lines.map((line) => line.kind)).toEqual(["goods", "delivery", "payment", "rounding"]);
+		// What it is called is said in the language of whoever reads it.
+		expect(order.lines.at(-1)).toMatchObject({ name: "", unit_with_tax: -49, total_with_tax: -49 });
 	});
 
 	test("a pickup takes from the branch first, the rest from the warehouse, and has no delivery address", async () => {

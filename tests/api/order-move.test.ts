@@ -95,12 +95,34 @@ describe("an order moves", () => {
 		expect(await mailedSteps(testShop, order)).toEqual(["paid", "handed_over", "delivered"]);
 	});
 
+	test("to its door, and was paid when it was paid, not when it came", async () => {
+		const order = await anOrder(testShop);
+		await moveThrough(testShop, order, "paid");
+		const paidAt = async () =>
+			(await testShop.shop.db.execute(sql`select paid_at from orders where id = ${order.id}`)).rows;
+		const before = await paidAt();
+		testShop.passMs(1_000);
+		await moveThrough(testShop, order, "accepted", "packed", "handed_over", "delivered");
+		expect(await paidAt()).toEqual(before);
+	});
+
 	test("as a pickup: it waits at its branch and is never handed to a carrier", async () => {
 		const order = await anOrder(testShop, PICKUP, { branches: { 1: 5 } });
 		await moveThrough(testShop, order, "paid", "accepted", "packed");
 		expect(await move(order.id, "handed_over")).toMatchObject({ ok: false, error: "not_movable", value: "packed" });
 		await moveThrough(testShop, order, "ready_at_branch", "delivered");
 		expect(await mailedSteps(testShop, order)).toEqual(["paid", "ready_at_branch", "delivered"]);
+	});
+
+	test("as a pickup paid at the counter, where a shop takes cash there: invoiced and paid when it is fetched", async () => {
+		await testShop.shop.db.execute(
+			sql`insert into delivery_payments (delivery_id, payment_id) values (1, ${PAYMENT.cod})`,
+		);
+		const order = await anOrder(testShop, { ...PICKUP, ...COD }, { branches: { 1: 5 } });
+		await moveThrough(testShop, order, "packed", "ready_at_branch");
+		expect(await consequencesOf(testShop, order)).toEqual({ is_paid: false, papers: [], refunds: [] });
+		await moveThrough(testShop, order, "delivered");
+		expect(await consequencesOf(testShop, order)).toEqual({ is_paid: true, papers: ["invoice"], refunds: [] });
 	});
 
 	test("as cash on delivery: invoiced on its way, paid at the door", async () => {
@@ -124,6 +146,9 @@ describe("an order moves", () => {
 		});
 		await moveThrough(testShop, order, "withdrawn");
 		expect(await move(order.id, "paid", "gateway")).toMatchObject({ ok: false, value: "withdrawn" });
+		const cancelled = await anOrder(testShop);
+		await moveThrough(testShop, cancelled, "paid", "cancelled");
+		expect(await move(cancelled.id, "paid", "gateway")).toMatchObject({ ok: false, value: "cancelled" });
 	});
 
 	test("by its number too; an unknown one is not found", async () => {

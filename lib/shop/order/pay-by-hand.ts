@@ -57,7 +57,7 @@ async function takeLateMoney(shop: Shop, tx: Database, order: HeldOrder, money: 
 	const { kept_minor: keptMinor, currency } = ended;
 	if (ended.is_recorded)
 		return accept({ outcome: "late", isRepeat: true, state, keptMinor: 0, backMinor: 0, currency });
-	if (ended.was_paid || order.paid_at !== null) return refuse("not_movable", state);
+	if (ended.was_paid) return refuse("not_movable", state);
 	if (ended.is_at_gateway) return refuse("at_gateway");
 	const amountMinor = minorOf(money.amountCents, currency.decimals) ?? mostMinor;
 	if (!Number.isInteger(amountMinor) || amountMinor < keptMinor || amountMinor > mostMinor)
@@ -65,7 +65,7 @@ async function takeLateMoney(shop: Shop, tx: Database, order: HeldOrder, money: 
 	const now = shop.now();
 	const backMinor = amountMinor - keptMinor;
 	if (keptMinor > 0) await writePaidAt(tx, { orderId, now });
-	if (backMinor > 0) await insertRefundByHand(tx, { orderId, reason: "late", amountMinor: backMinor, now });
+	await insertRefundByHand(tx, { orderId, reason: "late", amountMinor: backMinor, now });
 	const note = [historyOf(keptMinor, backMinor), money.note].filter(Boolean).join(": ");
 	await writeEvent(tx, { orderId, state, cause: "command", by: money.by, note, now });
 	return accept({ outcome: "late", isRepeat: false, state, keptMinor, backMinor, currency });

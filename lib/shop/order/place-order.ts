@@ -43,12 +43,6 @@ export type OrderRefusal =
 	| "payment_not_allowed"
 	| "country_not_shipped";
 
-/**
- * After these the cart is looked at again, and must show vouchers as they are for whoever orders: with the e-mail that once
- * came with a voucher it would go on showing a discount that the order refuses, or hiding one that the order gives.
- */
-const SENDS_BACK_TO_CART: ReadonlySet<OrderRefusal> = new Set(["voucher_not_usable", "price_changed"]);
-
 /** Thrown inside the transaction so that everything taken so far is put back. */
 class Refused extends Error {
 	readonly refusal: Refusal<OrderRefusal>;
@@ -75,8 +69,9 @@ export async function placeOrder(
 		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, cartId, body, idempotencyKey)));
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
-		if (SENDS_BACK_TO_CART.has(error.refusal.error))
-			await keepVoucherEmail(shop.db, cartId, { userId: asker.userId, email: body.email });
+		// The cart is looked at again: with the e-mail that once came with a voucher it would go on showing a discount that the
+		// order refuses, or hiding one that the order gives.
+		await keepVoucherEmail(shop.db, cartId, { userId: asker.userId, email: body.email });
 		return error.refusal;
 	}
 }
