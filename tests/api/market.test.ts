@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Market } from "#lib/domain/market.ts";
 import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT, placeOrder } from "#tests/support/builders.ts";
@@ -35,6 +36,16 @@ describe.each<[Market, typeof BRNO, typeof BRNO, typeof CZECH]>([
 			const { id } = await aCart();
 			await expectRefused(testShop, () => placeOrder(testShop, id, changes), 422, refusal);
 		}
+	});
+
+	test("ships to each of its countries once it has several", async () => {
+		await testShop.shop.db.execute(sql`update countries set shipped_by_markets = ${sql.param(["cz", "sk"])}::text[]
+			where code in ('CZ', 'SK')`);
+		for (const invoice of [home, abroad])
+			expect((await placeOrder(testShop, (await aCart()).id, { invoice })).status).toBe(201);
+		await testShop.shop.db.execute(
+			sql`update countries set shipped_by_markets = array[lower(code)] where code in ('CZ', 'SK')`,
+		);
 	});
 
 	test("hands goods over at a branch to whoever comes", async () => {

@@ -19,8 +19,6 @@ import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { aVoucher } from "#tests/support/vouchers.ts";
 
-const PICKUP = { deliveryId: DELIVERY.branch, paymentId: PAYMENT.card, branchId: 1 };
-
 let testShop: TestShop;
 
 beforeAll(async () => {
@@ -89,56 +87,11 @@ describe("POST /order/create/{cartId}", () => {
 	test("cash on delivery needs no payment first, and is rounded to whole crowns", async () => {
 		const { cart } = await cartWith({ priceMinor: 10_049 });
 		const order = await readOrder((await placeOrder(testShop, cart.id, { paymentId: PAYMENT.cod })).body);
-		expect(order).toMatchObject({ state: "accepted", expires_at: null, is_paid: false });
+		expect(order).toMatchObject({ state: "accepted", expires_at: null, is_paid: false, note: "" });
 		expect(order.prices).toMatchObject({ payment_with_tax: 3_900, rounding: -49, total_with_tax: 25_800 });
 		expect(order.lines.map((line) => line.kind)).toEqual(["goods", "delivery", "payment", "rounding"]);
 		// What it is called is said in the language of whoever reads it.
 		expect(order.lines.at(-1)).toMatchObject({ name: "", unit_with_tax: -49, total_with_tax: -49 });
-	});
-
-	test("a pickup takes from the branch first, the rest from the warehouse, and has no delivery address", async () => {
-		const { product, cart } = await cartWith({ stock: 5, branches: { 1: 2, 2: 9 } }, 3);
-		const { body } = await placeOrder(testShop, cart.id, { ...PICKUP, address: INVOICE });
-		const order = await readOrder(body);
-		expect(order).toMatchObject({
-			address: null,
-			branch: { id: 1, city: "Praha 5" },
-			prices: { delivery_with_tax: 0 },
-		});
-		const { rows } = await testShop.shop.db.execute(sql`
-			select p.branch_id, s.quantity from stock s join places p on p.id = s.place_id where variant_id = ${product.variantId} order by 1 nulls first`);
-		expect(rows).toEqual([
-			{ branch_id: null, quantity: 4 },
-			{ branch_id: 1, quantity: 0 },
-			{ branch_id: 2, quantity: 9 },
-		]);
-		expect(await countRows(testShop, "order_stock_moves", `order_id = ${body.id}`)).toBe(2);
-	});
-
-	test("a delivery never takes from a branch", async () => {
-		const { product, cart } = await cartWith({ stock: 1, branches: { 1: 9 } }, 2);
-		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
-			error: "out_of_stock",
-			value: product.name,
-		});
-	});
-
-	test("a shop with its goods at another branch does not lend them: 409, nothing taken", async () => {
-		const { product, cart } = await cartWith({ stock: 0, branches: { 1: 1, 2: 9 } }, 2);
-		await expectRefused(testShop, () => placeOrder(testShop, cart.id, PICKUP), 409, {
-			error: "out_of_stock",
-			value: product.name,
-		});
-	});
-
-	test("when the last of several goods is missing, none is taken", async () => {
-		const [first, last] = [await aProduct(testShop), await aProduct(testShop, { stock: 1 })];
-		const cart = await aGuestCart(testShop, [{ product: first }, { product: last }]);
-		await testShop.shop.db.execute(sql`update stock set quantity = 0 where variant_id = ${last.variantId}`);
-		await expectRefused(testShop, () => placeOrder(testShop, cart.id), 409, {
-			error: "out_of_stock",
-			value: last.name,
-		});
 	});
 
 	test("an English cart makes an English order", async () => {

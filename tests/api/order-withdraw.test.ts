@@ -41,16 +41,17 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		const order = await anOrder(testShop, {}, { stock: 4, priceMinor: 10_000, quantity: 2 });
 		initial.set(order.product.variantId, 4);
 		await moveThrough(testShop, order, "paid");
-		const first = await withdraw(order);
+		const first = await withdraw(order, BODY, "?lang=en");
 		expect(first).toMatchObject({
 			status: 200,
 			body: {
 				state: "withdrawn",
+				delivery: { name: "Courier to your address" },
 				withdrawal: { name: "Jana Nováková", date: START.toISOString() },
 				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 			},
 		});
-		expect(await withdraw(order, { name: "Někdo jiný", email: "jiny@example.cz" })).toMatchObject({
+		expect(await withdraw(order, { name: "Někdo jiný", email: "jiny@example.cz" }, "?lang=en")).toMatchObject({
 			status: 200,
 			body: first.body,
 		});

@@ -77,8 +77,7 @@ export async function insertOrder(
 			totalMinor: line.unitMinor * line.quantity,
 		})),
 	);
-	if (order.moves.length > 0)
-		await tx.insert(orderStockMoves).values(order.moves.map((move) => ({ ...move, orderId: row.id, createdAt: now })));
+	await tx.insert(orderStockMoves).values(order.moves.map((move) => ({ ...move, orderId: row.id, createdAt: now })));
 	await tx.insert(orderEvents).values({ orderId: row.id, state, cause: "shopper", createdAt: now });
 	return row;
 }
