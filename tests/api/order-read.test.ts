@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { settleRefund } from "#lib/shop/order/settle-refund.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { moveThrough } from "#tests/support/orders.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
@@ -54,7 +55,7 @@ describe("GET /order/{id}/{hash}", () => {
 				withdraw_until: null,
 				withdrawal: null,
 				courier_review: null,
-				qr_payment: expect.stringMatching(/^SPD\*1\.0\*/),
+				qr_payment: `SPD*1.0*ACC:CZ6508000000192000145399*AM:361.00*CC:CZK*X-VS:${order.number}*MSG:KONFETY S.R.O. ${order.number}*RN:KONFETY S.R.O.`,
 				iban: "CZ6508000000192000145399",
 				documents: [],
 				variable_symbol: order.number,
@@ -83,7 +84,7 @@ describe("GET /order/{id}/{hash}", () => {
 						unit_with_tax: 12_100,
 						total_with_tax: 24_200,
 						tint: expect.stringMatching(/^#/),
-						url: expect.stringMatching(new RegExp(`^/${order.productId}/`)),
+						url: `/${order.productId}/balonky/${order.code.replace("TEST", "zbozi")}`,
 					},
 					{
 						...fee,
@@ -134,7 +135,8 @@ describe("GET /order/{id}/{hash}", () => {
 		testShop.passMs(60_000);
 		await moveThrough(testShop, order, "delivered");
 		const at = (state: string, minute: string) => ({ state, date: `2026-11-20T10:${minute}:00.000Z` });
-		expect((await read(order.id, order.hash)).body).toMatchObject({
+		const { body } = await read(order.id, order.hash);
+		expect(body).toMatchObject({
 			state: "delivered",
 			events: [
 				at("waiting_for_payment", "00"),
@@ -151,7 +153,21 @@ describe("GET /order/{id}/{hash}", () => {
 			qr_payment: null,
 			documents: [{ kind: "invoice", date: "2026-11-20T10:01:00.000Z" }],
 		});
+		const [invoice] = body.documents;
+		expect(invoice.url).toBe(`/api/order/${order.id}/${order.hash}/documents/${invoice.number}`);
 		testShop.passMs(-120_000);
+	});
+
+	test("came into its state once, whatever the shop's people write down later", async () => {
+		const order = await anOrder();
+		await moveThrough(testShop, order, "paid", "cancelled");
+		testShop.passMs(60_000);
+		await settleRefund(testShop.shop, { number: order.number, by: "anna", note: "" });
+		const { body } = await read(order.id, order.hash);
+		expect(body.events).toEqual(
+			["waiting_for_payment", "paid", "cancelled"].map((state) => ({ state, date: "2026-11-20T10:00:00.000Z" })),
+		);
+		testShop.passMs(-60_000);
 	});
 
 	test("names of methods and links follow the language asked for", async () => {
@@ -169,6 +185,29 @@ describe("GET /order/{id}/{hash}", () => {
 		const order = await anOrder();
 		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${order.productId}`);
 		expect((await read(order.id, order.hash)).body.lines[0]).toMatchObject({ name: order.name, url: null });
+	});
+
+	test("goods without a text in a language have no link in it", async () => {
+		const order = await anOrder();
+		await testShop.shop.db.execute(sql`
+			delete from product_translations where product_id = ${order.productId} and locale = 'en'`);
+		const urlIn = async (lang: string) => (await read(order.id, order.hash, `?lang=${lang}`)).body.lines[0].url;
+		expect([await urlIn("en"), await urlIn("cs")]).toEqual([null, expect.stringMatching(/^\//)]);
+	});
+
+	test("the shop's account may be written for all languages at once; without one there is nothing to pay to", async () => {
+		const order = await anOrder();
+		const account = async () => {
+			const { bank_account, iban, qr_payment } = (await read(order.id, order.hash)).body;
+			return { bank_account, iban, qr_payment };
+		};
+		const before = await account();
+		await testShop.shop.db.execute(sql`update settings set locale = null where key = 'contacts' and locale = 'cs'`);
+		expect(await account()).toEqual(before);
+		await testShop.shop.db.execute(sql`update settings set key = 'hidden' where key = 'contacts'`);
+		expect(await account()).toEqual({ bank_account: "", iban: "", qr_payment: null });
+		await testShop.shop.db.execute(sql`update settings set key = 'contacts' where key = 'hidden'`);
+		await testShop.shop.db.execute(sql`update settings set locale = 'cs' where key = 'contacts' and locale is null`);
 	});
 
 	test("whoever does not know the hash to the last bit gets the answer of a missing order", async () => {

@@ -20,9 +20,8 @@ export type OrderLineRow = {
 	withdrawal_exemption: Order["lines"][number]["withdrawal_exemption"];
 	picture_key: string | null;
 	tint: string | null;
-	product_id: number | null;
-	product_slug: string | null;
-	category_slug: string | null;
+	/** What its address is made of; null for goods that are sold no more, or have no text in this language. */
+	link: { id: number; slug: string; categorySlug: string } | null;
 };
 
 export type OrderRow = {
@@ -33,6 +32,7 @@ export type OrderRow = {
 	state: Order["state"];
 	events: { state: Order["state"]; date: string }[];
 	paid_at: string | null;
+	/** Null unless it waits for its payment. */
 	expires_at: string | null;
 	withdrawal: { name: string; date: string } | null;
 	courier_review: Order["courier_review"];
@@ -53,9 +53,9 @@ export type OrderRow = {
 	currency: Order["currency"];
 	lines: OrderLineRow[];
 	documents: { number: string; kind: Order["documents"][number]["kind"]; date: string }[];
-	/** The shop's own name and account. */
-	company: string | null;
-	bank_account: string | null;
+	/** The shop's own name and account; blank when the settings do not say them. */
+	company: string;
+	bank_account: string;
 };
 
 /** An order with its lines and history, names in this language or in its own. Locks nothing. */
@@ -63,7 +63,8 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
 	const result = await db.execute<OrderRow>(sql`
 		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
-			o.total_minor, o.vat, o.paid_at, o.expires_at, o.pickup_point,
+			o.total_minor, o.vat, o.paid_at, o.pickup_point,
+			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,
 			(select json_build_object('name', w.name, 'date', w.received_at) from withdrawals w where w.order_id = o.id) as withdrawal,
@@ -77,13 +78,13 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 				'rate', o.currency_rate::text) as currency,
 			(select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'date', i.issued_at) order by i.id), '[]'::json)
 				from invoices i where i.order_id = o.id) as documents,
-			(select value ->> 'company' from settings s where s.key = 'contacts' and s.locale = o.locale) as company,
-			(select value ->> 'bankAccount' from settings s where s.key = 'contacts' and s.locale = o.locale) as bank_account,
+			coalesce(shop.contacts ->> 'company', '') as company, coalesce(shop.contacts ->> 'bankAccount', '') as bank_account,
 			(select json_agg(json_build_object('kind', l.kind, 'code', l.code, 'variant_id', v.id, 'name', l.name, 'variant_name', l.variant_name,
 				'note', l.note, 'quantity', l.quantity, 'unit_minor', l.unit_minor, 'total_minor', l.total_minor,
 				'vat_percent', l.vat_percent, 'parent_position', l.parent_position,
-				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', c.tint, 'product_id', pr.id,
-				'product_slug', prt.slug, 'category_slug', ct.slug) order by l.position)
+				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', c.tint,
+				'link', case when prt.slug is not null and ct.slug is not null then
+					json_build_object('id', pr.id, 'slug', prt.slug, 'categorySlug', ct.slug) end) order by l.position)
 				from order_lines l
 				left join products pr on pr.id = l.product_id and pr.is_active
 				left join product_translations prt on prt.product_id = pr.id and prt.locale = ${locale}
@@ -102,6 +103,10 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 		join payment_method_translations pt on pt.payment_id = p.id and pt.locale = ${locale}
 		left join branches b on b.id = o.branch_id
 		left join currencies cu on cu.code = o.currency_code
+		left join lateral (
+			select s.value as contacts from settings s where s.key = 'contacts' and (s.locale = o.locale or s.locale is null)
+			order by s.locale nulls last limit 1
+		) shop on true
 		where o.id = ${id}`);
 	return result.rows[0];
 }

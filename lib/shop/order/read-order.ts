@@ -15,9 +15,13 @@ export async function getOrder(shop: Shop, id: number, hash: string, lang?: Loca
 	return row && isSameHash(row.hash, hash) ? orderReply(row, shop.now()) : null;
 }
 
-/** An order by its id, for the shop's own mails. */
-export async function requireOrder(shop: Shop, id: number): Promise<{ order: Order; hash: string; locale: Locale }> {
-	const row = await orderRow(shop.db, id, undefined);
+/** An order by its id, for the shop's own mails and for whoever has shown its hash; in the same language as `getOrder`. */
+export async function requireOrder(
+	shop: Shop,
+	id: number,
+	lang?: Locale,
+): Promise<{ order: Order; hash: string; locale: Locale }> {
+	const row = await orderRow(shop.db, id, lang);
 	if (!row) throw new Error(`There is no order ${id}`);
 	return { order: orderReply(row, shop.now()), hash: row.hash, locale: row.locale };
 }
@@ -44,8 +48,8 @@ function orderReply(row: OrderRow, now: Date): Order {
 			paymentKind: row.payment.kind,
 			currencyCode: row.currency.code,
 			totalMinor: Number(row.total_minor),
-			company: row.company ?? "",
-			bankAccount: row.bank_account ?? "",
+			company: row.company,
+			bankAccount: row.bank_account,
 		}),
 		documents: row.documents.map(({ number, kind, date }) => ({
 			number,
@@ -54,7 +58,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 			date: isoTime(date),
 		})),
 		variable_symbol: row.number,
-		bank_account: row.bank_account ?? "",
+		bank_account: row.bank_account,
 		note: row.note,
 		email: row.email,
 		phone: row.phone,
@@ -88,7 +92,7 @@ export function standingOf(row: OrderRow): OrderStanding {
 		state: row.state,
 		isPickup: row.branch !== null,
 		paymentKind: row.payment.kind,
-		expiresAt: row.state === "waiting_for_payment" && row.expires_at !== null ? new Date(row.expires_at) : null,
+		expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
 		deliveredAt: delivered ? new Date(delivered.date) : null,
 		isCompany: row.company_id !== "",
 		exemptions: goods.map((line) => line.withdrawal_exemption),
@@ -114,7 +118,6 @@ function isoTime(moment: string): string {
 }
 
 function lineReply(line: OrderLineRow, locale: Locale): Order["lines"][number] {
-	const product = line.product_id !== null && line.product_slug !== null && line.category_slug !== null;
 	return {
 		kind: line.kind,
 		code: line.code,
@@ -130,12 +133,6 @@ function lineReply(line: OrderLineRow, locale: Locale): Order["lines"][number] {
 		withdrawal_exemption: line.withdrawal_exemption,
 		image: pictureOf(line.picture_key, line.name),
 		tint: line.tint ?? "",
-		url: product
-			? productPath(locale, {
-					id: line.product_id ?? 0,
-					slug: line.product_slug ?? "",
-					categorySlug: line.category_slug ?? "",
-				})
-			: null,
+		url: line.link && productPath(locale, line.link),
 	};
 }
