@@ -105,6 +105,9 @@ describe("a withdrawal from an order with hygiene goods that was delivered", () 
 		const note = (await documentsOf(testShop, order)).at(-1);
 		expect(note?.lines.map(({ kind }) => kind)).toContain("delivery");
 		expect(note?.totalMinor).toBeLessThan(-49_500);
+		expect((await historyOf(testShop, order)).at(-1)).toBe(
+			`withdrawn shopper: sealed: ${order.mask.code}, ${order.wig.code}`,
+		);
 	});
 
 	test("leaves all hygiene goods out when a caller says nothing of seals", async () => {
@@ -173,6 +176,16 @@ describe("a withdrawal that the shop's people write down", () => {
 		});
 		expect((await historyOf(testShop, order)).at(-1)).toBe(`withdrawn command anna: dopis; sealed: ${order.wig.code}`);
 		expect(await withdrawByStaff(testShop.shop, by)).toMatchObject({ ok: true, value: { isRepeat: true } });
+	});
+
+	test("names each of several sealed goods in the history", async () => {
+		const order = await aParty();
+		await moveThrough(testShop, order, ...DELIVERED);
+		const codes = [order.mask.code, order.wig.code];
+		expect(await withdrawByStaff(testShop.shop, typed(order, codes))).toMatchObject({ ok: true });
+		expect((await historyOf(testShop, order)).at(-1)).toBe(
+			`withdrawn command anna: dopis; sealed: ${codes.join(", ")}`,
+		);
 	});
 
 	test("is refused with the code that has no seal, and changes nothing", async () => {

@@ -83,6 +83,13 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		await expectLedgerExact(testShop, initial);
 	});
 
+	test("a reason that nobody gave stays blank", async () => {
+		const order = await anOrder(testShop);
+		await moveThrough(testShop, order, "paid");
+		expect((await withdraw(order, { ...BODY, reason: undefined })).status).toBe(200);
+		expect(await countRows(testShop, "withdrawals", `order_id = ${order.id} and reason = ''`)).toBe(1);
+	});
+
 	test("cash that was never paid is not given back", async () => {
 		const order = await anOrder(testShop, { paymentId: PAYMENT.cod });
 		await moveThrough(testShop, order, "packed", "handed_over");
@@ -181,6 +188,14 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 		expect((await consequencesOf(testShop, order))?.refunds).toEqual([`withdrawn ${20_000 + cheapest} requested`]);
 		expect((await documentsOf(testShop, order)).at(-1)?.totalMinor).toBe(-20_000 - cheapest);
 		await testShop.shop.db.execute(sql`update delivery_methods set net_price = net_price - 1 where kind = 'courier'`);
+	});
+
+	test("of an older delivery, for which no cheapest one was noted, all that was paid goes back", async () => {
+		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
+		await testShop.shop.db.execute(sql`update orders set cheapest_delivery_minor = null where id = ${order.id}`);
+		await moveThrough(testShop, order, ...DELIVERED);
+		expect((await withdraw(order)).status).toBe(200);
+		expect((await consequencesOf(testShop, order))?.refunds).toEqual(["withdrawn 31900 requested"]);
 	});
 
 	test("the shop's people may take back what the law does not make them take", async () => {

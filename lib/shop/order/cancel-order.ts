@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from "../../domain/result.ts";
 import { transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { moveOrder } from "./move-order.ts";
-import { getOrder } from "./read-order.ts";
+import { getOrder, requireOrder } from "./read-order.ts";
 
 /** Cancels an unpaid order for whoever knows its hash; a repeat is the same order. Refused once it is paid, with its state. */
 export async function cancelOrder(
@@ -17,6 +17,5 @@ export async function cancelOrder(
 		moveOrder(shop, tx, { orderId: key.id, to: "cancelled", actor: "shopper" }),
 	);
 	if (!moved.ok) return refuse("not_cancellable", moved.value);
-	const order = await getOrder(shop, key.id, key.hash, key.lang);
-	return order ? accept(order) : refuse("not_found");
+	return accept((await requireOrder(shop, key.id, key.lang)).order);
 }

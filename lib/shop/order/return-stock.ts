@@ -10,7 +10,6 @@ import { putBack, writeReturns } from "./return-stock.sql.ts";
  */
 export async function returnStock(shop: Shop, tx: Database, orderId: number): Promise<void> {
 	const returns = await writeReturns(tx, orderId, shop.now());
-	if (returns.length === 0) return;
 	await putBack(tx, returns);
 	await tellWatchers(shop, tx, [...new Set(returns.map(({ variantId }) => variantId))]);
 	await publishStock(tx, returns, "returned");

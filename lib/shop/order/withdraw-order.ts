@@ -11,7 +11,7 @@ import type { Shop } from "../shop.ts";
 import { holdOrder } from "./move-order.sql.ts";
 import { moveOrder, type OrderMove } from "./move-order.ts";
 import { type OrderRow, orderRow } from "./read-order.sql.ts";
-import { getOrder, standingOf } from "./read-order.ts";
+import { getOrder, requireOrder, standingOf } from "./read-order.ts";
 import { writeSealed } from "./withdrawal.sql.ts";
 
 /**
@@ -42,8 +42,7 @@ export async function withdrawOrder(
 		const { error, value } = withdrawn;
 		return refuse(error === "not_movable" ? "not_withdrawable" : error, value);
 	}
-	const order = await getOrder(shop, key.id, key.hash, key.lang);
-	return order ? accept(order) : refuse("not_found");
+	return accept((await requireOrder(shop, key.id, key.lang)).order);
 }
 
 /**
@@ -61,7 +60,7 @@ export async function withdrawByStaff(
 		if (!row) return refuse("not_found");
 		const name = `${row.invoice.firstname} ${row.invoice.lastname}`;
 		const named = row.lines.flatMap((line, place) => (isSealable(line) && codes.includes(line.code) ? [place] : []));
-		const unsealed = codes.find((code) => !named.some((place) => row.lines[place]?.code === code));
+		const unsealed = codes.find((code) => !row.lines.some((line) => isSealable(line) && line.code === code));
 		if (unsealed !== undefined && row.state !== "withdrawn") return refuse("no_seal", unsealed);
 		const written = { name, email: row.email, reason: note, sealed: new Set(named) };
 		return receive(shop, tx, row, { ...written, actor: "command", by, note });
@@ -82,9 +81,8 @@ async function receive(
 	const orderId = row.id;
 	// In the shop every seal is whole; a move that will be refused changes nothing.
 	const isTold = hasLeftShop(row.events) && mayMove(standingOf(row), "withdrawn", move.actor);
-	const places = isTold ? [...sealed] : [];
-	if (places.length > 0) await writeSealed(tx, orderId, places);
-	const codes = places.map((place) => row.lines[place]?.code).join(", ");
+	if (isTold) await writeSealed(tx, orderId, [...sealed]);
+	const codes = row.lines.flatMap((line, place) => (isTold && sealed.has(place) ? [line.code] : [])).join(", ");
 	const notes = [note, ...(codes === "" ? [] : [`sealed: ${codes}`])].filter((text) => text !== "");
 	const moved = await moveOrder(shop, tx, { ...move, orderId, to: "withdrawn", note: notes.join("; ") });
 	if (!moved.ok) return moved;

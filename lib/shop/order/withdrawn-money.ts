@@ -8,12 +8,12 @@ export async function withdrawnMoney(tx: Database, orderId: number, hasLeftShop:
 	const order = await soldOrderRow(tx, orderId);
 	if (!order) throw new Error(`There is no order ${orderId}`);
 	const covered = new Set(coveredGoods(order.lines, hasLeftShop));
-	const paid = order.lines.find(({ kind }) => kind === "delivery")?.totalMinor ?? 0;
 	// OZ § 1832 gives delivery back as far as the cheapest one offered cost. We read it so that a delivery which was never made
 	// goes back whole, and one that also brought goods which the buyer keeps was not paid in vain and stays.
-	const cheapest = order.cheapest_delivery_minor === null ? paid : Number(order.cheapest_delivery_minor);
+	const cheapestMinor = order.cheapest_delivery_minor;
+	const isLimited = hasLeftShop && cheapestMinor !== null;
 	return withdrawnAmounts(order, {
 		isCovered: (place) => order.lines.some((line, at) => at === place && covered.has(line)),
-		deliveryMinor: hasLeftShop ? cheapest : paid,
+		deliveryMinor: isLimited ? Number(cheapestMinor) : Number.POSITIVE_INFINITY,
 	});
 }
