@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { payByHand } from "#lib/shop/order/pay-by-hand.ts";
 import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
@@ -70,6 +71,16 @@ describe("order pay of an order that has ended", () => {
 		expect((await shop("order", "refund", order.number)).out).toEqual([`Order ${order.number}: 319,00 Kč given back.`]);
 		expect((await shop("order", "pay", order.number)).out[0]).toMatch(/nothing was changed\.$/);
 		expect((await consequencesOf(testShop, order))?.refunds).toEqual(["late 31900 done"]);
+	});
+
+	test("whoever writes it down is told what becomes of it, and of a repeat that nothing does", async () => {
+		const order = await anOrder(testShop, {}, { priceMinor: 10_000 });
+		await moveThrough(testShop, order, "cancelled");
+		const write = () => payByHand(testShop.shop, { number: order.number, by: "anna", note: "" });
+		const currency = { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 };
+		const told = { outcome: "late", state: "cancelled", keptMinor: 0, currency };
+		expect(await write()).toEqual({ ok: true, value: { ...told, isRepeat: false, backMinor: 31_900 } });
+		expect(await write()).toEqual({ ok: true, value: { ...told, isRepeat: true, backMinor: 0 } });
 	});
 
 	test("ten at once are one refund", async () => {

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { transaction } from "#lib/shop/db/client.ts";
+import { settleRefund } from "#lib/shop/order/settle-refund.ts";
+import { requestRefundOf } from "#lib/shop/payment/request-refund.ts";
 import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
@@ -8,12 +11,22 @@ import { countRows } from "#tests/support/shop-state.ts";
 
 withCommandShop();
 
+async function aCardOrder(gateway: string, transactionId: string) {
+	const order = await anOrder(testShop, { paymentId: PAYMENT.card }, { priceMinor: 10_000 });
+	return { ...order, paymentId: await aPayment(order, gateway, transactionId) };
+}
+
+async function aPayment(order: { id: number }, gateway: string, transactionId: string) {
+	const [payment] = await rowsOf<{ id: number }>(sql`
+		insert into payments (order_id, gateway, transaction_id, state, amount_minor, currency_code, redirect_url)
+		select id, ${gateway}, ${transactionId}, 'paid', total_minor, currency_code, '' from orders where id = ${order.id}
+		returning id`);
+	return payment?.id ?? 0;
+}
+
 describe("order refund of goods that had left the shop", () => {
 	test("the gateway's money waits for them, and the command sends it, once", async () => {
-		const order = await anOrder(testShop, { paymentId: PAYMENT.card });
-		await rowsOf(sql`
-			insert into payments (order_id, gateway, transaction_id, state, amount_minor, currency_code, redirect_url)
-			select id, 'sandbox', 'T-2', 'paid', total_minor, currency_code, '' from orders where id = ${order.id}`);
+		const order = await aCardOrder("sandbox", "T-2");
 		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered", "withdrawn");
 		const held = () => countRows(testShop, "refunds", `order_id = ${order.id} and is_held`);
 		const jobs = () => countRows(testShop, "pgboss.job", "name = 'payment.refund'");
@@ -31,16 +44,32 @@ describe("order refund of goods that had left the shop", () => {
 		]);
 		expect((await jobs()) - before).toBe(1);
 	});
+
+	test("of money that came twice, what waits for them is sent; the other goes back by itself", async () => {
+		const order = await aCardOrder("sandbox", "T-4");
+		const paymentId = await aPayment(order, "sandbox", "T-5");
+		await moveThrough(testShop, order, "paid");
+		await transaction(testShop.shop.db, (tx) => requestRefundOf(testShop.shop, tx, { paymentId, reason: "doubled" }));
+		await moveThrough(testShop, order, "accepted", "packed", "handed_over", "delivered", "withdrawn");
+		const sent = () =>
+			rowsOf(sql`
+				select r.payment_id as "paymentId", r.amount_minor::int as minor from refunds r
+				join pgboss.job j on j.name = 'payment.refund' and (j.data ->> 'refundId')::int = r.id
+				where r.order_id = ${order.id} order by r.id`);
+		const doubled = { paymentId, minor: 31_900 };
+		expect(await sent()).toEqual([doubled]);
+		expect((await shop("order", "refund", order.number)).out).toEqual([
+			`Order ${order.number}: 279,00 Kč goes back through the gateway.`,
+		]);
+		expect(await sent()).toEqual([doubled, { paymentId: order.paymentId, minor: 27_900 }]);
+		expect(await settleRefund(testShop.shop, { number: order.number, by: "anna", note: "" })).toEqual({
+			ok: false,
+			error: "at_gateway",
+		});
+	});
 });
 
 describe("order refund of money that a gateway will not give back", () => {
-	async function aCardOrder(gateway: string, transactionId: string) {
-		const order = await anOrder(testShop, { paymentId: PAYMENT.card }, { priceMinor: 10_000 });
-		await rowsOf(sql`
-			insert into payments (order_id, gateway, transaction_id, state, amount_minor, currency_code, redirect_url)
-			select id, ${gateway}, ${transactionId}, 'paid', total_minor, currency_code, '' from orders where id = ${order.id}`);
-		return order;
-	}
 	const audit = (order: { id: number }, transactionId: string, kind: string, detail: object) =>
 		rowsOf(sql`
 			insert into payment_events (gateway, transaction_id, order_id, kind, detail, created_at)

@@ -31,11 +31,11 @@ with who and when. Money given back already stays as it is.
 		const [number = ""] = input.value.positionals;
 		const settled = await withShop(io, (shop) => settleRefund(shop, { number, ...history.value }));
 		if (settled.ok) {
-			const { amountMinor, currency, way, isRepeat } = settled.value;
+			const { amountMinor, currency, ...how } = settled.value;
 			const amount = plainSpaces(formatMoney(amountMinor, currency));
-			const already = isRepeat ? " already; nothing was changed" : "";
+			const already = how.way === "by_hand" && how.isRepeat ? " already; nothing was changed" : "";
 			io.print(
-				way === "gateway"
+				how.way === "gateway"
 					? `Order ${number}: ${amount} goes back through the gateway.`
 					: `Order ${number}: ${amount} given back${already}.`,
 			);

@@ -8,9 +8,7 @@ type Settled = {
 	amountMinor: number;
 	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
 	/** Who sends the money: somebody did, or the gateway does now. */
-	way: "by_hand" | "gateway";
-	isRepeat: boolean;
-};
+} & ({ way: "by_hand"; isRepeat: boolean } | { way: "gateway" });
 
 /**
  * Settles the money that an order gives back, once, and writes who did it into the order's history: what goes by hand (cash,
@@ -39,12 +37,7 @@ export async function settleRefund(
 		if (held && (await releaseRefund(tx, held.id))) {
 			await shop.jobs.enqueue(tx, "payment.refund", { refundId: held.id });
 			await history("money sent back through the gateway");
-			return accept({
-				amountMinor: Number(held.amount_minor),
-				currency: held.currency,
-				way: "gateway",
-				isRepeat: false,
-			});
+			return accept({ amountMinor: Number(held.amount_minor), currency: held.currency, way: "gateway" });
 		}
 		const byHand = all.filter(isByHand);
 		const [first] = byHand;
