@@ -59,9 +59,10 @@ export async function withdrawByStaff(
 		const row = held && (await orderRow(tx, held.id, undefined));
 		if (!row) return refuse("not_found");
 		const name = `${row.invoice.firstname} ${row.invoice.lastname}`;
-		const named = row.lines.flatMap((line, place) => (isSealable(line) && codes.includes(line.code) ? [place] : []));
-		const unsealed = codes.find((code) => !row.lines.some((line) => isSealable(line) && line.code === code));
+		const sealable = row.lines.flatMap((line, place) => (isSealable(line) ? [{ code: line.code, place }] : []));
+		const unsealed = codes.find((code) => !sealable.some((line) => line.code === code));
 		if (unsealed !== undefined && row.state !== "withdrawn") return refuse("no_seal", unsealed);
+		const named = sealable.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
 		const written = { name, email: row.email, reason: note, sealed: new Set(named) };
 		return receive(shop, tx, row, { ...written, actor: "command", by, note });
 	});
