@@ -49,6 +49,6 @@ const AHEAD_HOURS = [2, 1];
 export function pragueMoment(day: string, time: string): Date {
 	const wallMs = Date.parse(`${day}T${time}:00Z`);
 	const candidates = AHEAD_HOURS.map((hours) => new Date(wallMs - hours * HOUR_MS));
-	const shown = candidates.find((moment) => pragueDay(moment) === day && pragueTime(moment) === time);
+	const shown = candidates.find((moment) => pragueTime(moment) === time);
 	return shown ?? new Date(wallMs - HOUR_MS);
 }

@@ -30,7 +30,8 @@ function matchedLength(word: string, typed: string): number {
 	let end = 0;
 	for (const letter of word) {
 		const folded = fold(letter);
-		if (!typed.startsWith(folded, agreed) || agreed === typed.length) break;
+		// An accent of its own stays with its letter: folded it is nothing.
+		if (!typed.startsWith(folded, agreed)) break;
 		agreed += folded.length;
 		end += letter.length;
 	}

@@ -2,13 +2,13 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Money } from "#components/currency/money.tsx";
 import { CurrencySwitch } from "#components/layout/currency-switch.tsx";
 import { PriceFilter } from "#components/listing/price-filter.tsx";
 import { Price } from "#components/product/price.tsx";
 import { SetSums } from "#components/product/set-sums.tsx";
-import { rereadCurrency } from "#lib/api/currency.ts";
+import { chooseCurrency, rereadCurrency } from "#lib/api/currency.ts";
 import { currencyScript } from "#lib/api/currency-script.ts";
 import type { ListedCurrency } from "#lib/contract/lists.ts";
 import { PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
@@ -131,6 +131,15 @@ describe("the switch", () => {
 		show(<CurrencySwitch currencies={[CZK]} />);
 		expect(screen.queryByRole("combobox")).toBeNull();
 	});
+});
+
+test("the chosen currency is remembered for a year", () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T10:00:00Z") });
+	const written = vi.spyOn(document, "cookie", "set");
+	act(() => chooseCurrency(2));
+	vi.useRealTimers();
+	expect(written.mock.calls).toEqual([["currencyId=2; path=/; expires=Wed, 01 Dec 2027 10:00:00 GMT; sameSite=Lax"]]);
+	written.mockRestore();
 });
 
 test("the filter of prices says that it is in crowns, to whoever sees other prices", () => {

@@ -115,6 +115,8 @@ describe("the Czech stemmer", () => {
 		["kosem", "kosou"],
 		["lištách", "kosách"],
 		["moly", "mola"],
+		["roly", "rola"],
+		["puly", "pula"],
 		["psaní", "pes"],
 		["salva", "lev"],
 		["polský", "pole"],

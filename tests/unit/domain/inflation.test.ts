@@ -87,6 +87,7 @@ describe("what stands against a booking", () => {
 
 	test.each([
 		["2026-12-04T08:30:00Z", { pickupAt: "pickup_past" }],
+		["2026-12-04T09:00:00Z", { pickupAt: "pickup_too_early" }],
 		["2026-12-04T11:30:00Z", { pickupAt: "pickup_too_early" }],
 		["2026-12-04T12:00:00Z", {}],
 		["2026-12-05T08:00:00Z", { pickupAt: "pickup_closed" }],

@@ -34,6 +34,7 @@ test.each([
 	["see mailto:info@konfety.example", false],
 	["see tel:777123456", false],
 	["javascript:alert(1)", false],
+	["javascript:alert(1)//https://www.coi.cz/", false],
 	["//elsewhere.cz/", false],
 ])("a text may lead to %j: %s", (href, isAllowed) => {
 	expect(isAllowedLink(href)).toBe(isAllowed);

@@ -19,6 +19,7 @@ test.each([
 	["Balík", "balonky", "[Bal]ík".replace(/[[\]]/g, "")],
 	["Číslo 50", "5", "Číslo [5]0"],
 	["Straße", "strass", "[Straß]e"],
+	["Pe\u0301rka", "pe", "[Pe\u0301]rka"],
 	["a", "", "a"],
 	["", "a", ""],
 	["<b>", "b", "<[b]>"],

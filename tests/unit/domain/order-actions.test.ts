@@ -53,6 +53,10 @@ describe("withdrawal", () => {
 	test("is possible to the last day and no longer", () => {
 		expect(delivered("2026-11-06T10:00:00Z")).toBe(true);
 		expect(delivered("2026-11-05T10:00:00Z")).toBe(false);
+		const order = anOrder({ state: "delivered", deliveredAt: NOW });
+		const last = new Date("2026-12-04T22:59:59.999Z");
+		expect(orderActions(order, last).withdraw).toBe(true);
+		expect(orderActions(order, new Date(last.getTime() + 1)).withdraw).toBe(false);
 	});
 
 	test("has no end before delivery", () => {
