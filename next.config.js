@@ -92,7 +92,7 @@ const config = {
 	typescript: { ignoreBuildErrors: true },
 	// One catalogue page stays fresh until a change expires its tag; see lib/api/cache.ts.
 	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
-	// Made-up addresses must not fill the disk: pages made after the build live in a bounded memory store.
+	// Made-up addresses must fill neither the disk nor the memory: pages made after the build live in a bounded store (lib/server/page-store.ts).
 	cacheMaxMemorySize: 64 * 1024 * 1024,
 	experimental: { isrFlushToDisk: false },
 	// Pictures are made once by the shop (lib/shop/media); Next's optimiser stays off.

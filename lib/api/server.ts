@@ -18,6 +18,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import type { ListingParams } from "./listing-params.ts";
 import { remoteShopUrl } from "./remote-shop.ts";
+import { UNKEPT_TAG } from "./unkept.ts";
 
 /**
  * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any other
@@ -72,6 +73,7 @@ export async function fetchListing(locale: Locale, params: ListingParams): Promi
 	const listing = await requireReply<Listing>(`/catalog/products/${locale}?${new URLSearchParams(params)}`);
 	// A change of one of these goods changes this page.
 	cacheTag(...listing.products.map((product) => `product:${product.id}`));
+	if (listing.products.length === 0) cacheTag(UNKEPT_TAG);
 	return listing;
 }
 

@@ -9,6 +9,7 @@ import { benchLighthouse } from "./bench/lighthouse.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { measureLogin } from "./bench/login.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
+import { measureStrangers, serverBelow } from "./bench/strangers.ts";
 import { prepareTargets } from "./bench/targets.ts";
 import { loadEnv } from "./env.ts";
 import { ROOT } from "./root.ts";
@@ -23,6 +24,8 @@ Drives wrk when it is on the path, otherwise a client of its own that flatters t
 npm run bench -- login [--port N]: whether a wrong password takes as long for an unknown e-mail as for a known one
 npm run bench -- lighthouse [--rounds N] [--port N | --url of a running shop]: scores of home, a category, a product, an article and a store (medians);
   exits with 1 unless SEO, accessibility and best practices are 100. Fetches Lighthouse from the npm registry.
+npm run bench -- strangers [--count N] [--port N]: a cart beside eight connections that search, then N made-up addresses (100000) and the
+  server's memory meanwhile; with limits, every stranger at an address of its own
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
@@ -30,12 +33,18 @@ const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
 const { values } = parseArgs({
-	args: what === "catalogue" ? [] : what === "login" || what === "lighthouse" ? behind : process.argv.slice(2),
+	args:
+		what === "catalogue"
+			? []
+			: ["login", "lighthouse", "strangers"].includes(what ?? "")
+				? behind
+				: process.argv.slice(2),
 	options: {
 		seconds: { type: "string", default: "4" },
 		rounds: { type: "string", default: "3" },
 		port: { type: "string", default: "3220" },
 		url: { type: "string" },
+		count: { type: "string", default: "100000" },
 		help: { type: "boolean", default: false },
 	},
 });
@@ -69,6 +78,27 @@ async function benchLogin(): Promise<void> {
 			`Wrong passwords, median of ${logins} each: known ${knownMs.toFixed(2)} ms, unknown ${unknownMs.toFixed(2)} ms`,
 		);
 		console.log(`ratio\t${(unknownMs / knownMs).toFixed(3)}`);
+	} finally {
+		await shop.stop();
+	}
+}
+
+async function strangers(): Promise<void> {
+	mkdirSync(DATA_DIR, { recursive: true });
+	console.log("Starting the shop on .data/bench, with limits …");
+	const settings = { TRUSTED_PROXIES: "1" };
+	const shop = await startShop({
+		dataDir: DATA_DIR,
+		port: Number(values.port),
+		quiet: true,
+		rateLimits: "on",
+		settings,
+	});
+	try {
+		await picturesDrawn(DATA_DIR);
+		const serverPid = serverBelow(shop.pid);
+		const figures = await measureStrangers(shop.url, { serverPid, count: Number(values.count), tell: console.log });
+		console.log(JSON.stringify(figures));
 	} finally {
 		await shop.stop();
 	}
@@ -127,4 +157,5 @@ if (what === "catalogue") process.exitCode = await benchCatalogue(behind);
 else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();
 else if (what === "lighthouse") await lighthouse();
+else if (what === "strangers") await strangers();
 else await bench();

@@ -7,7 +7,7 @@ import { openDatabase, prepareData } from "./prepare-data.ts";
 import { keepSessionSecret, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
 import { removeRunning, writeRunning } from "./running.ts";
-import { localUrl, requireFreePort, type Server, serveNext } from "./serve.ts";
+import { localUrl, requireFreePort, type Server, startServer } from "./serve.ts";
 import type { Shutdown } from "./shutdown.ts";
 
 export type Mode = "start" | "dev";
@@ -77,7 +77,7 @@ async function serve(
 ): Promise<{ server: Server; logFile: string | null }> {
 	const logFile = mode === "dev" ? null : join(env.DATA_DIR, "log", "server.log");
 	await requireFreePort(env.HOST, env.PORT); // a build takes long enough for another program to come
-	const server = serveNext({
+	const server = startServer({
 		mode,
 		host: env.HOST,
 		port: env.PORT,

@@ -1,25 +1,16 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
 import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
-import { ROOT, scriptOf } from "./root.ts";
+import { ROOT } from "./root.ts";
 
 const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
-const KEEP_ALIVE_MS = 90_000;
-/**
- * Next's middleware knows the loopback only as "localhost": told the address instead, Next takes every rewrite for another
- * server and calls itself over HTTP. So Next gets the name, and Node the family it shall mean.
- */
 const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
+/** The server listens on the loopback by its name, which means this family. */
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
-/** By the environment, since `next dev` answers in a process of its own. */
-const loaded = (file: string) => `--import=${pathToFileURL(join(ROOT, file)).href}`;
-const STAMPS_ADDRESS = loaded("lib/cli/stamp-address.ts");
-const KEEPS_QUERY = loaded("lib/cli/keep-query.ts");
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
 /** The shop's address as seen from this computer. */
@@ -76,24 +67,14 @@ export type Server = {
 	kill(): void;
 };
 
-/** Starts Next on the port. */
-export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
+/** Starts the server's process (lib/server/main.ts) on the port. */
+export function startServer({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const isLoopback = LOOPBACK.has(host);
-	const child: Child = startNode(
-		[
-			...ENDS_WITH_PARENT,
-			scriptOf("next", "next"),
-			mode,
-			"--port",
-			`${port}`,
-			"--hostname",
-			isLoopback ? "localhost" : host,
-			// Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way.
-			...(mode === "start" ? ["--keepAliveTimeout", `${KEEP_ALIVE_MS}`] : []),
-		],
-		{ env: withNodeOptions(env, [STAMPS_ADDRESS, KEEPS_QUERY, ...(isLoopback ? [LOOPBACK_FAMILY] : [])]), logFile },
-	);
+	const child: Child = startNode([...ENDS_WITH_PARENT, join(ROOT, "lib/server/main.ts"), mode], {
+		env: isLoopback ? withNodeOptions(env, LOOPBACK_FAMILY) : env,
+		logFile,
+	});
 	const tail = () => (logFile ? `The end of ${logFile}:\n\n${tailOf(logFile, 30, logStart)}` : "");
 	const ended = child.exited.then(tail);
 	return {
@@ -115,8 +96,8 @@ export function serveNext({ mode, host, port, env, logFile, readyWithinMs }: Ser
 	};
 }
 
-function withNodeOptions(env: NodeJS.ProcessEnv, options: string[]): NodeJS.ProcessEnv {
-	return { ...env, NODE_OPTIONS: [env.NODE_OPTIONS ?? "", ...options].join(" ").trim() };
+function withNodeOptions(env: NodeJS.ProcessEnv, option: string): NodeJS.ProcessEnv {
+	return { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ""} ${option}`.trim() };
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -35,6 +35,7 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 	commission_unpaid:
 		"The influencer's commission must be paid out before the account is deleted; `value` is what is unpaid, in haléře.",
 	too_large: "The body is larger than 64 kB.",
+	address_too_long: "The address is longer than any that the shop makes.",
 	invalid: "Fields are missing or wrong; `errors` names each with the keys of its texts.",
 	key_reused: "The `Idempotency-Key`, or the `requestKey`, came before with another body.",
 	account_exists: "An account with this e-mail exists.",

@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
 	vouchers_full: 409,
 	commission_unpaid: 409,
 	too_large: 413,
+	address_too_long: 414,
 	invalid: 422,
 	key_reused: 422,
 	account_exists: 422,

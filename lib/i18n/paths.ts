@@ -48,6 +48,8 @@ export const SCREENS = {
 	satisfaction: { cs: "spokojenost", en: "satisfaction" },
 	newsletter: { cs: "newsletter", en: "newsletter" },
 	maintenance: { cs: "mimo-provoz", en: "maintenance" },
+	/** What the server sends for every address that is not there (lib/server/front.ts). */
+	notFound: { cs: "nenalezeno", en: "not-found" },
 	info: { cs: "info", en: "info" },
 	infoDelivery: { cs: "info/doprava-a-platba", en: "info/delivery-and-payment" },
 	infoContact: { cs: "info/kontakt", en: "info/contact" },

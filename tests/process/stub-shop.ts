@@ -9,32 +9,32 @@ const COPIED = [
 	"lib/cli",
 	"lib/domain/limits.ts",
 	"lib/domain/market.ts",
-	"lib/shop/client-address.ts",
 	"lib/shop/env.ts",
 	"lib/shop/db/embedded",
 	"package-lock.json",
 ];
 
-/** Instead of Next: `build` writes a BUILD_ID, `start` answers every request with what it was given. */
+/** Instead of Next: writes a BUILD_ID. */
 const NEXT = `
 import { mkdirSync, writeFileSync, existsSync, rmSync } from "node:fs";
+mkdirSync(".next", { recursive: true });
+rmSync(".next/BUILD_ID", { force: true });
+console.log("Compiling …");
+if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
+if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 60_000));
+writeFileSync(".next/BUILD_ID", "stub");
+`;
+
+/** Instead of the server: answers every request with what it was given. */
+const SERVER = `
 import { createServer } from "node:http";
-const [command, , port, , host] = process.argv.slice(2);
-if (command === "build") {
-	mkdirSync(".next", { recursive: true });
-	rmSync(".next/BUILD_ID", { force: true });
-	console.log("Compiling …");
-	if (existsSync("app/broken")) { console.log("app/broken: does not compile"); process.exit(1); }
-	if (existsSync("app/slow")) await new Promise((resolve) => setTimeout(resolve, 60_000));
-	writeFileSync(".next/BUILD_ID", "stub");
-} else {
-	process.on("SIGTERM", () => process.exit(143));
-	const given = { pid: process.pid, databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR, nextServer: process.env.KONFETY_NEXT_SERVER, nodeEnv: process.env.NODE_ENV, hasSecret: (process.env.SESSION_SECRET ?? "").length >= 32 };
-	createServer((request, reply) => {
-		if (request.url === "/crash") process.exit(7);
-		reply.end(JSON.stringify(given));
-	}).listen(Number(port), host, () => console.log("stub listens"));
-}
+process.on("SIGTERM", () => process.exit(143));
+const { DATABASE_URL, DATA_DIR, HOST, KONFETY_NEXT_SERVER, NODE_ENV, PORT, SESSION_SECRET = "" } = process.env;
+const given = { pid: process.pid, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
+createServer((request, reply) => {
+	if (request.url === "/crash") process.exit(7);
+	reply.end(JSON.stringify(given));
+}).listen(Number(PORT), HOST, () => console.log("stub listens"));
 `;
 
 const MIGRATE = `
@@ -76,6 +76,7 @@ export function makeStubShop() {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	};
+	write("lib/server/main.ts", SERVER);
 	write("lib/shop/db/migrate.ts", MIGRATE);
 	write("lib/shop/db/seed/seed.ts", SEED);
 	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));

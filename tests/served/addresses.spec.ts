@@ -5,6 +5,7 @@ import { cookieOf } from "../support/e2e-customer.ts";
 import { tokenOf } from "../support/e2e-people.ts";
 import { ask, ROWS } from "../support/e2e-routes.ts";
 import { redirectOf } from "../support/page-parts.ts";
+import { withoutScripts } from "../support/read-page.ts";
 import { readServed } from "../support/served-page.ts";
 import { together } from "../support/together.ts";
 
@@ -90,27 +91,46 @@ const UNKNOWN = [
 	...["/pozadavek/abc/x", "/en/request/1/x", "/zmena-hesla/x", "/en/new-password/x"],
 	...["/potvrzeni-uctu/x", "/en/account-confirmation/x", "/newsletter/x", "/en/newsletter/x"],
 	...["/hlidani/x", "/en/watchdog/x", "/platba/x", "/en/payment/x"],
+	// Links of the right form, which the shop never made.
+	...[`/shrnuti/1/${HASH}`, `/en/summary/1/${HASH}/withdrawal`, `/en/request/1/${HASH}`, `/newsletter/${HASH}`],
+	...[`/zmena-hesla/${"a".repeat(43)}`, `/platba/SBX-${"A".repeat(24)}`],
+	// No address at all.
+	...["/%ff", "/en/%E0%A4%A", "/nenalezeno", "/en/not-found"],
 ];
 
-test("what is not there answers 404, and brings the title and the texts of a page that does not exist", async ({
+test("what is not there answers 404, and its title, texts, search and way home need no scripts", async ({
 	request,
 }) => {
 	await together(UNKNOWN, async (path) => {
 		const reply = await request.get(path);
 		const html = await reply.text();
-		const { title, text, hint } = TEXTS[/^\/en(\/|$)/.test(path) ? "en" : "cs"].notFound;
+		const locale = /^\/en(\/|$)/.test(path) ? "en" : "cs";
+		const { title, text, hint, home } = TEXTS[locale].notFound;
+		const shown = withoutScripts(html);
 		expect.soft([reply.status(), readServed(html).isHidden], path).toEqual([404, true]);
-		// What scripts make of them is seen in a browser (pages.spec.ts).
-		for (const words of [title, text, hint]) expect.soft(html, path).toContain(`\\"${words}\\"`);
+		expect.soft(readServed(html).title, path).toBe(title);
+		for (const words of [title, text, hint, home]) expect.soft(shown, path).toContain(words);
+		expect.soft(shown, path).toMatch(new RegExp(`<form[^>]*action="${screenPath(locale, "search")}"`));
 	});
 });
 
-test("a link that may be somebody's and is nobody's is a page that nobody is to find", async ({ request }) => {
-	const secrets = [
-		...[`/shrnuti/1/${HASH}`, `/en/summary/1/${HASH}/withdrawal`, `/en/request/1/${HASH}`],
-		...[`/zmena-hesla/${"a".repeat(43)}`, `/en/account-confirmation/${"a".repeat(43)}`, `/newsletter/${HASH}`],
-		`/platba/SBX-${"A".repeat(24)}`,
-	];
+test("an address longer than any of the shop's is told so, on the same page", async ({ request }) => {
+	const reply = await request.get(`/${"a".repeat(5000)}`);
+	expect([reply.status(), readServed(await reply.text()).title]).toEqual([414, TEXTS.cs.notFound.title]);
+});
+
+test("a foreign order and an unknown video of the account answer 404, and a guest is led to the login", async ({
+	request,
+}) => {
+	const headers = cookieOf(await tokenOf({ request }, "influencer"));
+	for (const path of ["/ucet/objednavka/999999", "/en/account/order/999999", "/account/video/999999"]) {
+		expect.soft((await request.get(path, { headers })).status(), path).toBe(404);
+		expect.soft((await redirectOf(request, path))?.[0], path).toBe(307);
+	}
+});
+
+test("a link that only its page can ask about is a page that nobody is to find", async ({ request }) => {
+	const secrets = [`/en/account-confirmation/${"a".repeat(43)}`, `/hlidani/${HASH}`];
 	await together(secrets, async (path) => {
 		const reply = await request.get(path);
 		const { isHidden, canonicals } = readServed(await reply.text());
@@ -137,7 +157,7 @@ test("pages of the catalogue come from the page store on the second visit, also 
 		}).toPass({ timeout: 10_000 });
 		const { "cache-control": keeping, "x-nextjs-postponed": postponed, "set-cookie": cookie } = second.headers();
 		expect.soft(second.status(), path).toBe(200);
-		expect.soft(keeping, path).toContain("s-maxage");
+		expect.soft(keeping, path).toBe("private, no-cache");
 		expect.soft([postponed, cookie], path).toEqual([undefined, undefined]);
 	});
 });

@@ -75,6 +75,11 @@ const FLOORS: Floor[] = [
 		because: "the browser reaches the shop over its API",
 	},
 	{
+		of: /^lib\/server\//,
+		may: /^lib\/(server|api|contract|domain|i18n|shop)\//,
+		because: "the server knows addresses and the API, no screens and no commands",
+	},
+	{
 		of: /^lib\/cli\//,
 		may: /^lib\/(cli|shop|contract|domain)\//,
 		because: "commands work on the shop, not on its screens",

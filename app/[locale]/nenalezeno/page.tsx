@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { NotFoundPage } from "#components/error/not-found-page.tsx";
+import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+
+export const ensureStatic = "navigation";
+
+export async function generateMetadata(): Promise<Metadata> {
+	return notFoundMetadata(await pageLocale());
+}
+
+/** What the server sends, with status 404, for every address that is not there (lib/server/front.ts). */
+export default async function Page() {
+	return <NotFoundPage locale={await pageLocale()} />;
+}

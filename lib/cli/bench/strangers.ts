@@ -1,0 +1,147 @@
+/** What strangers can cost the shop: a shopper's cart beside their searches, and memory by made-up addresses. */
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+
+const CONNECTIONS = 8;
+const CARTS = 40;
+const STEPS = 10;
+const KB = 1024;
+
+const number = (below: number) => Math.floor(Math.random() * below);
+const word = () => number(2 ** 48).toString(36);
+const hex = () =>
+	Array.from({ length: 4 }, () =>
+		number(2 ** 32)
+			.toString(16)
+			.padStart(8, "0"),
+	).join("");
+const id = () => 2_000_000 + number(90_000_000);
+const address = () => `${1 + number(200)}.${number(256)}.${number(256)}.${number(256)}`;
+
+/** Addresses that nobody has asked for, a kind each: none of them is anything's but lists of what they name. */
+const MADE_UP: (() => string)[] = [
+	() => `/${id()}/${word()}`,
+	() => `/${id()}/${word()}/${word()}`,
+	() => `/en/${id()}/${word()}`,
+	() => `/${word()}`,
+	() => `/${word()}/${word()}/${word()}/${word()}`,
+	() => `/${word().repeat(1200)}`,
+	() => `/%ff${word()}`,
+	() => `/blog/${id()}/${word()}`,
+	() => `/znacka/${id()}/${word()}`,
+	() => `/shrnuti/${id()}/${hex()}`,
+	() => `/newsletter/${hex()}`,
+	() => `/backup-products/${id()}/${word()}`,
+];
+const CART = JSON.stringify({ locale: "cs", currencyId: 1 });
+const search = () => `/hledani?q=${word()}`;
+
+export type Strangers = {
+	/** Milliseconds until a cart is made, median. */
+	cart: { aloneMs: number; besideOneNetworkMs: number; besideManyNetworksMs: number };
+	/** Resident memory of the server in MB, before and after each tenth of the addresses. */
+	memoryMb: number[];
+	/** How many answers had which status. */
+	statuses: Record<number, number>;
+	perSecond: number;
+};
+
+/**
+ * Measures a running shop with limits that trusts one proxy, so that every stranger has an address of its own. `serverPid` is the
+ * process that answers; `count` made-up addresses are asked for, by `CONNECTIONS` at once.
+ */
+export async function measureStrangers(
+	shopUrl: string,
+	{ serverPid, count, tell }: { serverPid: number; count: number; tell: (line: string) => void },
+): Promise<Strangers> {
+	const agent = new Agent({ keepAlive: true, maxSockets: 4 * CONNECTIONS });
+	const ask = asker(shopUrl, agent);
+	// Warm: the first requests compile what they run.
+	for (let at = 0; at < 100; at += 1) await ask(at % 2 ? search() : "/1001/balonky", address());
+
+	const cartMs = () => medianCart(ask);
+	const aloneMs = await cartMs();
+	const one = address();
+	const besideOneNetworkMs = await beside(() => ask(search(), one), cartMs);
+	const besideManyNetworksMs = await beside(() => ask(search(), address()), cartMs);
+	tell(
+		`A cart alone ${Math.round(aloneMs)} ms, beside ${CONNECTIONS} searchers of one network ${Math.round(besideOneNetworkMs)} ms, of many ${Math.round(besideManyNetworksMs)} ms`,
+	);
+
+	const statuses: Record<number, number> = {};
+	const memoryMb = [residentMb(serverPid)];
+	const startedMs = performance.now();
+	let sent = 0;
+	const client = async () => {
+		while (sent < count) {
+			const at = sent++;
+			const status = await ask(MADE_UP[at % MADE_UP.length]?.() ?? "/", address());
+			statuses[status] = (statuses[status] ?? 0) + 1;
+			if ((at + 1) % Math.ceil(count / STEPS) === 0) {
+				memoryMb.push(residentMb(serverPid));
+				tell(`${at + 1} addresses: ${memoryMb.at(-1)} MB`);
+			}
+		}
+	};
+	await Promise.all(Array.from({ length: 4 * CONNECTIONS }, client));
+	const perSecond = count / ((performance.now() - startedMs) / 1000);
+	agent.destroy();
+	return { cart: { aloneMs, besideOneNetworkMs, besideManyNetworksMs }, memoryMb, statuses, perSecond };
+}
+
+type Ask = (path: string, from: string, method?: string, body?: string) => Promise<number>;
+
+function asker(shopUrl: string, agent: Agent): Ask {
+	return (path, from, method = "GET", body) =>
+		new Promise((resolve, reject) => {
+			const sent = request(
+				shopUrl + path,
+				{
+					agent,
+					method,
+					headers: { "X-Forwarded-For": from, "Accept-Encoding": "gzip", "Content-Type": "application/json" },
+				},
+				(reply) => void reply.resume().on("end", () => resolve(reply.statusCode ?? 0)),
+			);
+			sent.on("error", reject);
+			sent.end(body);
+		});
+}
+
+async function medianCart(ask: Ask): Promise<number> {
+	const times: number[] = [];
+	for (let cart = 0; cart < CARTS; cart += 1) {
+		const startedMs = performance.now();
+		const status = await ask("/api/cart/create", address(), "POST", CART);
+		if (status !== 201 && status !== 200) throw new Error(`Making a cart was answered ${status}`);
+		times.push(performance.now() - startedMs);
+	}
+	return times.toSorted((a, b) => a - b)[CARTS / 2] ?? 0;
+}
+
+/** Measures while `CONNECTIONS` clients do nothing but `work`. */
+async function beside(work: () => Promise<unknown>, measure: () => Promise<number>): Promise<number> {
+	let isOver = false;
+	const clients = Array.from({ length: CONNECTIONS }, async () => {
+		while (!isOver) await work();
+	});
+	const measured = await measure();
+	isOver = true;
+	await Promise.all(clients);
+	return measured;
+}
+
+/** The process that answers, started by the one that keeps the shop. */
+export function serverBelow(pid: number): number {
+	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).map(Number);
+	const server = children.find((child) =>
+		readFileSync(`/proc/${child}/cmdline`, "utf8").includes("lib/server/main.ts"),
+	);
+	if (server === undefined) throw new Error(`No server runs below process ${pid}`);
+	return server;
+}
+
+/** Linux tells it in kB. */
+function residentMb(pid: number): number {
+	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / KB);
+}

@@ -1,0 +1,131 @@
+/**
+ * What stands before Next: it notes who asks, refuses what costs something and can lead nowhere, asks whether there is what a page
+ * is about, and lets strangers' work wait its turn. It knows addresses and the API, no goods and no screens.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { CLIENT_ADDRESS_HEADER, COOKIES, INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { networkOf, visitorAddress } from "#lib/shop/client-address.ts";
+import type { Asker } from "./ask-shop.ts";
+import { withQuery } from "./keep-query.ts";
+import type { KeptPage } from "./kept-page.ts";
+import { sendNotFound } from "./not-found.ts";
+import { questionAt } from "./page-table.ts";
+import { readTarget } from "./read-target.ts";
+import { hasBody, isReading, isTooLarge, refuseCall, refusePage } from "./refuse.ts";
+import type { RenderBudget } from "./render-budget.ts";
+import type { Turns } from "./turns.ts";
+import { type Original, watchHead } from "./watch-head.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type FrontOptions = {
+	next: Handler;
+	ask: Asker;
+	/** The page for what is not there. */
+	notFound: Record<Locale, () => Promise<KeptPage | null>>;
+	/** Null lets everybody have everything at once. */
+	limits: { turns: Turns; budget: RenderBudget } | null;
+	trustedProxies: number;
+	/** Only this server itself knows it: its own requests pass. */
+	internalKey: string;
+	isHttps: boolean;
+};
+
+/** Headers by which Next's parts talk to each other: from outside they are lies. */
+const INNER = /^(next-action|next-resume|x-matched-path|x-now-route-matches|x-middleware-.*)$/;
+/** Calls whose work grows with what is asked for, and that need no more than an address. */
+const WORK = /^\/api\/catalog\//;
+/** Whatever waits so long does not work: its turn is over. */
+const TURN_MAX_MS = SECOND_MS;
+const PERMANENT = 308;
+
+export function createFront(options: FrontOptions): Handler {
+	return async (request, response) => {
+		for (const name of Object.keys(request.headers)) if (INNER.test(name)) delete request.headers[name];
+		const address = visitorAddress({
+			remoteAddress: request.socket.remoteAddress,
+			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
+			trustedProxies: options.trustedProxies,
+		});
+		// Whatever was sent under this name is written over.
+		request.headers[CLIENT_ADDRESS_HEADER] = address;
+		if (options.isHttps) response.setHeader("Strict-Transport-Security", "max-age=31536000");
+		const key = request.headers[INTERNAL_KEY_HEADER.toLowerCase()];
+		const isOwn = options.internalKey !== "" && key === options.internalKey;
+		return isOwn ? options.next(request, response) : answer({ ...options, request, response, address });
+	};
+}
+
+type Call = FrontOptions & { request: IncomingMessage; response: ServerResponse; address: string };
+
+async function answer(call: Call): Promise<void> {
+	const { request, response, next } = call;
+	const target = request.url ?? "/";
+	const asked = readTarget(target);
+	if (asked.kind === "unreadable" || asked.kind === "too_long") {
+		const isLong = asked.kind === "too_long";
+		if (asked.isApi) return refuseCall(request, response, isLong ? "address_too_long" : "unreadable");
+		return sendNotFound(request, response, call.notFound[asked.locale], { status: isLong ? 414 : 404 });
+	}
+	if (asked.kind === "api") {
+		if (isTooLarge(request)) return refuseCall(request, response, "too_large");
+		if (!WORK.test(target)) return next(request, response);
+		return inTurn(call, { onRefused: () => refuseCall(request, response, "too_many_requests"), onHead: () => null });
+	}
+	const locale = asked.kind === "page" ? asked.locale : "cs";
+	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, locale);
+	if (asked.kind === "file") return next(request, response);
+	if (asked.kind === "page") {
+		const question = questionAt(locale, asked.words);
+		const token = cookieOf(request, COOKIES.token);
+		if (!question || !(await call.ask(question, { address: call.address, token })))
+			return sendNotFound(request, response, call.notFound[locale]);
+	}
+	return answerPage(call, target, locale);
+}
+
+async function answerPage(call: Call, target: string, locale: Locale): Promise<void> {
+	const { request, response, limits } = call;
+	const onRefused = () => refusePage(request, response, 429, locale);
+	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();
+	const onHead = (status: number) => {
+		if (response.getHeader("x-nextjs-cache") === "HIT") limits?.budget.noteKept(target);
+		// The words are everybody's, but not for long: whoever keeps a page must ask whether it still holds.
+		if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", "private, no-cache");
+		if (status === PERMANENT) keepQuery(response, target);
+		if (status !== 404) return null;
+		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], { original });
+	};
+	return inTurn(call, { onRefused, onHead });
+}
+
+type Turn = { onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };
+
+/** Answers when it is this network's turn; the turn ends as the answer's head goes out, since sending it is no work. */
+async function inTurn({ request, response, address, next, limits }: Call, { onRefused, onHead }: Turn): Promise<void> {
+	const end = limits ? await limits.turns.take(networkOf(address)) : () => {};
+	if (!end) return onRefused();
+	if (response.destroyed) return end();
+	const timer = setTimeout(end, TURN_MAX_MS);
+	watchHead(response, (status) => {
+		clearTimeout(timer);
+		end();
+		return onHead(status);
+	});
+	response.once("close", end);
+	return next(request, response);
+}
+
+/** A permanent redirect keeps what the page was asked with. */
+function keepQuery(response: ServerResponse, target: string): void {
+	const location = response.getHeader("location");
+	if (location === undefined) return;
+	const whole = [location].flat().map((one) => withQuery(String(one), target));
+	response.setHeader("location", whole.length === 1 ? (whole[0] ?? "") : whole);
+}
+
+function cookieOf({ headers }: IncomingMessage, name: string): string | undefined {
+	const pair = headers.cookie?.split(/; */).find((one) => one.startsWith(`${name}=`));
+	return pair?.slice(name.length + 1) || undefined;
+}

@@ -1,0 +1,70 @@
+/**
+ * The server's process: Next behind the front, on one port. `lib/cli/serve.ts` starts it with settings that `npm start` has
+ * checked, and `dev` for pages that follow their sources.
+ */
+import { createServer } from "node:http";
+import next from "next";
+import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { readEnv } from "#lib/shop/env.ts";
+import { shopAsker } from "./ask-shop.ts";
+import { createFront } from "./front.ts";
+import { keepPage } from "./kept-page.ts";
+import { boundPageStore } from "./page-store.ts";
+import { createRenderBudget } from "./render-budget.ts";
+import { createTurns } from "./turns.ts";
+
+/** Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way. */
+const KEEP_ALIVE_MS = 90 * SECOND_MS;
+/** A request that is not whole by then is given up: it has 64 kB at most. */
+const REQUEST_MS = 30 * SECOND_MS;
+/** A small answer that is kept holds the whole slab of memory that it was cut from: 64 kB by default. */
+const SLAB_BYTES = 4096;
+/** Pages and searches worked on at once, and those in line for each network. */
+const TURNS = { atOnce: 3, inAll: 8, waiting: 100 };
+
+Buffer.poolSize = SLAB_BYTES;
+boundPageStore();
+const env = readEnv();
+const isDev = process.argv[2] === "dev";
+const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HOST);
+/**
+ * Next's middleware knows the loopback only as "localhost": told the address instead, it takes every rewrite for another server
+ * and calls itself over HTTP.
+ */
+const hostname = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
+
+const server = createServer();
+server.keepAliveTimeout = KEEP_ALIVE_MS;
+server.requestTimeout = REQUEST_MS;
+const app = next({ dev: isDev, hostname, port: env.PORT, httpServer: server });
+await app.prepare();
+
+const key = env.KONFETY_INTERNAL_KEY ?? "";
+const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
+const notFoundIn = (locale: "cs" | "en") =>
+	keepPage(() => fetch(ownUrl + screenPath(locale, "notFound"), { headers: { [INTERNAL_KEY_HEADER]: key } }));
+server.on(
+	"request",
+	createFront({
+		next: app.getRequestHandler(),
+		ask: shopAsker(),
+		notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },
+		limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
+		trustedProxies: env.TRUSTED_PROXIES,
+		internalKey: key,
+		isHttps: env.SHOP_URL.startsWith("https:"),
+	}),
+);
+server.listen(env.PORT, hostname);
+
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+
+/** Takes no more requests, lets those under way end, then ends. */
+function stop(): void {
+	server.close(async () => {
+		await app.close();
+		process.exit(0);
+	});
+}

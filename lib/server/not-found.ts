@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { KeptPage } from "./kept-page.ts";
+import type { Original } from "./watch-head.ts";
+
+/** If even the page for what is not there cannot be had. */
+const BARE = "404";
+
+/**
+ * Sends the page for what is not there, whole, so that it can be read without scripts. Headers that were meant for another answer
+ * go, but those that hold for the whole host.
+ */
+export async function sendNotFound(
+	request: IncomingMessage,
+	response: ServerResponse,
+	kept: () => Promise<KeptPage | null>,
+	{ status = 404, original = response as Original } = {},
+): Promise<void> {
+	const page = await kept();
+	if (response.headersSent || response.destroyed) return;
+	for (const name of response.getHeaderNames()) if (name !== "strict-transport-security") response.removeHeader(name);
+	const isZipped = page !== null && /\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
+	const body = page ? (isZipped ? page.gzip : page.html) : Buffer.from(BARE);
+	original.writeHead(status, {
+		...(page?.headers ?? { "Content-Type": "text/plain; charset=utf-8" }),
+		...(isZipped ? { "Content-Encoding": "gzip" } : {}),
+		"Content-Length": body.length,
+		"Cache-Control": "private, no-cache",
+		Vary: "Accept-Encoding",
+	});
+	original.end(request.method === "HEAD" ? undefined : body);
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ERROR_STATUS, type ErrorCode } from "#lib/contract/errors.ts";
+import { BODY_MAX_BYTES } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+
+/** Methods that change nothing (RFC 9110 § 9.2.1); pages and files know no others. */
+const READING = new Set(["GET", "HEAD"]);
+
+/** Whether the request announces a body (RFC 9112 § 6). */
+export const hasBody = ({ headers }: IncomingMessage) =>
+	headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Whether more is announced than any call takes; what comes in pieces is counted by the API as it reads. */
+export const isTooLarge = ({ headers }: IncomingMessage) => Number(headers["content-length"] ?? 0) > BODY_MAX_BYTES;
+
+export const isReading = ({ method = "" }: IncomingMessage) => READING.has(method);
+
+/** Refuses a call of the API as the API does. What is still being sent is not read: the connection ends. */
+export function refuseCall(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
+	const status = ERROR_STATUS[code];
+	send(request, response, status, "application/json", JSON.stringify({ error: code }));
+}
+
+const SENTENCES = {
+	405: { cs: "Tuhle stránku jde jen otevřít.", en: "This page can only be opened." },
+	429: {
+		cs: "Z vaší sítě teď přichází příliš mnoho požadavků. Zkuste to prosím za chvíli.",
+		en: "Too many requests are coming from your network. Please try again in a moment.",
+	},
+} as const;
+
+/** Refuses a page in one plain sentence: a screen would cost what the refusal is to save. */
+export function refusePage(
+	request: IncomingMessage,
+	response: ServerResponse,
+	status: keyof typeof SENTENCES,
+	locale: Locale,
+): void {
+	if (status === 405) response.setHeader("Allow", [...READING].join(", "));
+	send(request, response, status, "text/plain", SENTENCES[status][locale]);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {
+	if (status === 429) response.setHeader("Retry-After", "1");
+	if (hasBody(request)) response.setHeader("Connection", "close");
+	response.writeHead(status, {
+		"Content-Type": `${type}; charset=utf-8`,
+		"Content-Length": Buffer.byteLength(text),
+		"Cache-Control": "private, no-store",
+		"X-Content-Type-Options": "nosniff",
+	});
+	response.end(request.method === "HEAD" ? undefined : text);
+}

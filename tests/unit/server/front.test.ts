@@ -1,0 +1,259 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "vitest";
+import { createFront, type FrontOptions } from "#lib/server/front.ts";
+import { createRenderBudget } from "#lib/server/render-budget.ts";
+import { createTurns } from "#lib/server/turns.ts";
+
+const KEY = "a-key-that-only-this-server-knows";
+const closing: (() => void)[] = [];
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const page: Answer = (_, response) => {
+	response.setHeader("Cache-Control", "s-maxage=3600");
+	response.end("page");
+};
+const kept = (html: string) => async () => ({
+	html: Buffer.from(html),
+	gzip: Buffer.from(""),
+	headers: { "content-type": "text/html; charset=utf-8" },
+});
+
+/** A server whose Next answers so; what reached it is in `reached`. */
+async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) {
+	const reached: IncomingMessage[] = [];
+	const front = createFront({
+		next: async (asked, response) => {
+			reached.push(asked);
+			await answer(asked, response);
+		},
+		ask: async () => true,
+		notFound: { cs: kept("<h1>Stránka neexistuje</h1>"), en: kept("<h1>No such page</h1>") },
+		limits: null,
+		trustedProxies: 0,
+		internalKey: KEY,
+		isHttps: false,
+		...options,
+	});
+	const server = createServer(front).listen(0, "127.0.0.1");
+	closing.push(
+		() => server.closeAllConnections(),
+		() => server.close(),
+	);
+	await new Promise((resolve) => server.once("listening", resolve));
+	const { port } = server.address() as AddressInfo;
+	const send = (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+		new Promise<{ status: number; headers: IncomingMessage["headers"]; text: string }>((resolve, reject) => {
+			const sent = request({ host: "127.0.0.1", port, path, method: init.method, headers: init.headers }, (reply) => {
+				const chunks: Buffer[] = [];
+				reply.on("data", (chunk: Buffer) => chunks.push(chunk));
+				reply.on("end", () => {
+					const body = Buffer.concat(chunks);
+					const text = reply.headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+					resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text: text.toString() });
+				});
+			});
+			sent.on("error", reject);
+			sent.end(init.body);
+		});
+	return { send, reached };
+}
+
+describe("who asks", () => {
+	test("is noted by the server, whatever the visitor says", async () => {
+		const { send, reached } = await open();
+		await send("/", { headers: { "x-client-address": "203.0.113.7", "X-Forwarded-For": "203.0.113.8" } });
+		expect(reached[0]?.headers["x-client-address"]).toBe("127.0.0.1");
+	});
+
+	test("is what a trusted proxy says", async () => {
+		const { send, reached } = await open(page, { trustedProxies: 1 });
+		await send("/", { headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.8" } });
+		expect(reached[0]?.headers["x-client-address"]).toBe("203.0.113.8");
+	});
+
+	test("cannot speak as a part of Next", async () => {
+		const { send, reached } = await open();
+		const inner = { "next-action": "x", "next-resume": "1", "x-middleware-subrequest": "a", "x-matched-path": "/" };
+		await send("/", { headers: { ...inner, rsc: "1" } });
+		expect(Object.keys(reached[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(Object.keys(inner)));
+		for (const name of Object.keys(inner)) expect.soft(reached[0]?.headers[name], name).toBeUndefined();
+		expect(reached[0]?.headers.rsc).toBe("1");
+	});
+});
+
+describe("what can lead nowhere is refused before it costs anything", () => {
+	test.each([
+		["a call that is no text", "/api/careers/%ff", 400, { error: "unreadable" }],
+		["a call with half a character", "/api/%ED%A0%80", 400, { error: "unreadable" }],
+		["a call with half an escape", "/api/%E0%A4%A", 400, { error: "unreadable" }],
+		["a very long call", `/api/${"a".repeat(5000)}`, 414, { error: "address_too_long" }],
+	])("%s", async (_, path, status, body) => {
+		const { send, reached } = await open();
+		const reply = await send(path);
+		expect([reply.status, JSON.parse(reply.text)]).toEqual([status, body]);
+		expect(reply.headers["content-type"]).toMatch("application/json");
+		expect(reached).toEqual([]);
+	});
+
+	test.each([
+		["no text", "/%ff", 404, "<h1>Stránka neexistuje</h1>"],
+		["no text in English", "/en/%ff", 404, "<h1>No such page</h1>"],
+		["very long", `/${"a".repeat(5000)}`, 414, "<h1>Stránka neexistuje</h1>"],
+		["too deep", "/a/b/c/d", 404, "<h1>Stránka neexistuje</h1>"],
+		["the page for it by its own address", "/nenalezeno", 404, "<h1>Stránka neexistuje</h1>"],
+	])("a page whose address is %s", async (_, path, status, text) => {
+		const { send, reached } = await open();
+		const reply = await send(path);
+		expect([reply.status, reply.text, reply.headers["cache-control"]]).toEqual([status, text, "private, no-cache"]);
+		expect(reached).toEqual([]);
+	});
+
+	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page takes no %s", async (method) => {
+		const { send, reached } = await open();
+		const reply = await send("/1001/balonky", { method, body: "x" });
+		expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
+		expect(reached).toEqual([]);
+	});
+
+	test.each<Record<string, string>>([{ "Content-Length": "5" }, { "Transfer-Encoding": "chunked" }])(
+		"a page takes no body: %j",
+		async (headers) => {
+			const { send, reached } = await open();
+			const reply = await send("/", { headers, body: "12345" });
+			// Nobody reads the rest.
+			expect([reply.status, reply.headers.connection]).toEqual([405, "close"]);
+			expect(reached).toEqual([]);
+		},
+	);
+
+	test("a call that announces more than 64 kB is not read", async () => {
+		const { send, reached } = await open();
+		const reply = await send("/api/cart/create", { method: "POST", body: "a".repeat(65_537) });
+		expect([reply.status, JSON.parse(reply.text)]).toEqual([413, { error: "too_large" }]);
+		expect(reached).toEqual([]);
+		expect((await send("/api/cart/create", { method: "POST", body: "a".repeat(65_536) })).status).toBe(200);
+	});
+});
+
+describe("what is not there", () => {
+	test("is not there when the shop says so, and Next is not asked", async () => {
+		const asked: unknown[] = [];
+		const { send, reached } = await open(page, {
+			ask: async (question, asking) => {
+				asked.push([question, asking]);
+				return false;
+			},
+		});
+		const reply = await send("/ucet/objednavka/5", { headers: { Cookie: "a=1; token=t.o.k; b=2" } });
+		expect([reply.status, reply.text]).toEqual([404, "<h1>Stránka neexistuje</h1>"]);
+		expect(asked).toEqual([
+			[
+				{ calls: ["/account/orders/5"], of: "customer" },
+				{ address: "127.0.0.1", token: "t.o.k" },
+			],
+		]);
+		expect(reached).toEqual([]);
+	});
+
+	test.each<[string, Answer]>([
+		["at once", (_, response) => void response.writeHead(404, { "Content-Type": "text/html" }).end("empty shell")],
+		[
+			"in pieces",
+			(_, response) => {
+				response.statusCode = 404;
+				response.setHeader("ETag", "x");
+				response.setHeader("Content-Encoding", "br");
+				response.write("empty");
+				response.end(" shell");
+			},
+		],
+	])("has its whole page, when Next finds it out %s too", async (_, answer) => {
+		const { send } = await open(answer);
+		const reply = await send("/en/5/x");
+		expect([reply.status, reply.text]).toEqual([404, "<h1>No such page</h1>"]);
+		expect([reply.headers.etag, reply.headers["content-encoding"]]).toEqual([undefined, undefined]);
+		expect((await send("/en/5/x", { method: "HEAD" })).text).toBe("");
+	});
+
+	test("a missing picture and a missing call keep the answers of their own", async () => {
+		const { send } = await open((_, response) => void response.writeHead(404).end("own"));
+		expect((await send("/media/x/800")).text).toBe("own");
+		expect((await send("/api/careers/cs/5")).text).toBe("own");
+	});
+});
+
+describe("a page", () => {
+	test("says that whoever keeps it must ask again", async () => {
+		const { send } = await open();
+		expect((await send("/kosik")).headers["cache-control"]).toBe("private, no-cache");
+	});
+
+	test("over https is for https alone", async () => {
+		expect((await (await open()).send("/")).headers["strict-transport-security"]).toBeUndefined();
+		const { send } = await open(page, { isHttps: true });
+		for (const path of ["/", "/a/b/c/d", "/api/health"])
+			expect.soft((await send(path)).headers["strict-transport-security"], path).toBe("max-age=31536000");
+	});
+
+	test.each([
+		["a permanent redirect keeps the query", 308, "/1001/balonky", "/1001/balonky?utm_source=a"],
+		["a passing redirect leads where it says", 307, "/1001/balonky", "/1001/balonky"],
+	])("%s", async (_, status, location, whole) => {
+		const { send } = await open((_asked, response) => {
+			response.statusCode = status;
+			response.setHeader("Location", location);
+			response.end();
+		});
+		expect((await send("/1001/x?utm_source=a")).headers.location).toBe(whole);
+	});
+
+	test("that the server asks itself for passes", async () => {
+		const { send, reached } = await open();
+		await send("/nenalezeno", { headers: { "X-Internal-Key": KEY } });
+		await send("/nenalezeno", { headers: { "X-Internal-Key": "another" } });
+		expect(reached).toHaveLength(1);
+	});
+});
+
+describe("with limits", () => {
+	const limits = () => ({ turns: createTurns({ atOnce: 1, inAll: 8, waiting: 1 }), budget: createRenderBudget() });
+
+	test("a network that has too many in line is asked to come again", async () => {
+		const waiting: ServerResponse[] = [];
+		const { send } = await open((_, response) => void waiting.push(response), { limits: limits() });
+		const first = send("/hledani?q=a");
+		const second = send("/api/catalog/products/cs?q=b");
+		await expect.poll(() => waiting.length).toBe(1);
+		const page = await send("/hledani?q=c");
+		expect([page.status, page.headers["retry-after"]]).toEqual([429, "1"]);
+		const call = await send("/api/catalog/products/cs?q=d");
+		expect([call.status, JSON.parse(call.text)]).toEqual([429, { error: "too_many_requests" }]);
+		// Others are let through, and a cart waits for nobody.
+		void send("/api/cart/create", { method: "POST" });
+		await expect.poll(() => waiting.length).toBe(2);
+		for (const response of waiting.splice(0)) response.end();
+		await first;
+		await expect.poll(() => waiting.length).toBe(1);
+		waiting[0]?.end();
+		expect((await second).status).toBe(200);
+	});
+
+	test("a page is counted against its network unless it was answered from the store", async () => {
+		const { send } = await open(
+			(asked, response) => {
+				response.setHeader("x-nextjs-cache", asked.url === "/" ? "HIT" : "MISS");
+				response.end();
+			},
+			{ limits: { turns: createTurns({ atOnce: 9, inAll: 9, waiting: 9 }), budget: createRenderBudget() } },
+		);
+		await send("/");
+		for (let page = 1; page <= 240; page += 1) await send(`/hledani?q=${page}`);
+		expect((await send("/hledani?q=more")).status).toBe(429);
+		expect((await send("/")).status).toBe(200);
+	});
+});

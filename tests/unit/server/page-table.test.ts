@@ -1,0 +1,84 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+import { PAGES, questionAt } from "#lib/server/page-table.ts";
+
+const APP = join(import.meta.dirname, "../../../app/[locale]");
+
+test("every page of the shop is in the table, and nothing else", () => {
+	const folders = readdirSync(APP, { recursive: true, withFileTypes: true })
+		.filter(({ name }) => name === "page.tsx")
+		.map(({ parentPath }) => relative(APP, parentPath));
+	expect(Object.keys(PAGES).sort()).toEqual(folders.sort());
+	expect(dirname(APP)).toMatch(/app$/);
+});
+
+const HASH = "a".repeat(32);
+const SECRET = "s".repeat(43);
+
+describe("what is asked before a page is answered", () => {
+	test.each([
+		["the home page", "", []],
+		["a screen", "kosik/souhrn", []],
+		["a word", "obchodni-podminky", ["/pages/cs/obchodni-podminky"]],
+		["a category", "1001/balonky", ["/catalog/entry/cs/1001"]],
+		["a product", "7/balonky/srdce", ["/catalog/entry/cs/7"]],
+		["a list with a query", "vypis/strana~2/1001/balonky", ["/catalog/entry/cs/1001"]],
+		["a search", "vypis/q~YQ/hledani", []],
+		["a list of a brand", "vypis/strana~2/znacka/3/fiesta", ["/catalog/brand/cs/3"]],
+		["a page of articles", "vypis/strana~2/blog", []],
+		["articles of a category", "vypis/strana~2/blog/kategorie/5/tipy", ["/blog/posts/cs?category=5"]],
+		["a brand", "znacka/3/fiesta", ["/catalog/brand/cs/3"]],
+		["an article", "blog/9/napady", ["/blog/posts/cs/9"]],
+		["an event", "eventy/4/dilna", ["/events/cs/4"]],
+		["the form for an event", "eventy/novy", []],
+		["a service", "sluzby/2/pujcovna", ["/services/cs/2"]],
+		["a job", "kariera/2/prodavac", ["/careers/cs/2"]],
+		["a branch", "prodejny/3", ["/stores/cs/3"]],
+		["a person", "contacts/3", ["/contacts/3"]],
+		["an info page with a word", "info/o-nas", []],
+		["an info page with a number", "info/12/neco", ["/pages/cs/id/12"]],
+		["the shop by a category's word", "eshop/balónky", ["/catalog/slug/cs/category/bal%C3%B3nky"]],
+		[
+			"an address of an earlier shop",
+			"backup-products/12/balonky/srdce",
+			["/catalog/entry/cs/12", "/catalog/slug/cs/product/srdce", "/catalog/slug/cs/category/srdce"],
+		],
+	])("of %s", (_, path, calls) => {
+		expect(questionAt("cs", path.split("/").filter(Boolean))).toEqual({ calls, of: "everybody" });
+	});
+
+	test.each([
+		["an order", `shrnuti/1/${HASH}`, `/order/1/${HASH}`],
+		["its withdrawal", `shrnuti/1/${HASH}/odstoupeni`, `/order/1/${HASH}`],
+		["a request", `pozadavek/1/${HASH}`, `/requests/1/${HASH}`],
+		["a newsletter", `newsletter/${HASH}`, `/subscriber/${HASH}`],
+		["a new password", `zmena-hesla/${SECRET}`, `/auth/password-reset/${SECRET}`],
+	])("of %s by its link", (_, path, call) => {
+		expect(questionAt("cs", path.split("/"))).toEqual({ calls: [call], of: "link" });
+	});
+
+	test.each([
+		["an order of the account", "ucet/objednavka/5", "/account/orders/5"],
+		["a video of the account", "account/video/5", "/account/videos/cs/5"],
+	])("of %s as its customer", (_, path, call) => {
+		expect(questionAt("cs", path.split("/"))).toEqual({ calls: [call], of: "customer" });
+	});
+
+	test.each([
+		["too deep", "a/b/c/d"],
+		["no number", "balonky/srdce"],
+		["no number of an article", "blog/x/y"],
+		["half an article", "blog/5"],
+		["a word of no info page", "info/nikde"],
+		["no secret", "zmena-hesla/abc"],
+		["no secret of an order", "shrnuti/1/abc"],
+		["no withdrawal", `shrnuti/1/${HASH}/jinam`],
+		["a list of what has none", "vypis/strana~2/kosik"],
+		["more than a video", "account/video/5/6"],
+		["the page for what is not there", "nenalezeno"],
+		["nobody's folder", "nenalezeno/x/x/x"],
+	])("nothing of what no page has: %s", (_, path) => {
+		expect(questionAt("cs", path.split("/"))).toBeNull();
+	});
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readTarget } from "#lib/server/read-target.ts";
+
+test.each([
+	["the home page", "/", { kind: "page", locale: "cs", words: [] }],
+	["the English home page", "/en", { kind: "page", locale: "en", words: [] }],
+	["an English screen by its Czech folder", "/en/cart", { kind: "page", locale: "en", words: ["kosik"] }],
+	["decoded words", "/eshop/bal%C3%B3nky", { kind: "page", locale: "cs", words: ["eshop", "balónky"] }],
+	[
+		"a list with its query as a folder",
+		"/1001/balonky?strana=2&nic=",
+		{ kind: "page", locale: "cs", words: ["vypis", "strana~2", "1001", "balonky"] },
+	],
+	["a query that says nothing", "/kosik?utm_source=a", { kind: "page", locale: "cs", words: ["kosik"] }],
+	["a Czech word under /en", "/en/kosik", { kind: "moved" }],
+	["the API", "/api/catalog/entry/cs/1", { kind: "api" }],
+	["a word that begins as the API", "/apina", { kind: "page", locale: "cs", words: ["apina"] }],
+	["a picture", "/media/abc/800", { kind: "file" }],
+	["a script", "/_next/static/chunks/a", { kind: "file" }],
+	["a file by its extension", "/robots.txt", { kind: "file" }],
+	["what is no UTF-8", "/%ff", { kind: "unreadable", isApi: false, locale: "cs" }],
+	["a lone half of a character", "/en/%ED%A0%80", { kind: "unreadable", isApi: false, locale: "en" }],
+	["the same of the API", "/api/careers/%E0%A4%A", { kind: "unreadable", isApi: true, locale: "cs" }],
+	["another server's address", "http://jinde.test/", { kind: "unreadable", isApi: false, locale: "cs" }],
+	["everything", "*", { kind: "unreadable", isApi: false, locale: "cs" }],
+	["the longest address", `/${"a".repeat(4095)}`, { kind: "page", locale: "cs", words: ["a".repeat(4095)] }],
+	["a longer one", `/${"a".repeat(4096)}`, { kind: "too_long", isApi: false, locale: "cs" }],
+	["a longer one of the API", `/api/${"a".repeat(4096)}`, { kind: "too_long", isApi: true, locale: "cs" }],
+])("%s", (_, target, asked) => {
+	expect(readTarget(target)).toEqual(asked);
+});
