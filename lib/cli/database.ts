@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
+import { isPublic } from "#lib/shop/env.ts";
 import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
 import { surveyOf } from "#lib/shop/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
@@ -14,6 +15,8 @@ export type CommandDatabase = {
 	dataDir: string;
 	/** The shop's public address. */
 	shopUrl: string;
+	/** Whether strangers may come to the shop. */
+	isPublic: boolean;
 	/** Asks buyers of orders that a command makes certain. */
 	survey: CustomerSurvey;
 	/** The shop that serves this data now, or null. */
@@ -27,7 +30,7 @@ export type CommandDatabase = {
 export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
 	const env = loadEnv();
 	const dataDir = env.DATA_DIR;
-	const place = { dataDir, shopUrl: env.SHOP_URL, survey: surveyOf(env) };
+	const place = { dataDir, shopUrl: env.SHOP_URL, isPublic: isPublic(env), survey: surveyOf(env) };
 	const shop = await findRunning(dataDir);
 	// Without a public address it is where the shop runs, which may be another port than this command would take.
 	if (shop && env.SHOP_URL === `http://localhost:${env.PORT}`) place.shopUrl = shop.url;
@@ -54,7 +57,7 @@ export async function withDatabase<T>(run: (database: CommandDatabase) => Promis
 
 async function onMigrated<T>(
 	databaseUrl: string,
-	place: Pick<CommandDatabase, "dataDir" | "shopUrl" | "survey">,
+	place: Pick<CommandDatabase, "dataDir" | "shopUrl" | "isPublic" | "survey">,
 	run: (database: CommandDatabase) => Promise<T>,
 ) {
 	await migrate(databaseUrl);

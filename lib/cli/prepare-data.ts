@@ -6,7 +6,7 @@ import { migrate } from "#lib/shop/db/migrate.ts";
 import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
-import { type Env, isPublicUrl } from "#lib/shop/env.ts";
+import { type Env, isPublic } from "#lib/shop/env.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -39,10 +39,10 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 	return database.url;
 }
 
-/** Brings tables and demo data up to date; at a public address nobody signs in by the demo's published passwords. */
+/** Brings tables and demo data up to date; where strangers may come nobody signs in by the demo's published passwords. */
 export async function prepareData(
 	databaseUrl: string,
-	{ SHOP_URL }: Pick<Env, "SHOP_URL">,
+	env: Pick<Env, "HOST" | "SHOP_URL">,
 	progress: Progress,
 ): Promise<void> {
 	await progress.step(
@@ -70,7 +70,7 @@ export async function prepareData(
 		() => fillDemoIfMissing(databaseUrl),
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
-	if (!isPublicUrl(SHOP_URL)) return;
+	if (!isPublic(env)) return;
 	await progress.step(
 		"Demo accounts",
 		() => closeDemoAccounts(databaseUrl),

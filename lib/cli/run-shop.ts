@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
-import { type Env, isPublicUrl } from "#lib/shop/env.ts";
+import { type Env, isPublic } from "#lib/shop/env.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
@@ -52,8 +52,8 @@ function ownShopRows(env: Env): string[][] {
 	];
 }
 
-function demoRows({ SHOP_URL }: Env): string[][] {
-	if (isPublicUrl(SHOP_URL))
+function demoRows(env: Env): string[][] {
+	if (isPublic(env))
 		return [["Demo accounts", "the published passwords do not work here (npm run shop -- users reset-link)"]];
 	return DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
 		index === 0 ? "Demo accounts" : "",

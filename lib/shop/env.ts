@@ -29,8 +29,18 @@ const webAddress = (example: string) =>
 /** This computer by name; ".test" and ".localhost" are nobody's (RFC 6761). */
 const OWN_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?(test|localhost))\.?$/;
 
-/** Whether strangers may come to a shop at this address; over https it is meant for them in any case. */
-export function isPublicUrl(shopUrl: string): boolean {
+/** Listening here, the shop hears this computer alone. */
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+)$/;
+
+/** Whether strangers may come: the shop listens beyond this computer, or its address is theirs; https is in any case. */
+export function isPublic({ HOST, SHOP_URL }: { HOST: string; SHOP_URL?: string | undefined }): boolean {
+	return !LOOPBACK.test(HOST) || (SHOP_URL !== undefined && isPublicUrl(SHOP_URL));
+}
+
+const publicBy = ({ HOST }: { HOST: string }) =>
+	LOOPBACK.test(HOST) ? "SHOP_URL is public" : `HOST ${HOST} lets other computers in`;
+
+function isPublicUrl(shopUrl: string): boolean {
 	const url = URL.canParse(shopUrl) ? new URL(shopUrl) : null;
 	return url !== null && (url.protocol === "https:" || !OWN_HOST.test(url.hostname));
 }
@@ -100,8 +110,8 @@ const schema = z
 				context.addIssue({ code: "custom", path: [name], message: `must be set when ${when}` });
 		};
 		// Played payments give goods away for nothing; a storefront of another shop takes none itself.
-		if (env.SHOP_URL !== undefined && isPublicUrl(env.SHOP_URL) && env.SHOP_API_URL === undefined)
-			require("PAYMENT_GATEWAY", "SHOP_URL is public: comgate takes money, sandbox only plays payments");
+		if (isPublic(env) && env.SHOP_API_URL === undefined)
+			require("PAYMENT_GATEWAY", `${publicBy(env)}: comgate takes money, sandbox only plays payments`);
 		if (env.PAYMENT_GATEWAY === "comgate") {
 			require("COMGATE_MERCHANT", "PAYMENT_GATEWAY is comgate");
 			require("COMGATE_SECRET", "PAYMENT_GATEWAY is comgate");

@@ -139,12 +139,15 @@ describe("npm start", () => {
 		expect(first.output()).toContain("SMTP_URL must be an address such as smtp://");
 	});
 
-	test("at a public address it is refused until somebody says whether payments are played", async () => {
-		set({ SHOP_URL: "https://www.example.cz" });
+	test.each([
+		[{ SHOP_URL: "https://www.example.cz" }, "SHOP_URL is public"],
+		[{ HOST: "0.0.0.0" }, "HOST 0.0.0.0 lets other computers in"],
+	])("with %j it is refused until somebody says whether payments are played", async (settings, why) => {
+		set(settings);
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(
-			"PAYMENT_GATEWAY must be set when SHOP_URL is public: comgate takes money, sandbox only plays payments.",
+			`PAYMENT_GATEWAY must be set when ${why}: comgate takes money, sandbox only plays payments.`,
 		);
 		set({ PAYMENT_GATEWAY: "sandbox" });
 		const output = await start().printed("To stop");

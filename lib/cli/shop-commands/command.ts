@@ -16,6 +16,8 @@ export type IoDatabase = {
 	dataDir: string;
 	/** The shop's public address. */
 	shopUrl: string;
+	/** Whether strangers may come to the shop. */
+	isPublic?: boolean;
 	/** Asks buyers how it went; nobody when absent. */
 	survey?: CustomerSurvey;
 };

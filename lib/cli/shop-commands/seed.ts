@@ -1,6 +1,5 @@
 import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
-import { isPublicUrl } from "#lib/shop/env.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 
@@ -11,16 +10,16 @@ export const seed: Command = {
 	usage: "[--if-empty]",
 	summary: "fills an empty shop with the demo goods",
 	help: `Writes the demo shop (goods, categories, branches, settings, demo accounts) into an empty database, all or nothing.
-A shop that has goods is left exactly as it is. At a public address (SHOP_URL) the demo accounts get no passwords.
+A shop that has goods is left exactly as it is. At a public address (SHOP_URL, HOST) the demo accounts get no passwords.
 
   --if-empty   say nothing when there is nothing to do, for scripts`,
 	options,
 	async run(args, io) {
 		const input = readArgs(args, options, []);
 		if (!input.ok) return explainMisuse(seed, io, input.sentence);
-		const isSeeded = await io.withDatabase(async ({ databaseUrl, shopUrl }) => {
+		const isSeeded = await io.withDatabase(async ({ databaseUrl, isPublic }) => {
 			const isNew = await seedIfEmpty(databaseUrl, io.print);
-			if (isNew && isPublicUrl(shopUrl)) await closeDemoAccounts(databaseUrl);
+			if (isNew && isPublic) await closeDemoAccounts(databaseUrl);
 			return isNew;
 		});
 		if (isSeeded) io.print("The demo shop is written.");

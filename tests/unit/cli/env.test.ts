@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPublicUrl, readEnv, settings } from "#lib/shop/env.ts";
+import { isPublic, readEnv, settings } from "#lib/shop/env.ts";
 
 test("without any setting the shop has working defaults", () => {
 	expect(readEnv({})).toMatchObject({
@@ -79,7 +79,7 @@ test.each([
 	for (const blank of [undefined, " "])
 		expect(() => readEnv({ SHOP_URL: url, PAYMENT_GATEWAY: blank })).toThrow(sentence);
 	const named = readEnv({ SHOP_URL: url, PAYMENT_GATEWAY: "sandbox" });
-	expect([named.PAYMENT_GATEWAY, isPublicUrl(named.SHOP_URL)]).toEqual(["sandbox", true]);
+	expect([named.PAYMENT_GATEWAY, isPublic(named)]).toEqual(["sandbox", true]);
 	// Another shop takes the money then.
 	expect(readEnv({ SHOP_URL: url, SHOP_API_URL: "https://api.example.cz" }).PAYMENT_GATEWAY).toBe("sandbox");
 });
@@ -95,9 +95,29 @@ test.each([
 	"http://[::1]:3000",
 	"http://konfety.test",
 ])("at %s, which only this computer reaches, payments are played by themselves", (url) => {
-	const { PAYMENT_GATEWAY, SHOP_URL } = readEnv({ SHOP_URL: url });
-	expect([PAYMENT_GATEWAY, isPublicUrl(SHOP_URL)]).toEqual(["sandbox", false]);
+	const env = readEnv({ SHOP_URL: url });
+	expect([env.PAYMENT_GATEWAY, isPublic(env)]).toEqual(["sandbox", false]);
 });
+
+test.each(["0.0.0.0", "::", "192.168.1.20", "fe80::1", "0", "127.1", "shop.lan", "konfety.test"])(
+	"listening at %s, where other computers may call, it must be said whether payments are played",
+	(host) => {
+		expect(() => readEnv({ HOST: host })).toThrow(
+			`PAYMENT_GATEWAY must be set when HOST ${host} lets other computers in: comgate takes money, sandbox only plays payments.`,
+		);
+		const named = readEnv({ HOST: host, SHOP_URL: "http://localhost:3000", PAYMENT_GATEWAY: "sandbox" });
+		expect([named.PAYMENT_GATEWAY, isPublic(named)]).toEqual(["sandbox", true]);
+		expect(readEnv({ HOST: host, SHOP_API_URL: "https://api.example.cz" }).PAYMENT_GATEWAY).toBe("sandbox");
+	},
+);
+
+test.each([undefined, "127.0.0.1", "127.8.0.1", "localhost"])(
+	"listening at %s, which is this computer alone, they are played by themselves",
+	(host) => {
+		const env = readEnv({ HOST: host });
+		expect([env.PAYMENT_GATEWAY, isPublic(env)]).toEqual(["sandbox", false]);
+	},
+);
 
 test("all bad settings are told at once, secrets and passwords without their value", () => {
 	const read = () => readEnv({ PORT: "x", SESSION_SECRET: "short-secret", DATABASE_URL: "user:hunter2" });
