@@ -17,6 +17,15 @@ export async function createTestDatabase({ isToday = false } = {}): Promise<Test
 	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
 }
 
+/** A database of the test's own without anything in it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+	const serverUrl = inject("serverUrl");
+	const name = `test_${randomBytes(8).toString("hex")}`;
+	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE template0`);
+	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
+}
+
 async function onServer(serverUrl: string, statement: string): Promise<void> {
 	const client = new pg.Client(serverUrl);
 	await client.connect();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { connect, type Database } from "../db/client.ts";
+import { TURN_MAX_MS, takeTurn } from "../db/turns.ts";
 import { indexAllForSearch } from "../search/index-for-search.ts";
 import { indexTexts } from "../search/index-texts.ts";
 import { relistAll } from "./relist.ts";
@@ -9,14 +10,11 @@ import { relistAll } from "./relist.ts";
  * killed start had begun would else pass for complete ever after. Returns whether it had to.
  */
 export async function fillListsIfEmpty(databaseUrl: string, onProgress: (done: number, total: number) => void) {
-	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 60_000 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		if (!(await isMissing(db))) return false;
 		return await db.transaction(async (tx) => {
-			// Two starts at once: the second waits here, however long, and finds them made.
-			await tx.execute(sql`set local lock_timeout = 0`);
-			await tx.execute(sql`set local statement_timeout = 0`);
-			await tx.execute(sql`select pg_advisory_xact_lock(20260102)`);
+			await takeTurn(tx, "lists");
 			if (!(await isMissing(tx))) return false;
 			await relistAll(tx, onProgress);
 			await indexAllForSearch(tx, onProgress);

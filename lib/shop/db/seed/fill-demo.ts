@@ -4,6 +4,7 @@ import { announce } from "../../changes.ts";
 import { indexForSearch } from "../../search/index-for-search.ts";
 import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
+import { TURN_MAX_MS, takeTurn } from "../turns.ts";
 import { DEMO_ACCOUNTS, DEMO_MEMBER } from "./accounts.ts";
 import {
 	knownCodes,
@@ -35,15 +36,12 @@ import { exemptionOf } from "./withdrawal.ts";
  * After the lists are filled: new goods are put into them. Returns whether anything was missing.
  */
 export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
-	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 60_000 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		const all = await readCatalogue();
 		if (!isAny(await missingOf(db, all))) return false;
 		return await db.transaction(async (tx) => {
-			// Two starts at once: the second waits here and finds it filled.
-			await tx.execute(sql`set local lock_timeout = 0`);
-			await tx.execute(sql`set local statement_timeout = 0`);
-			await tx.execute(sql`select pg_advisory_xact_lock(20260103)`);
+			await takeTurn(tx, "demo");
 			const missing = await missingOf(tx, all);
 			if (!isAny(missing)) return false;
 			if (missing.delivery) await seedDelivery(tx, "pickup_point", await methodFacts(tx));

@@ -7,6 +7,7 @@ import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
 import { categories } from "../schema/catalogue.ts";
 import { settings } from "../schema/shop.ts";
+import { TURN_MAX_MS, takeTurn } from "../turns.ts";
 import { CATEGORIES } from "./dictionary.ts";
 import { pictureKeeper } from "./picture-keeper.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -32,11 +33,10 @@ export async function seedIfEmpty(
 	log: (line: string) => void,
 	now: Date = new Date(),
 ): Promise<boolean> {
-	const { db, close } = connect(databaseUrl, { max: 1 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		return await db.transaction(async (tx) => {
-			// Two starts on one empty database: the second waits here and finds it full.
-			await tx.execute(sql`select pg_advisory_xact_lock(20260101)`);
+			await takeTurn(tx, "seed");
 			const known = await tx.select({ id: categories.id }).from(categories).limit(1);
 			if (known.length > 0) return false;
 			await seedAll(tx, log, now);
