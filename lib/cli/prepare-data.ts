@@ -1,4 +1,3 @@
-import pg from "pg";
 import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
@@ -7,6 +6,7 @@ import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { type Env, isPublic } from "#lib/shop/env.ts";
+import { awaitServer } from "./await-server.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -17,7 +17,7 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 	if (url) {
 		await progress.step(
 			"Database",
-			() => requireServer(url),
+			() => awaitServer(url, progress.say),
 			(version) => `PostgreSQL ${version} at ${new URL(url).host}`,
 		);
 		return url;
@@ -76,19 +76,4 @@ export async function prepareData(
 		() => closeDemoAccounts(databaseUrl),
 		(closed) => (closed > 0 ? "their published passwords are taken away" : "none with a published password"),
 	);
-}
-
-/** The version of a server of the user's own; throws a sentence when it cannot be reached. */
-async function requireServer(url: string): Promise<string> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-	try {
-		await client.connect();
-		const { rows } = await client.query<{ server_version: string }>("SHOW server_version");
-		return rows[0]?.server_version ?? "";
-	} catch (error) {
-		const reason = error instanceof Error && error.message ? error.message : "no connection";
-		throw new Error(`The database at ${new URL(url).host} cannot be used (${reason}). Check DATABASE_URL.`);
-	} finally {
-		await client.end();
-	}
 }
