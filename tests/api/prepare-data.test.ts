@@ -2,8 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
 import { prepareData } from "#lib/cli/prepare-data.ts";
-import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
 import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 
@@ -15,18 +13,20 @@ let database: TestDatabase;
 afterEach(() => database.drop());
 
 /** The steps of a start on the database, and what each said. */
-async function prepare(
-	env = { HOST: "127.0.0.1", SHOP_URL: "http://localhost:3000" },
-): Promise<Record<string, string>> {
+async function prepare(HOST = "127.0.0.1"): Promise<Record<string, string>> {
 	const said: Record<string, string> = {};
-	await prepareData(database.url, env, {
-		say: () => {},
-		step: async (name, run, summarise) => {
-			const result = await run();
-			said[name] = summarise(result);
-			return result;
+	await prepareData(
+		database.url,
+		{ HOST, SHOP_URL: "http://localhost:3000" },
+		{
+			say: () => {},
+			step: async (name, run, summarise) => {
+				const result = await run();
+				said[name] = summarise(result);
+				return result;
+			},
 		},
-	});
+	);
 	return said;
 }
 
@@ -42,15 +42,16 @@ async function query(statement: string) {
 
 test("of starts at the same moment on one empty database each comes up, and one of them does the work", async () => {
 	database = await createEmptyDatabase();
-	const starts = await Promise.all([prepare(), prepare(), prepare()]);
+	const starts = await Promise.all([prepare("0.0.0.0"), prepare("0.0.0.0")]);
 	const said = (step: string) => starts.map((start) => start[step]).sort();
-	expect(said("Goods")).toEqual(["already there", "already there", "demo catalogue written"]);
+	expect(said("Goods")).toEqual(["already there", "demo catalogue written"]);
 	expect(said("Tables")).toEqual([
 		expect.stringMatching(/^brought up to date, migrations applied: \d+$/),
 		"up to date",
-		"up to date",
 	]);
 	expect(await query("select count(*) > 400 as is_full from products")).toEqual([{ is_full: true }]);
+	// Strangers may come to this one.
+	expect(await closeDemoAccounts(database.url)).toBe(0);
 });
 
 test("a start waits for a slower one as long as that takes", async () => {
@@ -62,16 +63,4 @@ test("a start waits for a slower one as long as that takes", async () => {
 	const [said] = await Promise.all([prepare(), sleep(SLOW_START_MS).then(() => slow.query("commit"))]);
 	expect(said).toMatchObject({ Tables: "up to date", Goods: "already there" });
 	await slow.end();
-});
-
-test("a public shop that is seeded by the command has no published passwords", async () => {
-	database = await createEmptyDatabase();
-	await migrate(database.url);
-	const code = await runShopCommand(["seed"], {
-		print: () => {},
-		complain: () => {},
-		withDatabase: (run) =>
-			run({ databaseUrl: database.url, dataDir: "", shopUrl: "http://localhost:3000", isPublic: true }),
-	});
-	expect([code, await closeDemoAccounts(database.url)]).toEqual([0, 0]);
 });

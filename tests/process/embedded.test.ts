@@ -42,12 +42,12 @@ async function query(url: string, statement: string) {
 
 describe("the embedded database", () => {
 	test("keeps what is committed, sorts in Czech, keeps time in UTC and serves 200 connections of this machine only", async () => {
-		const { url, tookOver } = await open();
+		const { url, serverUrl, tookOver } = await open();
 		expect(tookOver).toBe(false);
 		const { shared_buffers } = serverSettings(memoryBytes());
 		const settings = `SELECT name, setting FROM pg_settings WHERE name IN
 			('fsync', 'max_connections', 'shared_buffers', 'TimeZone', 'listen_addresses', 'unix_socket_directories') ORDER BY name`;
-		expect(await query(url, settings)).toEqual([
+		expect(await query(serverUrl, settings)).toEqual([
 			{ name: "fsync", setting: "on" },
 			{ name: "listen_addresses", setting: "127.0.0.1" },
 			{ name: "max_connections", setting: "200" },
@@ -69,6 +69,50 @@ describe("the embedded database", () => {
 		wrong.password = "guess";
 		await expect(query(wrong.href, "SELECT 1")).rejects.toThrow("password authentication failed");
 		expect(statSync(join(dataDir, "postgres-password")).mode & 0o777).toBe(0o600);
+	});
+
+	test("serves the shop by a role that owns the database and may do no more on the server", async () => {
+		const { url, serverUrl } = await open();
+		const rights = `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+			pg_get_userbyid(datdba) = current_user AS owns_database, pg_has_role('pg_read_all_data', 'MEMBER') AS reads_all
+			FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`;
+		expect(await query(url, rights)).toEqual([
+			{
+				...{ rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false },
+				...{ owns_database: true, reads_all: false },
+			},
+		]);
+		for (const beyond of [
+			"SELECT pg_read_file('postgresql.conf')",
+			"COPY (SELECT 1) TO PROGRAM 'id'",
+			"CREATE ROLE thief",
+		])
+			await expect(query(url, beyond)).rejects.toThrow("permission denied");
+		const asServer = Object.assign(new URL(serverUrl), { password: new URL(url).password }).href;
+		await expect(query(asServer, "SELECT 1")).rejects.toThrow("password authentication failed");
+	});
+
+	test("gives what an older version made as the server's own user to that role", async () => {
+		const { url, serverUrl } = await open();
+		const before = Object.assign(new URL(serverUrl), { pathname: new URL(url).pathname }).href;
+		const made = `ALTER DATABASE konfety OWNER TO konfety; CREATE SCHEMA queue; CREATE EXTENSION pg_trgm;
+			CREATE TYPE queue.state AS ENUM ('new'); CREATE SEQUENCE numbers; CREATE DOMAIN queue.code AS text;
+			CREATE TABLE queue.job (id serial PRIMARY KEY, state queue.state, kind text) PARTITION BY LIST (id);
+			CREATE TABLE queue.job_1 PARTITION OF queue.job FOR VALUES IN (1);
+			CREATE TABLE "Odd name" (id int GENERATED ALWAYS AS IDENTITY); CREATE VIEW seen AS SELECT * FROM queue.job;
+			CREATE FUNCTION queue.work(a int) RETURNS int LANGUAGE sql AS 'SELECT 1'; INSERT INTO queue.job VALUES (1, 'new')`;
+		await query(before, made);
+		const again = await open();
+		const theirs = `SELECT classid::regclass::text AS kind, objid FROM pg_shdepend
+			WHERE refobjid = 'konfety'::regrole AND dbid = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+		expect(await query(before, theirs)).toEqual([]);
+		await query(
+			again.url,
+			`ALTER TABLE queue.job ADD note text; ALTER TYPE queue.state ADD VALUE 'done'; ALTER TABLE "Odd name" ADD note text;
+			DROP VIEW seen; DROP FUNCTION queue.work; DROP SEQUENCE numbers; ALTER DOMAIN queue.code SET NOT NULL; CREATE SCHEMA more;
+			CREATE EXTENSION btree_gist; CREATE EXTENSION IF NOT EXISTS pg_trgm`,
+		);
+		expect(await query(again.url, "SELECT id FROM queue.job")).toEqual([{ id: 1 }]);
 	});
 
 	test("is taken over when it already runs, and stops once", async () => {

@@ -5,6 +5,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
+import type { Addresses } from "#lib/shop/db/embedded/own-database.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { cheapenPasswords } from "./cheap-hash.ts";
@@ -12,8 +13,10 @@ import { START } from "./start.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Address of the test server's own database; not to be written to. */
+		/** Address of the test server's own database by the user that makes and drops databases; not to be written to. */
 		serverUrl: string;
+		/** Address of a database by the role that owns the shop's; the path is the database's name. */
+		ownerUrl: string;
 		/** Migrated and seeded databases that test files copy: the demo shop at the tests' START, and today. */
 		templates: { start: string; today: string };
 	}
@@ -51,8 +54,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		lock.release();
 	};
 	try {
-		project.provide("serverUrl", server.url);
-		project.provide("templates", await prepareTemplates(server.url));
+		project.provide("serverUrl", server.serverUrl);
+		project.provide("ownerUrl", server.url);
+		project.provide("templates", await prepareTemplates(server));
 	} catch (error) {
 		await close();
 		throw error;
@@ -72,7 +76,7 @@ async function lockFreeDir(): Promise<{ dataDir: string; lock: DataDirLock }> {
 	}
 }
 
-async function prepareTemplates(serverUrl: string): Promise<{ start: string; today: string }> {
+async function prepareTemplates({ serverUrl, url }: Addresses): Promise<{ start: string; today: string }> {
 	const now = new Date();
 	const start = `template_${sourceHash().slice(0, 16)}`;
 	const today = `${start}_${now.toISOString().slice(0, 10).replaceAll("-", "")}`;
@@ -86,8 +90,8 @@ async function prepareTemplates(serverUrl: string): Promise<{ start: string; tod
 		// Databases of a killed run, and templates of other migrations and days.
 		for (const name of made)
 			if (name !== start && name !== today) await client.query(`DROP DATABASE "${name}" WITH (FORCE)`);
-		if (!made.has(start)) await makeTemplate(client, serverUrl, { name: start, now: START });
-		if (!made.has(today)) await makeTemplate(client, serverUrl, { name: today, now });
+		if (!made.has(start)) await makeTemplate(client, url, { name: start, now: START });
+		if (!made.has(today)) await makeTemplate(client, url, { name: today, now });
 	} finally {
 		await client.end();
 	}
@@ -97,10 +101,10 @@ async function prepareTemplates(serverUrl: string): Promise<{ start: string; tod
 /** Under another name until it is complete, so that a run killed half-way leaves nothing that counts. */
 type Template = { name: string; now: Date };
 
-async function makeTemplate(client: pg.Client, serverUrl: string, { name, now }: Template): Promise<void> {
+async function makeTemplate(client: pg.Client, ownerUrl: string, { name, now }: Template): Promise<void> {
 	const draft = `${name}_draft`;
-	const draftUrl = Object.assign(new URL(serverUrl), { pathname: `/${draft}` }).href;
-	await client.query(`CREATE DATABASE "${draft}"`);
+	const draftUrl = Object.assign(new URL(ownerUrl), { pathname: `/${draft}` }).href;
+	await client.query(`CREATE DATABASE "${draft}" OWNER ${new URL(ownerUrl).username}`);
 	await migrate(draftUrl);
 	await seedIfEmpty(draftUrl, () => {}, now);
 	const draftClient = new pg.Client(draftUrl);

@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { inject } from "vitest";
 import { z } from "zod";
+import { createEmptyDatabase } from "./test-database.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "../../lib/shop/db/migrations");
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
@@ -15,10 +14,7 @@ export type OlderDatabase = { url: string; pool: pg.Pool; drop(): Promise<void> 
 
 /** A database of its own to which only these migrations were applied, by the names of their files. */
 export async function anOlderDatabase(tags: readonly string[]): Promise<OlderDatabase> {
-	const serverUrl = inject("serverUrl");
-	const name = `test_${randomBytes(8).toString("hex")}`;
-	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE template0`);
-	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+	const { url, drop } = await createEmptyDatabase();
 	const pool = new pg.Pool({ connectionString: url, max: 2 });
 	const migrationsFolder = folderWith(tags);
 	await migrate(drizzle(pool), { migrationsFolder });
@@ -28,7 +24,7 @@ export async function anOlderDatabase(tags: readonly string[]): Promise<OlderDat
 		pool,
 		drop: async () => {
 			await pool.end();
-			await onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`);
+			await drop();
 		},
 	};
 }
@@ -42,14 +38,4 @@ function folderWith(tags: readonly string[]): string {
 	if (kept.length !== tags.length) throw new Error(`There are no migrations ${tags}`);
 	writeFileSync(path, JSON.stringify({ ...rest, entries: kept }));
 	return folder;
-}
-
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-	const client = new pg.Client(serverUrl);
-	await client.connect();
-	try {
-		await client.query(statement);
-	} finally {
-		await client.end();
-	}
 }

@@ -8,26 +8,27 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
  * A fresh copy of a migrated and seeded template, for one test file (project "api"): of the demo shop as it stood at the tests'
  * START, or as it stands today.
  */
-export async function createTestDatabase({ isToday = false } = {}): Promise<TestDatabase> {
-	const serverUrl = inject("serverUrl");
+export function createTestDatabase({ isToday = false } = {}): Promise<TestDatabase> {
 	const template = inject("templates")[isToday ? "today" : "start"];
-	const name = `test_${randomBytes(8).toString("hex")}`;
-	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
-	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
+	return createDatabase(`TEMPLATE "${template}" STRATEGY file_copy`);
 }
 
 /** A database of the test's own without anything in it. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-	const serverUrl = inject("serverUrl");
-	const name = `test_${randomBytes(8).toString("hex")}`;
-	await onServer(serverUrl, `CREATE DATABASE "${name}" TEMPLATE template0`);
-	const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
-	return { url, drop: () => onServer(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`) };
+export function createEmptyDatabase(): Promise<TestDatabase> {
+	return createDatabase("TEMPLATE template0");
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-	const client = new pg.Client(serverUrl);
+/** Owned by the role that owns the shop's. */
+async function createDatabase(how: string): Promise<TestDatabase> {
+	const ownerUrl = new URL(inject("ownerUrl"));
+	const name = `test_${randomBytes(8).toString("hex")}`;
+	await onServer(`CREATE DATABASE "${name}" OWNER ${ownerUrl.username} ${how}`);
+	const url = Object.assign(ownerUrl, { pathname: `/${name}` }).href;
+	return { url, drop: () => onServer(`DROP DATABASE "${name}" WITH (FORCE)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+	const client = new pg.Client(inject("serverUrl"));
 	await client.connect();
 	try {
 		await client.query(statement);

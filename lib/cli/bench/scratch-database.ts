@@ -13,10 +13,10 @@ export async function openScratch(dataDir: string): Promise<{ url: string; close
 	const lock = await lockDataDir(dataDir, "A benchmark");
 	try {
 		const server = await openEmbedded({ dataDir, log: (line) => console.error(line) });
-		const drop = () => onServer(server.url, `drop database if exists ${DATABASE} with (force)`);
+		const drop = () => onServer(server.serverUrl, `drop database if exists ${DATABASE} with (force)`);
 		// Of a run that was killed.
 		await drop();
-		await onServer(server.url, `create database ${DATABASE}`);
+		await onServer(server.serverUrl, `create database ${DATABASE} owner ${new URL(server.url).username}`);
 		const url = Object.assign(new URL(server.url), { pathname: `/${DATABASE}` }).href;
 		await migrate(url);
 		await seedIfEmpty(url, (line) => console.error(line));

@@ -6,7 +6,8 @@ import { handOver, type Place } from "./place.ts";
 import { isErrno } from "./process-identity.ts";
 import { runProgram } from "./run-program.ts";
 
-export const DATABASE_USER = "konfety";
+/** May do everything on the server; the shop works by another role (own-database.ts). */
+export const SUPERUSER = "konfety";
 
 /** Czech order from ICU first; the C library's part says which signs are letters, so a UTF-8 one comes before plain C. */
 const LOCALES = [
@@ -81,7 +82,7 @@ async function runInitdb(place: Place, folder: string, password: string, locale:
 	const passwordFile = `${folder}.password`;
 	writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
 	handOver(place.account, passwordFile);
-	const args = ["-D", folder, `--username=${DATABASE_USER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+	const args = ["-D", folder, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
 	const { code, output } = await runProgram(
 		programPath(place.binaries, "initdb"),
 		[...args, "--encoding=UTF8", "--lc-messages=C", ...locale],
@@ -99,7 +100,7 @@ async function replacePassword(place: Place, passwordFile: string): Promise<stri
 		{
 			account: place.account,
 			cwd: dirname(place.cluster),
-			input: `ALTER ROLE ${DATABASE_USER} PASSWORD '${password}'\n`,
+			input: `ALTER ROLE ${SUPERUSER} PASSWORD '${password}'\n`,
 		},
 	);
 	if (code === 0 && !/ERROR|FATAL/.test(output)) return password;

@@ -1,18 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import pg from "pg";
 import { z } from "zod";
 import { findBinaries } from "./binaries.ts";
-import { DATABASE_USER, ensureCluster } from "./cluster.ts";
+import { ensureCluster } from "./cluster.ts";
+import { type Addresses, ensureOwnDatabase } from "./own-database.ts";
 import { choosePlace, type Place } from "./place.ts";
 import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { isErrno } from "./process-identity.ts";
 
-const DATABASE = "konfety";
-
-export type EmbeddedDatabase = {
-	/** Address of the database "konfety" with a user that may do everything on this server. */
-	url: string;
+export type EmbeddedDatabase = Addresses & {
 	/** Stops the server and waits until its files are at rest. */
 	stop(): Promise<void>;
 	/** True when the server was left running by a process that was killed. */
@@ -36,9 +32,8 @@ export async function openEmbedded(options: {
 	const running = await settlePostmaster(place);
 	const port = running?.port ?? (await startPostmaster(place, { preferredPort: readState(dataDir), isThrowaway }));
 	writeState(dataDir, place, port);
-	const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
-	await ensureDatabase(urlOf("postgres"));
-	return { url: urlOf(DATABASE), stop: () => stopPostmaster(place), tookOver: running !== null };
+	const addresses = await ensureOwnDatabase(port, password);
+	return { ...addresses, stop: () => stopPostmaster(place), tookOver: running !== null };
 }
 
 const stateSchema = z.object({ port: z.number().int().positive() });
@@ -57,15 +52,4 @@ function readState(dataDir: string): number | null {
 function writeState(dataDir: string, place: Place, port: number) {
 	const user = place.account.self ? null : place.account.name;
 	writeFileSync(stateFile(dataDir), `${JSON.stringify({ port, files: place.cluster, user }, null, "\t")}\n`);
-}
-
-async function ensureDatabase(url: string) {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-	await client.connect();
-	try {
-		const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [DATABASE]);
-		if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-	} finally {
-		await client.end();
-	}
 }

@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import pg from "pg";
+import { SUPERUSER } from "./cluster.ts";
+
+const DATABASE = "konfety";
+/** Owns the shop's database and may do no more on the server: what gets into the shop gets no further. */
+const OWNER = "konfety_shop";
+
+/** `serverUrl` is for making other databases, by the user that may do everything on the server; `url` is the shop's own. */
+export type Addresses = { url: string; serverUrl: string };
+
+/**
+ * Makes the shop's database and its owner unless they are there, and gives the owner what an older version made as the server's
+ * user. The owner's password is made of the server's, which cannot be reckoned back from it.
+ */
+export async function ensureOwnDatabase(port: number, serverPassword: string): Promise<Addresses> {
+	const addressOf = (user: string, password: string, database: string) =>
+		`postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+	const password = createHmac("sha256", serverPassword).update(OWNER).digest("base64url");
+	const serverUrl = addressOf(SUPERUSER, serverPassword, "postgres");
+	await on(serverUrl, async (client) => {
+		const { rows } = await client.query<{ has_owner: boolean; has_database: boolean }>(`
+			SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = '${OWNER}') AS has_owner,
+				EXISTS (SELECT FROM pg_database WHERE datname = '${DATABASE}') AS has_database`);
+		if (!rows[0]?.has_owner) await client.query(`CREATE ROLE ${OWNER}`);
+		await client.query(`ALTER ROLE ${OWNER} LOGIN PASSWORD '${password}'`);
+		if (!rows[0]?.has_database) await client.query(`CREATE DATABASE ${DATABASE}`);
+		await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`);
+	});
+	await on(addressOf(SUPERUSER, serverPassword, DATABASE), (client) => client.query(HAND_OVER));
+	return { url: addressOf(OWNER, password, DATABASE), serverUrl };
+}
+
+/**
+ * Everything the server's user owns in the database, in one transaction. REASSIGN OWNED refuses that user. What came with the server
+ * (objects below 16384) and members of extensions stay; indexes, row types and sequences of columns follow their table.
+ */
+const HAND_OVER = `
+	DO $$
+	DECLARE one record;
+	BEGIN
+		FOR one IN
+			WITH objects AS (
+				SELECT tableoid, oid, 'SCHEMA' AS kind, quote_ident(nspname) AS name, nspowner AS owner
+				FROM pg_namespace WHERE nspname !~ '^pg_'
+				UNION ALL
+				SELECT tableoid, oid,
+					CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' ELSE 'TABLE' END,
+					oid::regclass::text, relowner
+				FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'S')
+				UNION ALL
+				SELECT tableoid, oid, 'ROUTINE', oid::regprocedure::text, proowner FROM pg_proc
+				UNION ALL
+				SELECT tableoid, oid, 'TYPE', oid::regtype::text, typowner FROM pg_type WHERE typtype IN ('e', 'd', 'r')
+			)
+			SELECT kind, name FROM objects
+			WHERE oid >= 16384 AND owner = '${SUPERUSER}'::regrole AND NOT EXISTS (
+				SELECT FROM pg_depend WHERE classid = objects.tableoid AND objid = objects.oid
+					AND (deptype = 'e' OR kind = 'SEQUENCE' AND deptype IN ('a', 'i'))
+			)
+		LOOP
+			EXECUTE format('ALTER %s %s OWNER TO ${OWNER}', one.kind, one.name);
+		END LOOP;
+	END $$`;
+
+async function on(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	await client.connect();
+	try {
+		await work(client);
+	} finally {
+		await client.end();
+	}
+}
