@@ -1,5 +1,6 @@
 import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
+import { missingFixes } from "#lib/shop/db/embedded/missing-fixes.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
@@ -36,6 +37,8 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 			return `PostgreSQL on port ${new URL(opened.url).port}${origin}`;
 		},
 	);
+	const warning = isPublic(env) ? missingFixes(database.version) : null;
+	if (warning) progress.say(warning);
 	return database.url;
 }
 

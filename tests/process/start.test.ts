@@ -32,6 +32,7 @@ describe("npm start", () => {
 		const output = await start().printed("To stop");
 		expect(output).toContain(`http://localhost:${port}`);
 		expect(output).toContain("demo@konfety.example / demo (customer)");
+		expect(output).not.toContain("security faults");
 		expect(await tellServer(port)).toMatchObject({
 			dataDir: env.DATA_DIR,
 			nextServer: "1",
@@ -153,6 +154,7 @@ describe("npm start", () => {
 		const output = await start().printed("To stop");
 		expect(output).toContain("played, no money moves (PAYMENT_GATEWAY)");
 		expect(output).toContain("their published passwords are taken away");
+		expect(output).toMatch(/The embedded PostgreSQL is 18\.4; 18\.\d+ mends security faults of it\. Set DATABASE_URL/);
 		expect(output).not.toContain("demo@konfety.example");
 	});
 });

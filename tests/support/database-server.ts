@@ -5,7 +5,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
-import type { Addresses } from "#lib/shop/db/embedded/own-database.ts";
+import type { OwnDatabase } from "#lib/shop/db/embedded/own-database.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { cheapenPasswords } from "./cheap-hash.ts";
@@ -76,7 +76,10 @@ async function lockFreeDir(): Promise<{ dataDir: string; lock: DataDirLock }> {
 	}
 }
 
-async function prepareTemplates({ serverUrl, url }: Addresses): Promise<{ start: string; today: string }> {
+async function prepareTemplates({
+	serverUrl,
+	url,
+}: Pick<OwnDatabase, "serverUrl" | "url">): Promise<{ start: string; today: string }> {
 	const now = new Date();
 	const start = `template_${sourceHash().slice(0, 16)}`;
 	const today = `${start}_${now.toISOString().slice(0, 10).replaceAll("-", "")}`;

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type Addresses, ensureOwnDatabase } from "./own-database.ts";
+import { ensureOwnDatabase, type OwnDatabase } from "./own-database.ts";
 import { choosePlace, type Place } from "./place.ts";
 import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { isErrno } from "./process-identity.ts";
 
-export type EmbeddedDatabase = Addresses & {
+export type EmbeddedDatabase = OwnDatabase & {
 	/** Stops the server and waits until its files are at rest. */
 	stop(): Promise<void>;
 	/** True when the server was left running by a process that was killed. */
@@ -32,8 +32,8 @@ export async function openEmbedded(options: {
 	const running = await settlePostmaster(place);
 	const port = running?.port ?? (await startPostmaster(place, { preferredPort: readState(dataDir), isThrowaway }));
 	writeState(dataDir, place, port);
-	const addresses = await ensureOwnDatabase(port, password);
-	return { ...addresses, stop: () => stopPostmaster(place), tookOver: running !== null };
+	const database = await ensureOwnDatabase(port, password);
+	return { ...database, stop: () => stopPostmaster(place), tookOver: running !== null };
 }
 
 const stateSchema = z.object({ port: z.number().int().positive() });

@@ -6,29 +6,37 @@ const DATABASE = "konfety";
 /** Owns the shop's database and may do no more on the server: what gets into the shop gets no further. */
 const OWNER = "konfety_shop";
 
-/** `serverUrl` is for making other databases, by the user that may do everything on the server; `url` is the shop's own. */
-export type Addresses = { url: string; serverUrl: string };
+export type OwnDatabase = {
+	/** Address of the shop's database by the role that owns it. */
+	url: string;
+	/** Address for making other databases, by the user that may do everything on the server. */
+	serverUrl: string;
+	/** The server's, as it says it: "18.4". */
+	version: string;
+};
 
 /**
  * Makes the shop's database and its owner unless they are there, and gives the owner what an older version made as the server's
  * user. The owner's password is made of the server's, which cannot be reckoned back from it.
  */
-export async function ensureOwnDatabase(port: number, serverPassword: string): Promise<Addresses> {
+export async function ensureOwnDatabase(port: number, serverPassword: string): Promise<OwnDatabase> {
 	const addressOf = (user: string, password: string, database: string) =>
 		`postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 	const password = createHmac("sha256", serverPassword).update(OWNER).digest("base64url");
 	const serverUrl = addressOf(SUPERUSER, serverPassword, "postgres");
-	await on(serverUrl, async (client) => {
-		const { rows } = await client.query<{ has_owner: boolean; has_database: boolean }>(`
-			SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = '${OWNER}') AS has_owner,
+	const version = await on(serverUrl, async (client) => {
+		const { rows } = await client.query<{ has_owner: boolean; has_database: boolean; version: string }>(`
+			SELECT current_setting('server_version') AS version,
+				EXISTS (SELECT FROM pg_roles WHERE rolname = '${OWNER}') AS has_owner,
 				EXISTS (SELECT FROM pg_database WHERE datname = '${DATABASE}') AS has_database`);
 		if (!rows[0]?.has_owner) await client.query(`CREATE ROLE ${OWNER}`);
 		await client.query(`ALTER ROLE ${OWNER} LOGIN PASSWORD '${password}'`);
 		if (!rows[0]?.has_database) await client.query(`CREATE DATABASE ${DATABASE}`);
 		await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`);
+		return rows[0]?.version ?? "";
 	});
 	await on(addressOf(SUPERUSER, serverPassword, DATABASE), (client) => client.query(HAND_OVER));
-	return { url: addressOf(OWNER, password, DATABASE), serverUrl };
+	return { url: addressOf(OWNER, password, DATABASE), serverUrl, version };
 }
 
 /**
@@ -63,11 +71,11 @@ const HAND_OVER = `
 		END LOOP;
 	END $$`;
 
-async function on(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
 	await client.connect();
 	try {
-		await work(client);
+		return await work(client);
 	} finally {
 		await client.end();
 	}
