@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { settings } from "#lib/shop/env.ts";
+import { openLogWriter } from "./log-writer.ts";
 import { ROOT } from "./root.ts";
 
 /** Arguments that make a Node script end when this process is killed with -9. */
 export const ENDS_WITH_PARENT = ["--import", pathToFileURL(join(ROOT, "lib/cli/end-with-parent.ts")).href];
 
-const LOG_MAX_BYTES = 10_000_000;
+const MB = 1_000_000;
+const LAST_WORDS_MS = 1_000;
 const TAIL_BYTES = 20_000;
 
 export type Child = {
 	process: ChildProcess;
-	/** Resolves with the exit code (null after a signal). */
+	/** Resolves with the exit code (null after a signal), its last words being in the log. */
 	exited: Promise<number | null>;
 	/** SIGTERM, and SIGKILL when it is still there after `graceMs`. */
 	stop(graceMs: number): Promise<void>;
@@ -25,16 +28,21 @@ export type Child = {
  * ipc channel: its `disconnect` tells the child that this process is gone. Output goes to the log file or the terminal.
  */
 export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; logFile: string | null }): Child {
-	const output = options.logFile ? openLog(options.logFile) : "inherit";
+	const output = options.logFile ? "pipe" : "inherit";
 	const child = spawn(process.execPath, args, {
 		cwd: ROOT,
 		env: options.env,
 		stdio: ["ignore", output, output, "ipc"],
 		detached: process.platform !== "win32",
 	});
+	const logged = options.logFile ? keepLog(child, options.logFile, options.env) : Promise.resolve();
 	const exited = new Promise<number | null>((resolve, reject) => {
 		child.once("error", reject);
-		child.once("exit", (code) => resolve(code));
+		child.once("exit", async (code) => {
+			// a process that outlives it may hold the pipe open
+			await Promise.race([logged, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+			resolve(code);
+		});
 	});
 	const signal = (name: NodeJS.Signals) => {
 		if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -54,15 +62,24 @@ export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; log
 	};
 }
 
-function openLog(file: string): number {
-	mkdirSync(dirname(file), { recursive: true });
-	if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_MAX_BYTES) renameSync(file, `${file}.1`);
-	return openSync(file, "a");
+/** Has the output written to the file; resolves when all of it is there. */
+function keepLog(child: ChildProcess, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+	const maxBytes = settings.LOG_MAX_MB.parse(env.LOG_MAX_MB || undefined) * MB;
+	const log = openLogWriter(file, maxBytes, (error) => console.error(`The log ${file} cannot be written: ${error}`));
+	child.stdout?.on("data", log.sink());
+	child.stderr?.on("data", log.sink());
+	return new Promise((resolve) => {
+		child.once("close", () => {
+			log.close();
+			resolve();
+		});
+	});
 }
 
-/** The last lines of a log, from byte `from` on. */
+/** The last lines of a log, from byte `from` on; all of a log that was begun anew since. */
 export function tailOf(file: string, lines: number, from = 0): string {
-	const all = readFileSync(file).subarray(from);
+	const whole = readFileSync(file);
+	const all = whole.subarray(from <= whole.length ? from : 0);
 	const text = all.subarray(Math.max(0, all.length - TAIL_BYTES)).toString();
 	return text.trimEnd().split("\n").slice(-lines).join("\n");
 }

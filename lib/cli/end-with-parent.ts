@@ -8,6 +8,13 @@ const GRACE_MS = 2000;
 const own = process.execArgv.findIndex((argument) => argument.includes("end-with-parent"));
 if (own > 0) process.execArgv.splice(own - 1, 2);
 
+// what it still says while it ends finds nobody at the other end of its log
+for (const output of [process.stdout, process.stderr]) {
+	output.on("error", (error) => {
+		if (!("code" in error && error.code === "EPIPE")) throw error;
+	});
+}
+
 if (process.channel) {
 	process.once("disconnect", () => {
 		setTimeout(() => process.exit(1), GRACE_MS).unref();

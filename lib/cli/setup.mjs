@@ -36,8 +36,8 @@ function environmentForNpm() {
 
 /** Runs npm with its output in the log; returns the time it took. */
 function runNpm(...command) {
-	mkdirSync(dirname(LOG), { recursive: true });
-	const log = createWriteStream(LOG);
+	mkdirSync(dirname(LOG), { recursive: true, mode: 0o700 });
+	const log = createWriteStream(LOG, { mode: 0o600 });
 	const startedMs = Date.now();
 	const elapsed = () => `${Math.round((Date.now() - startedMs) / 1000)} s`;
 	console.log(`Set-up: installing the packages of package-lock.json (npm ${command.join(" ")}) …`);

@@ -94,6 +94,13 @@ export const settings = {
 			error: "must be one of trace, debug, info, warn, error, fatal, silent",
 		})
 		.default("info"),
+	LOG_MAX_MB: z
+		.string()
+		.default("100")
+		.refine((value) => /^\d{1,6}$/.test(value) && Number(value) >= 1, {
+			error: "must be a whole number from 1 to 999999",
+		})
+		.transform(Number),
 	PICTURES_AHEAD: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("1"),
 	CHROMIUM_PATH: z.string().optional(),
 	KONFETY_INTERNAL_KEY: z.string().min(32, "must have at least 32 characters").optional(),

@@ -1,7 +1,19 @@
 import pino from "pino";
 
-/** JSON lines on standard error; personal data and secrets are never logged. */
+/** What one value of a line may take, in characters; three of them fit into the line that the log keeps (lib/cli/log-writer.ts). */
+const VALUE_MAX = 500;
+
+const short = (value: unknown) =>
+	typeof value === "string" && value.length > VALUE_MAX ? `${value.slice(0, VALUE_MAX - 1)}…` : value;
+
+/** JSON lines on standard error, long values cut; personal data and secrets are never logged. */
 export const log = pino(
-	{ level: process.env.LOG_LEVEL ?? "info", base: null },
+	{
+		level: process.env.LOG_LEVEL ?? "info",
+		base: null,
+		formatters: {
+			log: (values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)])),
+		},
+	},
 	pino.destination({ dest: 2, sync: true }),
 );

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
@@ -121,6 +121,26 @@ describe("npm start", () => {
 		expect(await first.exited).toBe(1);
 		expect(first.output()).toMatch(/The server ended by itself\.[\s\S]*stub listens/);
 		await expectAllClosed(server);
+	});
+
+	test("a server that says much while it runs keeps its logs within their size, for nobody else to read", async () => {
+		set({ LOG_MAX_MB: "1" });
+		await start().printed("To stop");
+		await tellServer(port, "/talk/20000"); // lines of 100 bytes
+		const folder = join(env.DATA_DIR ?? "", "log");
+		const logs = readdirSync(folder).map((name) => statSync(join(folder, name)));
+		const bytes = logs.reduce((sum, { size }) => sum + size, 0);
+		expect([bytes > 800_000, bytes <= 1_000_000]).toEqual([true, true]);
+		expect([statSync(folder), ...logs].map(({ mode }) => mode & 0o077)).toEqual([0, ...logs.map(() => 0)]);
+	});
+
+	test("after kill -9 of the start a request under way is answered, whatever the server has to say meanwhile", async () => {
+		const first = start();
+		await first.printed("To stop");
+		const answer = tellServer(port, "/talk/1000"); // half a second
+		await expect.poll(() => readFileSync(join(env.DATA_DIR ?? "", "log/server.log"), "utf8")).toContain("xxx");
+		first.process.kill("SIGKILL");
+		expect((await answer).nextServer).toBe("1");
 	});
 
 	test("a taken port is named in a sentence before anything is built", async () => {

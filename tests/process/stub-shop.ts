@@ -28,11 +28,24 @@ writeFileSync(".next/BUILD_ID", "stub");
 /** Instead of the server: answers every request with what it was given. */
 const SERVER = `
 import { createServer } from "node:http";
-process.on("SIGTERM", () => process.exit(143));
+let open = 0;
+process.on("SIGTERM", () => setInterval(() => open === 0 && process.exit(143), 20));
 const { DATABASE_URL, DATA_DIR, HOST, KONFETY_NEXT_SERVER, NODE_ENV, PORT, SESSION_SECRET = "" } = process.env;
 const given = { pid: process.pid, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
+const talk = (lines, reply) => {
+	open += 1;
+	const timer = setInterval(() => {
+		lines -= 100;
+		for (let line = 0; line < 100; line++) process.stdout.write("x".repeat(99) + "\\n");
+		if (lines > 0) return;
+		clearInterval(timer);
+		open -= 1;
+		reply.end(JSON.stringify(given));
+	}, 50);
+};
 createServer((request, reply) => {
 	if (request.url === "/crash") process.exit(7);
+	if (request.url?.startsWith("/talk/")) return talk(Number(request.url.slice(6)), reply);
 	reply.end(JSON.stringify(given));
 }).listen(Number(PORT), HOST, () => console.log("stub listens"));
 `;

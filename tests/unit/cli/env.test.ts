@@ -41,6 +41,8 @@ test.each([
 	["MARKET", "de", 'MARKET must be cz or sk, not "de".'],
 	["MARKET", "SK", 'MARKET must be cz or sk, not "SK".'],
 	["TRUSTED_PROXIES", "all", 'TRUSTED_PROXIES must be a whole number from 0 to 9, not "all".'],
+	["LOG_MAX_MB", "0", 'LOG_MAX_MB must be a whole number from 1 to 999999, not "0".'],
+	["LOG_MAX_MB", "1e3", 'LOG_MAX_MB must be a whole number from 1 to 999999, not "1e3".'],
 	["RATE_LIMITS", "no", 'RATE_LIMITS must be on or off, not "no".'],
 	["LOG_LEVEL", "loud", 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".'],
 ])("%s=%s is refused with a sentence", (name, value, sentence) => {

@@ -1,0 +1,129 @@
+import {
+	appendFileSync,
+	closeSync,
+	existsSync,
+	fchmodSync,
+	fstatSync,
+	openSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { StringDecoder } from "node:string_decoder";
+import { makePrivateFolder } from "./private-file.ts";
+
+/** What one line may cost of the log, in characters: a short request must not write a long story. */
+const LINE_MAX = 2_000;
+/** A file has this part of its folder's size, so that what is deleted at once is little. */
+const FILES = 10;
+
+const LOG = /\.log(\.|$)/;
+const ROTATED = /\.log\.[\dTZ]+$/;
+
+export type LogWriter = {
+	/** A sink for one stream of output; what has no end of line yet waits for it. */
+	sink(): (chunk: Buffer) => void;
+	/** Writes what still waits. */
+	close(): void;
+};
+
+/**
+ * Appends lines to a log file that only this user reads. Longer lines are cut, a full file is put aside under the time, and the
+ * oldest ones are deleted so that all logs of the folder together stay within `folderMaxBytes`. What cannot be written is
+ * told once to `onFault` and left out: a full disk must not end who is logged.
+ */
+export function openLogWriter(file: string, folderMaxBytes: number, onFault: (error: unknown) => void): LogWriter {
+	const fileMaxBytes = Math.floor(folderMaxBytes / FILES);
+	const begin = () => {
+		makePrivateFolder(dirname(file));
+		prune(dirname(file), folderMaxBytes - fileMaxBytes);
+		return openLog(file);
+	};
+	let log = begin();
+	let isFaulty = false;
+	const write = (text: string) => {
+		const bytes = Buffer.from(text);
+		try {
+			if (log.size > 0 && log.size + bytes.length > fileMaxBytes) {
+				const full = log.fd;
+				if (existsSync(file)) renameSync(file, `${file}.${new Date().toISOString().replace(/[-:.]/g, "")}`);
+				log = begin();
+				closeSync(full);
+			}
+			appendFileSync(log.fd, bytes);
+			log.size += bytes.length;
+			isFaulty = false;
+		} catch (error) {
+			if (!isFaulty) onFault(error);
+			isFaulty = true;
+		}
+	};
+	const cutters: ReturnType<typeof lineCutter>[] = [];
+	return {
+		sink() {
+			const cutter = lineCutter(write);
+			cutters.push(cutter);
+			return cutter.take;
+		},
+		close() {
+			for (const cutter of cutters) cutter.end();
+			closeSync(log.fd);
+		},
+	};
+}
+
+function openLog(file: string): { fd: number; size: number } {
+	const fd = openSync(file, "a", 0o600);
+	fchmodSync(fd, 0o600);
+	return { fd, size: fstatSync(fd).size };
+}
+
+/** Deletes the oldest of the logs put aside until all logs of the folder are within the size. */
+function prune(folder: string, maxBytes: number): void {
+	const logs = readdirSync(folder)
+		.filter((name) => LOG.test(name))
+		.map((name) => ({ path: join(folder, name), stat: statSync(join(folder, name)) }))
+		.sort((a, b) => a.stat.mtimeMs - b.stat.mtimeMs);
+	let bytes = logs.reduce((sum, { stat }) => sum + stat.size, 0);
+	for (const { path, stat } of logs) {
+		if (bytes <= maxBytes) return;
+		if (!ROTATED.test(basename(path))) continue;
+		rmSync(path, { force: true });
+		bytes -= stat.size;
+	}
+}
+
+/** Passes whole lines on, many at once, each without what is beyond LINE_MAX; never holds more than that of a line. */
+function lineCutter(write: (text: string) => void) {
+	const decoder = new StringDecoder("utf8");
+	let line = "";
+	let cut = 0;
+	const add = (part: string) => {
+		const room = LINE_MAX - line.length;
+		line += part.slice(0, room);
+		cut += Math.max(0, part.length - room);
+	};
+	const ended = () => {
+		const text = `${line}${cut > 0 ? ` … (${cut} characters cut)` : ""}\n`;
+		[line, cut] = ["", 0];
+		return text;
+	};
+	return {
+		take(chunk: Buffer) {
+			const [first = "", ...others] = decoder.write(chunk).split("\n");
+			add(first);
+			let lines = "";
+			for (const part of others) {
+				lines += ended();
+				add(part);
+			}
+			if (lines !== "") write(lines);
+		},
+		end() {
+			add(decoder.end());
+			if (line !== "") write(ended());
+		},
+	};
+}
