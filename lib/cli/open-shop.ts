@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import type { Env } from "#lib/shop/env.ts";
 import { buildIfNeeded } from "./build.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
-import { keepSessionSecret, randomKey } from "./private-file.ts";
+import { keepSessionSecret, makePrivateFolder, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
 import { removeRunning, writeRunning } from "./running.ts";
 import { localUrl, requireFreePort, type Server, startServer } from "./serve.ts";
@@ -22,6 +23,9 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	shutdown.onBegin(lock.setStopping);
 	shutdown.onClose(lock.release);
 	await requireFreePort(env.HOST, env.PORT);
+	// Earlier versions left them open to everybody on the computer.
+	for (const folder of ["outbox", "log"].map((name) => join(env.DATA_DIR, name)))
+		if (existsSync(folder)) makePrivateFolder(folder);
 
 	const databaseUrl = env.SHOP_API_URL ? undefined : await openDatabase(env, progress, shutdown);
 	if (databaseUrl) await prepareData(databaseUrl, env, progress);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { expectRefused, folder, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
@@ -15,6 +15,7 @@ test("the documents of an order are written where asked, and named as they are c
 	const paths = [join(out, `faktura-${invoice?.number}.pdf`), join(out, `opravny-doklad-${note?.number}.pdf`)];
 	expect(await shop("order", "print", placed.number, "--out", out)).toEqual({ code: 0, out: paths, err: [] });
 	const [first = "", second = ""] = paths.map((path) => pdfPages(readFileSync(path)).join("\n"));
+	expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0]);
 	expect(first).toContain("Faktura – daňový doklad");
 	expect(second).toContain("Opravný daňový doklad");
 	expect(second).toContain("zrušení objednávky");

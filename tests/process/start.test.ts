@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
@@ -39,6 +39,13 @@ describe("npm start", () => {
 			nodeEnv: "production",
 			hasSecret: true,
 		});
+	});
+
+	test("closes mails and logs of an earlier version to others on the computer", async () => {
+		const folders = ["outbox", "log"].map((name) => join(env.DATA_DIR ?? "", name));
+		for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o755 });
+		await start().printed("Database");
+		expect(folders.map((folder) => statSync(folder).mode & 0o777)).toEqual([0o700, 0o700]);
 	});
 
 	test("a second start on the same data is refused at once and names the first, which goes on", async () => {

@@ -13,7 +13,8 @@ export const orderPrint: Command = {
 	summary: "writes the invoice and the credit note of an order as PDF files",
 	help: `Writes every document that the order has, as it was issued, and prints where. An order has an invoice once it is paid, or
 handed over for cash on delivery, and a credit note once it is cancelled or withdrawn after that. An order without any is
-refused (exit code 1). Files that are there already are written anew. Changes nothing in the shop.
+refused (exit code 1). Files that are there already are written anew; others on
+the computer cannot read new ones. Changes nothing in the shop.
 
   --out <folder>   where to write, made when it is missing; the present folder otherwise
 
@@ -37,7 +38,7 @@ refused (exit code 1). Files that are there already are written anew. Changes no
 		try {
 			await mkdir(folder, { recursive: true });
 			for (const file of files) {
-				await writeFile(join(folder, file.name), file.bytes);
+				await writeFile(join(folder, file.name), file.bytes, { mode: 0o600 });
 				io.print(join(folder, file.name));
 			}
 		} catch (error) {

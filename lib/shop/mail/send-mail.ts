@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type NodemailerError } from "nodemailer";
 import { SECOND_MS } from "../../domain/limits.ts";
@@ -35,7 +35,7 @@ export class MailRefused extends Error {
 }
 
 /**
- * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml` into the outbox folder. The id is the job's: a mail
+ * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml`, which this user alone reads, into the outbox folder. The id is the job's: a mail
  * written twice, because its job was cut off, is the same file and carries the same Message-ID. Throws `MailRefused` when
  * trying again is of no use.
  */
@@ -51,10 +51,12 @@ export async function sendMail(
 		return;
 	}
 	const outbox = join(env.DATA_DIR, "outbox");
-	await mkdir(outbox, { recursive: true });
+	await mkdir(outbox, { recursive: true, mode: 0o700 });
 	const built = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
 	const path = join(outbox, `${id}.eml`);
-	await writeFile(`${path}.part`, built.message as Buffer);
+	await writeFile(`${path}.part`, built.message as Buffer, { mode: 0o600 });
+	// One that was there keeps the rights it had.
+	await chmod(`${path}.part`, 0o600);
 	await rename(`${path}.part`, path);
 }
 
