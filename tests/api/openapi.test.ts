@@ -28,8 +28,9 @@ import * as written from "#lib/contract/routes/written.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 type Operation = {
-	responses: Record<string, { description: string }>;
+	responses: Record<string, { description: string; content: object }>;
 	parameters?: { name: string; in: string; required?: boolean }[];
+	requestBody?: object;
 	summary?: string;
 };
 type Document = {
@@ -144,4 +145,41 @@ test("every refusal stands under its status", () => {
 				expect(`${ERROR_STATUS[code as keyof typeof ERROR_STATUS]}`, `${method} ${path} ${code}`).toBe(status);
 		}
 	}
+});
+
+test("every call declares what it is refused for by its form, each code once", () => {
+	for (const { path, method, operation } of operations()) {
+		const { parameters = [], requestBody, responses } = operation;
+		const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+		const declared = refusals.flatMap(([, { description }]) => description.split(", "));
+		const hasPart = (part: string) => parameters.some((parameter) => parameter.in === part);
+		const ofItsForm = [
+			...["server_error", "unavailable"],
+			// A token that does not hold is refused by every call but the one that ends it.
+			...(path === "/api/auth/logout" ? [] : ["unauthorized"]),
+			...(method === "get" ? [] : ["too_large", "maintenance", "request_running"]),
+			...(hasPart("path") ? ["not_found"] : []),
+			...(hasPart("query") || hasPart("header") || requestBody ? ["invalid"] : []),
+			...(requestBody ? ["unreadable"] : []),
+		];
+		expect(declared, `${method} ${path}`).toEqual(expect.arrayContaining(ofItsForm));
+		expect(declared.length, `${method} ${path}`).toBe(new Set(declared).size);
+	}
+	expect(document.paths["/api/auth/logout"]?.get?.responses).not.toHaveProperty("401");
+});
+
+test.each([
+	["post", "/api/order/create/{cartId}"],
+	["post", "/api/rental/requests"],
+	["post", "/api/inflation/requests"],
+	["post", "/api/decoration/requests"],
+	["post", "/api/events/requests"],
+])("%s %s answers 201, and 200 when it is repeated", (method, path) => {
+	const { responses } = document.paths[path]?.[method] ?? { responses: {} };
+	expect(Object.keys(responses).filter((status) => Number(status) < 400)).toEqual(["200", "201"]);
+});
+
+test("the parts of a video are declared as the types that they are sent as", () => {
+	const { responses } = document.paths["/api/videos/{id}/{locale}/{part}"]?.get ?? { responses: {} };
+	expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["video/webm", "image/webp", "text/vtt"]);
 });

@@ -53,7 +53,7 @@ export const logout = defineCall({
 	path: "/auth/logout",
 	tag,
 	summary: "Ends the session of the bearer token; without one nothing happens",
-	auth: "optional",
+	auth: "lenient",
 	reply: z.object({}),
 	example: { reply: {} },
 });

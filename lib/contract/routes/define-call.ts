@@ -8,8 +8,9 @@ type Call<Method extends RouteConfig["method"], Path extends string> = {
 	/** Subject, for the OpenAPI document. */
 	tag: string;
 	summary: string;
-	/** Needs, or may carry, the bearer token. */
-	auth?: "required" | "optional";
+	/** Needs, or may carry, the bearer token; one that does not hold is refused by every call that is not lenient. */
+	auth?: "required" | "optional" | "lenient";
+	/** Beside those that every call of its form has (`codesOf`). */
 	errors?: ErrorCode[];
 };
 
@@ -66,14 +67,25 @@ type Route<Method, Path, Request, Reply extends z.ZodType, Status extends number
 	responses: { [Key in Status]: { description: string; content: { "application/json": { schema: Reply } } } };
 };
 
-const SECURITY = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [] };
+const OPTIONAL = [{}, { bearer: [] }];
+const SECURITY = { required: [{ bearer: [] }], optional: OPTIONAL, lenient: OPTIONAL, none: [] };
+
+type Described = Call<RouteConfig["method"], string> & { request?: RouteConfig["request"]; example: Asked };
+
+/** Every code a call can refuse with, once: those it names, and those that come with its form. */
+function codesOf({ method, auth, request = {}, errors = [] }: Described): ErrorCode[] {
+	const codes: ErrorCode[] = [...errors];
+	if (request.body) codes.push("unreadable");
+	if (request.params) codes.push("not_found");
+	if (request.body || request.query || request.headers) codes.push("invalid");
+	if (auth !== "lenient") codes.push("unauthorized");
+	if (method !== "get") codes.push("too_large", "request_running", "maintenance");
+	return [...new Set<ErrorCode>([...codes, "server_error", "unavailable"])];
+}
 
 /** What a call's answers have in common, whatever they carry. */
-function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteConfig["request"]; example: Asked }) {
+function routeOf(call: Described) {
 	const { params, query } = call.example;
-	const codes: ErrorCode[] = [...(call.errors ?? []), "server_error", "unavailable"];
-	if (call.auth === "required") codes.push("unauthorized");
-	if (call.method !== "get") codes.push("maintenance");
 	return {
 		route: {
 			method: call.method,
@@ -84,7 +96,7 @@ function routeOf(call: Call<RouteConfig["method"], string> & { request?: RouteCo
 			[EXAMPLE]: { params, query },
 			security: SECURITY[call.auth ?? "none"],
 		},
-		refusing: refusals(codes),
+		refusing: refusals(codesOf(call)),
 	};
 }
 
@@ -99,15 +111,17 @@ export function defineCall<
 	call: Call<Method, Path> & {
 		request?: Request;
 		reply: Reply;
-		status?: Status;
+		/** 200 unless said otherwise; both of them when a repeat is answered by another. */
+		status?: Status | readonly Status[];
 		example: Example<NoInfer<Request>, NoInfer<Reply>>;
 	},
 ) {
 	const { route, refusing } = routeOf(call);
 	const content = { "application/json": { schema: call.reply, example: call.example.reply } };
+	const done = [call.status ?? 200].flat().map((status) => [status, { description: "Done", content }]);
 	return createRoute({
 		...route,
-		responses: { [call.status ?? 200]: { description: "Done", content }, ...refusing },
+		responses: { ...Object.fromEntries(done), ...refusing },
 	} as Route<Method, Path, Request, Reply, Status>);
 }
 
@@ -119,17 +133,24 @@ type FileRoute<Method, Path, Request, MediaType extends string> = Omit<
 /** Bytes; what they are says the content type. */
 const FILE = { type: "string", format: "binary" } as const;
 
-/** A call that answers a file of one content type; it refuses by JSON as all others do. */
+/** A call that answers a file of a content type, or of one of several; it refuses by JSON as all others do. */
 export function defineFileCall<
 	const Method extends RouteConfig["method"],
 	const Path extends string,
 	const MediaType extends string,
 	const Request extends NonNullable<RouteConfig["request"]> = Record<never, never>,
->(call: Call<Method, Path> & { request?: Request; reply: MediaType; example: Question<NoInfer<Request>> }) {
+>(
+	call: Call<Method, Path> & {
+		request?: Request;
+		reply: MediaType | readonly MediaType[];
+		example: Question<NoInfer<Request>>;
+	},
+) {
 	const { route, refusing } = routeOf(call);
+	const content = Object.fromEntries([call.reply].flat().map((type) => [type, { schema: FILE }]));
 	return createRoute({
 		...route,
-		responses: { 200: { description: "Done", content: { [call.reply]: { schema: FILE } } }, ...refusing },
+		responses: { 200: { description: "Done", content }, ...refusing },
 	} as FileRoute<Method, Path, Request, MediaType>);
 }
 

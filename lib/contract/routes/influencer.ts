@@ -61,7 +61,7 @@ export const getVideoFile = defineFileCall({
 		params: z.object({ id: fields.pathId, locale: fields.locale, part: videoParts }),
 		query: videoLinkQuery,
 	},
-	reply: "application/octet-stream",
+	reply: ["video/webm", "image/webp", "text/vtt"],
 	errors: ["not_found", "invalid"],
 	example: {
 		params: { id: "1", locale: "cs", part: "video.webm" },

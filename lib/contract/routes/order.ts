@@ -42,7 +42,7 @@ export const createOrder = defineCall({
 		...jsonBody(orderBody),
 	},
 	reply: orderCreated,
-	status: 201,
+	status: [200, 201],
 	errors: [
 		"too_many_requests",
 		"unreadable",

@@ -63,7 +63,7 @@ export const requestRental = defineCall({
 	summary: "Asks for a costume, which is held from then on; a repeat answers 200 with the same request",
 	request: jsonBody(contract.rentalRequest),
 	reply: contract.requestMade,
-	status: 201,
+	status: [200, 201],
 	errors: [...SENDING, "not_found", "branch_not_exists", "taken"],
 	example: { body: examples.rentalRequest, reply: examples.requestMade },
 });
@@ -100,7 +100,7 @@ export const requestInflation = defineCall({
 	summary: "Books balloons to be inflated; a repeat answers 200 with the same request",
 	request: jsonBody(contract.inflationRequest),
 	reply: contract.requestMade,
-	status: 201,
+	status: [200, 201],
 	errors: [...SENDING, "branch_not_exists", "floats_too_short", "slot_full"],
 	example: { body: examples.inflationRequest, reply: { ...examples.requestMade, id: 2, number: "P260002" } },
 });
@@ -112,7 +112,7 @@ export const requestDecoration = defineCall({
 	summary: "Asks for a party to be decorated; a repeat answers 200 with the same request",
 	request: jsonBody(contract.decorationRequest),
 	reply: contract.requestMade,
-	status: 201,
+	status: [200, 201],
 	errors: [...SENDING],
 	example: { body: examples.decorationRequest, reply: { ...examples.requestMade, id: 3, number: "P260003" } },
 });
@@ -124,7 +124,7 @@ export const requestEvent = defineCall({
 	summary: "Asks the shop to hold an event; a repeat answers 200 with the same request",
 	request: jsonBody(contract.eventRequest),
 	reply: contract.requestMade,
-	status: 201,
+	status: [200, 201],
 	errors: [...SENDING],
 	example: { body: examples.eventRequest, reply: { ...examples.requestMade, id: 4, number: "P260004" } },
 });

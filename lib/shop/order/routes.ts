@@ -26,7 +26,7 @@ export const orderRoutes = router()
 		});
 		if (!result.ok) return refusedWith(context, result);
 		// A repeat gets the same order with 200 (decisions 9).
-		return context.json(result.value.order, (result.value.isRepeat ? 200 : 201) as 201);
+		return context.json(result.value.order, result.value.isRepeat ? 200 : 201);
 	})
 	.openapi(calls.getOrder, async (context) => {
 		const { id, hash } = context.req.valid("param");

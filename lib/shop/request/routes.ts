@@ -20,7 +20,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 
 /** A repeat gets the same request with 200. */
 function answer(context: Context<ShopEnv>, made: Made<ErrorCode>) {
-	if (made.ok) return context.json(made.value.request, (made.value.isRepeat ? 200 : 201) as 201);
+	if (made.ok) return context.json(made.value.request, made.value.isRepeat ? 200 : 201);
 	return refuseForm(context, made);
 }
 
