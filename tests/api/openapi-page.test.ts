@@ -76,6 +76,17 @@ test("it is a whole English document without scripts, whose headings and long pa
 	expect(page.querySelector(".skip")?.getAttribute("href")).toBe(`#${page.querySelector("main")?.id}`);
 });
 
+test("its landmarks are native ones, told apart by their names; tables that scroll are none", () => {
+	expect(page.querySelectorAll('[role="region"]')).toHaveLength(0);
+	const names = [...page.querySelectorAll("section, nav")].map((landmark) => {
+		const heading = page.getElementById(landmark.getAttribute("aria-labelledby") ?? "");
+		return landmark.getAttribute("aria-label") ?? heading?.textContent ?? "";
+	});
+	expect(names.length).toBeGreaterThan(calls.length);
+	expect(names).not.toContain("");
+	expect(new Set(names).size).toBe(names.length);
+});
+
 test("it is made once, not for each who asks", async () => {
 	const added = { id: "added", title: "Added afterwards", text: html`<p>Later</p>` };
 	GUIDE.push(added);

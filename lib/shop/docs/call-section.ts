@@ -36,9 +36,9 @@ function tokenRule({ security = [] }: Operation): string {
 	return "needed.";
 }
 
-/** Long tables and examples scroll inside themselves, which the keyboard must reach. */
+/** Long tables and examples scroll inside themselves, which the keyboard must reach. Groups: as landmarks they would hide those of the page. */
 const scrolling = (label: string, inside: Html) =>
-	html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">${inside}</div>`;
+	html`<div class="scroll" role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
 
 const code = (text: unknown) => html`<code>${typeof text === "string" ? text : JSON.stringify(text)}</code>`;
 const ruleList = (rules: string[]) => (rules.length === 0 ? "" : html`<br><small>${rules.join("; ")}</small>`);
