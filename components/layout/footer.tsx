@@ -66,10 +66,8 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 
 function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: { title: string; hours: string } }) {
 	return (
-		<section aria-labelledby="footer-contact">
-			<h2 id="footer-contact" className={styles.heading}>
-				{texts.title}
-			</h2>
+		<div>
+			<h2 className={styles.heading}>{texts.title}</h2>
 			<address className={styles.address}>
 				{contacts.company}
 				<br />
@@ -87,6 +85,6 @@ function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: {
 			</ul>
 			<h2 className={styles.heading}>{texts.hours}</h2>
 			<p>{contacts.openingHours}</p>
-		</section>
+		</div>
 	);
 }

@@ -46,12 +46,12 @@ export async function Header({ locale, settings, currencies, categories, placeho
 		</>
 	);
 	return (
-		<>
+		<header className={styles.banner}>
 			<a className={styles.skip} href="#content">
 				{t("skip")}
 			</a>
 			<TopStrip locale={locale} promo={promo} social={social} tools={tools} />
-			<header className={styles.root}>
+			<div className={styles.root}>
 				<div className={styles.bar}>
 					<Link className={styles.logo} href={screenPath(locale, "home")} aria-label={t("home")} prefetch={false}>
 						<Logo />
@@ -71,7 +71,7 @@ export async function Header({ locale, settings, currencies, categories, placeho
 					</div>
 				</div>
 				<MainMenu entries={topmenu} categories={menu} goods={screenPath(locale, "goods")} label={t("menu")} />
-			</header>
-		</>
+			</div>
+		</header>
 	);
 }

@@ -33,11 +33,16 @@ test("filters, suggestions, a set and a size table have no violation of WCAG A a
 }) => {
 	await openFilters(page);
 	await expectAccessible(page, "filters opened");
+	// So low that there is more of them than can be seen.
+	await page.setViewportSize({ width: 1280, height: 480 });
 	await page.goto("/");
 	await page.getByRole("search").getByRole("combobox").click();
 	await page.keyboard.type("balon", { delay: 30 });
 	await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 	await expectAccessible(page, "suggestions");
+	await page.keyboard.press("ArrowUp");
+	await expect(page.getByRole("listbox").getByRole("option").last()).toBeInViewport({ ratio: 0.9 });
+	await page.setViewportSize({ width: 1280, height: 900 });
 	const { url } = await firstProduct(page, "q=SA-6001");
 	await page.goto(url);
 	await expectAccessible(page, "a set");

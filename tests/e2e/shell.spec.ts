@@ -100,15 +100,15 @@ test("the top banner goes by itself after 30 s until the next page; closed, it s
 	await page.clock.install();
 	await page.goto("/");
 	await expect(banner(page)).toContainText("Doprava zdarma");
-	const before = await page.getByRole("banner").boundingBox();
+	const before = await page.getByRole("search").boundingBox();
 	await page.clock.runFor(30_500);
 	await expect(banner(page)).toBeHidden({ timeout: 3_000 });
-	expect(await page.getByRole("banner").boundingBox()).toEqual(before);
+	expect(await page.getByRole("search").boundingBox()).toEqual(before);
 
 	await page.goto("/eshop");
 	await banner(page).getByRole("button").click();
 	await expect(banner(page)).toBeHidden();
-	expect(await page.getByRole("banner").boundingBox()).toEqual(before);
+	expect(await page.getByRole("search").boundingBox()).toEqual(before);
 	const cookie = (await context.cookies()).find(({ name }) => name === "top-banner");
 	expect(cookie?.value).toBe("hidden");
 	expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000);
@@ -119,7 +119,7 @@ test("the top banner goes by itself after 30 s until the next page; closed, it s
 	await page.waitForURL("/znacky", { waitUntil: "commit" });
 	await expect(page.getByText(TEXTS.cs.shop.claim).first()).toBeVisible();
 	await expect(banner(page)).toBeHidden();
-	expect((await page.getByRole("banner").boundingBox())?.y).toBe(before?.y);
+	expect((await page.getByRole("search").boundingBox())?.y).toBe(before?.y);
 });
 
 test.describe("the greeting", () => {
