@@ -20,7 +20,10 @@ export function VoucherCard({ voucher }: { voucher: InfluencerVoucher }) {
 	return (
 		<li className={styles.root}>
 			<div className={styles.head}>
-				<h3 aria-label={t("code", { code })}>{code}</h3>
+				<h3>
+					<span className={styles.said}>{t("code", { code })}</span>
+					<span aria-hidden="true">{code}</span>
+				</h3>
 				<CopyButton text={code} what={t("what")} />
 				<span className={voucher.is_active ? styles.active : styles.inactive}>
 					{voucher.is_active ? t("active") : t("inactive")}
