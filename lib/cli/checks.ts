@@ -99,10 +99,10 @@ function browserCheck({ folder, chromiumPath, choice, timeoutMs = 20 * MINUTE_MS
 	};
 }
 
-/** API tables whose races, baskets and feeds have two sizes (tests/support/sized.ts). */
+/** API tables whose races, baskets, feeds and hostile calls have two sizes (tests/support/sized.ts). */
 const SIZED_TABLES = [
 	...["order-race", "order-race-control", "order-end-race", "vouchers-race", "vouchers-race-control", "sets-race"],
-	...["totals-random", "import-long"],
+	...["totals-random", "import-long", "fuzz"],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 const SMOKE = ["--project=desktop", "--grep=@smoke"];
