@@ -122,6 +122,16 @@ test("the top banner goes by itself after 30 s until the next page; closed, it s
 	expect((await page.getByRole("search").boundingBox())?.y).toBe(before?.y);
 });
 
+test("the home page is no wider than a phone while its pictures are only words", { tag: "@small" }, async ({
+	page,
+}) => {
+	await page.route("**/media/**", (route) => route.abort());
+	for (const path of ["/", "/en"]) {
+		await page.goto(path);
+		await expectNoSidewaysScroll(page);
+	}
+});
+
 test.describe("the greeting", () => {
 	test.use({ storageState: { cookies: [], origins: [] } });
 
