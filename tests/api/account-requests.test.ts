@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RequestState } from "#lib/domain/request-states.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import { moveRequest } from "#lib/shop/request/move-request.ts";
+import { accountMailTo } from "#tests/support/account-mails.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental } from "#tests/support/requests.ts";
 import { countRows } from "#tests/support/shop-state.ts";
@@ -37,10 +38,13 @@ const FORMS = {
 } as const;
 type Kind = keyof typeof FORMS;
 
-/** A request from this e-mail that the shop's people moved through these states, with words for whoever asked. */
-async function aRequest(kind: Kind, email: string, ...states: RequestState[]): Promise<Asked> {
+/** Who asks: with a token signed in, otherwise a guest. */
+type Asker = { email: string; token?: string };
+
+/** A request that the shop's people moved through these states, with words for whoever asked. */
+async function aRequest(kind: Kind, { email, token }: Asker, ...states: RequestState[]): Promise<Asked> {
 	const [path, body] = await FORMS[kind](email);
-	const answer = await testShop.call("POST", path as string, { body });
+	const answer = await testShop.call("POST", path as string, { body, ...(token === undefined ? {} : { token }) });
 	expect(answer.status).toBe(201);
 	const { shop } = testShop;
 	for (const to of states) {
@@ -70,17 +74,24 @@ const remove = async ({ token, password }: CustomerAccount) => {
 	const { status } = await testShop.call("POST", "/account/delete", { token, body: { currentPassword: password } });
 	expect(status).toBe(200);
 };
+/** Opens the link that was mailed to an account's e-mail. */
+const confirm = async ({ email }: CustomerAccount, token?: string) => {
+	links[email] ??= (await accountMailTo(testShop, email)).secret;
+	await testShop.call("POST", `/auth/confirm/${links[email]}`, token === undefined ? {} : { token });
+};
+const links: Record<string, string> = {};
 const read = ({ id, hash }: Asked) => testShop.call("GET", `/requests/${id}/${hash}`);
 
 describe("GET /account/export", () => {
-	test("holds requests from the proved e-mail, whole, with their steps", async () => {
+	test("holds requests asked for signed in, whole, with their steps, whatever e-mail they name", async () => {
 		const customer = await anAccount(testShop);
-		const { number } = await aRequest("decoration", customer.email.toUpperCase(), "confirmed");
-		await aRequest("event", "nekdo-jiny@example.cz");
+		const email = `i-${customer.email}`.toUpperCase();
+		const { number } = await aRequest("decoration", { ...customer, email }, "confirmed");
+		await aRequest("event", { email: "nekdo-jiny@example.cz" });
 		expect((await exported(customer)).requests).toEqual([
 			{
 				...{ number, kind: "decoration", state: "confirmed", locale: "cs", createdAt: NOW, branch: null },
-				...{ firstname: OWN.firstname, lastname: OWN.lastname, email: expect.stringMatching(/konfety\.test/i) },
+				...{ firstname: OWN.firstname, lastname: OWN.lastname, email: expect.stringMatching(/^i-.*konfety\.test$/i) },
 				...{ phone: "+420777999888", note: OWN.note, priceMinor: null, depositMinor: null, currency: "CZK" },
 				details: expect.objectContaining({ place: PLACE, guests: 40 }),
 				states: [
@@ -91,15 +102,37 @@ describe("GET /account/export", () => {
 		]);
 	});
 
-	test("holds no request from an e-mail that nobody proved, and no link to one", async () => {
+	test("holds guests' requests with the e-mail once its own customer has opened the link, and no link to one", async () => {
 		const customer = await anAccount(testShop, { isConfirmed: false });
-		const { hash } = await aRequest("inflation", customer.email);
+		const { hash } = await aRequest("inflation", { email: customer.email.toUpperCase() });
+		await aRequest("event", { ...(await anAccount(testShop)), email: customer.email });
 		expect((await exported(customer)).requests).toEqual([]);
-		await testShop.shop.db.execute(sql`update users set is_confirmed = true where id = ${customer.id}`);
+		await confirm(customer, customer.token);
 		const body = await exported(customer);
-		expect(body.requests).toHaveLength(1);
-		expect(body.requests[0].branch).toEqual(expect.any(String));
+		expect(body.requests).toMatchObject([{ kind: "inflation", branch: expect.any(String) }]);
 		expect(JSON.stringify(body)).not.toContain(hash);
+	});
+
+	test("holds them after a new password by mail, too", async () => {
+		const customer = await anAccount(testShop, { isConfirmed: false });
+		const { number } = await aRequest("event", { email: customer.email });
+		await testShop.call("POST", "/auth/password-reset", { body: { email: customer.email, locale: "cs" } });
+		const { secret } = await accountMailTo(testShop, customer.email);
+		const password = "jiné heslo na konfety";
+		await testShop.call("POST", `/auth/password-reset/${secret}`, { body: { password } });
+		const { token } = (await testShop.call("POST", "/auth/login", { body: { email: customer.email, password } })).body;
+		expect((await exported({ ...customer, token })).requests).toMatchObject([{ number }]);
+	});
+
+	test("holds none for a stranger who registered the e-mail, whoever opens the link; nor does the deletion touch them", async () => {
+		const stranger = await anAccount(testShop, { isConfirmed: false });
+		const { email } = stranger;
+		const requests = [await aRequest("decoration", { email }, "declined"), await aRequest("rental", { email })];
+		const before = await Promise.all(requests.map(keptOf));
+		for (const token of [undefined, (await anAccount(testShop)).token]) await confirm(stranger, token);
+		expect((await exported(stranger)).requests).toEqual([]);
+		await remove(stranger);
+		expect(await Promise.all(requests.map(keptOf))).toEqual(before);
 	});
 
 	test("holds what was said of the shop after the customer's orders, and of no others", async () => {
@@ -138,7 +171,7 @@ describe("POST /account/delete", () => {
 		["inflation", ["cancelled"]],
 	])("a request for a %s that went through %j is nobody's, and its link opens nothing", async (kind, states) => {
 		const customer = await anAccount(testShop);
-		const request = await aRequest(kind, customer.email.toUpperCase(), ...states);
+		const request = await aRequest(kind, customer, ...states);
 		const before = (await read(request)).body;
 		await remove(customer);
 		const { state, text } = await keptOf(request);
@@ -164,27 +197,26 @@ describe("POST /account/delete", () => {
 		"a request for a %s under way, %j, stays as it is for its holder's link, as an order does",
 		async (kind, states) => {
 			const customer = await anAccount(testShop);
-			const request = await aRequest(kind, customer.email, ...states);
+			const request = await aRequest(kind, customer, ...states);
 			const before = (await read(request)).body;
 			await remove(customer);
 			expect(await read(request)).toMatchObject({ status: 200, body: before });
 		},
 	);
 
-	test("requests of others stay, and so do those from an e-mail that nobody proved", async () => {
-		const [customer, unproved] = [await anAccount(testShop), await anAccount(testShop, { isConfirmed: false })];
-		const foreign = await aRequest("event", "nekdo-jiny@example.cz", "declined");
-		const claimed = await aRequest("event", unproved.email, "declined");
+	test("requests of others stay, and so do guests' with the e-mail that never came to the account", async () => {
+		const customer = await anAccount(testShop);
+		const foreign = await aRequest("event", await anAccount(testShop), "declined");
+		const guests = await aRequest("event", { email: customer.email }, "declined");
 		await remove(customer);
-		await remove(unproved);
-		for (const request of [foreign, claimed]) expect((await keptOf(request)).text).toContain(OWN.lastname);
+		for (const request of [foreign, guests]) expect((await keptOf(request)).text).toContain(OWN.lastname);
 	});
 
 	test("two accounts' forgotten requests do not stand in each other's way", async () => {
 		for (const customer of [await anAccount(testShop), await anAccount(testShop)]) {
 			const requests = [
-				await aRequest("event", customer.email, "declined"),
-				await aRequest("event", customer.email, "declined"),
+				await aRequest("event", customer, "declined"),
+				await aRequest("event", customer, "declined"),
 			];
 			await remove(customer);
 			for (const request of requests) expect((await keptOf(request)).text).not.toContain(OWN.lastname);
@@ -193,7 +225,7 @@ describe("POST /account/delete", () => {
 
 	test("a request that is finished while the account is being deleted is forgotten too", async () => {
 		const customer = await anAccount(testShop);
-		const request = await aRequest("event", customer.email);
+		const request = await aRequest("event", customer);
 		const { shop } = testShop;
 		let removing: Promise<void> | undefined;
 		await transaction(shop.db, async (tx) => {

@@ -10,6 +10,7 @@ const tag = "Services";
 const requestParams = z.object({ id: fields.pathId, hash: fields.pathHash });
 /** Refusals of every form. */
 const SENDING = [
+	"unauthorized",
 	"too_many_requests",
 	"unreadable",
 	"key_reused",
@@ -61,6 +62,7 @@ export const requestRental = defineCall({
 	path: "/rental/requests",
 	tag,
 	summary: "Asks for a costume, which is held from then on; a repeat answers 200 with the same request",
+	auth: "optional",
 	request: jsonBody(contract.rentalRequest),
 	reply: contract.requestMade,
 	status: [200, 201],
@@ -98,6 +100,7 @@ export const requestInflation = defineCall({
 	path: "/inflation/requests",
 	tag,
 	summary: "Books balloons to be inflated; a repeat answers 200 with the same request",
+	auth: "optional",
 	request: jsonBody(contract.inflationRequest),
 	reply: contract.requestMade,
 	status: [200, 201],
@@ -110,6 +113,7 @@ export const requestDecoration = defineCall({
 	path: "/decoration/requests",
 	tag,
 	summary: "Asks for a party to be decorated; a repeat answers 200 with the same request",
+	auth: "optional",
 	request: jsonBody(contract.decorationRequest),
 	reply: contract.requestMade,
 	status: [200, 201],
@@ -122,6 +126,7 @@ export const requestEvent = defineCall({
 	path: "/events/requests",
 	tag,
 	summary: "Asks the shop to hold an event; a repeat answers 200 with the same request",
+	auth: "optional",
 	request: jsonBody(contract.eventRequest),
 	reply: contract.requestMade,
 	status: [200, 201],

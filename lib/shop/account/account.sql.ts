@@ -94,9 +94,12 @@ export async function writeEmail(tx: Database, userId: number, email: string): P
 	await tx.execute(sql`update users set email = ${email}, is_confirmed = true where id = ${userId}`);
 }
 
-/** Makes guests' orders of this e-mail the customer's. */
-export async function adoptOrders(tx: Database, userId: number, email: string): Promise<void> {
+/** Makes guests' orders and requests for services of this e-mail the customer's. */
+export async function adoptGuests(tx: Database, userId: number, email: string): Promise<void> {
 	await tx.execute(sql`
 		update orders set user_id = ${userId} where id in (
 			select id from orders where user_id is null and ${hasEmail(email)} order by id for no key update)`);
+	await tx.execute(sql`
+		update service_requests set user_id = ${userId} where id in (
+			select id from service_requests where user_id is null and ${hasEmail(email)} order by id for no key update)`);
 }

@@ -3,7 +3,7 @@ import { type Database, postgresCode, transaction } from "../db/client.ts";
 import { takeLimit } from "../limits/limits.ts";
 import { confirmNewsletter, moveNewsletter } from "../newsletter/choice.ts";
 import type { Shop } from "../shop.ts";
-import { type AccountRow, accountRow, adoptOrders, confirmAccount, writeEmail } from "./account.sql.ts";
+import { type AccountRow, accountRow, adoptGuests, confirmAccount, writeEmail } from "./account.sql.ts";
 import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "./links.sql.ts";
 import { holdLink, isLinkOpen, linkHash } from "./links.ts";
 
@@ -28,7 +28,7 @@ export async function sendConfirmation(
  * newsletter that waited. The caller holds the customer's row.
  */
 export async function takeProvedEmail(tx: Database, proved: { userId: number; email: string; now: Date }) {
-	await adoptOrders(tx, proved.userId, proved.email);
+	await adoptGuests(tx, proved.userId, proved.email);
 	await confirmNewsletter(tx, proved);
 }
 
@@ -59,7 +59,7 @@ export async function confirmEmail(
 				await markLinkUsed(tx, secretHash, shop.now());
 				await (isOwn ? confirmOwn(shop, tx, account) : moveTo(shop, tx, account, link));
 			}
-			if (account.id === userId) await adoptOrders(tx, userId, link.email);
+			if (account.id === userId) await adoptGuests(tx, userId, link.email);
 			return accept({ email: isDone ? account.email : link.email });
 		});
 	} catch (error) {

@@ -7,9 +7,6 @@ import type { AccountRow } from "./account.sql.ts";
 const carriesEmail = ({ email, is_confirmed }: AccountRow) =>
 	sql`(${is_confirmed} and lower(guest_email) = lower(${email}))`;
 
-/** Requests for services know no account, only an e-mail, which is nobody's who has not proved that it is theirs. */
-const isAskedBy = ({ email, is_confirmed }: AccountRow) => sql`(${is_confirmed} and lower(email) = lower(${email}))`;
-
 /**
  * Holds what a customer's account hangs on, in the lock order of README: carts (guests' open ones that carry the e-mail too),
  * orders, vouchers owned, requests for services; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
@@ -23,7 +20,7 @@ export async function holdEverythingOf(tx: Database, customer: AccountRow): Prom
 		)) order by id for update`);
 	await tx.execute(sql`select from orders where user_id = ${customer.id} order by id for no key update`);
 	await tx.execute(sql`select from vouchers where owner_id = ${customer.id} order by id for no key update`);
-	await tx.execute(sql`select from service_requests where ${isAskedBy(customer)} order by id for no key update`);
+	await tx.execute(sql`select from service_requests where user_id = ${customer.id} order by id for no key update`);
 	await tx.execute(sql`select from users where id = ${customer.id} for update`);
 }
 
@@ -57,14 +54,14 @@ export async function deleteAnswersOf(tx: Database, userId: number): Promise<voi
  * Takes the customer out of finished requests for services: whatever only people wrote is blank, and no link opens them any
  * more; for what, when and for how much stays. Those under way stay whole, as orders do, until they are swept.
  */
-export async function forgetRequestsOf(tx: Database, customer: AccountRow): Promise<void> {
+export async function forgetRequestsOf(tx: Database, userId: number): Promise<void> {
 	await tx.execute(sql`
 		with forgotten as (
 			update service_requests set firstname = '', lastname = '', email = '', phone = '', note = '',
 				hash = gen_random_uuid(), request_key = null, request_hash = '',
 				details = details || (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(details) key
 					where key in ('place', 'motif', 'colours', 'title', 'about'))
-			where ${isAskedBy(customer)} and state = any(${sql.param([...FINISHED_REQUESTS])}::request_state[])
+			where user_id = ${userId} and state = any(${sql.param([...FINISHED_REQUESTS])}::request_state[])
 			returning id
 		)
 		update request_steps set note = '' where request_id in (select id from forgotten) and note <> ''`);

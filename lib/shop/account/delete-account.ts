@@ -54,7 +54,7 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 	await releaseCarts(tx, account);
 	await deleteCourierReviewsOf(tx, id);
 	await deleteAnswersOf(tx, id);
-	await forgetRequestsOf(tx, account);
+	await forgetRequestsOf(tx, id);
 	await refuseSurveysOf(tx, id);
 	await deleteSubscription(tx, { email, isConfirmed });
 	const reviews = await deleteReviewsOf(tx, id);

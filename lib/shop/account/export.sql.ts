@@ -111,7 +111,7 @@ export function satisfactionData(tx: Database, userId: number): Promise<Row[]> {
 	);
 }
 
-/** What services were asked for from the account's e-mail once it is proved, with what the shop said to it; money is haléře. */
+/** What services the customer asked for, with what the shop said to it; money is haléře. */
 export function requestData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,
@@ -121,9 +121,8 @@ export function requestData(tx: Database, userId: number): Promise<Row[]> {
 			'CZK' as currency,
 			(select coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'date', s.at, 'note', s.note) order by s.id), '[]')
 				from request_steps s where s.request_id = q.id) as states
-		from users u join service_requests q on lower(q.email) = lower(u.email) and u.is_confirmed
-		left join branches b on b.id = q.branch_id
-		where u.id = ${userId} order by q.id`,
+		from service_requests q left join branches b on b.id = q.branch_id
+		where q.user_id = ${userId} order by q.id`,
 	);
 }
 

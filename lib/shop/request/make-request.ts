@@ -22,8 +22,8 @@ type Person = {
 	captchaToken?: string | undefined;
 };
 
-/** Where a form was sent from; blank when unknown. */
-export type Sender = { address: string };
+/** Where a form was sent from, blank when unknown, and by which customer; null for a guest. */
+export type Sender = { address: string; userId: number | null };
 
 /** Fields of the form, each with the key of the text beside it. */
 export type RefusedFields = { ok: false; error: "invalid"; fields: Record<string, string> };
@@ -57,7 +57,7 @@ type Asked = Sender & { kind: RequestKind; body: Person };
  */
 export async function makeRequest<Code extends string>(
 	shop: Shop,
-	{ kind, body, address }: Asked,
+	{ kind, body, address, userId }: Asked,
 	prepare: (tx: Database) => Promise<Prepared<Code>>,
 ): Promise<Made<Code>> {
 	const { captchaToken: token, ...sent } = body;
@@ -72,14 +72,14 @@ export async function makeRequest<Code extends string>(
 	const mailed = await takeLimit(shop, "request_email", { email: body.email });
 	if (!mailed.ok) return mailed;
 	const giveBackMail = () => giveBack(shop, "request_email", { email: body.email });
-	const made = await orGiveBack(() => write(shop, { kind, body, requestHash }, prepare), giveBackMail);
+	const made = await orGiveBack(() => write(shop, { kind, body, userId, requestHash }, prepare), giveBackMail);
 	if (!made.ok) await giveBackMail();
 	return made;
 }
 
 async function write<Code extends string>(
 	shop: Shop,
-	{ kind, body, requestHash }: { kind: RequestKind; body: Person; requestHash: string },
+	{ kind, body, userId, requestHash }: Omit<Asked, "address"> & { requestHash: string },
 	prepare: (tx: Database) => Promise<Prepared<Code>>,
 ): Promise<Made<Code>> {
 	return transaction(shop.db, async (tx): Promise<Made<Code>> => {
@@ -90,7 +90,7 @@ async function write<Code extends string>(
 		if (!prepared.ok) return prepared;
 		const { take, ...ready } = prepared.value;
 		const hash = randomBytes(24).toString("base64url");
-		const facts = { kind, hash, requestHash, now: shop.now() };
+		const facts = { kind, hash, userId, requestHash, now: shop.now() };
 		const { id, number, stepId } = await insertRequest(tx, { ...body, ...ready, ...facts });
 		await take?.(id);
 		await tellOfStep(shop, tx, { stepId, to: ["asker", "shop"] });

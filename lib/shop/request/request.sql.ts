@@ -22,6 +22,8 @@ type NewRequest = {
 	kind: RequestKind;
 	locale: Locale;
 	hash: string;
+	/** Null for a guest. */
+	userId: number | null;
 	requestKey: string;
 	requestHash: string;
 	branchId: number | null;
@@ -42,10 +44,10 @@ export async function insertRequest(
 	request: NewRequest,
 ): Promise<{ id: number; number: string; stepId: number }> {
 	const result = await tx.execute<{ id: number; number: string }>(sql`
-		insert into service_requests (hash, request_key, request_hash, kind, locale, branch_id, firstname, lastname, email, phone,
-			note, details, price_minor, deposit_minor, created_at)
-		values (${request.hash}, ${request.requestKey}, ${request.requestHash}, ${request.kind}, ${request.locale},
-			${request.branchId}, ${request.firstname}, ${request.lastname}, ${request.email}, ${request.phone}, ${request.note},
+		insert into service_requests (hash, user_id, request_key, request_hash, kind, locale, branch_id, firstname, lastname,
+			email, phone, note, details, price_minor, deposit_minor, created_at)
+		values (${request.hash}, ${request.userId}, ${request.requestKey}, ${request.requestHash}, ${request.kind},
+			${request.locale}, ${request.branchId}, ${request.firstname}, ${request.lastname}, ${request.email}, ${request.phone}, ${request.note},
 			${JSON.stringify(request.details)}, ${request.priceMinor}, ${request.depositMinor}, ${request.now})
 		returning id, number`);
 	const [row] = result.rows;

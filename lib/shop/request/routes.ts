@@ -3,10 +3,10 @@ import type { ErrorCode } from "../../contract/errors.ts";
 import * as calls from "../../contract/routes/request.ts";
 import type { Refusal } from "../../domain/result.ts";
 import { addressOf } from "../client-address.ts";
-import { refused, refusedWith, router, type ShopEnv } from "../http.ts";
+import { askerOf, refused, refusedWith, router, type ShopEnv } from "../http.ts";
 import { cancelRequest } from "./cancel-request.ts";
 import { listBalloonTypes, listInflationSlots, requestInflation } from "./inflation.ts";
-import type { Made, RefusedFields } from "./make-request.ts";
+import type { Made, RefusedFields, Sender } from "./make-request.ts";
 import { requestDecoration, requestEvent } from "./party.ts";
 import { getRequest } from "./read-request.ts";
 import { getRentalCalendar, listRentalCostumes, requestRental } from "./rental.ts";
@@ -17,6 +17,10 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 	floats_too_short: "balloons",
 	slot_full: "pickupAt",
 };
+
+function senderOf(context: Context<ShopEnv>): Sender {
+	return { address: addressOf(context), ...askerOf(context) };
+}
 
 /** A repeat gets the same request with 200. */
 function answer(context: Context<ShopEnv>, made: Made<ErrorCode>) {
@@ -40,8 +44,7 @@ export const requestRoutes = router()
 		return calendar ? context.json(calendar, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.requestRental, async (context) => {
-		const sender = { address: addressOf(context) };
-		return answer(context, await requestRental(context.var.shop, context.req.valid("json"), sender));
+		return answer(context, await requestRental(context.var.shop, context.req.valid("json"), senderOf(context)));
 	})
 	.openapi(calls.listBalloonTypes, async (context) => {
 		return context.json(await listBalloonTypes(context.var.shop, context.req.valid("param").locale), 200);
@@ -52,16 +55,13 @@ export const requestRoutes = router()
 		return slots ? context.json(slots, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.requestInflation, async (context) => {
-		const sender = { address: addressOf(context) };
-		return answer(context, await requestInflation(context.var.shop, context.req.valid("json"), sender));
+		return answer(context, await requestInflation(context.var.shop, context.req.valid("json"), senderOf(context)));
 	})
 	.openapi(calls.requestDecoration, async (context) => {
-		const sender = { address: addressOf(context) };
-		return answer(context, await requestDecoration(context.var.shop, context.req.valid("json"), sender));
+		return answer(context, await requestDecoration(context.var.shop, context.req.valid("json"), senderOf(context)));
 	})
 	.openapi(calls.requestEvent, async (context) => {
-		const sender = { address: addressOf(context) };
-		return answer(context, await requestEvent(context.var.shop, context.req.valid("json"), sender));
+		return answer(context, await requestEvent(context.var.shop, context.req.valid("json"), senderOf(context)));
 	})
 	.openapi(calls.getRequest, async (context) => {
 		const request = await getRequest(context.var.shop, context.req.valid("param"));

@@ -20,6 +20,7 @@ import {
 import type { Block } from "../../../contract/blocks.ts";
 import { localeEnum, moment, pictures, products, variants } from "./catalogue.ts";
 import { orders } from "./orders.ts";
+import { users } from "./people.ts";
 import { branches } from "./places.ts";
 
 const dateRange = customType<{ data: string }>({ dataType: () => "daterange" });
@@ -78,6 +79,8 @@ export const serviceRequests = pgTable(
 		/** Shown to people: "P260001". */
 		number: text("number").notNull().unique().default(sql`'P' || nextval('request_numbers')`),
 		hash: text("hash").notNull().unique(),
+		/** The customer who asked signed in, or who proved the e-mail of a guest; null for guests. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		/** Key that the form was sent with, so that sending it twice is one request. */
 		requestKey: text("request_key").unique(),
 		/** SHA-256 of what was sent with the key: another form under the same key is refused. */
@@ -99,7 +102,10 @@ export const serviceRequests = pgTable(
 		depositMinor: integer("deposit_minor"),
 		createdAt: moment("created_at").notNull(),
 	},
-	(table) => [index("service_requests_by_state").on(table.state, table.createdAt)],
+	(table) => [
+		index("service_requests_by_state").on(table.state, table.createdAt),
+		index("service_requests_by_user").on(table.userId),
+	],
 );
 
 export const requestSteps = pgTable(
