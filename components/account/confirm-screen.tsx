@@ -9,7 +9,7 @@ import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { confirmEmailQuery } from "#lib/api/account-links.ts";
 import { ApiError } from "#lib/api/browser.ts";
-import { customerKey } from "#lib/api/customer.ts";
+import { customerKey, loginPathFromHere, useIsSignedIn } from "#lib/api/customer.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
 import { useFailure } from "#lib/api/use-failure.ts";
 import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
@@ -18,7 +18,10 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./login-state.module.scss";
 import { LoginTitle } from "./login-title.tsx";
 
-/** Confirms the e-mail to which the link of this address was sent. It does so by itself: to open it twice does no harm. */
+/**
+ * Confirms the e-mail to which the link of this address was sent. It does so by itself: to open it twice does no harm. A guest
+ * signs in first and comes back here.
+ */
 export function ConfirmScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("confirmEmail");
 	const notFound = useTranslations("notFound")("title");
@@ -28,6 +31,7 @@ export function ConfirmScreen({ locale }: { locale: Locale }) {
 	const query = useQuery(confirmEmailQuery(hash));
 	const { data, isFetching, refetch } = query;
 	const error = useFailure(query);
+	const isSignedIn = useIsSignedIn();
 	const isConfirmed = data !== undefined;
 	useEffect(() => {
 		if (isConfirmed) void client.invalidateQueries({ queryKey: customerKey() });
@@ -41,6 +45,21 @@ export function ConfirmScreen({ locale }: { locale: Locale }) {
 				<LoginTitle>{t("doneTitle")}</LoginTitle>
 				<p>{t("doneText", { email: data.email })}</p>
 				<ToAccount locale={locale} text={t("toAccount")} />
+			</div>
+		);
+	}
+	if (error instanceof ApiError && error.code === "sign_in_first") {
+		return (
+			<div className={styles.root}>
+				<LoginTitle>{isSignedIn ? t("otherTitle") : t("signInTitle")}</LoginTitle>
+				<p>{isSignedIn ? t("otherText") : t("signInText")}</p>
+				{isSignedIn ? (
+					<ToAccount locale={locale} text={t("toAccount")} />
+				) : (
+					<Link className={buttonClass({ tone: "primary" })} href={loginPathFromHere(locale)} prefetch={false}>
+						{t("signIn")}
+					</Link>
+				)}
 			</div>
 		);
 	}

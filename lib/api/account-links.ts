@@ -42,7 +42,7 @@ export function useResetPassword(secret: string) {
 	});
 }
 
-/** Opens the link that confirms an e-mail; again answers the same. */
+/** Opens the link that confirms an e-mail, as its own customer; again answers the same. */
 export const confirmEmailQuery = (secret: string) =>
 	queryOptions({
 		queryKey: ["confirm-email", secret],

@@ -97,7 +97,7 @@ export const user = z.object({
 	firstname: z.string(),
 	lastname: z.string(),
 	email: z.string(),
-	/** Whether the link mailed to `email` was opened. */
+	/** Whether the customer has proved `email`: by the link mailed there, opened signed in, or by a new password. */
 	isConfirmed: z.boolean(),
 	/** New e-mail whose link has not been opened yet; null without any. */
 	pendingEmail: z.string().nullable(),

@@ -6,6 +6,7 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 	unauthorized:
 		"The call needs a token and there is none, or the one sent has expired, was ended or was tampered with.",
 	invalid_credentials: "Nobody has this e-mail and password; which of the two is wrong is not said.",
+	sign_in_first: "The link confirms an e-mail only with a token of the account it was mailed for; it still works.",
 	not_found: "There is no such thing, or it is somebody else's: the two answers are the same.",
 	not_exists: "No voucher has this code.",
 	link_invalid: "The link by mail never was, was used already, or is too old.",

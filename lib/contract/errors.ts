@@ -5,6 +5,8 @@ export const ERROR_STATUS = {
 	unreadable: 400,
 	unauthorized: 401,
 	invalid_credentials: 401,
+	/** A link by mail that only its own customer may open, signed in. */
+	sign_in_first: 403,
 	not_found: 404,
 	not_exists: 404,
 	/** A link by mail that never was, was used, or is too old. */

@@ -214,10 +214,7 @@ describe("POST /account/delete", () => {
 
 	test("two accounts' forgotten requests do not stand in each other's way", async () => {
 		for (const customer of [await anAccount(testShop), await anAccount(testShop)]) {
-			const requests = [
-				await aRequest("event", customer, "declined"),
-				await aRequest("event", customer, "declined"),
-			];
+			const requests = [await aRequest("event", customer, "declined"), await aRequest("event", customer, "declined")];
 			await remove(customer);
 			for (const request of requests) expect((await keptOf(request)).text).not.toContain(OWN.lastname);
 		}

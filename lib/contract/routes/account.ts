@@ -96,11 +96,19 @@ export const confirmEmail = defineCall({
 	path: "/auth/confirm/{secret}",
 	tag,
 	summary:
-		"Confirms the e-mail that a link was mailed to; with its customer's token guests' orders of that e-mail follow",
+		"Confirms the e-mail that a link was mailed to, with its customer's token; guests' orders of that e-mail follow",
 	auth: "optional",
 	request: bySecret,
 	reply: account.emailConfirmed,
-	errors: ["unauthorized", "not_found", "link_invalid", "account_exists", "too_many_requests", "request_running"],
+	errors: [
+		"unauthorized",
+		"sign_in_first",
+		"not_found",
+		"link_invalid",
+		"account_exists",
+		"too_many_requests",
+		"request_running",
+	],
 	example: { params: { secret: examples.LINK_SECRET }, reply: { email: "jana.novakova@example.cz" } },
 });
 

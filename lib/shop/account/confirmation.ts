@@ -7,7 +7,7 @@ import { type AccountRow, accountRow, adoptGuests, confirmAccount, writeEmail } 
 import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "./links.sql.ts";
 import { holdLink, isLinkOpen, linkHash } from "./links.ts";
 
-type Confirmed = Result<{ email: string }, "link_invalid" | "account_exists" | "too_many_requests">;
+type Confirmed = Result<{ email: string }, "link_invalid" | "sign_in_first" | "account_exists" | "too_many_requests">;
 
 /** Has the link that confirms the e-mail mailed once more. */
 export async function sendConfirmation(
@@ -24,8 +24,8 @@ export async function sendConfirmation(
 }
 
 /**
- * What the account gains when its own customer proves the e-mail: orders that were placed with it without an account, and the
- * newsletter that waited. The caller holds the customer's row.
+ * What the account gains when its own customer proves the e-mail: orders that were placed and services that were asked for with
+ * it without an account, and the newsletter that waited. The caller holds the customer's row.
  */
 export async function takeProvedEmail(tx: Database, proved: { userId: number; email: string; now: Date }) {
 	await adoptGuests(tx, proved.userId, proved.email);
@@ -33,10 +33,9 @@ export async function takeProvedEmail(tx: Database, proved: { userId: number; em
 }
 
 /**
- * Confirms the e-mail to which a link was mailed: the account's, or the new one it asked for, which counts from now on. Opened
- * again, the link answers the same as long as the account has that e-mail. Earlier orders with it come to the account only when
- * its own customer (`userId`) is the one who opens it: a link alone may be opened by a program that looks at mails, for an
- * account that a stranger opened with that e-mail.
+ * Confirms the e-mail to which a link was mailed, for the account's own customer (`userId`): the account's e-mail, or the new one
+ * it asked for, which counts from now on. Opened again, the link answers the same as long as the account has that e-mail. For
+ * anybody else it is refused and waits: programs that look at mails open links too, and a stranger may have opened the account.
  */
 export async function confirmEmail(
 	shop: Shop,
@@ -56,10 +55,11 @@ export async function confirmEmail(
 			if (!isDone) {
 				if (!isLinkOpen(link, shop.now())) return refuse("link_invalid");
 				if (link.kind === "confirm_email" && !isOwn) return refuse("link_invalid");
+				if (account.id !== userId) return refuse("sign_in_first");
 				await markLinkUsed(tx, secretHash, shop.now());
-				await (isOwn ? confirmOwn(shop, tx, account) : moveTo(shop, tx, account, link));
+				await (isOwn ? confirmAccount(tx, account.id, account.email) : moveTo(shop, tx, account, link));
 			}
-			if (account.id === userId) await adoptGuests(tx, userId, link.email);
+			if (account.id === userId) await takeProvedEmail(tx, { userId, email: link.email, now: shop.now() });
 			return accept({ email: isDone ? account.email : link.email });
 		});
 	} catch (error) {
@@ -69,11 +69,6 @@ export async function confirmEmail(
 	}
 }
 
-async function confirmOwn(shop: Shop, tx: Database, { id: userId, email }: AccountRow): Promise<void> {
-	await confirmAccount(tx, userId, email);
-	await confirmNewsletter(tx, { email, now: shop.now() });
-}
-
 /** The old e-mail hears of it; links mailed there must not work any more. */
 async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
 	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
@@ -81,6 +76,5 @@ async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: 
 	await writeEmail(tx, userId, email);
 	await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
 	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
-	await confirmNewsletter(tx, { email, now });
 	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
 }

@@ -25,6 +25,7 @@ afterEach(() => {
 });
 
 const GONE: Answer = { status: 404, body: { error: "link_invalid" } };
+const WAITS: Answer = { status: 403, body: { error: "sign_in_first" } };
 const DOWN: Answer = { status: 503, body: { error: "unavailable" } };
 const stub = (answers: Record<string, Answer>) =>
 	stubShop(({ method, path }: Call) =>
@@ -226,6 +227,22 @@ describe("the proof of an e-mail", () => {
 		stub({ [`POST ${PATH}`]: answer });
 		show();
 		await screen.findByRole("heading", { name: heading });
+	});
+
+	test("waits for a guest to sign in, who comes back to it", async () => {
+		stub({ [`POST ${PATH}`]: WAITS });
+		show();
+		await screen.findByRole("heading", { name: "Ještě se prosím přihlaste" });
+		const href = screen.getByRole("link", { name: "Přihlásit se" }).getAttribute("href");
+		expect(href).toBe(`/prihlaseni?${new URLSearchParams({ redirect: `/potvrzeni-uctu/${SECRET}` })}`);
+	});
+
+	test("is no business of another account that is signed in", async () => {
+		signInAs(7);
+		stub({ [`POST ${PATH}`]: WAITS });
+		show();
+		await screen.findByRole("heading", { name: "Odkaz patří k jinému účtu" });
+		expect(screen.queryByRole("link", { name: "Přihlásit se" })).toBeNull();
 	});
 
 	test("can be tried again", async () => {

@@ -49,7 +49,7 @@ export const users = pgTable(
 		city: text("city").notNull().default(""),
 		zip: text("zip").notNull().default(""),
 		country: text("country").notNull().default("CZ"),
-		/** Whether the link mailed to `email` was opened. */
+		/** Whether the customer proved `email`: opened the link mailed there signed in, or set a new password by one. */
 		isConfirmed: boolean("is_confirmed").notNull().default(false),
 		/** Language of the shop's mails to the customer. */
 		locale: localeEnum("locale").notNull().default("cs"),
