@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from "node:net";
+import { isIP } from "node:net";
 import type { Context } from "hono";
 import { CLIENT_ADDRESS_HEADER } from "../domain/limits.ts";
 
@@ -35,16 +35,14 @@ function plainAddress(text: string): string | undefined {
 	return isIP(bare) ? bare : undefined;
 }
 
-/** What a limit by address counts: an IPv4 address, or the /64 network of an IPv6 one, which belongs to one household. */
-export function networkOf(address: string): string {
-	if (address === "" || isIPv4(address)) return address;
+/** The network of an IPv6 address with so many bits, such as "2001:db8:1:ff00::/56". */
+export function ipv6Network(address: string, bits: 48 | 56 | 64): string {
 	const [head = "", tail] = address.split("::");
 	const groups = (part: string) => (part === "" ? [] : part.split(":"));
 	const [left, right] = [groups(head), groups(tail ?? "")];
 	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
 	const all = [...left, ...Array<string>(zeros).fill("0"), ...right];
-	return `${all
-		.slice(0, 4)
-		.map((group) => group.replace(/^0+(?=.)/, ""))
-		.join(":")}::/64`;
+	const kept = all.slice(0, Math.ceil(bits / 16)).map((group) => Number.parseInt(group, 16));
+	if (bits === 56) kept[3] = (kept[3] ?? 0) & 0xff00;
+	return `${kept.map((group) => group.toString(16)).join(":")}::/${bits}`;
 }

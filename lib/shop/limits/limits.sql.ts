@@ -1,39 +1,65 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
-type Bucket = { key: string; burst: number; refillS: number; now: Date };
+/** Holds `burst` tokens and fills up by one each `refillS` seconds. */
+export type Bucket = { key: string; burst: number; refillS: number };
 
 /**
- * Fills a bucket up to now and takes a token of it; null when there was one, otherwise the whole seconds until there is. One
- * statement, so that of parallel calls no more pass than there are tokens. The clocks of several servers differ a little:
- * the latest one counts, or going from one to the other would fill the bucket.
+ * Fills buckets up to now and takes a token of each, or of none; null when there were, otherwise the whole seconds until there
+ * are. One statement, so that of parallel calls no more pass than there are tokens; where these emptied one of them meanwhile,
+ * what was taken of the others is put back. Calls that share buckets name them in one order, or they would wait for each other.
+ * The clocks of several servers differ a little: the latest one counts, or going from one to the other would fill the bucket.
  */
-export async function takeToken(db: Database, { key, burst, refillS, now }: Bucket): Promise<number | null> {
-	const filled = (bucket: ReturnType<typeof sql>) => sql`
-		least(${burst}::float8, ${bucket}.tokens
-			+ greatest(0, extract(epoch from ${now}::timestamptz - ${bucket}.filled_at)::float8) / ${refillS}::float8)`;
-	const result = await db.execute<{ taken: boolean; filled: number | null }>(sql`
-		with taken as (
-			insert into rate_limits as bucket (key, tokens, filled_at) values (${key}, ${burst - 1}, ${now})
+export async function takeTokens(db: Database, buckets: readonly Bucket[], now: Date): Promise<number | null> {
+	const filled = (burst: SQL, refillS: SQL) => sql`
+		least(${burst}, bucket.tokens
+			+ greatest(0, extract(epoch from ${now}::timestamptz - bucket.filled_at)::float8) / ${refillS})`;
+	const filledAnew = filled(sql`excluded.tokens + 1`, sql`(select refill_s from asked where asked.key = excluded.key)`);
+	const result = await db.execute<{ taken: string[]; filled: number[] }>(sql`
+		with asked as (
+			select a.*, coalesce(${filled(sql`a.burst`, sql`a.refill_s`)}, a.burst) as filled
+			from ${listed(buckets)} left join rate_limits bucket using (key)
+		), taken as (
+			insert into rate_limits as bucket (key, tokens, filled_at)
+			select key, burst - 1, ${now}::timestamptz from asked
+			where not exists (select from asked where filled < 1) order by at
 			on conflict (key) do update set
-				tokens = ${filled(sql`bucket`)} - 1, filled_at = greatest(bucket.filled_at, excluded.filled_at)
-			where ${filled(sql`bucket`)} >= 1
-			returning 1)
-		select exists (select from taken) as taken, (select ${filled(sql`b`)} from rate_limits b where b.key = ${key}) as filled`);
+				tokens = ${filledAnew} - 1, filled_at = greatest(bucket.filled_at, excluded.filled_at)
+			where ${filledAnew} >= 1
+			returning key)
+		select array(select key from taken) as taken, array(select filled from asked order by at) as filled`);
 	const row = result.rows[0];
-	if (!row || row.taken) return null;
+	if (!row || row.taken.length === buckets.length) return null;
+	const taken = buckets.filter(({ key }) => row.taken.includes(key));
+	if (taken.length > 0) await giveTokens(db, taken);
 	// The state read is the one before parallel calls: where it still had tokens they took them just now.
-	const missing = row.filled === null || row.filled >= 1 ? 1 : 1 - row.filled;
-	return Math.ceil(missing * refillS);
+	const isRaced = row.filled.every((tokens) => tokens >= 1);
+	const waits = buckets.map(({ key, refillS }, at) => {
+		if (isRaced) return row.taken.includes(key) ? 0 : refillS;
+		return Math.max(0, 1 - (row.filled[at] ?? 1)) * refillS;
+	});
+	return Math.ceil(Math.max(...waits));
 }
 
-/** Puts one token back; a bucket that was swept is full anyway. */
-export async function giveToken(db: Database, { key, burst }: Pick<Bucket, "key" | "burst">): Promise<void> {
-	await db.execute(sql`update rate_limits set tokens = least(${burst}::float8, tokens + 1) where key = ${key}`);
+/** The buckets as a table `a`, in their order. */
+function listed(buckets: readonly Bucket[]): SQL {
+	const column = (values: (string | number)[]) => sql.param(values);
+	return sql`unnest(${column(buckets.map(({ key }) => key))}::text[], ${column(buckets.map(({ burst }) => burst))}::float8[],
+		${column(buckets.map(({ refillS }) => refillS))}::float8[]) with ordinality a(key, burst, refill_s, at)`;
 }
 
-export async function dropBucket(db: Database, key: string): Promise<void> {
-	await db.execute(sql`delete from rate_limits where key = ${key}`);
+/** Puts one token back into each; a bucket that was swept is full anyway. Named in the order in which they are taken. */
+export async function giveTokens(db: Database, buckets: readonly Bucket[]): Promise<void> {
+	await db.execute(sql`
+		with held as (
+			select bucket.key, a.burst from ${listed(buckets)} join rate_limits bucket using (key)
+			order by a.at for update of bucket
+		)
+		update rate_limits set tokens = least(held.burst, tokens + 1) from held where rate_limits.key = held.key`);
+}
+
+export async function dropBuckets(db: Database, keys: readonly string[]): Promise<void> {
+	await db.execute(sql`delete from rate_limits where key = any(${sql.param([...keys])}::text[])`);
 }
 
 /** Deletes what was filled before, and after: a clock that ran ahead must not keep its buckets empty until then. */

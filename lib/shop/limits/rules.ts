@@ -3,7 +3,7 @@ const MINUTE_S = 60;
 /** What a limit counts by: where the visitor calls from, whose e-mail was typed, which customer is signed in. */
 export type Who = { address: string; email: string; userId: number };
 
-type Rule = {
+export type Rule = {
 	/** Facts that the server knows, or the field that the call is about; never anything a visitor could add at will. */
 	by: readonly (keyof Who)[];
 	/** Calls that may come at once. */
@@ -11,6 +11,17 @@ type Rule = {
 	/** One more each so many seconds. */
 	refillS: number;
 };
+
+/**
+ * Networks for which an IPv6 address counts, and how many times what one household may they may together. A household has a /64,
+ * or all of a /56, or a /48; where a phone company puts many into one, they are as behind one IPv4 address, which counts once.
+ * Four: wrong logins from one /48 come slower than an account's bucket fills, so it keeps no customer out by itself.
+ */
+export const IPV6_NETWORKS = [
+	{ bits: 48, times: 4 },
+	{ bits: 56, times: 2 },
+	{ bits: 64, times: 1 },
+] as const;
 
 /**
  * Limits of calls that could be abused, one per row. People of a school, an office or a phone company share an address, so

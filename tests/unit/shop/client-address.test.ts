@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, visitorAddress } from "#lib/shop/client-address.ts";
+import { ipv6Network, visitorAddress } from "#lib/shop/client-address.ts";
 
 const SOCKET = "203.0.113.7";
 
@@ -29,15 +29,17 @@ test("a socket of IPv4 in IPv6 is IPv4, one that is gone is blank", () => {
 	expect(of(undefined)).toBe("");
 });
 
-test.each([
-	["203.0.113.7", "203.0.113.7"],
-	["", ""],
-	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-	["2001:db8:1:2::9", "2001:db8:1:2::/64"],
-	["2001:0db8:0001:0002:ffff::", "2001:db8:1:2::/64"],
-	["2001:db8::1", "2001:db8:0:0::/64"],
-	["::1", "0:0:0:0::/64"],
-	["2001:db8:1::2:3:4:5", "2001:db8:1:0::/64"],
-])("%s counts as %s", (address, network) => {
-	expect(networkOf(address)).toBe(network);
+test.each<[string, 48 | 56 | 64, string]>([
+	["2001:db8:1:2:3:4:5:6", 64, "2001:db8:1:2::/64"],
+	["2001:db8:1:2::9", 64, "2001:db8:1:2::/64"],
+	["2001:0db8:0001:0002:ffff::", 64, "2001:db8:1:2::/64"],
+	["2001:db8::1", 64, "2001:db8:0:0::/64"],
+	["::1", 64, "0:0:0:0::/64"],
+	["2001:db8:1::2:3:4:5", 64, "2001:db8:1:0::/64"],
+	["2001:db8:1:12ff::9", 56, "2001:db8:1:1200::/56"],
+	["2001:db8:1:fe::9", 56, "2001:db8:1:0::/56"],
+	["2001:db8:1:12ff::9", 48, "2001:db8:1::/48"],
+	["::1", 48, "0:0:0::/48"],
+])("%s is in the /%i %s", (address, bits, network) => {
+	expect(ipv6Network(address, bits)).toBe(network);
 });

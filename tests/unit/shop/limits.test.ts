@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_S } from "#lib/domain/limits.ts";
-import { LIMITS, LONGEST_REFILL_S } from "#lib/shop/limits/rules.ts";
+import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/limits/rules.ts";
 
 const rows = Object.entries(LIMITS);
 
@@ -18,6 +18,8 @@ test("wrong passwords end after ten from an address, after five at an account, a
 	// Keeping the customer out takes more than a handful of machines, and guessing stays far from a password nobody else has.
 	expect(login_account_here.refillS / login_account.refillS).toBeGreaterThan(5);
 	expect(DAY_S / login_account.refillS).toBeLessThan(10_000);
+	const widest = Math.max(...IPV6_NETWORKS.map(({ times }) => times));
+	expect(login_account_here.refillS / widest).toBeGreaterThan(login_account.refillS);
 });
 
 test("nobody's mailbox gets more than a few mails an hour that somebody else asked for", () => {
