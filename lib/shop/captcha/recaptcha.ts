@@ -23,13 +23,14 @@ const ANSWER_MAX_BYTES = 16 * 1024;
 const judged = z.object({
 	success: z.literal(true),
 	score: z.number(),
-	action: z.string(),
-	hostname: z.string(),
+	// A browser may ask for a token of no form.
+	action: z.string().optional(),
+	hostname: z.string().optional(),
 });
 const refusedToken = z.object({ success: z.literal(false), "error-codes": z.array(z.string()).default([]) });
 const answered = z.discriminatedUnion("success", [judged, refusedToken]);
-/** What is wrong with a token; all other codes are about the question, and say nothing of who asked. */
-const TOKEN_FAULTS = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
+/** Codes of a wrong `RECAPTCHA_SECRET`; a visitor can bring about every other one. */
+const SECRET_FAULTS = new Set(["missing-input-secret", "invalid-input-secret"]);
 
 /** The captcha of the settings, which `readEnv` found to have both keys or none. */
 export function captchaOf(env: Env): Captcha {
@@ -39,10 +40,10 @@ export function captchaOf(env: Env): Captcha {
 }
 
 /**
- * reCAPTCHA v3. A token is good once, for its action, from the shop's own pages and with a score of a person. When Google does
- * not answer, or not about the token, everybody passes and the log says so: a visitor cannot bring that about, a shop that
- * opens no accounts while Google is away would be the greater harm, and the limits of calls hold meanwhile. A browser that cannot
- * load Google sends no token. Leaving the token out is something a machine can do too, so no account is opened for it; but
+ * reCAPTCHA v3. A token is good once, for its action, from the shop's own pages and with a score of a person. When Google is away
+ * (nothing comes in time, a status from 500 up, nothing that can be read) or the shop's own secret is wrong, everybody passes and
+ * the log says so: a visitor cannot bring that about, a shop that opens no accounts meanwhile would be the greater harm, and
+ * the limits of calls hold. Whatever else Google answers is a refusal. A browser that cannot load Google sends no token. Leaving the token out is something a machine can do too, so no account is opened for it; but
  * whoever forgot the password must get to the account, and those mails have limits of their own.
  */
 export function recaptcha(account: RecaptchaAccount): Captcha {
@@ -51,12 +52,17 @@ export function recaptcha(account: RecaptchaAccount): Captcha {
 		verify: async ({ token, action, address }) => {
 			if (!token) return action === "password_reset";
 			try {
-				const answer = answered.parse(JSON.parse(await ask(account, { token, address })));
+				const { status, text } = await ask(account, { token, address });
+				if (status !== 200) {
+					log.error({ status }, "reCAPTCHA refused the question, nobody passes; is RECAPTCHA_URL right?");
+					return false;
+				}
+				const answer = answered.parse(JSON.parse(text));
 				if (answer.success)
 					return answer.action === action && answer.hostname === account.hostname && answer.score >= SCORE_MIN;
-				const codes = answer["error-codes"];
-				if (codes.some((code) => TOKEN_FAULTS.has(code))) return false;
-				throw new Error(`refused the question: ${codes.join(", ")}`);
+				const isShopsFault = answer["error-codes"].some((code) => SECRET_FAULTS.has(code));
+				if (isShopsFault) log.error("reCAPTCHA does not know RECAPTCHA_SECRET, everybody passes: set the right one");
+				return isShopsFault;
 			} catch (error) {
 				log.warn({ error: reasonOf(error) }, "reCAPTCHA did not answer, everybody passes");
 				return true;
@@ -65,8 +71,11 @@ export function recaptcha(account: RecaptchaAccount): Captcha {
 	};
 }
 
-/** One POST of a form; the time limit holds for the body too. Throws when nothing comes, or too much. */
-async function ask(account: RecaptchaAccount, answer: { token: string; address: string }): Promise<string> {
+/** One POST of a form; the time limit holds for the body too. Throws when nothing comes, or too much, or Google is broken. */
+async function ask(
+	account: RecaptchaAccount,
+	answer: { token: string; address: string },
+): Promise<{ status: number; text: string }> {
 	const form = new URLSearchParams({ secret: account.secret, response: answer.token });
 	if (answer.address !== "") form.set("remoteip", answer.address);
 	const reply = await fetch(account.url, {
@@ -78,9 +87,9 @@ async function ask(account: RecaptchaAccount, answer: { token: string; address: 
 		signal: AbortSignal.timeout(account.timeoutMs ?? 5 * SECOND_MS),
 	});
 	const text = await readCapped(reply, ANSWER_MAX_BYTES);
-	if (reply.status !== 200) throw new Error(`status ${reply.status}`);
+	if (reply.status >= 500) throw new Error(`status ${reply.status}`);
 	if (text === undefined) throw new Error(`more than ${ANSWER_MAX_BYTES} bytes`);
-	return text;
+	return { status: reply.status, text };
 }
 
 /** Without what was sent: a parser's message may repeat it. */

@@ -12,6 +12,7 @@ import {
 
 const ADDRESS = "203.0.113.7";
 const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+const error = vi.spyOn(log, "error").mockImplementation(() => {});
 
 let google: RecaptchaServer;
 beforeAll(async () => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
 	google.asked.length = 0;
 	warn.mockClear();
+	error.mockClear();
 });
 afterAll(() => google.close());
 
@@ -36,6 +38,12 @@ describe("who is let through", () => {
 		["a token made on another site", aPerson({ hostname: "evil.test" }), false],
 		["a token used before, or too old", refusal("timeout-or-duplicate"), false],
 		["a made-up token", refusal("invalid-input-response"), false],
+		["a token made for no form", aPerson({ action: undefined }), false],
+		["a token made nowhere", aPerson({ hostname: undefined }), false],
+		["a browser that failed", refusal("browser-error"), false],
+		["a token that makes the question a bad one", refusal("bad-request"), false],
+		["whatever else is refused", refusal("a-code-of-tomorrow"), false],
+		["a refusal without a reason", { success: false }, false],
 	])("%s", async (_, body, isLetThrough) => {
 		google.answer({ body });
 		expect(await verify()).toBe(isLetThrough);
@@ -71,8 +79,6 @@ describe("when Google does not say who it is, everybody passes and the log tells
 		["it is no JSON", { text: "<html>" }],
 		["it is another JSON", { body: { success: "yes" } }],
 		["it lacks the score", { body: aPerson({ score: undefined }) }],
-		["our secret is wrong", { body: refusal("invalid-input-secret") }],
-		["the question was bad", { body: refusal("bad-request") }],
 	])("%s", async (_, answer) => {
 		google.answer(answer);
 		expect(await verify("the-token-itself")).toBe(true);
@@ -86,6 +92,30 @@ describe("when Google does not say who it is, everybody passes and the log tells
 		expect(await gone.captcha.verify({ token: "a-token", action: "register", address: ADDRESS })).toBe(true);
 		expect(warn).toHaveBeenCalledTimes(1);
 	});
+});
+
+describe("when the shop's own settings are wrong, the log says so loudly", () => {
+	test.each([
+		[["invalid-input-secret"]],
+		[["missing-input-secret"]],
+		[["invalid-input-response", "invalid-input-secret"]],
+	])("%j: everybody passes, since no token could be verified", async (codes) => {
+		google.answer({ body: refusal(...codes) });
+		expect(await verify("the-token-itself")).toBe(true);
+		expect(error).toHaveBeenCalledTimes(1);
+		expect(JSON.stringify(error.mock.calls)).toContain("RECAPTCHA_SECRET");
+		expect(JSON.stringify(error.mock.calls)).not.toMatch(/a-secret|the-token-itself/);
+	});
+
+	test.each([400, 404, 413, 429])(
+		"a status %i, which a visitor might bring about, lets nobody pass",
+		async (status) => {
+			google.answer({ status, body: aPerson() });
+			expect(await verify("the-token-itself")).toBe(false);
+			expect(error).toHaveBeenCalledTimes(1);
+			expect(JSON.stringify(error.mock.calls)).toContain(String(status));
+		},
+	);
 });
 
 describe("settings", () => {
