@@ -63,6 +63,8 @@ export const BODY_MAX_BYTES = 64 * 1024;
 export const SESSION_MAX_AGE_S = 14 * DAY_S;
 /** … and in any case so long after the login. */
 export const SESSION_WHOLE_AGE_S = 90 * DAY_S;
+/** A browser is known to an account so long after the last login there; browsers keep no cookie for more than 400 days. */
+export const DEVICE_MAX_AGE_S = 365 * DAY_S;
 /** So many sessions are remembered of a customer: of more, ended ones go first, then those unused the longest. */
 export const SESSIONS_MAX = 50;
 /** A token so old is exchanged for a fresh one of the same session. */
@@ -147,6 +149,8 @@ export const SATISFACTION_TEXT_MAX_LENGTH = 2000;
 export const COOKIES = {
 	cartTempId: "cartTempId",
 	token: "token",
+	/** By which a browser is known to an account; the login alone reads it. */
+	device: "device",
 	currencyId: "currencyId",
 	/** "hidden" once the visitor has closed it. */
 	topBanner: "top-banner",

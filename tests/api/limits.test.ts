@@ -269,6 +269,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 			"login_address",
 			"login_account_here",
 			"login_account",
+			"login_device",
 			"reset_email",
 			"email_change",
 			"email_change_to",

@@ -8,39 +8,44 @@ import { giveBackLogin, takeLogin } from "../limits/login-limits.ts";
 import { log } from "../log.ts";
 import type { Shop } from "../shop.ts";
 import { accountByEmail, holdAccount, userRow } from "./account.sql.ts";
+import { deviceToken, knownDevice } from "./known-device.ts";
 import { isPassword } from "./password-hash.ts";
 import { openSession } from "./session.ts";
 
-/** Where somebody signs in from. */
-export type Browser = { userAgent: string; address: string };
+/** Where somebody signs in from; `device` is what the browser keeps of an earlier login, blank without one. */
+export type Browser = { userAgent: string; address: string; device: string };
+
+/** An answer that signs in, and what the browser keeps to be known by the account from now on. */
+export type SignedIn<Reply> = { reply: Reply; device: string };
 
 /**
  * Signs a customer in and brings the guest's cart along; a wrong password and an unknown e-mail are the same refusal and take
- * the same time. Too many tries are refused with the seconds to wait.
+ * the same time. Too many tries are refused with the seconds to wait; in a browser where the customer signed in before, only
+ * that browser's count.
  */
 export async function login(
 	shop: Shop,
 	credentials: LoginBody,
-	{ userAgent, address }: Browser,
-): Promise<Result<LoginReply, "invalid_credentials" | "too_many_requests">> {
+	{ userAgent, address, device: deviceSent }: Browser,
+): Promise<Result<SignedIn<LoginReply>, "invalid_credentials" | "too_many_requests">> {
 	const { email, password } = credentials;
-	const taken = await takeLogin(shop, { email, address });
+	const account = await accountByEmail(shop.db, email);
+	const device = account ? knownDevice(shop, account, deviceSent) : null;
+	const taken = await takeLogin(shop, { email, address, device });
 	if (!taken.ok) return taken;
-	const account = await orGiveBack(
-		async () => {
-			const found = await accountByEmail(shop.db, email);
-			return (await isPassword(found?.password_hash, password)) ? found : undefined;
-		},
-		() => giveBackLogin(shop, { email, address }),
+	const isRight = await orGiveBack(
+		() => isPassword(account?.password_hash, password),
+		() => giveBackLogin(shop, { email, address, device }),
 	);
-	if (!account) return refuse("invalid_credentials");
-	await giveBackLogin(shop, { email, address });
+	if (!account || !isRight) return refuse("invalid_credentials");
+	await giveBackLogin(shop, { email, address, device });
 	const token = await transaction(shop.db, async (tx) =>
 		// A new password ends all sessions, so none may begin by the old one meanwhile.
 		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
 	);
 	if (token === null) return refuse("invalid_credentials");
-	return accept({ token, ...(await bringCart(shop, account.id, credentials)) });
+	const reply = { token, ...(await bringCart(shop, account.id, credentials)) };
+	return accept({ reply, device: deviceToken(shop, account, device ?? undefined) });
 }
 
 /**

@@ -5,7 +5,8 @@ import { transaction } from "../db/client.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
 import type { Shop } from "../shop.ts";
 import { type AccountRow, accountRow, holdAccount, writePassword } from "./account.sql.ts";
-import type { Browser } from "./account.ts";
+import type { Browser, SignedIn } from "./account.ts";
+import { deviceToken } from "./known-device.ts";
 import { deleteUnusedLinks } from "./links.sql.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 import { revokeSessions } from "./session.sql.ts";
@@ -38,7 +39,7 @@ export async function changePassword(
 	userId: number,
 	{ currentPassword, password }: PasswordBody,
 	{ userAgent }: Browser,
-): Promise<Result<{ token: string }, "wrong_password" | "too_many_requests">> {
+): Promise<Result<SignedIn<{ token: string }>, "wrong_password" | "too_many_requests">> {
 	const checked = await checkPassword(shop, userId, currentPassword);
 	if (!checked.ok) return checked;
 	const passwordHash = await hashPassword(password);
@@ -50,6 +51,7 @@ export async function changePassword(
 		await deleteUnusedLinks(tx, { userId, kinds: ["change_email", "reset_password"] });
 		await revokeSessions(tx, { userId, now: shop.now(), keptId: null });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "password_changed", userId });
-		return accept({ token: await openSession(shop, userId, userAgent, tx) });
+		const reply = { token: await openSession(shop, userId, userAgent, tx) };
+		return accept({ reply, device: deviceToken(shop, { id: userId, password_hash: passwordHash }) });
 	});
 }

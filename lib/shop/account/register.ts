@@ -6,11 +6,12 @@ import { takeLimit } from "../limits/limits.ts";
 import { wantNewsletter } from "../newsletter/choice.ts";
 import type { Shop } from "../shop.ts";
 import { accountByEmail, insertAccount } from "./account.sql.ts";
-import { type Browser, bringCart } from "./account.ts";
+import { type Browser, bringCart, type SignedIn } from "./account.ts";
+import { deviceToken } from "./known-device.ts";
 import { hashPassword } from "./password-hash.ts";
 import { openSession } from "./session.ts";
 
-type Registered = Result<LoginReply, "account_exists" | "captcha_failed" | "too_many_requests">;
+type Registered = Result<SignedIn<LoginReply>, "account_exists" | "captcha_failed" | "too_many_requests">;
 
 /**
  * Opens an account whose e-mail waits for its confirmation, signs in, brings the guest's cart along and has the link mailed.
@@ -26,7 +27,8 @@ export async function register(shop: Shop, body: RegisterBody, { userAgent, addr
 	const passwordHash = await hashPassword(body.password);
 	const opened = await openAccount(shop, { ...body, passwordHash, userAgent });
 	if (!opened) return refuse("account_exists");
-	return accept({ token: opened.token, ...(await bringCart(shop, opened.userId, body)) });
+	const reply = { token: opened.token, ...(await bringCart(shop, opened.userId, body)) };
+	return accept({ reply, device: deviceToken(shop, { id: opened.userId, password_hash: passwordHash }) });
 }
 
 /** The account with all that belongs to it, or nothing; null when the e-mail has one. */

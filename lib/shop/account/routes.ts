@@ -1,8 +1,10 @@
 import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import * as calls from "../../contract/routes/account.ts";
+import { COOKIES, DEVICE_MAX_AGE_S } from "../../domain/limits.ts";
 import { addressOf } from "../client-address.ts";
 import { askerOf, customerOf, customersOnly, refused, refusedWith, router, type ShopEnv, sessionOf } from "../http.ts";
-import { type Browser, getUser, login } from "./account.ts";
+import { type Browser, getUser, login, type SignedIn } from "./account.ts";
 import { confirmEmail, sendConfirmation } from "./confirmation.ts";
 import { endDevice, endOtherDevices, listDevices } from "./devices.ts";
 import { changeEmail } from "./email.ts";
@@ -12,7 +14,23 @@ import { register } from "./register.ts";
 import { endSession } from "./session.ts";
 
 function browserOf(context: Context<ShopEnv>): Browser {
-	return { userAgent: context.req.header("User-Agent") ?? "", address: addressOf(context) };
+	return {
+		userAgent: context.req.header("User-Agent") ?? "",
+		address: addressOf(context),
+		device: getCookie(context, COOKIES.device) ?? "",
+	};
+}
+
+/** Has the browser keep by what the account knows it, for the login alone and out of scripts' reach; answers the rest. */
+function replyOf<Reply>(context: Context<ShopEnv>, { reply, device }: SignedIn<Reply>): Reply {
+	setCookie(context, COOKIES.device, device, {
+		path: "/api/auth/login",
+		httpOnly: true,
+		secure: context.var.shop.shopUrl.startsWith("https:"),
+		sameSite: "Strict",
+		maxAge: DEVICE_MAX_AGE_S,
+	});
+	return reply;
 }
 
 const guarded = router();
@@ -23,11 +41,12 @@ for (const path of ["/account/confirmation", "/account/password", "/account/emai
 export const accountRoutes = guarded
 	.openapi(calls.login, async (context) => {
 		const result = await login(context.var.shop, context.req.valid("json"), browserOf(context));
-		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
+		return result.ok ? context.json(replyOf(context, result.value), 200) : refusedWith(context, result);
 	})
 	.openapi(calls.register, async (context) => {
 		const result = await register(context.var.shop, context.req.valid("json"), browserOf(context));
-		return result.ok ? context.json(result.value, 201) : refusedWith(context, result, { account_exists: "email" });
+		if (result.ok) return context.json(replyOf(context, result.value), 201);
+		return refusedWith(context, result, { account_exists: "email" });
 	})
 	.openapi(calls.logout, async (context) => {
 		if (context.var.session) await endSession(context.var.shop, context.var.session);
@@ -67,7 +86,7 @@ export const accountRoutes = guarded
 		const { userId } = customerOf(context);
 		const body = context.req.valid("json");
 		const result = await changePassword(context.var.shop, userId, body, browserOf(context));
-		if (result.ok) return context.json(result.value, 200);
+		if (result.ok) return context.json(replyOf(context, result.value), 200);
 		return refusedWith(context, result, { wrong_password: "currentPassword" });
 	})
 	.openapi(calls.changeEmail, async (context) => {

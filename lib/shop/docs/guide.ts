@@ -31,8 +31,8 @@ which the shop's log knows it.</p>`,
 	{
 		id: "tokens",
 		title: "Tokens and secrets",
-		text: html`<p><a href="#post-auth-login">Logging in</a> answers a token; send it as <code>Authorization: Bearer …</code>. No call
-reads a cookie. A session ends ${days(SESSION_MAX_AGE_S)} after it was last used, ${days(SESSION_WHOLE_AGE_S)} after the login at the latest.
+		text: html`<p><a href="#post-auth-login">Logging in</a> answers a token; send it as <code>Authorization: Bearer …</code>. No cookie
+opens anything; the login alone reads one, by which strangers' wrong tries keep nobody out of a browser used before. A session ends ${days(SESSION_MAX_AGE_S)} after it was last used, ${days(SESSION_WHOLE_AGE_S)} after the login at the latest.
 When the token is older than ${days(SESSION_RENEW_AFTER_S)} or the customer's group has changed, the answer brings a fresh one in the header
 <code>${RENEWED_TOKEN_HEADER}</code>: keep that one instead. A token that no longer holds is 401 on every call, so that you
 forget it.</p>

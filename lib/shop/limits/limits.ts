@@ -93,4 +93,5 @@ function bucketsOf(names: readonly LimitName[], who: Partial<Who>): Bucket[] {
 const PART: Record<Exclude<keyof Who, "address">, (who: Partial<Who>) => string> = {
 	email: ({ email = "" }) => createHash("sha256").update(email.toLowerCase()).digest("hex"),
 	userId: ({ userId = 0 }) => String(userId),
+	device: ({ device = "" }) => device,
 };

@@ -1,7 +1,10 @@
 const MINUTE_S = 60;
 
-/** What a limit counts by: where the visitor calls from, whose e-mail was typed, which customer is signed in. */
-export type Who = { address: string; email: string; userId: number };
+/**
+ * What a limit counts by: where the visitor calls from, whose e-mail was typed, which customer is signed in, which browser is known
+ * to the account (lib/shop/account/known-device.ts).
+ */
+export type Who = { address: string; email: string; userId: number; device: string };
 
 export type Rule = {
 	/** Facts that the server knows, or the field that the call is about; never anything a visitor could add at will. */
@@ -35,6 +38,8 @@ export const LIMITS = {
 	// Failures alone: many machines together do not guess for ever. A new password by mail clears it. Six times as fast as
 	// `login_account_here`, so that it takes more than six of them to keep the customer out.
 	login_account: { by: ["email"], burst: 100, refillS: 10 },
+	// Failures alone, in a browser that the account knows, and instead of the three above: what strangers try keeps nobody out there.
+	login_device: { by: ["device"], burst: 5, refillS: MINUTE_S },
 	// Each makes an account and a mail.
 	register: { by: ["address"], burst: 30, refillS: 2 * MINUTE_S },
 	// Each may make a mail.
