@@ -12,6 +12,7 @@ import {
 	type TestProduct,
 } from "./builders.ts";
 import { moveThrough, type PlacedOrder } from "./orders.ts";
+import { anEvent } from "./requests.ts";
 import { REVIEW } from "./reviews.ts";
 import type { TestShop } from "./test-shop.ts";
 import { aVoucher, type TestVoucher } from "./vouchers.ts";
@@ -63,7 +64,8 @@ export type FullAccount = CustomerAccount & {
 
 /**
  * A customer of whom the shop knows something of each kind: a delivered order with a voucher and a courier's review, a cart,
- * an address, a published and a rejected review, a watch, the newsletter, an e-mail under way, a voucher of her own.
+ * an address, a published and a rejected review, a watch, an event asked for, the newsletter, an e-mail under way, a voucher of
+ * her own.
  */
 export async function aFullAccount(testShop: TestShop): Promise<FullAccount> {
 	const account = await anAccount(testShop, { newsletter: true });
@@ -91,6 +93,7 @@ export async function aFullAccount(testShop: TestShop): Promise<FullAccount> {
 		where user_id = ${id}`);
 	await relist(testShop.shop.db, [reviewed.id]);
 	await call("POST", `/watchdog/${watched.variantId}`, { locale: "cs" });
+	await call("POST", "/events/requests", anEvent({ email: account.email }));
 	await call("PUT", "/account/email", { email: `novy-${account.email}`, currentPassword: account.password });
 	const openCart = await aCustomerCart(testShop, token, [{ product, note: "Na svíčky" }]);
 	return { ...account, delivered, reviewed, openCart, ownVoucher, usedVoucher };
