@@ -37,6 +37,12 @@ export function WithdrawalDone({ order, withdrawal, email, heading }: Props) {
 					<dt>{t("who")}</dt>
 					<dd>{withdrawal.name}</dd>
 				</div>
+				{withdrawal.reason !== "" && (
+					<div>
+						<dt>{tForm("reason")}</dt>
+						<dd>{withdrawal.reason}</dd>
+					</div>
+				)}
 				<div>
 					<dt>{t("when")}</dt>
 					<dd>

@@ -111,7 +111,8 @@ export const order = z.object({
 	actions: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean(), review_courier: z.boolean() }),
 	/** Until when the consumer may withdraw; null before delivery, when there is no end yet. */
 	withdraw_until: z.iso.datetime().nullable(),
-	withdrawal: z.object({ name: z.string(), date: z.iso.datetime() }).nullable(),
+	/** `reason` is blank when none was given. */
+	withdrawal: z.object({ name: z.string(), reason: z.string(), date: z.iso.datetime() }).nullable(),
 	/** What its buyer says of the courier; null: nothing yet. */
 	courier_review: z.object({ stars: z.number().int(), text: z.string() }).nullable(),
 	/** Payment string of QR Platba; only for a transfer in CZK that is still awaited. */

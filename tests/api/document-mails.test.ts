@@ -9,6 +9,7 @@ import { readEnv } from "#lib/shop/env.ts";
 import { sendOrderMail } from "#lib/shop/mail/order-mail.ts";
 import { sendOrderStepMail } from "#lib/shop/mail/order-step-mail.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
+import { aCustomerOrder, anAccount } from "#tests/support/customer-account.ts";
 import { anOrder, documentsOf, moveThrough } from "#tests/support/orders.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -58,7 +59,8 @@ test.each([
 	["paid", ["paid"], "faktura", "Faktura – daňový doklad"],
 	["cancelled", ["paid", "cancelled"], "opravny-doklad", "Opravný daňový doklad"],
 ] as const)("the mail of a %s order carries its paper", async (step, states, name, title) => {
-	const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
+	const customer = await anAccount(testShop);
+	const placed = await aCustomerOrder(testShop, customer, { email: customer.email, paymentId: PAYMENT.card });
 	await moveThrough(testShop, placed, ...states);
 	await sendOrderStepMail(testShop.shop, env(), { orderId: placed.id, step, cause: "command", jobId: step });
 	const { attachments } = await mailOf(step);

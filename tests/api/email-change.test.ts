@@ -51,6 +51,17 @@ describe("PUT /account/email", () => {
 		expect([await login(eva.email), await login(newEmail)]).toEqual([200, 401]);
 	});
 
+	test("an e-mail that nobody proved is told nothing of another one, which is anybody's text", async () => {
+		const unproved = await anAccount(testShop, { isConfirmed: false });
+		await sendAccountMails(testShop);
+		const { status } = await put("email", { email: newEmail, currentPassword: unproved.password }, unproved.token);
+		expect(status).toBe(200);
+		const [asked, ...notices] = await sendAccountMails(testShop);
+		expect([asked?.to, notices]).toEqual([newEmail, []]);
+		expect((await confirm(asked?.secret ?? "")).status).toBe(200);
+		expect(await sendAccountMails(testShop)).toEqual([]);
+	});
+
 	test("opened, the link makes it count: login and newsletter follow, the old e-mail is told", async () => {
 		await change();
 		const { secret } = await accountMailTo(testShop, newEmail);

@@ -47,7 +47,7 @@ describe("POST /order/{id}/{hash}/withdrawal", () => {
 			body: {
 				state: "withdrawn",
 				delivery: { name: "Courier to your address" },
-				withdrawal: { name: "Jana Nováková", date: START.toISOString() },
+				withdrawal: { name: "Jana Nováková", reason: BODY.reason, date: START.toISOString() },
 				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
 			},
 		});

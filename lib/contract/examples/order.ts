@@ -164,7 +164,7 @@ export const withdrawnOrder: Order = {
 		{ state: "withdrawn", date: "2026-11-20T12:00:00.000Z" },
 	],
 	is_paid: true,
-	withdrawal: { name: "Jana Nováková", date: "2026-11-20T12:00:00.000Z" },
+	withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-20T12:00:00.000Z" },
 	// It was sealed, so that nothing exempts it any more.
 	lines: order.lines.map((line) => ({
 		...line,

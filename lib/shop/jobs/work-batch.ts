@@ -2,6 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/limits.ts";
 import { errorText } from "../error-text.ts";
 import { log } from "../log.ts";
+import { MailWaits } from "../mail/recipient.ts";
 import { MailRefused } from "../mail/send-mail.ts";
 import { type JobData, MAIL_EXPIRES_S } from "./queue.ts";
 
@@ -17,8 +18,8 @@ type MailQueue = Extract<keyof JobData, `mail.${string}`>;
 export const JOB_DEADLINE_MS = (MAIL_EXPIRES_S - 15) * SECOND_MS;
 
 /**
- * Works a queue of mails, some at once and each for itself: one that fails, or takes longer than `deadlineMs`, is tried again
- * alone; one that is refused for good is not.
+ * Works a queue of mails, some at once and each for itself: one that fails, waits for its turn, or takes longer than
+ * `deadlineMs`, is tried again alone; one that is refused for good is not.
  */
 export async function workBatch<Name extends MailQueue>(
 	boss: PgBoss,
@@ -55,6 +56,10 @@ async function inTime(work: Promise<void>, deadlineMs: number): Promise<void> {
 /** A dead letter, in a queue without a place for them, is a job that has failed and is not tried again. */
 function failed(queue: MailQueue, { id, data }: { id: string; data: object }, error: unknown) {
 	const message = errorText(error);
+	if (error instanceof MailWaits) {
+		log.info({ queue, message }, "mail waits");
+		return { id, status: "failed" as const, output: { message } };
+	}
 	if (!(error instanceof MailRefused)) {
 		log.error({ queue, error: message }, "job failed");
 		return { id, status: "failed" as const, output: { message } };

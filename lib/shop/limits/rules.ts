@@ -74,9 +74,12 @@ export const LIMITS = {
 	review: { by: ["userId"], burst: 20, refillS: MINUTE_S },
 	// Each holds stock back until it is paid or expires.
 	order: { by: ["address"], burst: 100, refillS: 3 },
-	// Nobody's mailbox is filled: an order is mailed to whatever e-mail was typed. One machine must not keep others from ordering.
+	// One machine queues no mails for weeks to an e-mail that it does not prove, and keeps nobody else from ordering with it.
 	order_email_here: { by: ["address", "email"], burst: 20, refillS: 10 * MINUTE_S },
-	order_email: { by: ["email"], burst: 200, refillS: 3 * MINUTE_S },
+	// Nobody's mailbox is filled: an order is mailed to whatever e-mail was typed. Beyond it mails wait, orders do not.
+	order_mail: { by: ["email"], burst: 20, refillS: 5 * MINUTE_S },
+	// Whoever never paid an order here may be a stranger: enough for a few orders of a first evening.
+	order_mail_new: { by: ["email"], burst: 6, refillS: 20 * MINUTE_S },
 	// Each may hold a costume back and make mails; a school class at one address may well ask together.
 	request: { by: ["address"], burst: 30, refillS: MINUTE_S },
 	// Nobody's mailbox is filled.

@@ -7,18 +7,34 @@ import { requireOrder } from "../order/read-order.ts";
 import type { Shop } from "../shop.ts";
 import { longDate, longMoment } from "./mail-dates.ts";
 import { loadMailTexts } from "./mail-texts.ts";
+import { sendToBuyer } from "./recipient.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
 const TERMS = { cs: "obchodni-podminky", en: "terms-and-conditions" } as const;
 
-/** Mails the confirmation of an order in the order's language. A repeat of the job is the same mail (its id is the job's). */
-export async function sendOrderMail(shop: Shop, env: Env, job: { orderId: number; jobId: string }): Promise<void> {
-	const { order, hash, locale } = await requireOrder(shop, job.orderId);
-	await sendMail(env, job.jobId, await renderOrderMail(shop.shopUrl, locale, { ...order, hash }));
+/**
+ * Mails the confirmation of an order in the order's language, when it is the recipient's turn (`sendToBuyer`). A repeat of the
+ * job is the same mail (its id is the job's).
+ */
+export async function sendOrderMail(
+	shop: Shop,
+	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
+	{ orderId, jobId }: { orderId: number; jobId: string },
+): Promise<void> {
+	const { order, hash, locale } = await requireOrder(shop, orderId);
+	const isNeedlessLate = order.state === "cancelled" && !order.is_paid;
+	await sendToBuyer(shop, { orderId, email: order.email, isNeedlessLate }, async (isProved) =>
+		sendMail(env, jobId, await renderOrderMail(shop.shopUrl, locale, { ...order, hash }, isProved)),
+	);
 }
 
-/** The confirmation as a mail, HTML and text. */
-export async function renderOrderMail(shopUrl: string, locale: Locale, order: Order & { hash: string }): Promise<Mail> {
+/** The confirmation as a mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
+export async function renderOrderMail(
+	shopUrl: string,
+	locale: Locale,
+	order: Order & { hash: string },
+	isProved: boolean,
+): Promise<Mail> {
 	// The mail components are large and only this job needs them.
 	const [{ render, toPlainText }, { OrderConfirmation }, t] = await Promise.all([
 		import("react-email"),
@@ -32,7 +48,7 @@ export async function renderOrderMail(shopUrl: string, locale: Locale, order: Or
 		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
 		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
 	};
-	const html = await render(OrderConfirmation({ order, locale, t, date, expires, links }));
+	const html = await render(OrderConfirmation({ order, isProved, locale, t, date, expires, links }));
 	const attachments = order.qr_payment === null ? [] : [await paymentQrAttachment(order.qr_payment)];
 	return {
 		to: order.email,

@@ -8,33 +8,32 @@ import { requireOrder } from "../order/read-order.ts";
 import { withdrawalRow } from "../order/withdrawal.sql.ts";
 import type { Shop } from "../shop.ts";
 import { loadOrderStepTexts } from "./mail-texts.ts";
+import { sendToBuyer } from "./recipient.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 import type { OrderStepNews } from "./templates/order-step.tsx";
 
 /**
  * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it,
- * its copy to the order's e-mail. A repeat of the job is the same mail (its id is the job's).
+ * its copy to the order's e-mail. Each when it is its recipient's turn (`sendToBuyer`). A repeat of the job is the same mail
+ * (its id is the job's).
  */
 export async function sendOrderStepMail(
 	shop: Shop,
 	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
 	job: { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true; jobId: string },
 ): Promise<void> {
-	const { order, hash, locale } = await requireOrder(shop, job.orderId);
-	const withdrawal = job.step === "withdrawn" ? await withdrawalRow(shop.db, job.orderId) : null;
-	const attached = await attachedPaper(shop, order, job.step);
-	const mail = await renderOrderStepMail(shop.shopUrl, {
-		step: job.step,
-		cause: job.cause,
-		order: { ...order, hash },
-		locale,
-		withdrawal,
-		paper: attached?.paper ?? null,
-	});
-	await sendMail(env, job.jobId, {
-		...mail,
-		...(job.isCopy && { to: order.email }),
-		...(attached && { attachments: [attached.file] }),
+	const { orderId, step, cause } = job;
+	const { order, hash, locale } = await requireOrder(shop, orderId);
+	const withdrawal = step === "withdrawn" ? await withdrawalRow(shop.db, orderId) : null;
+	const email = job.isCopy ? order.email : (withdrawal?.email ?? order.email);
+	// What the buyer did, or was told would come, is no news.
+	const isNeedlessLate = step === "cancelled" && !order.is_paid && (cause === "shopper" || cause === "job");
+	await sendToBuyer(shop, { orderId, email, isNeedlessLate }, async (isProved) => {
+		const paper = paperOf(order, step);
+		const file = paper && isProved ? await ATTACHMENT[paper](shop, orderId) : null;
+		const news = { step, cause, order: { ...order, hash }, isProved, locale, withdrawal, paper };
+		const mail = await renderOrderStepMail(shop.shopUrl, news);
+		await sendMail(env, job.jobId, { ...mail, to: email, ...(file && { attachments: [file] }) });
 	});
 }
 
@@ -45,15 +44,16 @@ const PAPERS: Partial<Record<OrderStep, "invoice" | "credit_note">> = {
 	withdrawn: "credit_note",
 };
 
+const ATTACHMENT = { invoice: invoiceAttachment, credit_note: creditNoteAttachment };
+
 /** The paper that a step brings; an invoice comes on the way only to those who pay at the door. */
-async function attachedPaper(shop: Shop, order: Order, step: OrderStep) {
+function paperOf({ payment, documents }: Order, step: OrderStep): OrderStepNews["paper"] {
 	const paper = PAPERS[step];
-	if (!paper || (step === "handed_over" && order.payment.kind !== "cash_on_delivery")) return null;
-	const file = await (paper === "invoice" ? invoiceAttachment : creditNoteAttachment)(shop, order.id);
-	return file && { paper, file };
+	if (!paper || (step === "handed_over" && payment.kind !== "cash_on_delivery")) return null;
+	return documents.some(({ kind }) => kind === paper) ? paper : null;
 }
 
-/** The mail, HTML and text. */
+/** The mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
 export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
 	const { order, locale, step, withdrawal } = news;
 	// The mail components are large and only this job needs them.

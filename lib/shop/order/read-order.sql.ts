@@ -34,7 +34,7 @@ export type OrderRow = {
 	paid_at: string | null;
 	/** Null unless it waits for its payment. */
 	expires_at: string | null;
-	withdrawal: { name: string; date: string } | null;
+	withdrawal: { name: string; reason: string; date: string } | null;
 	courier_review: Order["courier_review"];
 	locale: Locale;
 	note: string;
@@ -67,7 +67,7 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,
-			(select json_build_object('name', w.name, 'date', w.received_at) from withdrawals w where w.order_id = o.id) as withdrawal,
+			(select json_build_object('name', w.name, 'reason', w.reason, 'date', w.received_at) from withdrawals w where w.order_id = o.id) as withdrawal,
 			(select json_build_object('stars', cr.stars, 'text', cr.text) from courier_reviews cr where cr.order_id = o.id) as courier_review,
 			json_build_object('id', d.id, 'key', d.key, 'kind', d.kind, 'name', dt.name) as delivery,
 			json_build_object('id', p.id, 'key', p.key, 'kind', p.kind, 'name', pt.name) as payment,

@@ -40,7 +40,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		expires_at: standing.expiresAt?.toISOString() ?? null,
 		actions: orderActions(standing, now),
 		withdraw_until: withdrawUntil(standing)?.toISOString() ?? null,
-		withdrawal: row.withdrawal && { name: row.withdrawal.name, date: isoTime(row.withdrawal.date) },
+		withdrawal: row.withdrawal && { ...row.withdrawal, date: isoTime(row.withdrawal.date) },
 		courier_review: row.courier_review,
 		...transferOf({
 			number: row.number,

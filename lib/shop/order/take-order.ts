@@ -17,8 +17,9 @@ type Sent = {
 };
 
 /**
- * Places the order of a cart unless too many come from the address, or for an e-mail that the asker has not proved; then the
- * refusal's value is the seconds to wait. An order that is refused, or repeated, sends no mail and does not count for the e-mail.
+ * Places the order of a cart unless too many come from the address, or from there for an e-mail that the asker has not proved;
+ * then the refusal's value is the seconds to wait. An order that is refused, or repeated, does not count for the e-mail. How
+ * often the e-mail is written to keeps no order back: its mails wait (lib/shop/mail/recipient.ts).
  */
 export async function takeOrder(
 	shop: Shop,
@@ -29,19 +30,15 @@ export async function takeOrder(
 	const taken = await takeLimit(shop, "order", { address });
 	if (!taken.ok) return taken;
 	if (await isOwnEmail(shop, asker, email)) return placeOrder(shop, asker, cartId, body, idempotencyKey);
-	const here = await takeLimit(shop, "order_email_here", { address, email });
-	const anywhere = here.ok ? await takeLimit(shop, "order_email", { email }) : here;
-	const giveBackMail = async () => {
-		if (here.ok) await giveBack(shop, "order_email_here", { address, email });
-		if (here.ok && anywhere.ok) await giveBack(shop, "order_email", { email });
-	};
+	const who = { address, email };
+	const here = await takeLimit(shop, "order_email_here", who);
 	// Whoever repeats an order gets it, whatever was ordered for the e-mail meanwhile.
-	if (!anywhere.ok && !(await orderOfCart(shop.db, cartId))) {
-		await giveBackMail();
-		return anywhere;
-	}
-	const placed = await orGiveBack(() => placeOrder(shop, asker, cartId, body, idempotencyKey), giveBackMail);
-	if (!placed.ok || placed.value.isRepeat) await giveBackMail();
+	if (!here.ok && !(await orderOfCart(shop.db, cartId))) return here;
+	const giveBackHere = async () => {
+		if (here.ok) await giveBack(shop, "order_email_here", who);
+	};
+	const placed = await orGiveBack(() => placeOrder(shop, asker, cartId, body, idempotencyKey), giveBackHere);
+	if (!placed.ok || placed.value.isRepeat) await giveBackHere();
 	return placed;
 }
 

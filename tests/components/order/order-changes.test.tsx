@@ -179,7 +179,7 @@ describe("the way to a withdrawal", () => {
 			anOrder({
 				state: "withdrawn",
 				actions: { pay: false, cancel: false, withdraw: false, review_courier: false },
-				withdrawal: { name: "Jana Nováková", date: "2026-11-21T09:05:00.000Z" },
+				withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-21T09:05:00.000Z" },
 			}),
 		);
 		await client.invalidateQueries();

@@ -102,7 +102,7 @@ describe("a withdrawal in English", () => {
 		...order,
 		state: "withdrawn",
 		actions: nothing,
-		withdrawal: { name: "Jana Nováková", date: "2026-11-21T09:05:00.000Z" },
+		withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-21T09:05:00.000Z" },
 	};
 
 	test("takes two steps, and what was received is told with its time", async () => {

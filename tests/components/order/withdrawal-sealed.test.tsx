@@ -34,7 +34,7 @@ function delivered(changes: Partial<Order> = {}): Order {
 
 /** The order in a shop that takes its withdrawal. */
 function stubTaking(order: Order) {
-	const withdrawal = { name: "Jana Nováková", date: "2026-11-21T09:05:00.000Z" };
+	const withdrawal = { name: "Jana Nováková", reason: "", date: "2026-11-21T09:05:00.000Z" };
 	const shop = stubOrder(order, ({ path }) =>
 		path.includes("/withdrawal") ? shop.set({ ...order, state: "withdrawn", withdrawal }) : undefined,
 	);

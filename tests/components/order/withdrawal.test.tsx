@@ -27,7 +27,7 @@ function withdrawn(order: Order): Order {
 		state: "withdrawn",
 		events: [...order.events, { state: "withdrawn", date: "2026-11-21T09:05:00.000Z" }],
 		actions: nowhere,
-		withdrawal: { name: "Jana Nováková", date: "2026-11-21T09:05:00.000Z" },
+		withdrawal: { name: "Jana Nováková", reason: "Nesedí barva", date: "2026-11-21T09:05:00.000Z" },
 	};
 }
 
@@ -65,6 +65,7 @@ describe("withdrawing from a contract", () => {
 		const done = await screen.findByRole("heading", { name: "Odstoupení jsme přijali" });
 		await waitFor(() => expect(document.activeElement).toBe(done));
 		expect(screen.getByText("21. 11. 2026 10:05")).toBeTruthy();
+		expect(screen.getByText("Nesedí barva")).toBeTruthy();
 		expect(screen.getByText("Potvrzení jsme poslali na jana@example.cz.")).toBeTruthy();
 		expect(screen.getByText(/Zboží nám prosím pošlete nebo předejte zpět do 14 dnů/)).toBeTruthy();
 		expect(shop.posts("withdrawal").map(({ path, body }) => ({ path, body }))).toEqual([

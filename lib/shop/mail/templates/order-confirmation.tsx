@@ -26,6 +26,8 @@ import { mailStyles as styles } from "./mail-styles.ts";
 
 type Props = {
 	order: Order;
+	/** Whether its customer has proved the e-mail; otherwise what was typed is on the order's page alone. */
+	isProved: boolean;
 	locale: Locale;
 	t: MailTexts;
 	date: string;
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** Confirmation of an order: what, for how much, how it comes and how it is paid. Text from people is escaped by React. */
-export function OrderConfirmation({ order, locale, t, date, expires, links }: Props) {
+export function OrderConfirmation({ order, isProved, locale, t, date, expires, links }: Props) {
 	const { number, prices, pickup_point: point } = order;
 	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));
 	const total = formatMoney(prices.total_with_tax, order.currency);
@@ -66,9 +68,7 @@ export function OrderConfirmation({ order, locale, t, date, expires, links }: Pr
 						<AddressBlock title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />
 					)}
 					{point && <AddressBlock title={t("point")} address={{ ...point, company: point.name }} />}
-					{!order.branch && !point && order.address && <AddressBlock title={t("address")} address={order.address} />}
-					<AddressBlock title={t("invoice")} address={order.invoice} />
-					{order.note !== "" && <Block title={t("note")}>{order.note}</Block>}
+					{isProved ? <Typed order={order} t={t} /> : <Text style={styles.text}>{t("typedOnPage")}</Text>}
 					<Hr style={styles.hr} />
 					{order.companyId === "" && (
 						<>
@@ -91,6 +91,17 @@ export function OrderConfirmation({ order, locale, t, date, expires, links }: Pr
 }
 
 type PartProps = { order: Order; t: MailTexts };
+
+function Typed({ order, t }: PartProps) {
+	const isBrought = !order.branch && !order.pickup_point;
+	return (
+		<>
+			{isBrought && order.address && <AddressBlock title={t("address")} address={order.address} />}
+			<AddressBlock title={t("invoice")} address={order.invoice} />
+			{order.note !== "" && <Block title={t("note")}>{order.note}</Block>}
+		</>
+	);
+}
 
 function Transfer({ order, t, total }: PartProps & { total: string }) {
 	return (

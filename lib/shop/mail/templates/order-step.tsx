@@ -18,10 +18,12 @@ export type OrderStepNews = {
 	/** Who made it: a cancelled order says why. */
 	cause: OrderActor;
 	order: Order & { hash: string };
+	/** Whether its customer has proved the e-mail; otherwise what was typed, and papers with it, are on the order's page alone. */
+	isProved: boolean;
 	locale: Locale;
 	/** Of a withdrawn order. */
 	withdrawal: ReceivedWithdrawal | null;
-	/** What is attached. */
+	/** What the step brings, attached to a proved e-mail. */
 	paper: "invoice" | "credit_note" | null;
 };
 
@@ -34,7 +36,7 @@ type PartProps = Props & { number: string; total: string };
 
 /** What happened with an order, and what that means for its buyer. Text from people is escaped by React. */
 export function OrderStepMail({ news, t, links }: Props) {
-	const { step, order, locale, paper } = news;
+	const { step, order, isProved, locale, paper } = news;
 	const { number } = order;
 	const total = formatMoney(order.prices.total_with_tax, order.currency);
 	const Part = PARTS[step];
@@ -47,7 +49,7 @@ export function OrderStepMail({ news, t, links }: Props) {
 					<Text style={styles.shop}>{t("shop")}</Text>
 					<Heading style={styles.heading}>{t(`${step}.title`)}</Heading>
 					<Part news={news} t={t} links={links} number={number} total={total} />
-					{paper && <Text style={styles.text}>{t(`papers.${paper}`)}</Text>}
+					{paper && <Text style={styles.text}>{t(`${isProved ? "papers" : "papersOnPage"}.${paper}`)}</Text>}
 					<Button href={links.order} style={styles.button}>
 						{t("open")}
 					</Button>
@@ -77,14 +79,14 @@ function Paid({ news, t, number, total }: PartProps) {
 	);
 }
 
-function HandedOver({ news: { order }, t, number, total }: PartProps) {
+function HandedOver({ news: { order, isProved }, t, number, total }: PartProps) {
 	const { pickup_point: point, address } = order;
 	return (
 		<>
 			<Text style={styles.text}>{t("handed_over.text", { number, delivery: order.delivery.name })}</Text>
 			{order.payment.kind === "cash_on_delivery" && <Text style={styles.text}>{t("handed_over.cash", { total })}</Text>}
 			{point && <AddressBlock title={t("handed_over.point")} address={{ ...point, company: point.name }} />}
-			{!point && address && <AddressBlock title={t("address")} address={address} />}
+			{!point && address && isProved && <AddressBlock title={t("address")} address={address} />}
 		</>
 	);
 }
@@ -141,7 +143,7 @@ function Cancelled({ news, t, number, total }: PartProps) {
 }
 
 /** The receipt on a durable medium: what was received, with date and time (Directive (EU) 2023/2673). */
-function Withdrawn({ news: { order, locale, withdrawal }, t, number }: PartProps) {
+function Withdrawn({ news: { order, isProved, locale, withdrawal }, t, links, number }: PartProps) {
 	if (!withdrawal) throw new Error(`Nobody has withdrawn from order ${number}`);
 	const { name, email, reason, receivedAt, refundMinor } = withdrawal;
 	const moment = longMoment(locale, receivedAt);
@@ -154,9 +156,9 @@ function Withdrawn({ news: { order, locale, withdrawal }, t, number }: PartProps
 			<Section style={{ ...styles.box, marginBottom: "16px" }}>
 				<Text style={styles.strong}>{t("withdrawn.content")}</Text>
 				<Text style={styles.line}>{t("withdrawn.order", { number, date: longDate(locale, order.date) })}</Text>
-				<Text style={styles.line}>{t("withdrawn.name", { name })}</Text>
-				<Text style={styles.line}>{t("withdrawn.email", { email })}</Text>
-				{reason !== "" && <Text style={styles.line}>{t("withdrawn.reason", { reason })}</Text>}
+				{isProved && <Text style={styles.line}>{t("withdrawn.name", { name })}</Text>}
+				{isProved && <Text style={styles.line}>{t("withdrawn.email", { email })}</Text>}
+				{isProved && reason !== "" && <Text style={styles.line}>{t("withdrawn.reason", { reason })}</Text>}
 				<Text style={styles.line}>{t("withdrawn.received", { moment })}</Text>
 				<Text style={styles.strong}>{t("withdrawn.goods")}</Text>
 				{goods.map((line, position) => (
@@ -169,6 +171,13 @@ function Withdrawn({ news: { order, locale, withdrawal }, t, number }: PartProps
 					</Text>
 				))}
 			</Section>
+			{!isProved && (
+				<Text style={styles.text}>
+					<Link href={links.withdrawal} style={styles.link}>
+						{t("withdrawn.onPage")}
+					</Link>
+				</Text>
+			)}
 			<Text style={styles.text}>{t(hasLeft ? "withdrawn.sendBack" : "withdrawn.atHome")}</Text>
 			{refundMinor > 0 && (
 				<Text style={styles.text}>{t(hasLeft ? "withdrawn.refundAfter" : "withdrawn.refund", { total })}</Text>

@@ -7,19 +7,25 @@ import type { RequestTexts } from "../mail-texts.ts";
 
 const czk = (minor: number) => formatMoney(minor, CZK);
 
-/** What was asked for, in lines: the thing itself, its price, and who asked. */
-export function requestFacts(request: RequestRow, t: RequestTexts, locale: Locale): string[] {
+type Reader = "asker" | "shop";
+
+/**
+ * What was asked for, in lines: the thing itself, its price, and who asked. Whoever asked reads nothing that was typed: a
+ * request belongs to no account, so nobody has proved its e-mail.
+ */
+export function requestFacts(request: RequestRow, t: RequestTexts, locale: Locale, reader: Reader): string[] {
 	const { firstname, lastname, phone, email, note, price_minor, deposit_minor } = request;
 	return [
-		...detailFacts(request.details, t, locale),
+		...detailFacts(request.details, t, locale, reader),
 		...(price_minor === null ? [] : [t("facts.price", { price: czk(price_minor) })]),
 		...(deposit_minor === null ? [] : [t("facts.deposit", { deposit: czk(deposit_minor) })]),
-		t("facts.person", { firstname, lastname, phone, email }),
-		...(note === "" ? [] : [t("facts.theirNote", { note })]),
+		...(reader === "asker" ? [] : [t("facts.person", { firstname, lastname, phone, email })]),
+		...(reader === "asker" || note === "" ? [] : [t("facts.theirNote", { note })]),
 	];
 }
 
-function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale): string[] {
+function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale, reader: Reader): string[] {
+	const typed = (...facts: string[]) => (reader === "asker" ? [] : facts);
 	switch (details.kind) {
 		case "rental": {
 			const { costume, size, from_day, to_day, days: count } = details;
@@ -37,9 +43,8 @@ function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale): 
 			const { place, motif, colours, guests: count, budget } = details;
 			return [
 				t("facts.day", { day: longDate(locale, details.day) }),
-				t("facts.place", { place }),
-				t("facts.motif", { motif }),
-				...(colours === "" ? [] : [t("facts.colours", { colours })]),
+				...typed(t("facts.place", { place }), t("facts.motif", { motif })),
+				...typed(...(colours === "" ? [] : [t("facts.colours", { colours })])),
 				t("facts.guests", { count }),
 				t("facts.budget", { budget: czk(budget) }),
 			];
@@ -47,11 +52,11 @@ function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale): 
 		case "event": {
 			const { title, time, place, guests: count, about } = details;
 			return [
-				t("facts.event", { title }),
+				...typed(t("facts.event", { title })),
 				t("facts.dayAndTime", { day: longDate(locale, details.day), time }),
-				t("facts.place", { place }),
+				...typed(t("facts.place", { place })),
 				t("facts.guests", { count }),
-				about,
+				...typed(about),
 			];
 		}
 	}

@@ -41,7 +41,7 @@ export function RequestMail({ news, t, locale, link }: Props) {
 					)}
 					<Section style={{ ...styles.box, marginBottom: "16px" }}>
 						<Text style={styles.strong}>{t("facts.title", { number })}</Text>
-						{requestFacts(request, t, locale).map((fact) => (
+						{requestFacts(request, t, locale, news.to).map((fact) => (
 							<Text key={fact} style={{ ...styles.line, whiteSpace: "pre-line" }}>
 								{fact}
 							</Text>
@@ -54,9 +54,12 @@ export function RequestMail({ news, t, locale, link }: Props) {
 					{isToShop ? (
 						<Text style={styles.text}>{t("toShop.hint", { number })}</Text>
 					) : (
-						<Button href={link} style={styles.button}>
-							{t("open")}
-						</Button>
+						<>
+							<Text style={styles.text}>{t("typedOnPage")}</Text>
+							<Button href={link} style={styles.button}>
+								{t("open")}
+							</Button>
+						</>
 					)}
 					<Hr style={styles.hr} />
 					{!isToShop && <Text style={styles.small}>{t("footer")}</Text>}

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "#lib/domain/locale.ts";
 import { renderOrderMail } from "#lib/shop/mail/order-mail.ts";
 import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/mailed-order.ts";
 
+const render = (order: ReturnType<typeof aMailedOrder>, locale: Locale = "cs") =>
+	renderOrderMail(SHOP_URL, locale, order, true);
+
 describe("confirmation of an order", () => {
 	test("Czech: number, lines, totals, payment and the link to the summary", async () => {
-		const mail = await renderOrderMail(SHOP_URL, "cs", aMailedOrder());
+		const mail = await render(aMailedOrder());
 		expect(mail.to).toBe("jana@example.cz");
 		expect(mail.subject).toBe("Konfety: objednávka 2600001 přijata");
 		for (const part of [mail.html, mail.text]) {
@@ -28,7 +32,7 @@ describe("confirmation of an order", () => {
 	});
 
 	test("English: in English, to the English address", async () => {
-		const mail = await renderOrderMail(SHOP_URL, "en", aMailedOrder());
+		const mail = await render(aMailedOrder(), "en");
 		expect(mail.subject).toBe("Konfety: order 2600001 received");
 		expect(mail.html).toContain('lang="en"');
 		expect(mail.text).toContain(`${SHOP_URL}/en/summary/7/${HASH}`);
@@ -40,7 +44,7 @@ describe("confirmation of an order", () => {
 	test("what people typed is text, never markup", async () => {
 		const name = "<script>alert(1)</script>";
 		const order = aMailedOrder({ note: "<img src=x onerror=alert(1)>" });
-		const mail = await renderOrderMail(SHOP_URL, "cs", { ...order, address: { ...order.invoice, firstname: name } });
+		const mail = await render({ ...order, address: { ...order.invoice, firstname: name } });
 		expect(mail.html).not.toContain("<script>");
 		expect(mail.html).not.toContain("<img");
 		expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
@@ -49,11 +53,7 @@ describe("confirmation of an order", () => {
 
 	test("a paid order asks for no transfer, a pickup names its branch", async () => {
 		const branch = { id: 1, name: "Konfety Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };
-		const mail = await renderOrderMail(
-			SHOP_URL,
-			"cs",
-			aMailedOrder({ state: "paid", expires_at: null, branch, address: null }),
-		);
+		const mail = await render(aMailedOrder({ state: "paid", expires_at: null, branch, address: null }));
 		expect(mail.text).not.toContain("19-2000145399/0800");
 		expect(mail.text).toContain("Konfety Brno");
 		expect(mail.text).toContain("Zaplaceno");
@@ -63,9 +63,7 @@ describe("confirmation of an order", () => {
 	test("a pickup point stands there instead of the address, and what cannot be given back is named", async () => {
 		const { lines } = aMailedOrder();
 		const pickup_point = { code: "P1", name: "Trafika U Lípy", street: "Dlouhá 5", city: "Olomouc", zip: "77900" };
-		const mail = await renderOrderMail(
-			SHOP_URL,
-			"cs",
+		const mail = await render(
 			aMailedOrder({
 				pickup_point,
 				lines: lines.map((line, index) => ({ ...line, withdrawal_exemption: index === 0 ? "hygiene" : null })),
@@ -78,8 +76,8 @@ describe("confirmation of an order", () => {
 	});
 
 	test("a company, which is no consumer, is not told how to withdraw", async () => {
-		const person = await renderOrderMail(SHOP_URL, "cs", aMailedOrder());
-		const company = await renderOrderMail(SHOP_URL, "cs", aMailedOrder({ companyId: "27082440" }));
+		const person = await render(aMailedOrder());
+		const company = await render(aMailedOrder({ companyId: "27082440" }));
 		expect(person.text).toContain("/odstoupeni");
 		expect(company.text).not.toContain("/odstoupeni");
 	});

@@ -23,6 +23,7 @@ function render(step: OrderStepNews["step"], order: Partial<Order>, changes: Par
 		step,
 		cause: "command",
 		order: aMailedOrder({ ...PAID, ...order }),
+		isProved: true,
 		locale: "cs",
 		withdrawal: null,
 		paper: null,

@@ -109,11 +109,37 @@ test("balloons say how many of which kind, and when by clocks in Prague", async 
 	expect(text).toContain("Vyzvednutí: 5. prosince 2026 v 10:00");
 });
 
-test("an event says what it is to be", async () => {
-	const { text } = await toAsker(event, "new");
-	expect(text).toContain("Kdy: 13. února 2027 v\u00a015:00");
-	expect(text).toContain("Odpoledne pro děti.");
+test("an event says when it is to be", async () => {
+	expect((await toAsker(event, "new")).text).toContain("Kdy: 13. února 2027 v\u00a015:00");
 });
+
+test.each([
+	["rental", rental],
+	["inflation", inflation],
+	[
+		"decoration",
+		{ ...decoration, details: { ...decoration.details, place: "KUPTE", motif: "KUPTE", colours: "KUPTE" } },
+	],
+	["event", { ...event, details: { ...event.details, title: "KUPTE", place: "KUPTE", about: "KUPTE" } }],
+] as const)(
+	"%s: whoever asked reads nothing that was typed, since nobody proved the e-mail; the shop's people read it all",
+	async (_, asked) => {
+		const typed = { firstname: "KUPTE", lastname: "KUPTE", phone: "KUPTE", note: "KUPTE" };
+		const request = { ...asked, ...typed } as RequestRow;
+		for (const locale of ["cs", "en"] as const) {
+			const { subject, html, text } = await toAsker({ ...request, locale }, "new");
+			expect(subject + html + text).not.toContain("KUPTE");
+			expect(text).toContain(locale === "cs" ? "najdete na jeho stránce" : "on its page");
+		}
+		const toShop = await renderRequestMail(
+			SHOP_URL,
+			{ to: "shop", request, state: "new", note: "" },
+			"obchod@konfety.example",
+		);
+		const times = 4 + Object.values(request.details).filter((detail) => detail === "KUPTE").length;
+		expect(toShop.text.match(/KUPTE/g)).toHaveLength(times);
+	},
+);
 
 test("the shop's people get whom to call, which costume hangs where, and the command, in Czech and without the link", async () => {
 	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "" } as const;
@@ -129,7 +155,11 @@ test("the shop's people get whom to call, which costume hangs where, and the com
 
 test("what people wrote is text, never markup or a header", async () => {
 	const request = { ...rental, note: "<script>alert(1)</script> {count}", firstname: "Eva\r\nBcc: x@example.cz" };
-	const { html, text } = await toAsker(request, "new");
+	const { html, text } = await renderRequestMail(
+		SHOP_URL,
+		{ to: "shop", request, state: "new", note: "" },
+		"a@konfety.example",
+	);
 	expect(html).not.toContain("<script>");
 	expect(text).toContain("<script>alert(1)</script> {count}");
 });
