@@ -45,7 +45,7 @@ export type VoucherFacts = {
 	groupId: number | null;
 	/** The customer's own e-mail, or the one a guest gave; null while nobody knows it. */
 	email: string | null;
-	/** How many orders of this person use it already. */
+	/** How many orders of this person use it already: of the customer, or of the e-mail that nobody has proved. */
 	usedByPerson: number;
 };
 

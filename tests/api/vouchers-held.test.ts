@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
+import { adoptOrders } from "#lib/shop/account/account.sql.ts";
+import { transaction } from "#lib/shop/db/client.ts";
 import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
-import { aVoucher, type TestVoucher } from "#tests/support/vouchers.ts";
+import { aVoucher, type TestVoucher, usesOf } from "#tests/support/vouchers.ts";
 
 let testShop: TestShop;
 let customer: string;
@@ -23,6 +26,14 @@ const addCode = (cartId: string, { code }: TestVoucher, more: object = {}, token
 		body: { voucherCode: code, serviceType: "eshop", ...more },
 		...(token === undefined ? {} : { token }),
 	});
+const USED = { error: "quantity_per_user_limit", value: 1 };
+/** A customer's own order with a voucher; its status. */
+async function orderWith({ token, email }: CustomerAccount, { code }: TestVoucher): Promise<number> {
+	const cart = await aCustomerCart(testShop, token, [{ product: await aProduct(testShop) }]);
+	await addVoucher(testShop, cart.id, code, { token });
+	const body = anOrderBody({ email });
+	return (await testShop.call("POST", `/order/create/${cart.id}`, { body, token })).status;
+}
 const read = async ({ tempId }: Cart): Promise<Cart> =>
 	(await testShop.call("GET", `/cart/anonymous/cs/${tempId}`)).body;
 
@@ -61,7 +72,7 @@ describe("who may use a voucher", () => {
 		expect((await addCode(cart.id, voucher, { guestEmail: "eva@example.cz" })).status).toBe(200);
 	});
 
-	test("and those of a customer, also after logging out", async () => {
+	test("and those of a customer, of which a guest who types the customer's e-mail learns nothing", async () => {
 		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
 		const product = await aProduct(testShop);
 		const first = await aCustomerCart(testShop, customer, [{ product }]);
@@ -69,13 +80,54 @@ describe("who may use a voucher", () => {
 		// Somebody else's e-mail in the order does not count against its owner.
 		const body = anOrderBody({ email: "nekdo@example.cz" });
 		expect((await testShop.call("POST", `/order/create/${first.id}`, { body, token: customer })).status).toBe(201);
-		const limit = { error: "quantity_per_user_limit", value: 1 };
 		const second = await aCustomerCart(testShop, customer, [{ product }]);
-		await expectRefused(testShop, () => addCode(second.id, voucher, {}, customer), 422, limit);
+		await expectRefused(testShop, () => addCode(second.id, voucher, {}, customer), 422, USED);
 		const guest = await aCart();
 		const asGuest = (guestEmail: string) => addCode(guest.id, voucher, { guestEmail });
-		await expectRefused(testShop, () => asGuest("zakaznice@konfety.example"), 422, limit);
-		expect((await asGuest("nekdo@example.cz")).status).toBe(200);
+		const answers = [await asGuest("zakaznice@konfety.example"), await asGuest("nekdo@example.cz")];
+		expect(answers.map(({ status, body }) => [status, body.error])).toEqual([
+			[200, undefined],
+			[422, "voucher_is_already_added"],
+		]);
+	});
+
+	test("a stranger's order with a customer's e-mail does not use the customer's voucher up", async () => {
+		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
+		const eva = await anAccount(testShop);
+		const cart = await aCart();
+		await addVoucher(testShop, cart.id, voucher.code, { guestEmail: eva.email });
+		expect((await placeOrder(testShop, cart.id, { email: eva.email })).status).toBe(201);
+		expect(await orderWith(eva, voucher)).toBe(201);
+		expect(await usesOf(testShop, voucher)).toEqual({ used: 2, redemptions: 2 });
+		const own = await aCustomerCart(testShop, eva.token, [{ product: await aProduct(testShop) }]);
+		await expectRefused(testShop, () => addCode(own.id, voucher, {}, eva.token), 422, USED);
+	});
+
+	test("an account whose e-mail is not proved counts with the guests who typed it, once proved with its own orders", async () => {
+		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
+		const eva = await anAccount(testShop, { isConfirmed: false });
+		const guest = await aCart();
+		await addVoucher(testShop, guest.id, voucher.code, { guestEmail: eva.email.toUpperCase() });
+		const placed = await placeOrder(testShop, guest.id, { email: eva.email });
+		const own = await aCustomerCart(testShop, eva.token, [{ product: await aProduct(testShop) }]);
+		const add = () => addCode(own.id, voucher, {}, eva.token);
+		await expectRefused(testShop, add, 422, USED);
+		// Proved in her own session, the e-mail brings her the order and its use.
+		await transaction(testShop.shop.db, async (tx) => {
+			await tx.execute(sql`update users set is_confirmed = true where id = ${eva.id}`);
+			await adoptOrders(tx, eva.id, eva.email);
+		});
+		await expectRefused(testShop, add, 422, USED);
+		expect((await testShop.call("POST", `/order/${placed.body.id}/${placed.body.hash}/cancel`)).status).toBe(200);
+		expect((await add()).status).toBe(200);
+	});
+
+	test("guests who type one e-mail share its uses, with an unproved account's too", async () => {
+		const voucher = await aVoucher(testShop, { quantityPerUser: 1 });
+		const eva = await anAccount(testShop, { isConfirmed: false });
+		expect(await orderWith(eva, voucher)).toBe(201);
+		const guest = await aCart();
+		await expectRefused(testShop, () => addCode(guest.id, voucher, { guestEmail: eva.email }), 422, USED);
 	});
 });
 

@@ -36,15 +36,26 @@ const columns = sql`
 	v.minimal_price, v.group_id, v.requires_email, person.group_id as person_group_id, person.email as person_email,
 	redeemed.orders as used_by_person`;
 
-/** A customer is counted by the id, and by the account's e-mail, under which one could order as a guest too. */
+/**
+ * A customer is counted by the account's own orders. An e-mail that nobody has proved is counted apart, by whoever typed it, with
+ * the account that has it unproved: a stranger who types it neither uses up what its owner may use, nor hears that it was used.
+ */
 const personJoins = (userId: ReturnType<typeof sql>, guestEmail: ReturnType<typeof sql>) => sql`
 	cross join lateral (
-		select max(u.group_id) as group_id, lower(coalesce(max(u.email), ${guestEmail})) as email
+		select max(u.group_id) as group_id, lower(coalesce(max(u.email), ${guestEmail})) as email,
+			coalesce(bool_or(u.is_confirmed), false) as is_proved
 		from users u where u.id = ${userId}
 	) person
 	cross join lateral (
-		select count(*)::int as orders from voucher_redemptions r
-		where v.quantity_per_user is not null and r.voucher_id = v.id and (r.user_id = ${userId} or r.email = person.email)
+		select count(*)::int as orders from (
+			select from orders o join voucher_redemptions r on r.order_id = o.id and r.voucher_id = v.id
+			where o.user_id = ${userId}
+			union all
+			select from voucher_redemptions r join orders o on o.id = r.order_id left join users owner on owner.id = o.user_id
+			where r.voucher_id = v.id and r.email = person.email and not person.is_proved
+				and owner.is_confirmed is not true and (o.user_id = ${userId}) is not true
+		) used
+		where v.quantity_per_user is not null
 	) redeemed`;
 
 /** The voucher with this code for a person, if there is one. Locks nothing: only an order uses it up. */
