@@ -36,7 +36,7 @@ export async function startShop(options: {
 		// blank counts as absent, and .env does not fill what is there
 		...{ DATABASE_URL: "", SHOP_URL: "", SHOP_API_URL: "", SMTP_URL: "", HOST: "", SESSION_SECRET: "" },
 		...{ TRUSTED_PROXIES: "", RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "", RATE_LIMITS: options.rateLimits ?? "off" },
-		...{ HEUREKA_KEY: "", TAG_MANAGER_ID: "" },
+		...{ CHANGES_KEY: "", HEUREKA_KEY: "", TAG_MANAGER_ID: "" },
 		NODE_ENV: "production",
 		...options.settings,
 	});

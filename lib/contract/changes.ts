@@ -7,6 +7,9 @@ export const changesQuery = z.object({
 	after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
 });
 
+/** The shop's CHANGES_KEY; without it there is no such call. */
+export const changesHeaders = z.object({ "changes-key": z.string().optional() });
+
 export const changeList = z.object({
 	/** The process that answers; its numbers mean nothing to another one. */
 	instance: z.uuid(),

@@ -170,5 +170,7 @@ export const CLIENT_URL_HEADER = "Client-URL";
 export const RENEWED_TOKEN_HEADER = "Renewed-Token";
 /** Header with a key that only this server knows, on its calls to itself. */
 export const INTERNAL_KEY_HEADER = "X-Internal-Key";
+/** Header with the key of whoever may hear what changed in the shop (CHANGES_KEY). */
+export const CHANGES_KEY_HEADER = "Changes-Key";
 /** Header in which the server itself writes who calls; what a visitor sends under this name is thrown away. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";

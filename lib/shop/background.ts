@@ -19,7 +19,7 @@ export async function startBackground(): Promise<void> {
 	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
 	if (env.SHOP_API_URL) {
 		// Goes on as long as this server does; its first answer expires everything.
-		void followChanges({ shopApiUrl: env.SHOP_API_URL, onTags: expire, onLost });
+		void followChanges({ shopApiUrl: env.SHOP_API_URL, key: env.CHANGES_KEY ?? "", onTags: expire, onLost });
 		return;
 	}
 	if (!env.DATABASE_URL) return;

@@ -34,6 +34,7 @@ function openFromEnv(): Embedded {
 		captcha: captchaOf(env),
 		survey: surveyOf(env),
 		isLimited: env.RATE_LIMITS === "on",
+		changesKey: env.CHANGES_KEY ?? null,
 	});
 	return { shop, app: createApp(shop) };
 }

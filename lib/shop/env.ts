@@ -65,6 +65,7 @@ export const settings = {
 		.default("127.0.0.1"),
 	SHOP_URL: webAddress("https://www.example.cz").optional(),
 	SHOP_API_URL: webAddress("https://api.example.cz").optional(),
+	CHANGES_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	MARKET: z.enum(MARKETS, { error: "must be cz or sk" }).default("cz"),
 	SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
 	SMTP_URL: urlOf(["smtp", "smtps"], "smtp://user:password@mail.example.cz:587").optional(),

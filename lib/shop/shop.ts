@@ -29,6 +29,8 @@ export type Shop = {
 	survey: CustomerSurvey;
 	/** Whether calls are limited (lib/shop/limits). */
 	isLimited: boolean;
+	/** What storefronts must know to hear what changed here; null: none may. */
+	changesKey: string | null;
 	close(): Promise<void>;
 };
 
@@ -57,6 +59,8 @@ export function openShop(options: {
 	survey?: CustomerSurvey;
 	/** Calls are limited unless said otherwise. */
 	isLimited?: boolean;
+	/** None unless said otherwise. */
+	changesKey?: string | null;
 }): Shop {
 	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");
 	const { db, close } = connect(options.databaseUrl, {
@@ -79,6 +83,7 @@ export function openShop(options: {
 		captcha: options.captcha ?? noCaptcha,
 		survey: options.survey ?? noSurvey,
 		isLimited: options.isLimited ?? true,
+		changesKey: options.changesKey ?? null,
 		close: async () => {
 			await jobs.stop();
 			await close();

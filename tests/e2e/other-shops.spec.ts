@@ -27,6 +27,7 @@ const [CUSTOMER = { email: "", password: "" }] = DEMO_ACCOUNTS;
 const WITHIN_5_S = { timeout: 5_000, intervals: [100] };
 const PICTURES = { PICTURES_AHEAD: "0" };
 
+const HEARD = { CHANGES_KEY: "a key that both know, of 32 letters or more" };
 const command = (...args: string[]) => runOnShopAt(SHOP_DIR, ...args);
 
 /** Status of an answer as it comes, and where it leads. */
@@ -51,9 +52,11 @@ test.describe("a shop, and a storefront on its API", () => {
 
 	test.beforeAll(async () => {
 		for (const dir of [SHOP_DIR, STOREFRONT_DIR]) await rm(dir, { recursive: true, force: true });
-		opened.push(await startShop({ dataDir: SHOP_DIR, port: SHOP_PORT, quiet: true, settings: PICTURES }));
+		opened.push(
+			await startShop({ dataDir: SHOP_DIR, port: SHOP_PORT, quiet: true, settings: { ...PICTURES, ...HEARD } }),
+		);
 		line = await openLine({ port: LINE_PORT, to: SHOP_PORT });
-		const settings = { SHOP_API_URL: line.url };
+		const settings = { SHOP_API_URL: line.url, ...HEARD };
 		opened.push(await startShop({ dataDir: STOREFRONT_DIR, port: STOREFRONT_PORT, quiet: true, settings }));
 	});
 	test.afterAll(async () => {

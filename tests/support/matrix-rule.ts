@@ -2,7 +2,12 @@
 import type { Person } from "./matrix-people.ts";
 import type { World } from "./matrix-things.ts";
 
-export type Target = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Target = {
+	params?: Record<string, string>;
+	query?: Record<string, string>;
+	headers?: Record<string, string>;
+	body?: unknown;
+};
 
 export type Rule = {
 	/**

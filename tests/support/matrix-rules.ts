@@ -1,5 +1,6 @@
 /** For every call of the API: whose things it is about, and how somebody asks rightly about their own. */
 import { sql } from "drizzle-orm";
+import { CHANGES_KEY_HEADER } from "#lib/domain/limits.ts";
 import { INVOICE } from "./builders.ts";
 import { PASSWORD, type Person } from "./matrix-people.ts";
 import { asker, everybody, owner, type Rule, secret, type Target } from "./matrix-rule.ts";
@@ -7,6 +8,7 @@ import { services } from "./matrix-services.ts";
 import type { World } from "./matrix-things.ts";
 import * as things from "./matrix-things.ts";
 import { REVIEW } from "./reviews.ts";
+import { CHANGES_KEY } from "./test-shop.ts";
 
 const inCzech = { params: { locale: "cs" } };
 const czech = everybody(() => inCzech);
@@ -232,7 +234,7 @@ const shop: Record<string, Rule> = {
 	"get /lists/searchPlaceholders": everybody(() => ({})),
 	"get /settings": everybody(() => ({})),
 	"get /poster": everybody(() => ({})),
-	"get /changes": everybody(() => ({})),
+	"get /changes": everybody(() => ({ headers: { [CHANGES_KEY_HEADER]: CHANGES_KEY } })),
 	"get /maintenance": everybody(() => ({})),
 	"post /subscriber/save": everybody((_, { mark }) => ({
 		body: { email: `novinky-${mark}-${Math.random()}@example.cz`, locale: "cs" },

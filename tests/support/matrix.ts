@@ -47,6 +47,7 @@ export async function ask(
 		method: method.toUpperCase(),
 		headers: {
 			[CLIENT_ADDRESS_HEADER]: `10.${(++asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+			...target.headers,
 			...headers,
 			...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 			...(body === undefined ? {} : { "Content-Type": "application/json" }),

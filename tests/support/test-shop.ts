@@ -10,6 +10,9 @@ import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
 import { START } from "./start.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
+/** Key by which storefronts of the tests hear what changed. */
+export const CHANGES_KEY = "a key of the tests for changes, long enough";
+
 export type CallOptions = {
 	/** Sent as JSON. */
 	body?: unknown;
@@ -48,6 +51,8 @@ export async function openTestShop(
 		companies?: CompanyRegistry;
 		captcha?: Captcha;
 		survey?: CustomerSurvey;
+		/** Key of `GET /changes`, `CHANGES_KEY` unless said otherwise; null: the shop has none. */
+		changesKey?: string | null;
 		/** Whether calls are limited; off, because one test calls more than a shopper ever does. */
 		isLimited?: boolean;
 	} = {},
@@ -65,6 +70,7 @@ export async function openTestShop(
 		// Nobody's tests ask the state's registry.
 		companies: options.companies ?? { find: () => Promise.resolve(refuse("registry_unavailable")) },
 		isLimited: options.isLimited ?? false,
+		changesKey: options.changesKey === undefined ? CHANGES_KEY : options.changesKey,
 		...(options.market ? { market: options.market } : {}),
 		...(options.payment ? { payment: options.payment } : {}),
 		...(options.captcha ? { captcha: options.captcha } : {}),

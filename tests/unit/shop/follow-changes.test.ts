@@ -35,6 +35,7 @@ test("a storefront hears of changes, and of everything after the other shop was 
 		const { searchParams } = new URL(request.url ?? "", "http://shop.test");
 		const instance = searchParams.get("instance") ?? undefined;
 		if (isAway) return reply.writeHead(500).end();
+		if (request.headers["changes-key"] !== "a key") return reply.writeHead(404).end();
 		return reply.end(JSON.stringify(changesSince({ instance, after: Number(searchParams.get("after")) })));
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -47,7 +48,7 @@ test("a storefront hears of changes, and of everything after the other shop was 
 	});
 	const onTags = vi.fn();
 	const onLost = vi.fn();
-	const following = followChanges({ shopApiUrl, onTags, onLost, everyMs: 10, signal: abort.signal });
+	const following = followChanges({ shopApiUrl, key: "a key", onTags, onLost, everyMs: 10, signal: abort.signal });
 	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING]]), PATIENTLY);
 	noteChanges(["product:7"]);
 	await vi.waitFor(() => expect(onTags.mock.calls).toEqual([[EVERYTHING], [["product:7"]]]), PATIENTLY);
