@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import { accountLinks } from "../db/schema/people.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 export type LinkKind = "confirm_email" | "change_email" | "reset_password";
 
@@ -58,5 +60,5 @@ export async function deleteUnusedLinks(
 
 /** Deletes links that ended before a moment. */
 export async function sweepLinks(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`delete from account_links where expires_at < ${before}`);
+	await sweepRows(db, accountLinks, sql`expires_at < ${before}`);
 }

@@ -4,6 +4,8 @@ import type { Currency } from "../../domain/money.ts";
 import type { WithdrawalExemption } from "../../domain/withdrawal.ts";
 import { minimumAge } from "../catalog/cards.sql.ts";
 import type { Database } from "../db/client.ts";
+import { carts } from "../db/schema/carts.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 import { atMemberPrice } from "./member-goods.ts";
 
 export type CartRow = {
@@ -222,11 +224,7 @@ export async function deleteCartRow(db: Database, cartId: string): Promise<void>
 	await db.execute(sql`delete from carts where id = ${cartId}`);
 }
 
-/** Deletes up to `limit` guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
-export async function sweepGuestCarts(db: Database, before: Date, limit: number): Promise<number> {
-	const result = await db.execute(sql`
-		delete from carts where id in (
-			select id from carts where user_id is null and ordered_at is null and updated_at < ${before} limit ${limit}
-		)`);
-	return result.rowCount ?? 0;
+/** Deletes guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
+export async function sweepGuestCarts(db: Database, before: Date): Promise<number> {
+	return sweepRows(db, carts, sql`user_id is null and ordered_at is null and updated_at < ${before}`);
 }

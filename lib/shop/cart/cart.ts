@@ -23,8 +23,6 @@ import {
 import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
-const SWEPT_AT_ONCE = 500;
-
 /** Who asks: a customer's id, or null for a guest. */
 export type Asker = { userId: number | null };
 
@@ -155,11 +153,5 @@ export async function deleteCart(
 /** Deletes guests' carts older than their cookie (14 days, spec §9); returns how many. */
 export async function sweepCarts(shop: Shop): Promise<number> {
 	const before = new Date(shop.now().getTime() - GUEST_CART_MAX_AGE_S * SECOND_MS);
-	let swept = 0;
-	for (;;) {
-		// Few at a time: a statement that reaches its time limit would delete nothing, and next hour there would be more.
-		const some = await sweepGuestCarts(shop.db, before, SWEPT_AT_ONCE);
-		swept += some;
-		if (some < SWEPT_AT_ONCE) return swept;
-	}
+	return sweepGuestCarts(shop.db, before);
 }

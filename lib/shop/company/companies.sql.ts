@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Company } from "../../contract/company.ts";
 import type { Database } from "../db/client.ts";
+import { companyLookups } from "../db/schema/shop.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 export type LookupRow = { company: Company | null };
 
@@ -24,5 +26,5 @@ export async function keepLookup(
 
 /** Deletes answers older than `before`. */
 export async function sweepLookups(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`delete from company_lookups where fetched_at < ${before}`);
+	await sweepRows(db, companyLookups, sql`fetched_at < ${before}`);
 }

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import { DAY_S, REQUEST_KEPT_DAYS, SECOND_MS } from "../../domain/limits.ts";
 import { sweepLinks } from "../account/links.sql.ts";
+import { idempotencyKeys } from "../db/schema/orders.ts";
+import { sessions } from "../db/schema/people.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 import { sweepLimits } from "../limits/limits.ts";
 import { sweepSubscribers } from "../newsletter/newsletter.sql.ts";
 import { sweepUnknownEvents } from "../payment/payment-events.sql.ts";
@@ -16,13 +19,14 @@ const PAYMENT_KEPT_DAYS = 90;
 
 /**
  * Deletes idempotency keys nobody will repeat any more, sessions and mailed links that have ended, limits that nobody is near, audit lines
- * about strangers' transactions, unpaid payments of the sandbox, e-mails that never confirmed the newsletter, and what services were asked for years ago.
+ * about strangers' transactions, unpaid payments of the sandbox, e-mails that never confirmed the newsletter, and what services were asked for years ago;
+ * all of it in batches (`sweepRows`).
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
 	const now = shop.now();
 	const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_S * SECOND_MS);
-	await shop.db.execute(sql`delete from idempotency_keys where created_at < ${daysAgo(KEY_KEPT_DAYS)}`);
-	await shop.db.execute(sql`delete from sessions where expires_at < ${now}`);
+	await sweepRows(shop.db, idempotencyKeys, sql`created_at < ${daysAgo(KEY_KEPT_DAYS)}`);
+	await sweepRows(shop.db, sessions, sql`expires_at < ${now}`);
 	await sweepLinks(shop.db, daysAgo(LINK_KEPT_DAYS));
 	await sweepLimits(shop);
 	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));

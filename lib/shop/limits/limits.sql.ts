@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
+import { rateLimits } from "../db/schema/people.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 /** Holds `burst` tokens and fills up by one each `refillS` seconds. */
 export type Bucket = { key: string; burst: number; refillS: number };
@@ -64,5 +66,5 @@ export async function dropBuckets(db: Database, keys: readonly string[]): Promis
 
 /** Deletes what was filled before, and after: a clock that ran ahead must not keep its buckets empty until then. */
 export async function sweepBuckets(db: Database, { from, to }: { from: Date; to: Date }): Promise<void> {
-	await db.execute(sql`delete from rate_limits where filled_at < ${from} or filled_at > ${to}`);
+	await sweepRows(db, rateLimits, sql`filled_at < ${from} or filled_at > ${to}`);
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Database } from "../db/client.ts";
+import { subscribers } from "../db/schema/people.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 /** Whom a change of the newsletter is for. */
 export type Wish = {
@@ -117,7 +119,8 @@ export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">):
 
 /** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */
 export async function sweepSubscribers(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`
-		delete from subscribers s where confirmed_at is null and created_at < ${before}
-			and not exists (select from subscriber_steps t where t.subscriber_id = s.id and t.at >= ${before})`);
+	const isUnheardOf = sql`
+		confirmed_at is null and created_at < ${before}
+		and not exists (select from subscriber_steps t where t.subscriber_id = subscribers.id and t.at >= ${before})`;
+	await sweepRows(db, subscribers, isUnheardOf);
 }

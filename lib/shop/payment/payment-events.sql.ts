@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { paymentEvents } from "../db/schema/payments.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 /** What can be said of a payment (lib/shop/db/schema/payments.ts). */
 export type PaymentEventKind =
@@ -48,7 +49,7 @@ export async function noteOrCount(db: Database, event: PaymentEvent): Promise<vo
 
 /** Deletes what strangers said before then: lines about transactions that were never ours. */
 export async function sweepUnknownEvents(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`delete from payment_events where kind = 'unknown' and created_at < ${before}`);
+	await sweepRows(db, paymentEvents, sql`kind = 'unknown' and created_at < ${before}`);
 }
 
 /** Whether the audit has such a line of a transaction. */

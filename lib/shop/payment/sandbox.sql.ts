@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 import { sandboxPayments } from "../db/schema/payments.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 export type SandboxPaymentRow = {
 	transaction_id: string;
@@ -59,7 +60,7 @@ export async function decideSandboxPayment(
 
 /** Deletes payments opened before then that were never paid; a paid one may have to be given back. */
 export async function sweepSandboxPayments(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`delete from sandbox_payments where state <> 'paid' and created_at < ${before}`);
+	await sweepRows(db, sandboxPayments, sql`state <> 'paid' and created_at < ${before}`);
 }
 
 /** Gives an amount of a paid payment back; false when there is not so much left, or it was not paid. */

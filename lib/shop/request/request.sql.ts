@@ -3,6 +3,8 @@ import type { RequestDetails } from "../../contract/request.ts";
 import type { Locale } from "../../domain/locale.ts";
 import type { RequestActor, RequestKind, RequestState } from "../../domain/request-states.ts";
 import type { Database } from "../db/client.ts";
+import { serviceRequests } from "../db/schema/services.ts";
+import { sweepRows } from "../db/sweep-rows.ts";
 
 export type KnownRequest = { id: number; number: string; hash: string; locale: Locale; request_hash: string };
 
@@ -138,7 +140,7 @@ export async function release(tx: Database, requestId: number): Promise<void> {
 
 /** Deletes what was asked for before this moment, so long ago that it is over whatever its state, with everything of it. */
 export async function sweepRequests(db: Database, before: Date): Promise<void> {
-	await db.execute(sql`delete from service_requests where created_at < ${before}`);
+	await sweepRows(db, serviceRequests, sql`created_at < ${before}`);
 }
 
 export type StepRow = { request_id: number; state: RequestState; note: string; contacts_email: string | null };
