@@ -78,6 +78,9 @@ describe("GET /order/{id}/{hash}/documents/{number}", () => {
 		for (const placed of [own, foreign]) await moveThrough(testShop, placed, "paid");
 		const number = async (placed: PlacedOrder) => (await readOrder(placed)).documents[0]?.number;
 		const [ownNumber, foreignNumber] = [await number(own), await number(foreign)];
+		// Drawn already, each for its own buyer.
+		for (const placed of [own, foreign])
+			for (const { url } of (await readOrder(placed)).documents) expect((await fetchFile(url)).status).toBe(200);
 		for (const path of [
 			`/order/${own.id}/${WRONG_HASH}/documents/${ownNumber}`,
 			`/order/${foreign.id}/${own.hash}/documents/${foreignNumber}`,

@@ -3,6 +3,7 @@ import { isSameHash } from "../order/order-key.ts";
 import type { Shop } from "../shop.ts";
 import { type DocumentData, documentData } from "./document-data.ts";
 import { loadDocumentTexts } from "./document-texts.ts";
+import { keptFiles } from "./kept-files.ts";
 import { paperOf } from "./paper.ts";
 import { documentOfOrder, documentsOfOrder } from "./read-document.sql.ts";
 import { renderPdf } from "./render-pdf.ts";
@@ -24,8 +25,15 @@ export async function listDocumentFiles(db: Database, order: { id: number } | { 
 	return rows && Promise.all(rows.map((data) => fileOf(documentData.parse(data))));
 }
 
+/** Some 10 MB of the papers that are looked at now. */
+const KEPT_PDFS = 200;
+const pdfOf = keptFiles(
+	async (data: DocumentData) => renderPdf(paperOf(data, await loadDocumentTexts(data.locale))),
+	KEPT_PDFS,
+);
+
 async function fileOf(data: DocumentData): Promise<DocumentFile> {
 	const { kind, number, locale } = data;
 	const t = await loadDocumentTexts(locale);
-	return { kind, number, name: t(`fileNames.${kind}`, { number }), bytes: await renderPdf(paperOf(data, t)) };
+	return { kind, number, name: t(`fileNames.${kind}`, { number }), bytes: await pdfOf(data) };
 }
