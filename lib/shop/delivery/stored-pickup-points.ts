@@ -1,16 +1,15 @@
-import { matchPoints } from "../../domain/match-points.ts";
+import { readPointQuery } from "../../domain/point-query.ts";
 import type { CarrierPoint, PickupPointSource } from "./pickup-point-source.ts";
-import { isPickupPointDelivery, type PickupPointRow, pickupPointRows } from "./pickup-points.sql.ts";
+import { isPickupPointDelivery, matchingPointRows, type PickupPointRow, pickupPointRow } from "./pickup-points.sql.ts";
 
 /** Pickup points kept in the table `pickup_points`. */
 export const storedPickupPoints: PickupPointSource = {
-	async search(db, { query, limit, ...wanted }) {
+	async search(db, { query, ...wanted }) {
 		if (!(await isPickupPointDelivery(db, wanted.deliveryId))) return null;
-		const rows = await pickupPointRows(db, wanted);
-		return matchPoints(rows, query, limit).map(pointOf);
+		return (await matchingPointRows(db, { ...readPointQuery(query), ...wanted })).map(pointOf);
 	},
 	async find(db, wanted) {
-		const [row] = await pickupPointRows(db, wanted);
+		const row = await pickupPointRow(db, wanted);
 		return row ? pointOf(row) : null;
 	},
 };

@@ -1,4 +1,5 @@
 /** How the shop is set up: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
+import { sql } from "drizzle-orm";
 import {
 	boolean,
 	doublePrecision,
@@ -156,6 +157,12 @@ export const deliveryPayments = pgTable(
 	(table) => [primaryKey({ columns: [table.deliveryId, table.paymentId] })],
 );
 
+/** Text in small letters without marks, kept beside it: PostgreSQL takes long to fold what it compares (as lib/domain/fold.ts does). */
+const folded = (column: string) =>
+	sql.raw(
+		`replace(translate(lower(${column}), 'áàâäãåăąčćçďđéèêëěęíìîïĺľłñňńóòôöőõøŕřśšşťţúùûüůűýÿźžż', 'aaaaaaaacccddeeeeeeiiiilllnnnooooooorrsssttuuuuuuyyzzz'), 'ß', 'ss')`,
+	);
+
 /** Places where a carrier hands parcels over, per delivery method. */
 export const pickupPoints = pgTable(
 	"pickup_points",
@@ -173,6 +180,9 @@ export const pickupPoints = pgTable(
 		latitude: doublePrecision("latitude").notNull(),
 		longitude: doublePrecision("longitude").notNull(),
 		/** Somebody is there who can check an age; goods with a minimum age go to these alone. */
+		foldedName: text("folded_name").notNull().generatedAlwaysAs(folded("name")),
+		foldedStreet: text("folded_street").notNull().generatedAlwaysAs(folded("street")),
+		foldedCity: text("folded_city").notNull().generatedAlwaysAs(folded("city")),
 		isStaffed: boolean("is_staffed").notNull(),
 		openingHours: text("opening_hours").notNull().default(""),
 		isActive: boolean("is_active").notNull().default(true),
