@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workBatch } from "#lib/shop/jobs/work-batch.ts";
+import { MailWaits } from "#lib/shop/mail/recipient.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -34,4 +35,18 @@ test("mails go out several at once; one that fails is tried again, the others ar
 		[...Array.from({ length: MAILS }, (_, index) => index + 1), 7].toSorted((a, b) => a - b),
 	);
 	expect(mostAtOnce).toBeGreaterThan(1);
+});
+
+test("a mail that waits for its turn is tried again, as the same job", async () => {
+	const { db, jobs } = testShop.shop;
+	await db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order-step'`);
+	await db.transaction((tx) => jobs.enqueue(tx, "mail.order-step", { orderId: 1, step: "paid", cause: "command" }));
+	const tried: string[] = [];
+	await workBatch(await jobs.boss(), "mail.order-step", async ({ id }) => {
+		tried.push(id);
+		if (tried.length === 1) throw new MailWaits(1200);
+	});
+	const done = () => countRows(testShop, "pgboss.job", "name = 'mail.order-step' and state = 'completed'");
+	await expect.poll(done, { timeout: 15_000 }).toBe(1);
+	expect(tried).toEqual([tried[0], tried[0]]);
 });
