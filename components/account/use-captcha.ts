@@ -1,6 +1,6 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { captchaQuery } from "#lib/api/captcha.ts";
 import type { CaptchaAction } from "#lib/contract/account.ts";
 
@@ -23,16 +23,22 @@ export type CaptchaOfForm = {
 const SCRIPT_WAIT_MS = 5000;
 const LOOK_EVERY_MS = 50;
 
-/** The captcha of one form; the form shows `<CaptchaNotice captcha={…} />` too. */
-export function useCaptcha(action: CaptchaAction): CaptchaOfForm {
+/**
+ * The captcha of one form; the form shows `<CaptchaNotice captcha={…} />` too. Of a form that hardly ever needs one nothing is
+ * loaded until it asks (`isRare`).
+ */
+export function useCaptcha(action: CaptchaAction, { isRare = false } = {}): CaptchaOfForm {
 	const client = useQueryClient();
-	const { data: siteKey = null } = useQuery(captchaQuery());
+	const [isAsked, setIsAsked] = useState(false);
+	const { data: key = null } = useQuery({ ...captchaQuery(), enabled: !isRare });
+	const siteKey = isRare && !isAsked ? null : key;
 	// Not the function itself: a page that is left and come back to has the script loaded anew.
 	const script = useRef<MakeToken>(undefined);
 	const onScript = useCallback((makeToken: MakeToken) => {
 		script.current = makeToken;
 	}, []);
 	const ask = useCallback(async () => {
+		setIsAsked(true);
 		const key = await client.ensureQueryData(captchaQuery()).catch(() => null);
 		if (key === null) return undefined;
 		for (let waitedMs = 0; !script.current && waitedMs < SCRIPT_WAIT_MS; waitedMs += LOOK_EVERY_MS)

@@ -13,8 +13,10 @@ import { formatMoney } from "#lib/domain/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./cart-summary.module.scss";
 import { FreeDelivery } from "./free-delivery.tsx";
+import { LimitProblem } from "./limit-problem.tsx";
 import { focusLine } from "./line-element.ts";
 import { unsellableLine } from "./sellable.ts";
+import { useBasketProblem } from "./use-basket-problem.ts";
 
 /** What the cart comes to, vouchers, how far it is to free delivery, and the way to the next step. */
 export function CartSummary({ locale, cart }: { locale: Locale; cart: Cart }) {
@@ -58,6 +60,7 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const hintId = useId();
 	const isCustomer = useIsSignedIn();
 	const obstacle = unsellableLine(cart);
+	const tooLarge = useBasketProblem(cart);
 	const loginPath = `${screenPath(locale, "login")}?${new URLSearchParams({ redirect: screenPath(locale, "cart") })}`;
 	const look = { size: "large", isWide: true } as const;
 	return (
@@ -70,6 +73,13 @@ function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 					<p id={hintId} className={styles.obstacle}>
 						{t("obstacle", { name: obstacle.product.name })}
 					</p>
+				</>
+			) : tooLarge !== null ? (
+				<>
+					<Button {...look} aria-disabled="true" aria-describedby={hintId}>
+						{t("continue")}
+					</Button>
+					<LimitProblem locale={locale} id={hintId} text={tooLarge} />
 				</>
 			) : (
 				<Link className={buttonClass(look)} href={screenPath(locale, "checkoutDelivery")} prefetch={false}>

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { CartSkeleton, FailedCart } from "#components/cart/cart-states.tsx";
 import { unsellableLine } from "#components/cart/sellable.ts";
+import { useBasketProblem } from "#components/cart/use-basket-problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
@@ -36,7 +37,9 @@ export function CheckoutGate({ locale, keptCart = null, children }: Props) {
 	const query = useCart(locale);
 	const cart = query.data ?? keptCart;
 	const isLoading = useSteadyLoading(!cart && query.isPending);
-	const isSellable = cart && cart.items.length > 0 && (keptCart !== null || !unsellableLine(cart));
+	const tooLarge = useBasketProblem(cart);
+	const isSellable =
+		cart && cart.items.length > 0 && (keptCart !== null || (!unsellableLine(cart) && tooLarge === null));
 	if (isSellable) {
 		return (
 			<Deliveries locale={locale} cart={cart} isCartLoading={isLoading}>
@@ -47,7 +50,7 @@ export function CheckoutGate({ locale, keptCart = null, children }: Props) {
 	if (isLoading) return <CartSkeleton />;
 	if (!cart && query.isError) return <FailedCart isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
 	if (!cart || cart.items.length === 0) return <BackTo locale={locale} screen="cart" />;
-	return <BackTo locale={locale} screen="cart" because={t("cartFirst")} />;
+	return <BackTo locale={locale} screen="cart" because={tooLarge ?? t("cartFirst")} />;
 }
 
 type DeliveriesProps = {

@@ -11,7 +11,7 @@ import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
 
-/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, spec §5). */
+/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, spec §5; nor has a dear order). */
 export function PaymentSection({ options, currency, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();
@@ -36,6 +36,9 @@ export function PaymentSection({ options, currency, isStale }: Props) {
 					price={payment.price_with_tax === 0 ? t("free") : formatMoney(payment.price_with_tax, currency)}
 				/>
 			))}
+			{options.cash_limit !== null && delivery && delivery.kind !== "branch" && (
+				<p>{t("payment.cashLimit", { limit: formatMoney(options.cash_limit, currency) })}</p>
+			)}
 		</StepSection>
 	);
 }

@@ -2,6 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useMemo, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { CaptchaNotice } from "#components/account/captcha.tsx";
+import { LimitProblem } from "#components/cart/limit-problem.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { keepDraft, readDraft } from "#lib/api/checkout-draft.ts";
 import type { Cart } from "#lib/contract/cart.ts";
@@ -41,7 +43,7 @@ export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSen
 	});
 	const { subscribe } = form;
 	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }), [subscribe]);
-	const { formElement, submit, isSending } = useSubmitOrder({
+	const { formElement, submit, isSending, captcha, limit } = useSubmitOrder({
 		locale,
 		form,
 		cart,
@@ -76,6 +78,8 @@ export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSen
 					<ConsentField locale={locale} formId={formId} />
 					{options.is_survey_sent && <SurveyField formId={formId} />}
 					<ProblemSummary formId={formId} />
+					{limit !== null && <LimitProblem locale={locale} text={limit} />}
+					<CaptchaNotice captcha={captcha} />
 				</CheckoutPanel>
 			</div>
 		</FormProvider>

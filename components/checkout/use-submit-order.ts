@@ -2,8 +2,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type SyntheticEvent, useRef } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { useCaptcha } from "#components/account/use-captcha.ts";
 import { useNotice } from "#components/ui/notices.tsx";
 import { rememberPlaced } from "#lib/api/analytics/placed-orders.ts";
 import { ApiError } from "#lib/api/browser.ts";
@@ -37,7 +38,11 @@ const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 	branch_not_exists: "branchId",
 	pickup_point_not_exists: "pickupPointId",
 	payment_not_allowed: "paymentId",
+	cash_limit: "paymentId",
 };
+
+/** Refusals about which the shop's people are asked; what they say stays in sight. */
+const LIMIT_CODES = ["line_limit", "pieces_limit", "goods_limit", "open_limit", "captcha_required"];
 
 /**
  * Sends the order once, however often the button is pressed. Refusals land on their fields, the first one gets the focus;
@@ -49,7 +54,9 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 	const router = useRouter();
 	const notice = useNotice();
 	const errorText = useErrorText();
-	const place = usePlaceOrder(locale, cart.id);
+	const captcha = useCaptcha("order", { isRare: true });
+	const place = usePlaceOrder(locale, cart.id, captcha.ask);
+	const [limit, setLimit] = useState<string | null>(null);
 	const formElement = useRef<HTMLFormElement>(null);
 	const isRunning = useRef(false);
 
@@ -60,7 +67,9 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 			return;
 		}
 		onUncertain(null);
-		notice("danger", errorText(error, "server_error"));
+		const sentence = errorText(error, "server_error", cart.currency);
+		notice("danger", sentence);
+		if (error instanceof ApiError && LIMIT_CODES.includes(error.code)) setLimit(sentence);
 		if (error instanceof ApiError) showOnFields(error);
 		await client.invalidateQueries({ queryKey: CART_KEY });
 	};
@@ -118,6 +127,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		event.preventDefault();
 		if (isRunning.current || isStale) return;
 		isRunning.current = true;
+		setLimit(null);
 		try {
 			await form.handleSubmit(send, (errors) =>
 				focusField(
@@ -129,7 +139,14 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 			isRunning.current = false;
 		}
 	};
-	return { formElement, submit: (event: SyntheticEvent) => void submit(event), isSending: form.formState.isSubmitting };
+	return {
+		formElement,
+		submit: (event: SyntheticEvent) => void submit(event),
+		isSending: form.formState.isSubmitting,
+		captcha,
+		/** Why the shop does not take the order from here; null: it does. */
+		limit,
+	};
 }
 
 function countryField(values: CheckoutValues): FieldPath<CheckoutValues> {

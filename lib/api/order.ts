@@ -76,17 +76,30 @@ export function forgetOrderAttempt(): void {
 	forgetAttempt(ATTEMPT);
 }
 
-/** Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. */
-export function usePlaceOrder(locale: Locale, cartId: string) {
+/**
+ * Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. Where the shop
+ * asks for a captcha first, it is answered and the order sent again.
+ */
+export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => Promise<string | undefined>) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["order", "place"],
-		mutationFn: (body: OrderBody) =>
-			callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
-				body: { ...body, locale },
-				// In another language it is the same attempt.
-				headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
-			}),
+		mutationFn: async (body: OrderBody) => {
+			const send = (answer: { captchaToken?: string } = {}) =>
+				callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
+					body: { ...body, ...answer, locale },
+					// In another language it is the same attempt.
+					headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
+				});
+			try {
+				return await send();
+			} catch (error) {
+				if (!(error instanceof ApiError) || error.code !== "captcha_required") throw error;
+				const captchaToken = await askCaptcha();
+				if (captchaToken === undefined) throw error;
+				return send({ captchaToken });
+			}
+		},
 		retry: (failures, error) => failures < 2 && isUncertain(error),
 		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),
 		// Its address may have been saved, and it is one of the customer's orders.

@@ -1,18 +1,25 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { MINUTE_S } from "#lib/domain/limits.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { CZK, formatMoney } from "#lib/domain/money.ts";
 import { ApiError } from "./browser.ts";
 import { useHomeCountry } from "./home-country.ts";
 
-/** What commission is paid in, whatever the cart's currency. */
-const CROWNS = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
+/** Codes whose value is money: in the cart's currency, commission in crowns. */
+const MONEY_CODES = ["commission_unpaid", "goods_limit", "open_limit", "cash_limit"];
 
-/** The sentence for a failed call, from its code; `fallback` names the sentence for what cannot be told. */
+/**
+ * The sentence for a failed call, from its code; `fallback` names the sentence for what cannot be told. Amounts are in crowns, unless
+ * the currency of the cart is said.
+ */
 export function useErrorText() {
 	const t = useTranslations("errors");
 	const home = useHomeCountry();
-	return (error: unknown, fallback: Parameters<typeof t>[0]): string => {
+	return (
+		error: unknown,
+		fallback: Parameters<typeof t>[0],
+		currency: Parameters<typeof formatMoney>[1] = CZK,
+	): string => {
 		if (!(error instanceof ApiError)) return t(fallback);
 		const { code, value } = error;
 		// It says nothing of what failed; whoever called knows.
@@ -24,9 +31,8 @@ export function useErrorText() {
 				? t("too_many_requests_minutes", { count: minutes })
 				: t("too_many_requests_seconds", { count: Math.max(1, Math.ceil(value)) });
 		}
-		if (code === "commission_unpaid" && typeof value === "number")
-			return t("commission_unpaid", { value: formatMoney(value, CROWNS) });
+		const shown = MONEY_CODES.includes(code) && typeof value === "number" ? formatMoney(value, currency) : value;
 		const key = code as Parameters<typeof t>[0];
-		return t.has(key) ? t(key, { value: value ?? "", home: home.code } as never) : t(fallback);
+		return t.has(key) ? t(key, { value: shown ?? "", home: home.code } as never) : t(fallback);
 	};
 }

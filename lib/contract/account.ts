@@ -148,6 +148,6 @@ export const accountExport = z.object({
 export type AccountExport = z.infer<typeof accountExport>;
 
 /** What a visitor does when the captcha asks; a `captchaToken` is made for one of these. */
-export type CaptchaAction = "register" | "password_reset" | "request";
+export type CaptchaAction = "register" | "password_reset" | "request" | "order";
 /** Public key of the captcha; null: there is none, send no `captchaToken`. */
 export const captchaReply = z.object({ siteKey: z.string().nullable() });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BASKET_PROBLEMS } from "../domain/order-limits.ts";
 import { VOUCHER_PROBLEMS } from "../domain/voucher.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
 import { availability, picture } from "./catalogue.ts";
@@ -71,6 +72,10 @@ export const cart = z.object({
 	),
 	/** Pieces in the cart. */
 	count: z.number().int(),
+	/** Why it is too large for one order, as a code of the order's errors; null: it is not. */
+	problem: z.enum(BASKET_PROBLEMS).nullable(),
+	/** The limit that it is above: pieces, or minor units of the cart's currency. */
+	problem_value: z.number().int().nullable(),
 	currency: z.object({
 		id: z.number().int(),
 		code: z.string(),

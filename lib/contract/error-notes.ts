@@ -28,6 +28,14 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 		"The order is paid or on its way, or what was asked for is under way, so that it cannot be cancelled any more.",
 	not_withdrawable: "The order is not paid yet, the 14 days are over, or nothing in it can be given back.",
 	voucher_not_usable: "A voucher in the cart does not count any more; `value` is its code. The cart says why.",
+	line_limit: "One order may not hold so many pieces of the same goods; `value` is how many it may.",
+	pieces_limit: "One order may not hold so many pieces; `value` is how many it may.",
+	goods_limit:
+		"One order may not hold goods of such a price; `value` is how much it may, in minor units of the cart's currency.",
+	open_limit:
+		"With what waits unpaid already for the e-mail, or from the network, it would be too much; `value` is how much may, in minor units of the cart's currency. Paid orders count no more.",
+	held_limit:
+		"So many costumes and times for balloons wait for the shop's answer already, for the e-mail or from the network; `value` is how many may.",
 	addresses_full: "The customer has as many addresses as may be saved; `value` is that number.",
 	already_confirmed: "The e-mail is confirmed.",
 	not_reviewable: "The order has not been delivered by a courier.",
@@ -43,9 +51,13 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 	already_exists: "The e-mail gets the newsletter already.",
 	wrong_password: "The current password is another one.",
 	captcha_failed: "The captcha's answer was not accepted; or there is none, and an account was to be opened.",
+	captcha_required:
+		"So much waits unpaid already that a person must answer the captcha: send the same again with a `captchaToken` for the action `order`.",
 	branch_not_exists: "There is no such branch to pick the goods up at, or it does not offer the service.",
 	pickup_point_not_exists: "The pickup point is not in service, or does not belong to this delivery.",
 	payment_not_allowed: "This payment does not go with this delivery.",
+	cash_limit:
+		"So dear an order is not paid in cash; `value` is up to how much one is, in minor units of the cart's currency.",
 	no_seal: "A line that `sealed` names is not one of the order's hygiene goods.",
 	country_not_shipped: "The shop does not ship to this country.",
 	age_unconfirmed: "The goods have a minimum age, which is `value`; send `ageConfirmed: true` once it was confirmed.",

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { ibanOfCzechAccount } from "../domain/iban.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
 import { isAllowedLink, isHttps } from "../domain/links.ts";
+import { ORDER_LIMITS } from "../domain/order-limits.ts";
+import { REQUEST_LIMITS } from "../domain/request-limits.ts";
 import { picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 
@@ -79,6 +81,27 @@ const sentContacts = settings.shape.contacts.extend({
 		.default([]),
 });
 
+/** A whole number from 1 on; what is left out is as the shop has it by itself. */
+const limit = (usual: number) => z.number().int().min(1).max(100_000_000).default(usual);
+/** A misspelt limit would limit nothing, so other keys are refused. */
+const limitsValue = <Limits extends Record<string, number>>(usual: Limits) =>
+	z.strictObject(
+		Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, limit(value)])) as {
+			[Key in keyof Limits]: ReturnType<typeof limit>;
+		},
+	);
+
+/** Settings that are the same in all languages; pages do not read them. */
+export const SHOP_WIDE_VALUES = {
+	orderLimits: limitsValue(ORDER_LIMITS),
+	requestLimits: limitsValue(REQUEST_LIMITS),
+};
+export type ShopWideKey = keyof typeof SHOP_WIDE_VALUES;
+
+export function isShopWide(key: SettingKey): key is ShopWideKey {
+	return Object.hasOwn(SHOP_WIDE_VALUES, key);
+}
+
 /** What may be kept under each key, per language. What is kept already is shown even if these rules are younger. */
 export const SETTING_VALUES = {
 	...settings.shape,
@@ -86,6 +109,7 @@ export const SETTING_VALUES = {
 	topmenu: z.array(sentEntry),
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(sentEntry) })),
 	maintenance: maintenanceValue,
+	...SHOP_WIDE_VALUES,
 };
 export type SettingKey = keyof typeof SETTING_VALUES;
 

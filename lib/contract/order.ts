@@ -56,6 +56,8 @@ export const orderBody = z
 			.refine((given) => given, "must_confirm"),
 		/** Total the shopper saw, in minor units; a differing one is refused, never charged. */
 		expectedTotal: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+		/** Only when asked for by `captcha_required`. */
+		captchaToken: fields.captchaToken,
 		locale: fields.readLocale,
 	})
 	.superRefine((order, context) => {
@@ -214,6 +216,8 @@ export const deliveryOptions = z.object({
 		}),
 	),
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),
+	/** Payments in cash are left out, because they go up to this many minor units of the cart's currency; null: none is. */
+	cash_limit: minor.nullable(),
 	/** Heureka asks buyers how it went, so the checkout must offer to refuse it (`surveyRefused`). */
 	is_survey_sent: z.boolean(),
 });

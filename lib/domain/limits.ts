@@ -2,7 +2,7 @@
 
 export const SECOND_MS = 1000;
 export const MINUTE_S = 60;
-const HOUR_S = 60 * MINUTE_S;
+export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
 
 export const FREE_DELIVERY_ABOVE_CZK = 1500;
@@ -71,7 +71,7 @@ export const SESSIONS_MAX = 50;
 export const SESSION_RENEW_AFTER_S = 24 * HOUR_S;
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** How long a link by mail works. */
-export const RESET_LINK_MAX_AGE_S = HOUR_S;
+export const RESET_LINK_MAX_AGE_S = 1 * HOUR_S;
 export const EMAIL_LINK_MAX_AGE_S = 7 * DAY_S;
 export const ORDERS_PER_PAGE = 10;
 export const COURIER_REVIEW_MAX_LENGTH = 1000;

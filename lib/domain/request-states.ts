@@ -4,29 +4,37 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATES = ["new", "confirmed", "ready", "out", "done", "declined", "cancelled"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Who moves requests: the shop's people by command, or whoever has the request's link. */
-export type RequestActor = "command" | "shopper";
+/** Who moves requests: the shop's people by command, whoever has the request's link, or a job of the queue. */
+export type RequestActor = "command" | "shopper" | "job";
+
+/** Kinds that keep something from others as soon as they are asked for: a costume, or a place among the balloons. */
+export const HOLDING_KINDS = ["rental", "inflation"] as const satisfies RequestKind[];
+
+export function holdsSomething(kind: RequestKind): boolean {
+	return (HOLDING_KINDS as readonly RequestKind[]).includes(kind);
+}
 
 type Move = { to: RequestState; by: readonly RequestActor[]; only?: readonly RequestKind[] };
 
 const STAFF = ["command"] as const;
 const SHOPPER = ["shopper"] as const;
-/** What is prepared at a branch and fetched there. */
-const FETCHED = ["rental", "inflation"] as const;
+const JOB = ["job"] as const;
 
 /**
  * Where a request may go from each state, and who may move it there; `only` names the kinds that go that way. A costume is
- * handed over before it is done with, balloons are done when they are fetched. Until when whoever asked may take a request
+ * handed over before it is done with, balloons are done when they are fetched. What holds something and gets no answer for too long
+ * is declined by a job. Until when whoever asked may take a request
  * back is `isCancellable`'s affair.
  */
 export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
 	new: [
 		{ to: "confirmed", by: STAFF },
 		{ to: "declined", by: STAFF },
+		{ to: "declined", by: JOB, only: HOLDING_KINDS },
 		{ to: "cancelled", by: SHOPPER },
 	],
 	confirmed: [
-		{ to: "ready", by: STAFF, only: FETCHED },
+		{ to: "ready", by: STAFF, only: HOLDING_KINDS },
 		{ to: "done", by: STAFF, only: ["decoration", "event"] },
 		{ to: "declined", by: STAFF },
 		{ to: "cancelled", by: SHOPPER },
@@ -35,7 +43,7 @@ export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
 		{ to: "out", by: STAFF, only: ["rental"] },
 		{ to: "done", by: STAFF, only: ["inflation"] },
 		{ to: "declined", by: STAFF },
-		{ to: "cancelled", by: SHOPPER, only: FETCHED },
+		{ to: "cancelled", by: SHOPPER, only: HOLDING_KINDS },
 	],
 	out: [{ to: "done", by: STAFF }],
 	done: [],

@@ -16,6 +16,8 @@ const EMPTY = {
 	items: [],
 	vouchers: [],
 	count: 0,
+	problem: null,
+	problem_value: null,
 	currency: CZK,
 	totals: {
 		goods_with_tax: 0,

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
+import { ORDER_LIMITS } from "#lib/domain/order-limits.ts";
+import { REQUEST_LIMITS } from "#lib/domain/request-limits.ts";
 import {
 	dump,
 	expectRefused,
@@ -55,6 +57,27 @@ describe("settings", () => {
 		const { out } = await shop("settings", "set", "categoriesMenu", '{"keys": ["balloons"]}');
 		expect(out).toEqual(["categoriesMenu (cs, en) is changed."]);
 		for (const lang of ["cs", "en"]) expect((await settingsOf(lang)).categoriesMenu).toEqual({ keys: ["balloons"] });
+	});
+
+	test("limits hold before anybody sets them, in all languages alike, and no misspelt one is taken", async () => {
+		const limits = async (key: string) => JSON.parse((await shop("settings", "get", key, "--lang", "cs")).out[0] ?? "");
+		expect(await limits("orderLimits")).toEqual(ORDER_LIMITS);
+		expect(await limits("requestLimits")).toEqual(REQUEST_LIMITS);
+		await expectRefused(["settings", "set", "orderLimits", '{"goodsCzk": 5000}', "--lang", "cs"], 2, [
+			"orderLimits is the same in all languages, leave --lang out.",
+			"Usage: npm run shop -- settings set <key> <json> [--lang <cs|en>] [--dry-run]",
+		]);
+		await expectRefused(["settings", "set", "orderLimits", '{"goodCzk": 5000}'], 1, [
+			'That is no value of orderLimits, nothing was changed. the whole value: Unrecognized key: "goodCzk"',
+		]);
+		await expectRefused(["settings", "set", "orderLimits", '{"goodsCzk": 0}'], 1, [
+			"That is no value of orderLimits, nothing was changed. goodsCzk: Too small: expected number to be >=1",
+		]);
+		expect((await shop("settings", "set", "orderLimits", '{"goodsCzk": 5000}')).out).toEqual([
+			"orderLimits (cs, en) is changed.",
+		]);
+		expect(await limits("orderLimits")).toEqual({ ...ORDER_LIMITS, goodsCzk: 5000 });
+		expect(Object.keys(await settingsOf("cs"))).not.toContain("orderLimits");
 	});
 
 	test("a value of another form, and one that loses keys, are refused whole", async () => {

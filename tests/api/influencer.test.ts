@@ -5,6 +5,7 @@ import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { payCommission } from "#lib/shop/influencer/pay.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { anOrderWith, INFLUENCER_EMAIL, INFLUENCER_ID } from "#tests/support/influencers.ts";
+import { NO_LIMITS, setOrderLimits } from "#tests/support/order-limits.ts";
 import { moveThrough } from "#tests/support/orders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { aVoucher } from "#tests/support/vouchers.ts";
@@ -15,6 +16,7 @@ let token: string;
 
 beforeAll(async () => {
 	testShop = await openTestShop();
+	await setOrderLimits(testShop, NO_LIMITS);
 	token = await testShop.tokenOf("influencer");
 });
 afterAll(() => testShop.close());

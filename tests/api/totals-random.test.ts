@@ -8,6 +8,7 @@ import { type Basket, type Reckoned, reckon } from "#tests/support/calculator.ts
 import { goodsProblems, type ShownTotals, totalsProblems } from "#tests/support/compare-totals.ts";
 import { expectPricesAddUp, expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { aMember, type Member } from "#tests/support/members.ts";
+import { NO_LIMITS, setOrderLimits } from "#tests/support/order-limits.ts";
 import { chanceFrom, randomBasket, shrinkBasket } from "#tests/support/random-basket.ts";
 import { sized } from "#tests/support/sized.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -28,6 +29,7 @@ const placed: { path: string; wanted: Reckoned; basket: Basket }[] = [];
 
 beforeAll(async () => {
 	testShop = await openTestShop();
+	await setOrderLimits(testShop, NO_LIMITS);
 	for (const vat of VATS) {
 		const products: TestProduct[] = [];
 		for (let made = 0; made < LINES_MAX; made++) products.push(await aProduct(testShop, { vat, stock: 1_000_000 }));

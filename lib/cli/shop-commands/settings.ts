@@ -1,4 +1,4 @@
-import { SETTING_VALUES, type SettingKey } from "#lib/contract/lists.ts";
+import { isShopWide, SETTING_VALUES, type SettingKey } from "#lib/contract/lists.ts";
 import { accept } from "#lib/domain/result.ts";
 import { changeSetting, readSetting } from "#lib/shop/settings/manage-settings.ts";
 import { type Command, EXIT } from "./command.ts";
@@ -45,6 +45,9 @@ export const settingsSet: Command = {
 so is one that loses keys of the one before, an account that cannot be paid to, an e-mail that is none, and a link that leads
 neither into the shop nor to https://, mailto: or tel:. Keys: ${KEYS.join(", ")}.
 
+orderLimits says what one order may hold and what may wait unpaid (pieces, crowns with VAT, hours), requestLimits how many costumes
+and times for balloons wait for an answer at once and for how many hours; \`settings get\` shows what holds.
+
   --lang <cs|en>   in this language alone; otherwise in both
   --dry-run        only says what would change
 
@@ -59,6 +62,8 @@ neither into the shop nor to https://, mailto: or tel:. Keys: ${KEYS.join(", ")}
 		if (!key.ok) return explainMisuse(settingsSet, io, key.sentence);
 		const locales = typedLocales(lang);
 		if (!locales.ok) return explainMisuse(settingsSet, io, locales.sentence);
+		if (isShopWide(key.value) && lang !== undefined)
+			return explainMisuse(settingsSet, io, `${key.value} is the same in all languages, leave --lang out.`);
 		const value = typedJson(json);
 		if (!value.ok) return explainMisuse(settingsSet, io, value.sentence);
 		const change = { key: key.value, locales: locales.value, value: value.value, isDryRun };

@@ -58,6 +58,8 @@ export const cart: Cart = {
 	items: [item],
 	vouchers: [],
 	count: 1,
+	problem: null,
+	problem_value: null,
 	currency: {
 		id: 1,
 		code: "CZK",

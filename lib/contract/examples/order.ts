@@ -242,6 +242,7 @@ export const deliveryOptions: DeliveryOptions = {
 			name: "Česká republika",
 		},
 	],
+	cash_limit: null,
 	is_survey_sent: false,
 };
 

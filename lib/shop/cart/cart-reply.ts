@@ -3,10 +3,12 @@ import { availabilityOf } from "../../domain/availability.ts";
 import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "../../domain/cart.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type Currency, convertMinor, grossMinor } from "../../domain/money.ts";
+import type { OrderLimits } from "../../domain/order-limits.ts";
 import { isRemovableVoucher } from "../../domain/voucher.ts";
 import { productPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
+import { basketRefusal } from "./basket-refusal.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
 
 /** Gross unit price of an item in CZK haléře, the sale price first. */
@@ -65,11 +67,16 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 }
 
 /** The whole cart as the storefront shows it; money is computed here and nowhere else. */
-export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: CheckedVoucher[], locale: Locale): Cart {
+export function cartReply(
+	{ cart, items, vouchers }: { cart: CartRow; items: CartItemRow[]; vouchers: CheckedVoucher[] },
+	locale: Locale,
+	limits: OrderLimits,
+): Cart {
 	const { currency } = cart;
 	const totals = goodsTotals(lineAmounts(items, currency), voucherAmounts(vouchers, currency));
 	const czk = { ...currency, rate: "1", decimals: 2 };
 	const czkTotals = goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk));
+	const tooLarge = basketRefusal({ cart, items, goodsCzkMinor: czkTotals.afterVouchersMinor }, limits);
 	const children = Map.groupBy(items, (item) => item.parent_id);
 	return {
 		id: cart.id,
@@ -89,6 +96,8 @@ export function cartReply(cart: CartRow, items: CartItemRow[], vouchers: Checked
 			removable: isRemovableVoucher(voucher),
 		})),
 		count: items.reduce((sum, item) => sum + item.quantity, 0),
+		problem: tooLarge?.error ?? null,
+		problem_value: tooLarge?.value ?? null,
 		currency: {
 			id: currency.id,
 			code: currency.code,

@@ -3,6 +3,7 @@ import { CART_MAX_LINES, GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../domain/li
 import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { type Database, transaction } from "../db/client.ts";
+import { readOrderLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
 import {
 	type CartItemRow,
@@ -39,7 +40,8 @@ export function readIn(cart: CartRow, locale: Locale | undefined): CartRow {
 /** A cart as the storefront shows it at this moment. Locks nothing. */
 export async function wholeCart(db: Database, cart: CartRow, at: { locale: Locale; now: Date }): Promise<Cart> {
 	const items = await cartItemRows(db, cart, at.locale);
-	return cartReply(cart, items, await cartVouchers(db, { cart, items }, at), at.locale);
+	const vouchers = await cartVouchers(db, { cart, items }, at);
+	return cartReply({ cart, items, vouchers }, at.locale, await readOrderLimits(db));
 }
 
 /** A guest's cart by its temporary id; "0" makes a new one. Null when nobody knows that id, or it was ordered. */

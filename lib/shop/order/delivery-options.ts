@@ -1,11 +1,14 @@
 import type { DeliveryOptions } from "../../contract/order.ts";
 import { pickupDays } from "../../domain/availability.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { convertMinor, czkOfMinor } from "../../domain/money.ts";
+import { isCashAllowed } from "../../domain/order-limits.ts";
 import { type CartItemRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
 import { type Asker, mayUse } from "../cart/cart.ts";
 import { cartVouchers } from "../cart/cart-vouchers.ts";
+import { readOrderLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
-import { branchRows, methodRows, shippedCountryRows } from "./order.sql.ts";
+import { branchRows, type MethodRow, methodRows, shippedCountryRows } from "./order.sql.ts";
 import { priceLinesOf, totalsWith } from "./pricing.ts";
 
 /** What a cart can be delivered and paid by, with the total of each combination; null for a foreign or missing cart. */
@@ -17,10 +20,11 @@ export async function getDeliveryOptions(
 ): Promise<DeliveryOptions | null> {
 	const cart = await cartRow(shop.db, cartId, { lock: false });
 	if (!mayUse(cart, asker) || cart.ordered_at) return null;
-	const [items, methods, countries] = await Promise.all([
+	const [items, methods, countries, limits] = await Promise.all([
 		cartItemRows(shop.db, cart, locale),
 		methodRows(shop.db, locale),
 		shippedCountryRows(shop.db, locale, shop.market),
+		readOrderLimits(shop.db),
 	]);
 	const variantIds = items.map((item) => item.variant_id);
 	const [branches, vouchers] = await Promise.all([
@@ -30,8 +34,13 @@ export async function getDeliveryOptions(
 	// A variant may stand in several lines, once by itself and once below another item.
 	const wanted = new Map<number, number>();
 	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);
+	const isTooDear = (method: MethodRow) => {
+		const totalCzkMinor = czkOfMinor(totalsWith({ cart, items, vouchers }, method).totalMinor, cart.currency);
+		return method.payment_kind === "cash_on_delivery" && !isCashAllowed(totalCzkMinor, limits);
+	};
+	const offered = methods.filter((method) => !isTooDear(method));
 	return {
-		deliveries: [...Map.groupBy(methods, (method) => method.delivery_id).values()].flatMap((pairs) => {
+		deliveries: [...Map.groupBy(offered, (method) => method.delivery_id).values()].flatMap((pairs) => {
 			const [first] = pairs;
 			if (!first) return [];
 			return [
@@ -75,6 +84,7 @@ export async function getDeliveryOptions(
 			};
 		}),
 		countries,
+		cash_limit: offered.length < methods.length ? convertMinor(limits.cashCzk * 100, cart.currency) : null,
 		is_survey_sent: shop.survey.isOn,
 	};
 }

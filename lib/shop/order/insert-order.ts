@@ -1,6 +1,6 @@
 import type { OrderBody } from "../../contract/order.ts";
 import type { OrderTotals } from "../../domain/cart.ts";
-import { ORDER_EXPIRES_S, SECOND_MS } from "../../domain/limits.ts";
+import { SECOND_MS } from "../../domain/limits.ts";
 import { convertMinor } from "../../domain/money.ts";
 import { unitCzkMinor } from "../cart/cart-reply.ts";
 import type { Database } from "../db/client.ts";
@@ -17,8 +17,12 @@ type NewOrder = {
 	branchId: number | null;
 	pickupPoint: OrderPickupPoint | null;
 	userId: number | null;
+	/** Where it came from, while nobody has paid it. */
+	network: string | null;
 	totals: OrderTotals;
 	cheapestDeliveryMinor: number | null;
+	/** Null: it need not be paid first. */
+	expiresS: number | null;
 	moves: StockMove[];
 	hash: string;
 	now: Date;
@@ -31,17 +35,17 @@ export async function insertOrder(
 	tx: Database,
 	order: NewOrder,
 ): Promise<{ id: number; hash: string; number: string }> {
-	const { body, method, totals, now } = order;
+	const { body, method, totals, expiresS, now } = order;
 	const { cart } = order.priced;
 	// Cash is paid at the door; card and transfer are awaited first.
 	const state = method.payment_kind === "cash_on_delivery" ? "accepted" : "waiting_for_payment";
-	const expiresS = ORDER_EXPIRES_S[method.payment_kind];
 	const [row] = await tx
 		.insert(orders)
 		.values({
 			hash: order.hash,
 			cartId: cart.id,
 			userId: order.userId,
+			network: order.network,
 			state,
 			locale: cart.locale,
 			currencyCode: cart.currency.code,

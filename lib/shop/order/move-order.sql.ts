@@ -29,14 +29,18 @@ export async function holdOrder(
 
 type NewEvent = { orderId: number; state: OrderState; cause: OrderActor; by: string; note: string; now: Date };
 
-/** Writes the state of an order whose row is held, and the event with who, when and why. */
+/**
+ * Writes the state of an order whose row is held, and the event with who, when and why. An order that moves on is hoarded no more,
+ * so where it came from is forgotten.
+ */
 export async function writeMove(
 	tx: Database,
 	{ isPaidNow, ...event }: NewEvent & { isPaidNow: boolean },
 ): Promise<void> {
 	const { orderId, state, now } = event;
 	await tx.execute(sql`
-		update orders set state = ${state}, paid_at = ${isPaidNow ? sql`${now}` : sql`paid_at`} where id = ${orderId}`);
+		update orders set state = ${state}, paid_at = ${isPaidNow ? sql`${now}` : sql`paid_at`}, network = null
+		where id = ${orderId}`);
 	await writeEvent(tx, event);
 }
 

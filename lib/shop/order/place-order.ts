@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../contract/order.ts";
+import { czkOfMinor } from "../../domain/money.ts";
+import { type BasketProblem, orderExpiresS } from "../../domain/order-limits.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { orderPath } from "../../i18n/paths.ts";
 import { keepOrderAddress } from "../account/addresses.ts";
@@ -8,10 +10,12 @@ import { type Asker, mayUse, readIn } from "../cart/cart.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { OrderPickupPoint } from "../db/schema/orders.ts";
 import { pickupPoints } from "../delivery/pickup-points.ts";
+import { readOrderLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
 import { queueSurvey } from "../survey/queue-survey.ts";
 import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
 import { holdVouchers, redeemVouchers } from "../voucher/redeem-vouchers.ts";
+import { guardOrder, type OrderSender } from "./guard-order.ts";
 import { insertOrder } from "./insert-order.ts";
 import { moveOrder } from "./move-order.ts";
 import {
@@ -41,7 +45,18 @@ export type OrderRefusal =
 	| "pickup_point_not_exists"
 	| "voucher_not_usable"
 	| "payment_not_allowed"
-	| "country_not_shipped";
+	| "country_not_shipped"
+	| BasketProblem["code"]
+	| "cash_limit"
+	| "open_limit"
+	| "captcha_required";
+
+export type SentOrder = {
+	cartId: string;
+	body: OrderBody;
+	/** The shopper's own, so that a repeat is known as one. */
+	idempotencyKey?: string | undefined;
+};
 
 /** Thrown inside the transaction so that everything taken so far is put back. */
 class Refused extends Error {
@@ -53,7 +68,7 @@ class Refused extends Error {
 }
 
 /**
- * Places the order of a cart, all or nothing: cart, voucher and stock rows are locked in this order, stock is taken by a
+ * Places the order of a cart, all or nothing: cart, vouchers, whoever orders, and stock are held in this order, stock is taken by a
  * guarded statement, the order keeps its own prices, and its confirmation is queued in the same transaction. One cart makes
  * one order; a repeat gets the same one (`isRepeat`). The same key with another body is refused. The order is in the language
  * that its shopper reads when ordering (`body.locale`), or else in the cart's.
@@ -61,28 +76,33 @@ class Refused extends Error {
 export async function placeOrder(
 	shop: Shop,
 	asker: Asker,
-	cartId: string,
-	body: OrderBody,
-	idempotencyKey?: string,
+	sent: SentOrder,
+	sender: OrderSender,
 ): Promise<Result<{ order: OrderCreated; isRepeat: boolean }, OrderRefusal>> {
 	try {
-		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, cartId, body, idempotencyKey)));
+		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, sent, sender)));
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
 		// The cart is looked at again: with the e-mail that once came with a voucher it would go on showing a discount that the
 		// order refuses, or hiding one that the order gives.
-		await keepVoucherEmail(shop.db, cartId, { userId: asker.userId, email: body.email });
+		await keepVoucherEmail(shop.db, sent.cartId, { userId: asker.userId, email: sent.body.email });
 		return error.refusal;
 	}
 }
 
-async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, body: OrderBody, key: string | undefined) {
+async function place(
+	shop: Shop,
+	tx: Database,
+	asker: Asker,
+	{ cartId, body, idempotencyKey: key }: SentOrder,
+	sender: OrderSender,
+) {
 	const now = shop.now();
 	const held = await cartRow(tx, cartId, { lock: true });
 	if (!mayUse(held, asker)) throw new Refused(refuse("not_found"));
 	const keyId = key === undefined ? null : sha256(`${cartId}\n${key}`);
-	// In another language it is the same order.
-	const { locale, ...wanted } = body;
+	// In another language, and once a captcha was answered, it is the same order.
+	const { locale, captchaToken, ...wanted } = body;
 	const requestHash = sha256(JSON.stringify(wanted));
 	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
 	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
@@ -102,6 +122,9 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
 		throw new Refused(refuse("price_changed", totals.totalMinor));
 	}
+	const limits = await readOrderLimits(tx);
+	const refusal = await guardOrder(shop, tx, { priced, method, totalMinor: totals.totalMinor, sender }, limits);
+	if (refusal) throw new Refused(refusal);
 	const goods = priced.items.map((item) => ({
 		variantId: item.variant_id,
 		quantity: item.quantity,
@@ -120,7 +143,9 @@ async function place(shop: Shop, tx: Database, asker: Asker, cartId: string, bod
 		branchId: branch?.id ?? null,
 		pickupPoint,
 		userId: asker.userId,
+		network: sender.network,
 		totals,
+		expiresS: orderExpiresS(method.payment_kind, czkOfMinor(totals.totalMinor, cart.currency), limits),
 		cheapestDeliveryMinor: cheapestDeliveryMinor(priced, methods),
 		moves: taken.value,
 		hash: randomBytes(24).toString("base64url"),

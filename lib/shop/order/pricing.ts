@@ -8,12 +8,16 @@ import type { MethodRow } from "./order.sql.ts";
 
 export type Priced = { cart: CartRow; items: CartItemRow[]; vouchers: CheckedVoucher[] };
 
+/** Goods of a cart after vouchers, in CZK haléře whatever its currency. */
+export function goodsCzkMinor({ cart, items, vouchers }: Priced): number {
+	const czk = { ...cart.currency, rate: "1", decimals: 2 };
+	return goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk)).afterVouchersMinor;
+}
+
 /** Totals of a cart with a delivery and a payment, in the cart's currency. */
 export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow): OrderTotals {
 	const { currency } = cart;
-	const czk = { ...currency, rate: "1", decimals: 2 };
-	const goodsCzk = goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk)).afterVouchersMinor;
-	const isFree = method.is_free_above_threshold && hasFreeDelivery(goodsCzk);
+	const isFree = method.is_free_above_threshold && hasFreeDelivery(goodsCzkMinor({ cart, items, vouchers }));
 	const delivery = isFree ? 0 : convertMinor(grossMinor(method.delivery_net, method.delivery_vat), currency);
 	const payment = convertMinor(grossMinor(method.payment_net, method.payment_vat), currency);
 	// Only crowns have no coins below the whole; an amount in another currency is paid to the cent (decisions 3).

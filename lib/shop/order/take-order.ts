@@ -1,17 +1,14 @@
-import type { OrderBody, OrderCreated } from "../../contract/order.ts";
+import type { OrderCreated } from "../../contract/order.ts";
 import type { Result } from "../../domain/result.ts";
 import { accountRow } from "../account/account.sql.ts";
 import type { Asker } from "../cart/cart.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
+import { networkKey } from "../limits/network-key.ts";
 import type { Shop } from "../shop.ts";
 import { orderOfCart } from "./order.sql.ts";
-import { type OrderRefusal, placeOrder } from "./place-order.ts";
+import { type OrderRefusal, placeOrder, type SentOrder } from "./place-order.ts";
 
-type Sent = {
-	cartId: string;
-	body: OrderBody;
-	/** The shopper's own, so that a repeat is known as one. */
-	idempotencyKey?: string | undefined;
+type Sent = SentOrder & {
 	/** Where it was sent from; blank when unknown. */
 	address: string;
 };
@@ -24,12 +21,17 @@ type Sent = {
 export async function takeOrder(
 	shop: Shop,
 	asker: Asker,
-	{ cartId, body, idempotencyKey, address }: Sent,
+	{ address, ...sent }: Sent,
 ): Promise<Result<{ order: OrderCreated; isRepeat: boolean }, OrderRefusal | "too_many_requests">> {
-	const { email } = body;
+	const { cartId, body } = sent;
+	const { email, captchaToken: token } = body;
 	const taken = await takeLimit(shop, "order", { address });
 	if (!taken.ok) return taken;
-	if (await isOwnEmail(shop, asker, email)) return placeOrder(shop, asker, cartId, body, idempotencyKey);
+	// Asked outside the transaction, which holds rows that others wait for.
+	const isPerson = await shop.captcha.verify({ token, action: "order", address });
+	const ownerId = (await isOwnEmail(shop, asker, email)) ? asker.userId : null;
+	const sender = { email, ownerId, network: networkKey(shop, address), isPerson };
+	if (ownerId !== null) return placeOrder(shop, asker, sent, sender);
 	const who = { address, email };
 	const here = await takeLimit(shop, "order_email_here", who);
 	// Whoever repeats an order gets it, whatever was ordered for the e-mail meanwhile.
@@ -37,7 +39,7 @@ export async function takeOrder(
 	const giveBackHere = async () => {
 		if (here.ok) await giveBack(shop, "order_email_here", who);
 	};
-	const placed = await orGiveBack(() => placeOrder(shop, asker, cartId, body, idempotencyKey), giveBackHere);
+	const placed = await orGiveBack(() => placeOrder(shop, asker, sent, sender), giveBackHere);
 	if (!placed.ok || placed.value.isRepeat) await giveBackHere();
 	return placed;
 }

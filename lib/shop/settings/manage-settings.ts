@@ -1,4 +1,4 @@
-import { SETTING_VALUES, type SettingKey } from "../../contract/lists.ts";
+import { isShopWide, SETTING_VALUES, type SettingKey } from "../../contract/lists.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { announce } from "../changes.ts";
@@ -9,10 +9,13 @@ import { settingRow, writeSetting } from "./manage-settings.sql.ts";
 
 type Value = { locale: Locale; value: unknown };
 
-/** A setting's value in each of these languages; undefined where there is none. */
+/** A setting's value in each of these languages; undefined where there is none. Limits are as they hold now, set or not. */
 export async function readSetting(shop: Shop, key: SettingKey, locales: readonly Locale[]): Promise<Value[]> {
 	const values: Value[] = [];
-	for (const locale of locales) values.push({ locale, value: await settingRow(shop.db, { key, locale }) });
+	for (const locale of locales) {
+		const value = await settingRow(shop.db, { key, locale });
+		values.push({ locale, value: isShopWide(key) ? SETTING_VALUES[key].parse(value ?? {}) : value });
+	}
 	return values;
 }
 

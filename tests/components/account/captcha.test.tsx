@@ -23,8 +23,8 @@ const googleScripts = () => [...document.querySelectorAll<HTMLScriptElement>("sc
 const stub = (answer: Answer) => stubShop(({ path }) => (path === "/api/auth/captcha" ? answer : undefined));
 const questions = (shop: ReturnType<typeof stub>) => shop.calls.filter(({ path }) => path === "/api/auth/captcha");
 
-function AForm() {
-	const captcha = useCaptcha("register");
+function AForm({ isRare = false }: { isRare?: boolean }) {
+	const captcha = useCaptcha("register", { isRare });
 	return (
 		<form>
 			<input aria-label="Jméno" />
@@ -75,6 +75,18 @@ test("with a key the form loads the script in Czech, says so, and makes a fresh 
 	expect(execute).toHaveBeenCalledWith("a-key", { action: "register" });
 	expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Jméno" }).value).toBe("Jana");
 	expect(questions(shop)).toHaveLength(1);
+});
+
+test("a form that hardly ever needs one loads nothing before it asks", async () => {
+	const shop = stub({ body: { siteKey: "a-key" } });
+	execute.mockResolvedValueOnce("a-token");
+	const { user } = showPage(<AForm isRare />);
+	await user.type(screen.getByRole("textbox", { name: "Jméno" }), "Jana");
+	expect([questions(shop), googleScripts()]).toEqual([[], []]);
+	await send(user);
+	await waitFor(() => expect(googleScripts()).toHaveLength(1));
+	scriptLoads(googleScripts()[0]);
+	await waitFor(() => expect(asked).toHaveBeenCalledWith("a-token"));
 });
 
 test("who sends the form before the script is there waits for it", async () => {

@@ -57,7 +57,8 @@ const CHANGES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 describe("the language of the page", () => {
-	const placing = (page: Page) => page.hook(() => usePlaceOrder(page.locale, CART_ID)).mutateAsync({} as OrderBody);
+	const placing = (page: Page) =>
+		page.hook(() => usePlaceOrder(page.locale, CART_ID, async () => undefined)).mutateAsync({} as OrderBody);
 	const calls = Object.entries({ ...CHANGES, "an order": placing });
 
 	test.each(calls)("goes along with %s", async (_, send) => {

@@ -36,6 +36,25 @@ describe("states of the cart's page", () => {
 	});
 });
 
+describe("a cart that is too large for one order", () => {
+	test.each([
+		["line_limit", 500, /^Od jednoho zboží přijímáme přes e-shop nejvýše 500\skusů\. Potřebujete víc\?/],
+		["pieces_limit", 1500, /^Do jedné objednávky se vejde nejvýše 1\s500\skusů\./],
+		["goods_limit", 10_000_000, /^Přes e-shop přijímáme objednávky zboží nejvýše za 100\s000,00\sKč\./],
+	] as const)("leads to the shop's people instead of on (%s)", async (problem, problem_value, sentence) => {
+		stubCartShop(aCartOf([anItem()], { problem, problem_value }), ({ path }) =>
+			path.startsWith("/api/cart/anonymous") ? { body: aCartOf([anItem()], { problem, problem_value }) } : undefined,
+		);
+		show();
+		const onward = await screen.findByRole("button", { name: "Pokračovat k\u00a0dopravě a\u00a0platbě" });
+		expect(onward.getAttribute("aria-disabled")).toBe("true");
+		const hint = document.getElementById(onward.getAttribute("aria-describedby") ?? "");
+		expect(hint?.textContent).toMatch(sentence);
+		const contact = within(hint ?? document.body).getByRole("link", { name: "Kontakt na nás" });
+		expect(contact.getAttribute("href")).toBe("/info/kontakt");
+	});
+});
+
 describe("quantities", () => {
 	test("quick clicks are one request with the absolute quantity, shown at once", async () => {
 		const shop = stubCartShop();

@@ -49,6 +49,8 @@ export function aCart(quantity = 2): Cart {
 		items: quantity === 0 ? [] : [item],
 		vouchers: [],
 		count: quantity,
+		problem: null,
+		problem_value: null,
 		currency: { id: 1, code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
 		totals: {
 			goods_with_tax: total,
@@ -163,6 +165,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				missing: [],
 			},
 		],
+		cash_limit: null,
 		countries: [{ code: "CZ", name: "Česká republika" }],
 		is_survey_sent: false,
 	};

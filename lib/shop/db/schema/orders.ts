@@ -67,6 +67,8 @@ export const orders = pgTable(
 		/** Null for a guest's order, and once the customer's account is deleted. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		state: orderStateEnum("state").notNull(),
+		/** Key of the network it came from (lib/shop/limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		network: text("network"),
 		locale: localeEnum("locale").notNull(),
 		currencyCode: text("currency_code").notNull(),
 		currencyRate: numeric("currency_rate", { precision: 18, scale: 8 }).notNull(),
@@ -107,6 +109,11 @@ export const orders = pgTable(
 		// Looked for when an e-mail is proved: its orders become the account's.
 		index("orders_without_account").on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
 		index("orders_to_expire").on(table.expiresAt).where(sql`${table.state} = 'waiting_for_payment'`),
+		// Looked for at each order: what nobody has paid or packed yet.
+		index("orders_open_by_email")
+			.on(sql`lower(${table.email})`)
+			.where(sql`${table.paidAt} is null and ${table.state} in ('waiting_for_payment', 'accepted')`),
+		index("orders_open_by_network").on(table.network).where(sql`${table.network} is not null`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],
 );

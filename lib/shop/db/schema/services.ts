@@ -57,7 +57,7 @@ export const requestKindEnum = pgEnum("request_kind", ["rental", "inflation", "d
 
 /**
  * new → confirmed → ready → done, by the shop's people; costumes are handed over ("out") before they are done. Declined by the
- * shop, cancelled by whoever asked.
+ * shop, also when it has not answered in time, cancelled by whoever asked.
  */
 export const requestStateEnum = pgEnum("request_state", [
 	"new",
@@ -100,11 +100,16 @@ export const serviceRequests = pgTable(
 		priceMinor: integer("price_minor"),
 		/** Refundable, no part of the price. */
 		depositMinor: integer("deposit_minor"),
+		/** Key of the network it came from (lib/shop/limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		network: text("network"),
 		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [
 		index("service_requests_by_state").on(table.state, table.createdAt),
 		index("service_requests_by_user").on(table.userId),
+		// Looked for at each request that holds something: what has had no answer yet.
+		index("service_requests_new_by_email").on(sql`lower(${table.email})`).where(sql`${table.state} = 'new'`),
+		index("service_requests_by_network").on(table.network).where(sql`${table.network} is not null`),
 	],
 );
 
@@ -117,7 +122,7 @@ export const requestSteps = pgTable(
 			.references(() => serviceRequests.id, { onDelete: "cascade" }),
 		state: requestStateEnum("state").notNull(),
 		at: moment("at").notNull(),
-		/** "shopper" or "command". */
+		/** "shopper", "command" or "job". */
 		by: text("by").notNull(),
 		/** Words for whoever asked; they stand in the mail and on the page. */
 		note: text("note").notNull().default(""),

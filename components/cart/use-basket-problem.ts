@@ -1,0 +1,12 @@
+"use client";
+import { ApiError } from "#lib/api/browser.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+
+/** Why the whole cart is too large for one order, in a sentence; null: it is not. */
+export function useBasketProblem(cart: Cart | null | undefined): string | null {
+	const errorText = useErrorText();
+	if (!cart?.problem) return null;
+	const refusal = { error: cart.problem, ...(cart.problem_value !== null && { value: cart.problem_value }) };
+	return errorText(new ApiError(409, refusal), "invalid", cart.currency);
+}
