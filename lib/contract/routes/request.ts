@@ -66,7 +66,7 @@ export const requestRental = defineCall({
 	request: jsonBody(contract.rentalRequest),
 	reply: contract.requestMade,
 	status: [200, 201],
-	errors: [...SENDING, "not_found", "branch_not_exists", "taken"],
+	errors: [...SENDING, "not_found", "branch_not_exists", "taken", "held_limit"],
 	example: { body: examples.rentalRequest, reply: examples.requestMade },
 });
 
@@ -104,7 +104,7 @@ export const requestInflation = defineCall({
 	request: jsonBody(contract.inflationRequest),
 	reply: contract.requestMade,
 	status: [200, 201],
-	errors: [...SENDING, "branch_not_exists", "floats_too_short", "slot_full"],
+	errors: [...SENDING, "branch_not_exists", "floats_too_short", "slot_full", "held_limit"],
 	example: { body: examples.inflationRequest, reply: { ...examples.requestMade, id: 2, number: "P260002" } },
 });
 

@@ -31,6 +31,8 @@ export type JobData = {
 	"cart.sweep": Record<string, never>;
 	/** Cancels orders that nobody paid in time. */
 	"order.expire": Record<string, never>;
+	/** Declines what services were asked for and have not answered in time. */
+	"request.expire": Record<string, never>;
 	/** Tells the pages of banners that begin or end by the clock. */
 	"banner.turn": Record<string, never>;
 	/** Makes the pictures that are missing. */
@@ -96,6 +98,8 @@ const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
 	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 } },
 	// The next minute brings another one.
 	{ name: "order.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
+	// The next quarter of an hour brings another one.
+	{ name: "request.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
 	// The next minute brings another one, which looks back further than that.
 	{ name: "banner.turn", options: { retryLimit: 0, expireInSeconds: 60 } },
 	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 } },

@@ -14,6 +14,7 @@ import { orderAllPictures } from "../media/studio.ts";
 import { expireOrders } from "../order/expire-orders.ts";
 import { recheckPayments } from "../payment/check-payment.ts";
 import { sendRefund } from "../payment/send-refund.ts";
+import { expireRequests } from "../request/expire-requests.ts";
 import { isInMaintenance } from "../settings/maintenance.ts";
 import { announceTurnedBanners } from "../settings/turn-banners.ts";
 import type { Shop } from "../shop.ts";
@@ -63,6 +64,10 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
 		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});
+	await boss.work("request.expire", async () => {
+		const expired = await expireRequests(shop).catch((error: unknown) => report("request.expire")(error));
+		if (expired > 0) log.info({ expired }, "unanswered requests declined");
+	});
 	await boss.work("banner.turn", async () => {
 		await announceTurnedBanners(shop).catch(report("banner.turn"));
 	});
@@ -72,6 +77,7 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	await boss.schedule("cart.sweep", "17 * * * *");
 	await boss.schedule("payment.check", "*/5 * * * *");
 	await boss.schedule("order.expire", "* * * * *");
+	await boss.schedule("request.expire", "*/15 * * * *");
 	await boss.schedule("banner.turn", "* * * * *");
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	if (env.PICTURES_AHEAD === "0") return;

@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { RequestDetails, RequestMade } from "../../contract/request.ts";
 import type { Locale } from "../../domain/locale.ts";
-import type { RequestKind } from "../../domain/request-states.ts";
+import { heldProblem } from "../../domain/request-limits.ts";
+import { holdsSomething, type RequestKind } from "../../domain/request-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { requestPath } from "../../i18n/paths.ts";
 import { type Database, transaction } from "../db/client.ts";
+import { holdSender } from "../limits/hold-sender.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
+import { networkKey } from "../limits/network-key.ts";
+import { readRequestLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
 import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";
 import { tellOfStep } from "./tell.ts";
+import { heldCounts } from "./unanswered.sql.ts";
 
 /** What every form says of whoever sends it. */
 type Person = {
@@ -44,7 +49,7 @@ type Ready = {
 /** Ready to be written, or refused; rows of which others could take the last one are held by then. */
 export type Prepared<Code extends string> = Result<Ready, Code> | RefusedFields;
 
-type CommonRefusal = "too_many_requests" | "captcha_failed" | "key_reused";
+type CommonRefusal = "too_many_requests" | "captcha_failed" | "key_reused" | "held_limit";
 export type Made<Code extends string> =
 	| Result<{ request: RequestMade; isRepeat: boolean }, Code | CommonRefusal>
 	| RefusedFields;
@@ -53,7 +58,8 @@ type Asked = Sender & { kind: RequestKind; body: Person };
 
 /**
  * Writes a request with its number, what it holds, its first step and the mails about it, all or nothing. The key of a form
- * makes one request, however often and at once it is sent: a repeat gets the same one, another form under it is refused.
+ * makes one request, however often and at once it is sent: a repeat gets the same one, another form under it is refused. What holds
+ * something is refused once so much waits for an answer already, for the e-mail or from the network (`held_limit`, with how many may).
  */
 export async function makeRequest<Code extends string>(
 	shop: Shop,
@@ -72,30 +78,44 @@ export async function makeRequest<Code extends string>(
 	const mailed = await takeLimit(shop, "request_email", { email: body.email });
 	if (!mailed.ok) return mailed;
 	const giveBackMail = () => giveBack(shop, "request_email", { email: body.email });
-	const made = await orGiveBack(() => write(shop, { kind, body, userId, requestHash }, prepare), giveBackMail);
+	const made = await orGiveBack(() => write(shop, { kind, body, address, userId, requestHash }, prepare), giveBackMail);
 	if (!made.ok) await giveBackMail();
 	return made;
 }
 
 async function write<Code extends string>(
 	shop: Shop,
-	{ kind, body, userId, requestHash }: Omit<Asked, "address"> & { requestHash: string },
+	{ kind, body, address, userId, requestHash }: Asked & { requestHash: string },
 	prepare: (tx: Database) => Promise<Prepared<Code>>,
 ): Promise<Made<Code>> {
 	return transaction(shop.db, async (tx): Promise<Made<Code>> => {
 		await holdRequestKey(tx, body.requestKey);
 		const known = await requestByKey(tx, body.requestKey);
 		if (known) return repeatOf(known, requestHash);
+		const network = holdsSomething(kind) ? networkKey(shop, address) : null;
+		const passed = holdsSomething(kind) ? await passedLimit(shop, tx, { email: body.email, network }) : null;
+		if (passed !== null) return refuse("held_limit", passed);
 		const prepared = await prepare(tx);
 		if (!prepared.ok) return prepared;
 		const { take, ...ready } = prepared.value;
 		const hash = randomBytes(24).toString("base64url");
-		const facts = { kind, hash, userId, requestHash, now: shop.now() };
+		const facts = { kind, hash, userId, requestHash, network, now: shop.now() };
 		const { id, number, stepId } = await insertRequest(tx, { ...body, ...ready, ...facts });
 		await take?.(id);
 		await tellOfStep(shop, tx, { stepId, to: ["asker", "shop"] });
 		return accept({ request: madeReply({ id, number, hash, locale: body.locale }), isRepeat: false });
 	});
+}
+
+/** The limit of what is held at once that one more would pass; parallel requests of the same sender wait for each other. */
+async function passedLimit(
+	shop: Shop,
+	tx: Database,
+	sender: { email: string; network: string | null },
+): Promise<number | null> {
+	if (!shop.isLimited) return null;
+	await holdSender(tx, "request", sender);
+	return heldProblem(await heldCounts(tx, sender), await readRequestLimits(tx));
 }
 
 function repeatOf(

@@ -37,6 +37,7 @@ type NewRequest = {
 	details: RequestDetails;
 	priceMinor: number | null;
 	depositMinor: number | null;
+	network: string | null;
 	now: Date;
 };
 
@@ -47,10 +48,11 @@ export async function insertRequest(
 ): Promise<{ id: number; number: string; stepId: number }> {
 	const result = await tx.execute<{ id: number; number: string }>(sql`
 		insert into service_requests (hash, user_id, request_key, request_hash, kind, locale, branch_id, firstname, lastname,
-			email, phone, note, details, price_minor, deposit_minor, created_at)
+			email, phone, note, details, price_minor, deposit_minor, network, created_at)
 		values (${request.hash}, ${request.userId}, ${request.requestKey}, ${request.requestHash}, ${request.kind},
 			${request.locale}, ${request.branchId}, ${request.firstname}, ${request.lastname}, ${request.email}, ${request.phone}, ${request.note},
-			${JSON.stringify(request.details)}, ${request.priceMinor}, ${request.depositMinor}, ${request.now})
+			${JSON.stringify(request.details)}, ${request.priceMinor}, ${request.depositMinor},
+			${request.network}, ${request.now})
 		returning id, number`);
 	const [row] = result.rows;
 	if (!row) throw new Error("The request was not written");
@@ -123,13 +125,15 @@ export async function holdRequest(
 	return result.rows[0];
 }
 
-/** Writes the state of a request whose row is held, and its price where one was said. */
+/** Writes the state of a request whose row is held, and its price where one was said; where it came from is forgotten. */
 export async function writeState(
 	tx: Database,
 	{ id, state, priceMinor }: { id: number; state: RequestState; priceMinor: number | null },
 ): Promise<void> {
 	await tx.execute(sql`
-		update service_requests set state = ${state}, price_minor = coalesce(${priceMinor}::int, price_minor) where id = ${id}`);
+		update service_requests set state = ${state}, price_minor = coalesce(${priceMinor}::int, price_minor),
+			network = null
+		where id = ${id}`);
 }
 
 /** Gives the costume of a request, or its place among the balloons, back. */

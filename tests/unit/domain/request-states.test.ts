@@ -25,6 +25,7 @@ const ALLOWED = [
 	...["rental", "inflation"].flatMap((kind) => [
 		`${kind} confirmed → ready command`,
 		`${kind} ready → cancelled shopper`,
+		`${kind} new → declined job`,
 	]),
 	"rental ready → out command",
 	"inflation ready → done command",
@@ -36,7 +37,7 @@ test("requests go these ways and no others", () => {
 	const found = REQUEST_KINDS.flatMap((kind) =>
 		REQUEST_STATES.flatMap((state) =>
 			REQUEST_STATES.flatMap((to) =>
-				(["command", "shopper"] as const)
+				(["command", "shopper", "job"] as const)
 					.filter((actor) => mayMoveRequest({ kind, state }, to, actor))
 					.map((actor) => `${kind} ${state} → ${to} ${actor}`),
 			),
