@@ -38,6 +38,7 @@ import { usersList } from "./users-list.ts";
 import { usersResetLink } from "./users-reset-link.ts";
 import { usersShow } from "./users-show.ts";
 import { vouchersCreate } from "./vouchers-create.ts";
+import { vouchersEnd } from "./vouchers-end.ts";
 import { vouchersList } from "./vouchers-list.ts";
 
 const COMMANDS: Command[] = [
@@ -66,6 +67,7 @@ const COMMANDS: Command[] = [
 	reviewsReject,
 	vouchersList,
 	vouchersCreate,
+	vouchersEnd,
 	usersList,
 	usersShow,
 	usersGroup,

@@ -43,6 +43,20 @@ export async function hasVoucher(db: Database, code: string): Promise<boolean> {
 	return result.rowCount === 1;
 }
 
+/** When the voucher with this code holds; its row is held. */
+export async function heldVoucher(
+	tx: Database,
+	code: string,
+): Promise<Pick<VoucherRow, "active_from" | "active_to"> | undefined> {
+	const result = await tx.execute<Pick<VoucherRow, "active_from" | "active_to">>(sql`
+		select active_from, active_to from vouchers where code = ${code} for no key update`);
+	return result.rows[0];
+}
+
+export async function endVoucherRow(tx: Database, { code, now }: { code: string; now: Date }): Promise<void> {
+	await tx.execute(sql`update vouchers set active_to = ${now} where code = ${code}`);
+}
+
 export async function groupName(db: Database, groupId: number): Promise<string | undefined> {
 	const result = await db.execute<{ name: string }>(sql`select name from groups where id = ${groupId}`);
 	return result.rows[0]?.name;
