@@ -2,6 +2,7 @@ import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { contentImport } from "./content-import.ts";
 import { currencyRate } from "./currency-rate.ts";
+import { demoRemove } from "./demo-remove.ts";
 import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
 import { generate } from "./generate.ts";
@@ -43,6 +44,7 @@ import { vouchersList } from "./vouchers-list.ts";
 
 const COMMANDS: Command[] = [
 	seed,
+	demoRemove,
 	importFile,
 	contentImport,
 	generate,

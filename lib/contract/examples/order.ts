@@ -184,7 +184,7 @@ export const deliveryOptions: DeliveryOptions = {
 			key: "branch",
 			kind: "branch",
 			name: "Osobní odběr na pobočce",
-			description: "Zdarma na kterékoli ze 13 poboček. Platba předem kartou nebo převodem.",
+			description: "Zdarma na kterékoli pobočce. Platba předem kartou nebo převodem.",
 			price_with_tax: 0,
 			days: {
 				from: 1,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { relist } from "../../catalog/relist.ts";
 import { announce } from "../../changes.ts";
+import { isDemoOver } from "../../demo/mark.sql.ts";
 import { indexForSearch } from "../../search/index-for-search.ts";
 import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
@@ -32,7 +33,7 @@ import { exemptionOf } from "./withdrawal.ts";
 /**
  * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
  * balloons, why goods cannot be given back, a club with a discount, videos, costumes to lend and kinds of balloons, and what pages of the branches say. Each only where there is none of it at all, all or
- * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods is left alone.
+ * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods, or where the demo is over, is left alone.
  * After the lists are filled: new goods are put into them. Returns whether anything was missing.
  */
 export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
@@ -62,7 +63,8 @@ export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 	}
 }
 
-function missingOf(db: Database, all: SeedProduct[]): Promise<Missing | null> {
+async function missingOf(db: Database, all: SeedProduct[]): Promise<Missing | null> {
+	if (await isDemoOver(db)) return null;
 	return missingRow(db, {
 		emails: DEMO_ACCOUNTS.map(({ email }) => email),
 		codes: exemptionsOf(all).map(({ code }) => code),

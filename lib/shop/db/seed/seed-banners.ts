@@ -9,7 +9,7 @@ type SeedBanner = { key: string; title: Text; url: Text | null; picture: Picture
 
 const RENTAL: Text = { cs: "/info/pujcovna-kostymu", en: "/en/info/costume-rental" };
 
-const BANNERS: SeedBanner[] = [
+export const BANNERS: SeedBanner[] = [
 	{
 		key: "banner.promo",
 		title: { cs: "Doprava zdarma při nákupu nad 1 500 Kč", en: "Free delivery above 1 500 Kč" },

@@ -34,12 +34,18 @@ export async function seedReviews(tx: Database, now: Date): Promise<void> {
 	await insertAll(tx, reviews, [...shown, ...undecidedReviews(products, shown, userIds, now)]);
 }
 
+/** E-mails of the accounts that the demo's reviews are by. */
+export function reviewerEmails(): string[] {
+	return REVIEWERS.map((_, index) => `recenzent-${String(index + 1).padStart(2, "0")}@konfety.example`);
+}
+
 async function seedReviewers(tx: Database): Promise<number[]> {
+	const emails = reviewerEmails();
 	const rows = await tx
 		.insert(users)
 		.values(
 			REVIEWERS.map((name, index) => ({
-				email: `recenzent-${String(index + 1).padStart(2, "0")}@konfety.example`,
+				email: emails[index] ?? "",
 				passwordHash: NOBODYS_PASSWORD,
 				groupId: 1,
 				firstname: name.replace(/ \S+$/, ""),

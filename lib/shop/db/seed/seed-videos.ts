@@ -6,7 +6,7 @@ import type { Text } from "./text.ts";
 type DemoVideo = { name: string; durationS: number; title: Text; description: Text };
 
 /** Films of lib/shop/video/files. */
-const VIDEOS: DemoVideo[] = [
+export const VIDEOS: DemoVideo[] = [
 	{
 		name: "nafouknuti-balonku",
 		durationS: 17,

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
-import { slugify } from "../../../domain/slug.ts";
 import { relistAll } from "../../catalog/relist.ts";
 import { announce } from "../../changes.ts";
+import { isDemoOver } from "../../demo/mark.sql.ts";
 import { indexAllForSearch } from "../../search/index-for-search.ts";
 import { indexTexts } from "../../search/index-texts.ts";
 import { connect, type Database } from "../client.ts";
 import { categories } from "../schema/catalogue.ts";
 import { settings } from "../schema/shop.ts";
 import { TURN_MAX_MS, takeTurn } from "../turns.ts";
-import { CATEGORIES } from "./dictionary.ts";
 import { pictureKeeper } from "./picture-keeper.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { seedAttributes } from "./seed-attributes.ts";
@@ -25,7 +24,7 @@ import { seedVideos } from "./seed-videos.ts";
 import { settingEntries } from "./settings.ts";
 
 /**
- * Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there. `now` is the
+ * Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there, or the demo is over. `now` is the
  * moment from which days of articles, events and reviews are reckoned.
  */
 export async function seedIfEmpty(
@@ -38,7 +37,7 @@ export async function seedIfEmpty(
 		return await db.transaction(async (tx) => {
 			await takeTurn(tx, "seed");
 			const known = await tx.select({ id: categories.id }).from(categories).limit(1);
-			if (known.length > 0) return false;
+			if (known.length > 0 || (await isDemoOver(tx))) return false;
 			await seedAll(tx, log, now);
 			// Small tables are never counted by themselves, and for uncounted ones the planner expects thousands of places and rates.
 			await tx.execute(sql`analyze`);
@@ -66,13 +65,7 @@ async function seedAll(tx: Database, log: (line: string) => void, now: Date) {
 	await relistAll(tx);
 	await indexAllForSearch(tx);
 	await indexTexts(tx);
-	await tx.insert(settings).values(
-		settingEntries((key) => {
-			const { name } = CATEGORIES[key];
-			const id = categoryIds.get(key)?.id;
-			return { text: name, link: { cs: `/${id}/${slugify(name.cs)}`, en: `/en/${id}/${slugify(name.en)}` } };
-		}),
-	);
+	await tx.insert(settings).values(settingEntries((key) => categoryIds.get(key)?.id));
 	await seedBanners(tx, pictureIds);
 	await announce(tx, ["catalogue", "settings", "pages"]);
 }

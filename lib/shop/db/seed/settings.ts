@@ -1,4 +1,6 @@
 /** Settings, methods and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
+import { slugify } from "../../../domain/slug.ts";
+import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
 import type { Text } from "./text.ts";
 
 export const CURRENCIES = [
@@ -41,8 +43,8 @@ export const DELIVERIES: {
 		heurekaId: null,
 		name: { cs: "Osobní odběr na pobočce", en: "Pickup at a branch" },
 		description: {
-			cs: "Zdarma na kterékoli ze 13 poboček. Platba předem kartou nebo převodem.",
-			en: "Free at any of our 13 branches. Paid in advance by card or bank transfer.",
+			cs: "Zdarma na kterékoli pobočce. Platba předem kartou nebo převodem.",
+			en: "Free at any of our branches. Paid in advance by card or bank transfer.",
 		},
 		// Personal pickup requires prior online payment by card or bank transfer (spec §5).
 		payments: ["card", "transfer"],
@@ -138,15 +140,19 @@ const MENU_CATEGORIES = [
 /** Of them, those that the main menu names; all are behind the button beside it. */
 const NAMED_CATEGORIES = ["balonky", "kostymy", "temata"] as const;
 
-type MenuEntry = { text: Text; link: Text; leave: boolean };
+export type MenuEntry = { text: Text; link: Text; leave: boolean };
 
-const entry = (cs: [text: string, link: string], en: [text: string, link: string]): MenuEntry => ({
+export const entry = (cs: [text: string, link: string], en: [text: string, link: string]): MenuEntry => ({
 	text: { cs: cs[0], en: en[0] },
 	link: { cs: cs[1], en: en[1] },
 	leave: false,
 });
 
-const SALE = entry(["Zboží v\u00a0akci", "/produkty/akce"], ["On sale", "/en/products/sale"]);
+/** Entries of a menu in one language. */
+export const inLocale = (locale: "cs" | "en", entries: MenuEntry[]) =>
+	entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
+
+export const SALE = entry(["Zboží v\u00a0akci", "/produkty/akce"], ["On sale", "/en/products/sale"]);
 const RENTAL = entry(["Půjčovna kostýmů", "/info/pujcovna-kostymu"], ["Costume rental", "/en/info/costume-rental"]);
 const INFLATION = entry(
 	["Nafukování balónků", "/info/nafukovani-balonku"],
@@ -156,15 +162,25 @@ const DECORATION = entry(
 	["Výzdoba na klíč", "/info/party-vyzdoba-na-klic"],
 	["Party decoration", "/en/info/turnkey-party-decoration"],
 );
-const BLOG = entry(["Blog", "/blog"], ["Blog", "/en/blog"]);
+export const BLOG = entry(["Blog", "/blog"], ["Blog", "/en/blog"]);
+
+/** What every shop has. */
+export const ALL_GOODS = entry(["Celý sortiment", "/eshop"], ["All goods", "/en/eshop"]);
+export const NEW_GOODS = entry(["Novinky", "/produkty/novinky"], ["New goods", "/en/products/new"]);
+export const DELIVERY = entry(
+	["Doprava a\u00a0platba", "/info/doprava-a-platba"],
+	["Delivery and payment", "/en/info/delivery-and-payment"],
+);
+export const STORES = entry(["Prodejny", "/prodejny"], ["Stores", "/en/stores"]);
+export const CONTACT = entry(["Kontakt", "/info/kontakt"], ["Contact", "/en/info/contact"]);
 
 const SHOPPING: MenuEntry[] = [
-	entry(["Celý sortiment", "/eshop"], ["All goods", "/en/eshop"]),
+	ALL_GOODS,
 	SALE,
-	entry(["Novinky", "/produkty/novinky"], ["New goods", "/en/products/new"]),
+	NEW_GOODS,
 	entry(["Značky", "/znacky"], ["Brands", "/en/brands"]),
-	entry(["Doprava a\u00a0platba", "/info/doprava-a-platba"], ["Delivery and payment", "/en/info/delivery-and-payment"]),
-	entry(["Prodejny", "/prodejny"], ["Stores", "/en/stores"]),
+	DELIVERY,
+	STORES,
 	RENTAL,
 	INFLATION,
 	DECORATION,
@@ -172,7 +188,7 @@ const SHOPPING: MenuEntry[] = [
 
 const ABOUT: MenuEntry[] = [
 	entry(["O\u00a0nás", "/info/o-nas"], ["About us", "/en/info/about-us"]),
-	entry(["Kontakt", "/info/kontakt"], ["Contact", "/en/info/contact"]),
+	CONTACT,
 	BLOG,
 	entry(["Akce a\u00a0dílny", "/eventy"], ["Events", "/en/events"]),
 	entry(["Kariéra", "/kariera"], ["Careers", "/en/careers"]),
@@ -191,12 +207,14 @@ const SOCIAL = [
 	{ name: "YouTube", url: "https://www.youtube.com/@konfety.example" },
 ];
 
-/** Settings entries of specification §3. `categoryLink` gives a category's address once its id is known. */
-export function settingEntries(categoryLink: (key: (typeof MENU_CATEGORIES)[number]) => { text: Text; link: Text }) {
+/** Settings entries of specification §3. `idOf` gives the id of a category. */
+export function settingEntries(idOf: (key: CategoryKey) => number | undefined) {
+	const categoryLink = (key: CategoryKey) => {
+		const { name } = CATEGORIES[key];
+		const id = idOf(key);
+		return { text: name, link: { cs: `/${id}/${slugify(name.cs)}`, en: `/en/${id}/${slugify(name.en)}` } };
+	};
 	const named: MenuEntry[] = NAMED_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
-	const inLocale = (locale: "cs" | "en", entries: MenuEntry[]) =>
-		entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
-
 	return (["cs", "en"] as const).flatMap((locale) => [
 		{ key: "topmenu", locale, value: inLocale(locale, [...named, SALE, RENTAL, INFLATION, DECORATION, BLOG]) },
 		{

@@ -1,0 +1,6 @@
+import type { DemoThings } from "#lib/shop/demo/remove-demo.ts";
+
+/** "1333 reviews, 434 products". */
+export function demoThingsText(things: DemoThings): string {
+	return things.map(({ what, count }) => `${count} ${what}`).join(", ");
+}
