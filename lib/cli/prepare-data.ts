@@ -3,11 +3,14 @@ import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
 import { missingFixes } from "#lib/shop/db/embedded/missing-fixes.ts";
 import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/db/migrate.ts";
-import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
+import { closeDemo } from "#lib/shop/db/seed/close-demo.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
+import { isShopMade } from "#lib/shop/new/is-made.ts";
 import { type Env, isPublic } from "#lib/shop/env.ts";
 import { awaitServer } from "./await-server.ts";
+import { demoThingsText } from "./demo-things.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -42,17 +45,28 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 	return database.url;
 }
 
-/** Brings tables and demo data up to date; where strangers may come nobody signs in by the demo's published passwords. */
+/**
+ * Brings tables and demo data up to date. At a public address it refuses the demo, by a sentence, unless DEMO_PUBLIC allows it; then nobody
+ * signs in by its published passwords or uses its published vouchers.
+ */
 export async function prepareData(
 	databaseUrl: string,
-	env: Pick<Env, "HOST" | "SHOP_URL">,
+	env: Pick<Env, "HOST" | "SHOP_URL" | "DEMO_PUBLIC">,
 	progress: Progress,
 ): Promise<void> {
+	const isForStrangers = isPublic(env);
 	await progress.step(
 		"Tables",
 		() => migrate(databaseUrl),
 		(count) => (count === 0 ? "up to date" : `brought up to date, migrations applied: ${count}`),
 	);
+	if (isPublic && DEMO_PUBLIC === undefined) {
+		await progress.step(
+			"Demo",
+			() => requireNoDemo(databaseUrl),
+			() => "none of it is here",
+		);
+	}
 	await progress.step(
 		"Goods",
 		() => seedIfEmpty(databaseUrl, progress.say),
@@ -73,10 +87,27 @@ export async function prepareData(
 		() => fillDemoIfMissing(databaseUrl),
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
-	if (!isPublic(env)) return;
+	if (!isForStrangers) return;
 	await progress.step(
 		"Demo accounts",
-		() => closeDemoAccounts(databaseUrl),
-		(closed) => (closed > 0 ? "their published passwords are taken away" : "none with a published password"),
+		() => closeDemo(databaseUrl),
+		({ accounts, vouchers }) =>
+			accounts + vouchers > 0
+				? "their published passwords are taken away, and the published vouchers have ended"
+				: "none with a published password, and no published voucher",
+	);
+}
+
+/** Throws a sentence while there is anything of the demo, or nothing at all but what would become the demo. */
+async function requireNoDemo(databaseUrl: string): Promise<void> {
+	const allowed = "DEMO_PUBLIC=yes allows it, for a public demonstration.";
+	if (!(await isShopMade(databaseUrl)))
+		throw new Error(
+			`There is no shop yet, and strangers may come to this address (SHOP_URL, HOST): nothing but the demo could be shown. Your own: npm run shop -- new\n${allowed}`,
+		);
+	const things = await removeDemo(databaseUrl, { isDryRun: true });
+	if (things.length === 0) return;
+	throw new Error(
+		`Strangers may come to this address (SHOP_URL, HOST), but the shop still has what the demo brought: ${demoThingsText(things)}.\nTo take it away: npm run shop -- demo remove\n${allowed}`,
 	);
 }

@@ -64,6 +64,7 @@ export const settings = {
 		.refine((host) => host !== "::1", { error: "must be 127.0.0.1, 0.0.0.0, :: or an address of this computer" })
 		.default("127.0.0.1"),
 	SHOP_URL: webAddress("https://www.example.cz").optional(),
+	DEMO_PUBLIC: z.enum(["yes"], { error: "must be yes or absent" }).optional(),
 	SHOP_API_URL: webAddress("https://api.example.cz").optional(),
 	CHANGES_KEY: z.string().min(32, "must have at least 32 characters").optional(),
 	MARKET: z.enum(MARKETS, { error: "must be cz or sk" }).default("cz"),

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
 import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
 import { postmasterPid, tellServer } from "./observe.ts";
-import { env, port, set, start, withStubShop } from "./started-shop.ts";
+import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 
 withStubShop();
 
@@ -180,8 +180,28 @@ describe("npm start", () => {
 		set({ PAYMENT_GATEWAY: "sandbox" });
 		const output = await start().printed("To stop");
 		expect(output).toContain("played, no money moves (PAYMENT_GATEWAY)");
-		expect(output).toContain("their published passwords are taken away");
+		expect(output).toContain("their published passwords are taken away, and the published vouchers have ended");
 		expect(output).toMatch(/The embedded PostgreSQL is 18\.4; 18\.\d+ mends security faults of it\. Set DATABASE_URL/);
 		expect(output).not.toContain("demo@konfety.example");
+	});
+
+	test("at a public address it is refused while the demo is there, and says what is and what removes it", async () => {
+		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
+		shop.write("demo", "");
+		const refused = start();
+		expect(await refused.exited).toBe(1);
+		expect(refused.output()).toContain(
+			"Strangers may come to this address (SHOP_URL, HOST), but the shop still has what the demo brought: 7 reviews, 2 products.\nTo take it away: npm run shop -- demo remove\nDEMO_PUBLIC=yes allows it, for a public demonstration.",
+		);
+		set({ DEMO_PUBLIC: "yes" });
+		expect(await start().printed("To stop")).toContain("Public address");
+	});
+
+	test("at a public address with nothing to show it makes no demo, and names the command that makes a shop", async () => {
+		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
+		shop.write("nothing", "");
+		const refused = start();
+		expect(await refused.exited).toBe(1);
+		expect(refused.output()).toContain("Your own: npm run shop -- new");
 	});
 });

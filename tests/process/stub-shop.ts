@@ -68,7 +68,16 @@ const NOTHING_TO_FILL = (name: string) => `
 export async function ${name}(): Promise<boolean> { return false; }
 `;
 const CLOSES_ONE = `
-export async function closeDemoAccounts(): Promise<number> { return 1; }
+export async function closeDemo() { return { accounts: 1, vouchers: 1 }; }
+`;
+/** A shop that has what a file "demo" in its folder says. */
+const REMAINS = `
+import { existsSync } from "node:fs";
+export async function removeDemo() { return existsSync("demo") ? [{ what: "reviews", count: 7 }, { what: "products", count: 2 }] : []; }
+`;
+const IS_MADE = `
+import { existsSync } from "node:fs";
+export async function isShopMade(): Promise<boolean> { return !existsSync("nothing"); }
 `;
 const ACCOUNTS = `
 export const DEMO_ACCOUNTS = [{ email: "demo@konfety.example", password: "demo", what: "customer" }];
@@ -93,7 +102,9 @@ export function makeStubShop() {
 	write("lib/shop/db/migrate.ts", MIGRATE);
 	write("lib/shop/db/seed/seed.ts", SEED);
 	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
-	write("lib/shop/db/seed/close-demo-accounts.ts", CLOSES_ONE);
+	write("lib/shop/db/seed/close-demo.ts", CLOSES_ONE);
+	write("lib/shop/demo/remove-demo.ts", REMAINS);
+	write("lib/shop/new/is-made.ts", IS_MADE);
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);

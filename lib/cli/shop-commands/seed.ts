@@ -1,4 +1,4 @@
-import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
+import { closeDemo } from "#lib/shop/db/seed/close-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
@@ -10,7 +10,8 @@ export const seed: Command = {
 	usage: "[--if-empty]",
 	summary: "fills an empty shop with the demo goods",
 	help: `Writes the demo shop (goods, categories, branches, settings, demo accounts) into an empty database, all or nothing.
-A shop that has goods is left exactly as it is. At a public address (SHOP_URL, HOST) the demo accounts get no passwords.
+A shop that has goods, or whose demo is over, is left exactly as it is. At a public address (SHOP_URL, HOST) the demo accounts get no passwords
+and its vouchers do not hold.
 
   --if-empty   say nothing when there is nothing to do, for scripts`,
 	options,
@@ -19,11 +20,11 @@ A shop that has goods is left exactly as it is. At a public address (SHOP_URL, H
 		if (!input.ok) return explainMisuse(seed, io, input.sentence);
 		const isSeeded = await io.withDatabase(async ({ databaseUrl, isPublic }) => {
 			const isNew = await seedIfEmpty(databaseUrl, io.print);
-			if (isNew && isPublic) await closeDemoAccounts(databaseUrl);
+			if (isNew && isPublic) await closeDemo(databaseUrl);
 			return isNew;
 		});
 		if (isSeeded) io.print("The demo shop is written.");
-		else if (!input.value.values["if-empty"]) io.print("The shop has goods already; nothing was changed.");
+		else if (!input.value.values["if-empty"]) io.print("The shop has goods already, or its demo is over; nothing was changed.");
 		return EXIT.done;
 	},
 };
