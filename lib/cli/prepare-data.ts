@@ -8,6 +8,7 @@ import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
 import { isShopMade } from "#lib/shop/new/is-made.ts";
+import { missingBeforeOpening } from "#lib/shop/new/missing.ts";
 import { type Env, isPublic } from "#lib/shop/env.ts";
 import { awaitServer } from "./await-server.ts";
 import { demoThingsText } from "./demo-things.ts";
@@ -60,7 +61,7 @@ export async function prepareData(
 		() => migrate(databaseUrl),
 		(count) => (count === 0 ? "up to date" : `brought up to date, migrations applied: ${count}`),
 	);
-	if (isPublic && DEMO_PUBLIC === undefined) {
+	if (isForStrangers && env.DEMO_PUBLIC === undefined) {
 		await progress.step(
 			"Demo",
 			() => requireNoDemo(databaseUrl),
@@ -87,6 +88,8 @@ export async function prepareData(
 		() => fillDemoIfMissing(databaseUrl),
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
+	const missing = await missingBeforeOpening(databaseUrl);
+	if (missing.length > 0) progress.say(`Before the shop opens:\n${missing.map((one) => `  ${one}`).join("\n")}`);
 	if (!isForStrangers) return;
 	await progress.step(
 		"Demo accounts",

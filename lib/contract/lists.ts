@@ -37,6 +37,8 @@ const maintenanceValue = z.object({
 /** Settings entries of specification §3. */
 export const settings = z.object({
 	contacts: z.object({
+		/** What the shop is called; the demo's name where none is given. */
+		name: z.string().optional(),
 		company: z.string(),
 		street: z.string(),
 		city: z.string(),

@@ -75,6 +75,9 @@ const REMAINS = `
 import { existsSync } from "node:fs";
 export async function removeDemo() { return existsSync("demo") ? [{ what: "reviews", count: 7 }, { what: "products", count: 2 }] : []; }
 `;
+const LACKS_GOODS = `
+export async function missingBeforeOpening(): Promise<string[]> { return ["There are no goods: npm run shop -- import"]; }
+`;
 const IS_MADE = `
 import { existsSync } from "node:fs";
 export async function isShopMade(): Promise<boolean> { return !existsSync("nothing"); }
@@ -105,6 +108,7 @@ export function makeStubShop() {
 	write("lib/shop/db/seed/close-demo.ts", CLOSES_ONE);
 	write("lib/shop/demo/remove-demo.ts", REMAINS);
 	write("lib/shop/new/is-made.ts", IS_MADE);
+	write("lib/shop/new/missing.ts", LACKS_GOODS);
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);

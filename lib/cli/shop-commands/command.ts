@@ -7,6 +7,8 @@ export type Io = {
 	/** For refusals. */
 	complain(line: string): void;
 	withDatabase<T>(run: (database: IoDatabase) => Promise<T>): Promise<T>;
+	/** Asks whoever sits at the terminal, and waits for the line; absent where nobody does. */
+	ask?(question: string): Promise<string>;
 	/** Where a long command shows how far it is; absent where nobody watches. */
 	progress?: { isTerminal: boolean; write(text: string): void };
 };

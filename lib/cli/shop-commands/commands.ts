@@ -12,6 +12,7 @@ import { influencersReport } from "./influencers-report.ts";
 import { influencersTerms } from "./influencers-terms.ts";
 import { maintenanceOff, maintenanceOn } from "./maintenance.ts";
 import { nearest } from "./nearest.ts";
+import { newShopCommand } from "./new-shop.ts";
 import { newsletterList } from "./newsletter-list.ts";
 import { orderMoves } from "./order-moves.ts";
 import { orderPay } from "./order-pay.ts";
@@ -43,6 +44,7 @@ import { vouchersEnd } from "./vouchers-end.ts";
 import { vouchersList } from "./vouchers-list.ts";
 
 const COMMANDS: Command[] = [
+	newShopCommand,
 	seed,
 	demoRemove,
 	importFile,

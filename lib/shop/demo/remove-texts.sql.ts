@@ -5,7 +5,7 @@ import { VIDEOS } from "../db/seed/seed-videos.ts";
 import { countOf } from "./count.ts";
 
 /** Who a text speaks of when it is the demo's, whatever became of its words since. */
-const DEMO_COMPANY = String.raw`konfety\.example|Konfety s\.r\.o\.`;
+export const DEMO_COMPANY = String.raw`konfety\.example|Konfety s\.r\.o\.`;
 
 const TABLES: Record<string, { table: string; key: string; owner: string }> = {
 	posts: { table: "posts", key: "key", owner: "post" },

@@ -101,6 +101,7 @@ async function planAll(run: Run, products: StagedProduct[]): Promise<ProductPlan
 		defaultCategoryId: run.defaultCategoryId,
 		tints: run.tints,
 		values: run.terms.values,
+		standardVat: run.terms.standardVat,
 		firstStock: run.firstStock,
 		setsStock: run.setsStock,
 	};

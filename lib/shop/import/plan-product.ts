@@ -5,9 +5,6 @@ import { type AttributePlan, planAttributes } from "./plan-attributes.ts";
 import { type AddedVariant, planVariants, type VariantPlan } from "./plan-variants.ts";
 import type { Terms } from "./terms.ts";
 
-/** Rate of goods that come without one (Act 235/2004 § 47, since 1 Jan 2024). */
-export const IMPORT_VAT_PERCENT = "21.00";
-
 export type ProductPlan<Added = AddedVariant> = {
 	product: StagedProduct;
 	known: KnownProduct | null;
@@ -28,6 +25,8 @@ export type PlanContext = {
 	defaultCategoryId: number;
 	tints: Map<number, string>;
 	values: Terms["values"];
+	/** Rate of goods that come without one. */
+	standardVat: string;
 	firstStock: number;
 	setsStock: boolean;
 };
@@ -35,7 +34,7 @@ export type PlanContext = {
 /** What to do so that the shop has this product as the file has it. Changes nothing yet. */
 export function planProduct(product: StagedProduct, known: KnownProduct | null, context: PlanContext): ProductPlan {
 	const categoryId = context.chosenCategoryId ?? product.categoryId ?? known?.category_id ?? context.defaultCategoryId;
-	const vatPercent = product.vatPercent ?? known?.vat_percent ?? IMPORT_VAT_PERCENT;
+	const vatPercent = product.vatPercent ?? known?.vat_percent ?? context.standardVat;
 	const tint = context.tints.get(categoryId) ?? "";
 	const pictures = product.pictureUrls.length > 0 ? product.pictureUrls.map(outsidePicture) : [recipePicture(tint)];
 	const keys = pictures.map(({ key }) => key);

@@ -14,6 +14,8 @@ export type Terms = {
 	/** "Balónky | Latexové balónky" by id. */
 	categoryNames: Map<number, string>;
 	vatRates: Map<string, number>;
+	/** Rate of goods that come without one: the highest, which is 0 in the shop of somebody who pays no VAT. */
+	standardVat: string;
 	/** "Barva: červená" by the value's id, and the attribute it belongs to. */
 	values: Map<number, { attributeId: number; attribute: string; value: string }>;
 };
@@ -42,12 +44,14 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 		});
 	}
 	const rows = await categoryPathRows(tx);
+	const vatRates = await vatRateIds(tx, now);
 	return {
 		attributes,
 		values,
 		categories: new Map(rows.map(({ id, path }) => [pathKey(path), id])),
 		categoryNames: new Map(rows.map(({ id, path }) => [id, path.join(" | ")])),
-		vatRates: await vatRateIds(tx, now),
+		vatRates,
+		standardVat: [...vatRates.keys()].reduce((high, rate) => (Number(rate) > Number(high) ? rate : high), "0.00"),
 	};
 }
 

@@ -14,6 +14,12 @@ import { DELIVERIES, PAYMENTS } from "./settings.ts";
 
 /** Ways of delivery and of payment of the demo shop, and which goes with which. */
 export async function seedMethods(tx: Database, vatRateId: number): Promise<void> {
+	const paymentIds = await seedPayments(tx, vatRateId);
+	for (const { key } of DELIVERIES) await seedDelivery(tx, key, { vatRateId, paymentIds });
+}
+
+/** Ways of payment; their ids by key. */
+export async function seedPayments(tx: Database, vatRateId: number): Promise<Map<string, number>> {
 	const paymentRows = await tx
 		.insert(paymentMethods)
 		.values(
@@ -37,7 +43,7 @@ export async function seedMethods(tx: Database, vatRateId: number): Promise<void
 			})),
 		),
 	);
-	for (const { key } of DELIVERIES) await seedDelivery(tx, key, { vatRateId, paymentIds });
+	return paymentIds;
 }
 
 /** One way of delivery, with those of its payments that there are, and its points if it goes to any. */

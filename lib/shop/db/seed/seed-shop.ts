@@ -2,41 +2,21 @@ import { hash } from "@node-rs/argon2";
 import { LOCALES } from "../../../domain/locale.ts";
 import type { Database } from "../client.ts";
 import { vouchers } from "../schema/carts.ts";
-import { vatRates } from "../schema/catalogue.ts";
 import { groups, users } from "../schema/people.ts";
 import { branches, places } from "../schema/places.ts";
-import { countries, countryTranslations, currencies, searchPlaceholders } from "../schema/shop.ts";
+import { searchPlaceholders } from "../schema/shop.ts";
 import { DEMO_ACCOUNTS } from "./accounts.ts";
 import { BRANCHES } from "./branches.ts";
+import { seedRates } from "./seed-basics.ts";
 import { seedClub } from "./seed-club.ts";
 import { seedMethods } from "./seed-methods.ts";
-import { COUNTRIES, CURRENCIES, SEARCH_PLACEHOLDERS } from "./settings.ts";
+import { SEARCH_PLACEHOLDERS } from "./settings.ts";
 import { demoVouchers } from "./vouchers.ts";
 
-/** Rows every shop needs before it has goods. VAT rates since 1 Jan 2024 (Act 349/2023). */
+/** Rows that the demo shop needs before it has goods. */
 export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
-	const vatRows = await tx
-		.insert(vatRates)
-		.values(
-			[21, 12, 0].map((percent) => ({
-				country: "CZ",
-				percent: `${percent}.00`,
-				validFrom: new Date("2024-01-01T00:00:00Z"),
-			})),
-		)
-		.returning();
-	const vatIds = new Map(vatRows.map((row) => [Number(row.percent), row.id]));
+	const vatIds = await seedRates(tx);
 	const standardVat = vatIds.get(21) ?? 0;
-
-	await tx.insert(currencies).values(CURRENCIES);
-	await tx.insert(countries).values(COUNTRIES.map(({ name, ...country }, position) => ({ ...country, position })));
-	await tx
-		.insert(countryTranslations)
-		.values(
-			COUNTRIES.flatMap(({ code, name }) =>
-				LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] })),
-			),
-		);
 	await tx
 		.insert(searchPlaceholders)
 		.values(
