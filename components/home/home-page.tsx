@@ -54,13 +54,15 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 								{t("heroAction")}
 							</Link>
 						)}
-						<Link
-							className={buttonClass({ size: "large", tone: "secondary" })}
-							href={screenPath(locale, "sale")}
-							prefetch={false}
-						>
-							{t("heroSecondAction")}
-						</Link>
+						{top.length > 0 && (
+							<Link
+								className={buttonClass({ size: "large", tone: "secondary" })}
+								href={screenPath(locale, "sale")}
+								prefetch={false}
+							>
+								{t("heroSecondAction")}
+							</Link>
+						)}
 					</div>
 				</div>
 				<div className={styles.heroPictures} aria-hidden="true">
@@ -79,23 +81,29 @@ export function HomePage({ locale, categories, top, sale, services, news, instag
 					))}
 				</div>
 			</section>
-			<section aria-labelledby="categories">
-				<h2 id="categories">{t("categories")}</h2>
-				<ul className={styles.tiles}>
-					{categories.map((category) => (
-						<li key={category.id}>
-							<Link href={category.url} style={{ background: category.tint }} prefetch={false}>
-								{category.image && <Image src={category.image.src} alt="" width={192} height={240} sizes="192px" />}
-								<span>{category.name}</span>
-							</Link>
-						</li>
-					))}
-				</ul>
-			</section>
+			{categories.length > 0 && (
+				<section aria-labelledby="categories">
+					<h2 id="categories">{t("categories")}</h2>
+					<ul className={styles.tiles}>
+						{categories.map((category) => (
+							<li key={category.id}>
+								<Link href={category.url} style={{ background: category.tint }} prefetch={false}>
+									{category.image && <Image src={category.image.src} alt="" width={192} height={240} sizes="192px" />}
+									<span>{category.name}</span>
+								</Link>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
 			<HomeServices services={services} />
 			<section aria-labelledby="top">
 				<h2 id="top">{t("topProducts")}</h2>
-				<ProductGrid products={top} locale={locale} list={LISTS.homeTop} headingLevel={3} />
+				{top.length > 0 ? (
+					<ProductGrid products={top} locale={locale} list={LISTS.homeTop} headingLevel={3} />
+				) : (
+					<p>{t("noGoods")}</p>
+				)}
 			</section>
 			{sale.length > 0 && (
 				<HomeSection id="sale" title={t("sale")} all={{ url: screenPath(locale, "sale"), text: t("allSale") }}>

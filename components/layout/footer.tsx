@@ -16,7 +16,7 @@ const LEGAL: readonly LegalPage[] = ["terms", "privacy", "complaints", "cookies"
 /** The footer of every page but plain ones (spec §2 Layouts and shell). */
 export async function Footer({ locale, settings }: { locale: Locale; settings: Settings }) {
 	const t = await getTranslations({ locale, namespace: "footer" });
-	const { contacts, bottommenu } = settings;
+	const { contacts, bottommenu, demo } = settings;
 	return (
 		<footer className={styles.root}>
 			<div className={styles.newsletter}>
@@ -57,7 +57,9 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 					</ul>
 				</nav>
 				<p>
-					<CopyrightYear text={t("rights", { year: "{year}" })} /> {t("prices")} {t("demo")}
+					<CopyrightYear text={t("rights", { year: "{year}", company: contacts.company })} />
+					{contacts.taxId && ` ${t("prices")}`}
+					{!demo?.is_over && ` ${t("demo")}`}
 				</p>
 			</div>
 		</footer>
@@ -76,15 +78,23 @@ function Contact({ contacts, texts }: { contacts: Settings["contacts"]; texts: {
 				{contacts.city}
 			</address>
 			<ul className={styles.list}>
-				<li>
-					<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
-				</li>
-				<li>
-					<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-				</li>
+				{contacts.phone && (
+					<li>
+						<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+					</li>
+				)}
+				{contacts.email && (
+					<li>
+						<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+					</li>
+				)}
 			</ul>
-			<h2 className={styles.heading}>{texts.hours}</h2>
-			<p>{contacts.openingHours}</p>
+			{contacts.openingHours && (
+				<>
+					<h2 className={styles.heading}>{texts.hours}</h2>
+					<p>{contacts.openingHours}</p>
+				</>
+			)}
 		</div>
 	);
 }

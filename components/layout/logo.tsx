@@ -1,7 +1,15 @@
+import { useTranslations } from "next-intl";
+
+const SIGN_WIDTH = 46;
+/** Letters of the sign are so wide at most. */
+const LETTER_WIDTH = 18;
+
 /** The shop's own sign: a handful of confetti and the name. */
 export function Logo() {
+	const name = useTranslations("shop")("name");
+	const width = SIGN_WIDTH + LETTER_WIDTH * name.length;
 	return (
-		<svg viewBox="0 0 172 44" width="172" height="44" aria-hidden="true" focusable="false">
+		<svg viewBox={`0 0 ${width} 44`} width={width} height="44" aria-hidden="true" focusable="false">
 			<g strokeLinecap="round" strokeWidth="5">
 				<path d="M6 30 L12 18" stroke="#d3104f" />
 				<path d="M20 12 L27 8" stroke="#ffc93c" />
@@ -12,14 +20,14 @@ export function Logo() {
 			<circle cx="21" cy="22" r="3" fill="#d3104f" />
 			<circle cx="34" cy="12" r="2.5" fill="#3fb68b" />
 			<text
-				x="46"
+				x={SIGN_WIDTH}
 				y="31"
 				fill="currentColor"
 				fontSize="29"
 				letterSpacing="-0.9"
 				style={{ fontFamily: "var(--font-display)", fontWeight: 750 }}
 			>
-				Konfety
+				{name}
 			</text>
 		</svg>
 	);

@@ -16,7 +16,7 @@ type Props = {
 export function MainMenu({ entries, categories, goods, label }: Props) {
 	return (
 		<nav className={styles.root} aria-label={label}>
-			<MegaMenu categories={categories} goods={goods} />
+			{categories.length > 0 && <MegaMenu categories={categories} goods={goods} />}
 			<ul className={styles.list}>
 				{entries.map((entry) => (
 					<li key={entry.link}>

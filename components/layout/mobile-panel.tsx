@@ -51,13 +51,15 @@ export function MobilePanel({ locale, categories, entries, tools, social, onClos
 					</button>
 					{tools}
 				</div>
-				<nav aria-label={t("categories")}>
-					<ul className={styles.list}>
-						{categories.map((category) => (
-							<Category key={category.id} category={category} />
-						))}
-					</ul>
-				</nav>
+				{categories.length > 0 && (
+					<nav aria-label={t("categories")}>
+						<ul className={styles.list}>
+							{categories.map((category) => (
+								<Category key={category.id} category={category} />
+							))}
+						</ul>
+					</nav>
+				)}
 				<nav aria-label={t("menu")}>
 					<ul className={styles.list}>
 						{entries.filter(isNoCategory(categories)).map((entry) => (

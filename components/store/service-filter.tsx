@@ -14,6 +14,7 @@ export function ServiceFilter({
 	onChange: (chosen: StoreService[]) => void;
 }) {
 	const t = useTranslations("stores");
+	if (services.length === 0) return null;
 	return (
 		<fieldset className={styles.root}>
 			<legend>{t("filter")}</legend>

@@ -50,7 +50,7 @@ export function StoreFinder({
 					chosen={services}
 					onChange={setServices}
 				/>
-				<NearestStore whereabouts={whereabouts} nearest={nearest} onAsk={ask} />
+				{stores.length > 0 && <NearestStore whereabouts={whereabouts} nearest={nearest} onAsk={ask} />}
 			</div>
 			<div className={styles.map}>
 				<StoreMap
@@ -66,9 +66,9 @@ export function StoreFinder({
 			</div>
 			<section className={styles.stores} aria-label={t("list")}>
 				<p role="status" className={styles.count}>
-					{shown.length === 0 ? t("none") : t("shown", { count: shown.length })}
+					{shown.length > 0 ? t("shown", { count: shown.length }) : t(stores.length > 0 ? "none" : "noStores")}
 				</p>
-				{shown.length === 0 && (
+				{services.length > 0 && shown.length === 0 && (
 					<Button tone="secondary" onClick={() => setServices([])}>
 						{t("clear")}
 					</Button>

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import type { Env } from "#lib/shop/env.ts";
+import { shopName } from "#lib/shop/new/shop-name.ts";
 import { buildIfNeeded } from "./build.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
@@ -43,6 +44,8 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 		// Another shop signs the tokens with its own secret.
 		SESSION_SECRET: env.SESSION_SECRET ?? (env.SHOP_API_URL ? undefined : keepSessionSecret(env.DATA_DIR)),
 		KONFETY_INTERNAL_KEY: internalKey,
+		// All texts of the server have it; another name shows after the next start.
+		KONFETY_SHOP_NAME: databaseUrl && (await shopName(databaseUrl)),
 		SHOP_URL: env.SHOP_URL,
 		PORT: `${env.PORT}`,
 		HOST: env.HOST,

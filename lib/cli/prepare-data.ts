@@ -7,9 +7,9 @@ import { closeDemo } from "#lib/shop/db/seed/close-demo.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
+import { type Env, isPublic } from "#lib/shop/env.ts";
 import { isShopMade } from "#lib/shop/new/is-made.ts";
 import { missingBeforeOpening } from "#lib/shop/new/missing.ts";
-import { type Env, isPublic } from "#lib/shop/env.ts";
 import { awaitServer } from "./await-server.ts";
 import { demoThingsText } from "./demo-things.ts";
 import type { Progress } from "./progress.ts";
@@ -89,7 +89,8 @@ export async function prepareData(
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
 	const missing = await missingBeforeOpening(databaseUrl);
-	if (missing.length > 0) progress.say(`Before the shop opens:\n${missing.map((one) => `  ${one}`).join("\n")}`);
+	if (missing.length > 0) progress.say("Before the shop opens:");
+	for (const sentence of missing) progress.say(`  ${sentence}`);
 	if (!isForStrangers) return;
 	await progress.step(
 		"Demo accounts",

@@ -40,7 +40,7 @@ function runNpm(...command) {
 	const log = createWriteStream(LOG, { mode: 0o600 });
 	const startedMs = Date.now();
 	const elapsed = () => `${Math.round((Date.now() - startedMs) / 1000)} s`;
-	console.log(`Set-up: installing the packages of package-lock.json (npm ${command.join(" ")}) …`);
+	console.error(`Set-up: installing the packages of package-lock.json (npm ${command.join(" ")}) …`);
 	const child = spawn("npm", [...command, "--include=dev", "--include=optional", "--no-audit", "--no-fund"], {
 		cwd: ROOT,
 		env: environmentForNpm(),
@@ -49,7 +49,7 @@ function runNpm(...command) {
 	});
 	child.stdout.pipe(log, { end: false });
 	child.stderr.pipe(log, { end: false });
-	const timer = setInterval(() => console.log(`Set-up: … still installing, ${elapsed()}`), REPORT_EVERY_MS);
+	const timer = setInterval(() => console.error(`Set-up: … still installing, ${elapsed()}`), REPORT_EVERY_MS);
 	return new Promise((resolve, reject) => {
 		child.on("error", reject);
 		child.on("close", (code) => {
@@ -69,7 +69,7 @@ async function install() {
 	} catch (error) {
 		const output = existsSync(LOG) ? readFileSync(LOG, "utf8") : "";
 		if (!/Missing: \S+ from lock file/.test(output) || /Invalid: lock file/.test(output)) throw error;
-		console.log("Set-up: the lock file names no packages for some other platforms.");
+		console.error("Set-up: the lock file names no packages for some other platforms.");
 		return runNpm("install", "--no-save");
 	}
 }
@@ -98,7 +98,7 @@ async function setUp() {
 	if (readStamp() === lockHash) return;
 	if (!isInstalledByHand()) {
 		try {
-			console.log(`Set-up: packages installed in ${await install()}.`);
+			console.error(`Set-up: packages installed in ${await install()}.`);
 		} catch (error) {
 			const tail = existsSync(LOG) ? readFileSync(LOG, "utf8").trimEnd().split("\n").slice(-TAIL_LINES).join("\n") : "";
 			console.error(

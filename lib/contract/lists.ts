@@ -57,6 +57,8 @@ export const settings = z.object({
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(menuEntry) })),
 	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
+	/** Missing in a demonstration shop; set once by commands. */
+	demo: z.object({ is_over: z.boolean() }).optional(),
 });
 export type Settings = z.infer<typeof settings>;
 
@@ -103,10 +105,11 @@ export type ShopWideKey = keyof typeof SHOP_WIDE_VALUES;
 export function isShopWide(key: SettingKey): key is ShopWideKey {
 	return Object.hasOwn(SHOP_WIDE_VALUES, key);
 }
+const { demo: _mark, ...changeable } = settings.shape;
 
 /** What may be kept under each key, per language. What is kept already is shown even if these rules are younger. */
 export const SETTING_VALUES = {
-	...settings.shape,
+	...changeable,
 	contacts: sentContacts,
 	topmenu: z.array(sentEntry),
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(sentEntry) })),

@@ -2,6 +2,7 @@ import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
 import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
 import { localeOfFolder } from "./locale-folders.ts";
+import { inOwnName } from "./own-name.ts";
 
 const MESSAGES = {
 	cs: () => import("#messages/cs.json"),
@@ -10,5 +11,6 @@ const MESSAGES = {
 
 export default getRequestConfig(async () => {
 	const locale = localeOfFolder(await rootLocale()) ?? DEFAULT_LOCALE;
-	return { locale, timeZone: "Europe/Prague", messages: (await MESSAGES[locale]()).default };
+	const messages = inOwnName((await MESSAGES[locale]()).default);
+	return { locale, timeZone: "Europe/Prague", messages };
 });

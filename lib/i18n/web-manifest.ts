@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import type cs from "../../messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
+import { inOwnName } from "./own-name.ts";
 import { type Screen, screenPath } from "./paths.ts";
 
 type Texts = Pick<typeof cs, "shop" | "cartPage" | "stores">;
@@ -45,7 +46,7 @@ export function webManifest(locale: Locale, { shop, cartPage, stores }: Texts): 
 
 /** The manifest as an answer; it changes with the program alone. */
 export function manifestAnswer(locale: Locale, texts: Texts): Response {
-	return new Response(JSON.stringify(webManifest(locale, texts)), {
+	return new Response(JSON.stringify(webManifest(locale, inOwnName(texts))), {
 		headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=86400" },
 	});
 }

@@ -49,7 +49,9 @@ const get = async (path: string, on = testShop) => (await on.call("GET", path)).
 
 const MISSING = [
 	"  There are no goods: npm run shop -- import",
-	expect.stringMatching(/^ {2}Pages have gaps to fill in \(accessibility\.cs, .*terms\.en\): npm run shop -- content import$/),
+	expect.stringMatching(
+		/^ {2}Pages have gaps to fill in \(accessibility\.cs, .*terms\.en\): npm run shop -- content import$/,
+	),
 ];
 
 describe("new", () => {
@@ -75,7 +77,11 @@ describe("new", () => {
 	test("the file it prints makes a shop, and what is missing before it opens is said", async () => {
 		const { out: example } = await run(["new", "--example"]);
 		const { code, out, err } = await run(["new", "--from", file(example.join("\n"))]);
-		expect({ code, out, err }).toEqual({ code: 0, out: ["The shop Balónkov is made. Before it opens:", ...MISSING], err: [] });
+		expect({ code, out, err }).toEqual({
+			code: 0,
+			out: ["The shop Balónkov is made. Before it opens:", ...MISSING],
+			err: [],
+		});
 	});
 
 	test("its company is what pages, invoices and payments say", async () => {
@@ -109,7 +115,7 @@ describe("new", () => {
 		await rowsOf(sql`insert into categories (id, key, tint) values (1, 'vse', '#ffffff')`);
 		await rowsOf(sql`
 			insert into category_translations (category_id, locale, slug, name) values (1, 'cs', 'vse', 'Vše'), (1, 'en', 'all', 'All')`);
-		
+
 		const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop, { priceMinor: 20_000 }) }]);
 		const { deliveries } = await get(`/order/deliveries/cs/${cart.id}`);
 		expect(deliveries.map(({ key, price_with_tax }: Record<string, unknown>) => [key, price_with_tax])).toEqual([

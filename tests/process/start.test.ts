@@ -31,7 +31,7 @@ describe("npm start", () => {
 	test("serves with database, absolute data folder, secret and the mark of the real server", async () => {
 		const output = await start().printed("To stop");
 		expect(output).toContain(`http://localhost:${port}`);
-		expect(output).toContain("Before the shop opens:\n  There are no goods: npm run shop -- import");
+		expect(output).toMatch(/Before the shop opens:\n +There are no goods: npm run shop -- import/);
 		expect(output).toContain("demo@konfety.example / demo (customer)");
 		expect(output).not.toContain("security faults");
 		expect(await tellServer(port)).toMatchObject({

@@ -78,6 +78,9 @@ export async function removeDemo() { return existsSync("demo") ? [{ what: "revie
 const LACKS_GOODS = `
 export async function missingBeforeOpening(): Promise<string[]> { return ["There are no goods: npm run shop -- import"]; }
 `;
+const NO_NAME = `
+export async function shopName() { return undefined; }
+`;
 const IS_MADE = `
 import { existsSync } from "node:fs";
 export async function isShopMade(): Promise<boolean> { return !existsSync("nothing"); }
@@ -109,6 +112,7 @@ export function makeStubShop() {
 	write("lib/shop/demo/remove-demo.ts", REMAINS);
 	write("lib/shop/new/is-made.ts", IS_MADE);
 	write("lib/shop/new/missing.ts", LACKS_GOODS);
+	write("lib/shop/new/shop-name.ts", NO_NAME);
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);

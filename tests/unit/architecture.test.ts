@@ -166,6 +166,8 @@ test("imports of ours name a file that exists", () => {
 const ENVIRONMENT: Record<string, string> = {
 	"lib/api/shop-address.ts": "whole addresses for search engines",
 	"lib/shop/env.ts": "parses every setting, once",
+	"lib/shop/own-name.ts": "the name that the start found in the shop, for texts that are loaded without it",
+	"lib/i18n/own-name.ts": "the same for pages",
 	"lib/shop/log.ts": "logs before the settings are known to be good",
 	"lib/cli/": "commands make the environment of the processes they start",
 	"lib/api/server.ts": "the shop's own address in its calls",

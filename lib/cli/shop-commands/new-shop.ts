@@ -37,7 +37,9 @@ missing before the shop can open; so does every start. Goods come by \`import\`,
 		return io.withDatabase(async ({ databaseUrl }) => {
 			const made = await newShop(databaseUrl, file.value);
 			if (!made.ok) {
-				io.complain(`There is a shop of ${made.value} already; nothing was changed. The demo goes by: npm run shop -- demo remove`);
+				io.complain(
+					`There is a shop of ${made.value} already; nothing was changed. The demo goes by: npm run shop -- demo remove`,
+				);
 				return EXIT.refused;
 			}
 			io.print(`The shop ${file.value.name} is made. Before it opens:`);

@@ -24,7 +24,7 @@ and its vouchers do not hold.
 			return isNew;
 		});
 		if (isSeeded) io.print("The demo shop is written.");
-		else if (!input.value.values["if-empty"]) io.print("The shop has goods already, or its demo is over; nothing was changed.");
+		else if (!input.value.values["if-empty"]) io.print("The shop has goods already; nothing was changed.");
 		return EXIT.done;
 	},
 };

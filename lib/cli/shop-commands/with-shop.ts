@@ -1,3 +1,4 @@
+import { shopName } from "#lib/shop/new/shop-name.ts";
 import { openShop, type Shop } from "#lib/shop/shop.ts";
 import type { Io } from "./command.ts";
 
@@ -8,6 +9,9 @@ export function withShop<T>(
 	options: { queryTimeoutMs?: number } = {},
 ): Promise<T> {
 	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl, survey }) => {
+		// What the command writes for people, papers above all, has the shop's name.
+		const name = await shopName(databaseUrl);
+		if (name) process.env.KONFETY_SHOP_NAME = name;
 		const shop = openShop({
 			databaseUrl,
 			// A command signs no tokens.

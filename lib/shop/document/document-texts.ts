@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { Locale } from "../../domain/locale.ts";
+import { inOwnName } from "../own-name.ts";
 
 // The attribute is for commands, which Node runs without a bundler.
 const MESSAGES = {
@@ -9,7 +10,7 @@ const MESSAGES = {
 
 /** Texts of invoices and credit notes, in the language of the order. */
 export async function loadDocumentTexts(locale: Locale) {
-	const messages = (await MESSAGES[locale]()).default;
+	const messages = inOwnName((await MESSAGES[locale]()).default);
 	return createTranslator({
 		locale,
 		messages: { document: messages.document },

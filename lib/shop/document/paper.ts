@@ -52,7 +52,8 @@ export function paperOf(data: DocumentData, t: DocumentTexts): Paper {
 		locale,
 		day: data.issuedOn,
 		shop: t("shop"),
-		title: t(`kinds.${data.kind}`),
+		// A tax document is a payer's of VAT alone (Act 235/2004 § 26).
+		title: t(`kinds.${data.kind === "invoice" && seller.taxId === "" ? "untaxed" : data.kind}`),
 		number: t("number", { number: data.number }),
 		subject: t("subject", { order: data.orderNumber }),
 		author: plain(seller.company),

@@ -1,5 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { Locale } from "../../domain/locale.ts";
+import { inOwnName } from "../own-name.ts";
 
 // The attribute is for commands, which Node runs without a bundler.
 const MESSAGES = {
@@ -9,6 +10,6 @@ const MESSAGES = {
 
 /** Texts of the table that influencers take away. */
 export async function loadReportTexts(locale: Locale) {
-	const { influencerTable } = (await MESSAGES[locale]()).default;
+	const { influencerTable } = inOwnName((await MESSAGES[locale]()).default);
 	return createTranslator({ locale, messages: { influencerTable }, namespace: "influencerTable" });
 }

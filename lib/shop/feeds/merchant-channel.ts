@@ -1,5 +1,7 @@
 import type { Locale } from "../../domain/locale.ts";
+import { DEMO_NAME } from "../../domain/shop-name.ts";
 import { localPath } from "../../i18n/paths.ts";
+import { inOwnName } from "../own-name.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
@@ -12,12 +14,12 @@ export const GOOGLE_NAMESPACE = "http://base.google.com/ns/1.0";
 export const PARTY_SUPPLIES = 96;
 
 const TITLES = {
-	cs: { title: "Konfety", description: "Vše na párty: balónky, dekorace, kostýmy a dárky" },
-	en: { title: "Konfety", description: "Everything for a party: balloons, decorations, costumes and gifts" },
+	cs: { title: DEMO_NAME, description: "Vše na párty: balónky, dekorace, kostýmy a dárky" },
+	en: { title: DEMO_NAME, description: "Everything for a party: balloons, decorations, costumes and gifts" },
 } as const;
 
 export function channelHead(locale: Locale, shopUrl: string): string {
-	const { title, description } = TITLES[locale];
+	const { title, description } = inOwnName(TITLES[locale]);
 	const link = `${shopUrl}${localPath(locale, "")}`;
 	const channel = `${element("title", title)}${element("link", link)}${element("description", description)}`;
 	return `${XML_DECLARATION}<rss version="2.0" xmlns:g="${GOOGLE_NAMESPACE}">\n<channel>\n${channel}\n`;

@@ -1,4 +1,6 @@
 import type { Locale } from "../../domain/locale.ts";
+import { DEMO_NAME } from "../../domain/shop-name.ts";
+import { inOwnName } from "../own-name.ts";
 import { cutText } from "./cut-text.ts";
 import { categoryText, descriptionOf, titleOf } from "./fields.ts";
 import type { FeedFormat } from "./format.ts";
@@ -18,7 +20,7 @@ import { element, elements, group } from "./xml.ts";
 
 const MAX = { id: 100, title: 200, description: 9999, brand: 100, pictures: 20 } as const;
 /** Goods nobody has put a brand on are the shop's own to Meta, which wants one for each. */
-const SHOP = "Konfety";
+const SHOP = inOwnName({ name: DEMO_NAME }).name;
 
 /** Meta's catalogue (developers.facebook.com, catalog/fields): Google's fields in RSS, with longer texts and other words. */
 const RULES: FeedRules = {

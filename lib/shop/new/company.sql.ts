@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LOCALES, type Locale } from "../../domain/locale.ts";
 import type { Database } from "../db/client.ts";
-import { seller } from "../document/document-data.ts";
-import type { Company } from "./legal-pages.ts";
+import { type Company, company } from "./company.ts";
 
 /** Whose shop it is, in each language; what is not known is blank. */
 export async function companyOf(db: Database): Promise<Record<Locale, Company>> {
@@ -11,6 +10,6 @@ export async function companyOf(db: Database): Promise<Record<Locale, Company>> 
 			order by s.locale nulls last limit 1) as value
 		from unnest(${sql.param([...LOCALES])}::locale[]) as l (locale)`);
 	const of = (wanted: Locale) =>
-		seller.catch(seller.parse({})).parse(rows.find(({ locale }) => locale === wanted)?.value ?? {});
+		company.catch(company.parse({})).parse(rows.find(({ locale }) => locale === wanted)?.value ?? {});
 	return { cs: of("cs"), en: of("en") };
 }

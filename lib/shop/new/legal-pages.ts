@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
-import type { z } from "zod";
 import type { Locale } from "../../domain/locale.ts";
 import { readFolder } from "../content/import/read-folder.ts";
-import type { seller } from "../document/document-data.ts";
+import type { Company } from "./company.ts";
 
-export type Company = z.infer<typeof seller>;
 type Folder = NonNullable<Awaited<ReturnType<typeof readFolder>>>;
 
 const FOLDER = fileURLToPath(new URL("./texts/", import.meta.url));

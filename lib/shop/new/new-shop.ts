@@ -12,6 +12,7 @@ import { lockDemo, markDemoOver } from "../demo/mark.sql.ts";
 import { removeTexts } from "../demo/remove-texts.sql.ts";
 import { indexTexts } from "../search/index-texts.ts";
 import { companyOf } from "./company.sql.ts";
+import { NOBODY } from "./company.ts";
 import { legalPages } from "./legal-pages.ts";
 import { menusOf } from "./menus.ts";
 import { hasShop, insertBranch, keepSetting, priceMethod, setVat } from "./new-shop.sql.ts";
@@ -57,7 +58,19 @@ const netOf = (crowns: number, vat: string) => netFromGross(crowns * 100, vat);
 async function writeSettings(tx: Database, file: ShopFile): Promise<void> {
 	const { name, company, companyId, taxId = "", registration, street, phone, email, bankAccount, openingHours } = file;
 	const city = `${file.zip.slice(0, 3)} ${file.zip.slice(3)} ${file.city}`;
-	const contacts = { name, company, street, city, companyId, taxId, registration, phone, email, openingHours, bankAccount };
+	const contacts = {
+		name,
+		company,
+		street,
+		city,
+		companyId,
+		taxId,
+		registration,
+		phone,
+		email,
+		openingHours,
+		bankAccount,
+	};
 	for (const locale of LOCALES) {
 		await keepSetting(tx, { key: "contacts", locale, value: { ...contacts, social: [] }, replaces: true });
 		const others = { ...menusOf(locale), intropopup: { is_enabled: false }, maintenance: { is_enabled: false } };
@@ -71,18 +84,6 @@ async function writeLegalPages(tx: Database): Promise<void> {
 	await removeTexts(tx, "pages", readTexts((await legalPages(nobody)).files, []));
 	await writeContent(tx, await legalPages(await companyOf(tx)), { now: new Date(), onlyNew: true });
 }
-
-const NOBODY = {
-	company: "",
-	street: "",
-	city: "",
-	companyId: "",
-	taxId: "",
-	registration: "",
-	phone: "",
-	email: "",
-	bankAccount: "",
-};
 
 function branchRow(branch: ShopFile["branches"][number], shop: ShopFile) {
 	return {

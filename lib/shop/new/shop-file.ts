@@ -32,13 +32,15 @@ const branch = z.strictObject({
 	phone: phone.optional(),
 	email: email.optional(),
 	/** By weekday, 1 is Monday; a missing day is closed. */
-	openingHours: z.partialRecord(z.enum(["1", "2", "3", "4", "5", "6", "7"], "is a weekday from 1 to 7"), hours).default({}),
+	openingHours: z
+		.partialRecord(z.enum(["1", "2", "3", "4", "5", "6", "7"], "is a weekday from 1 to 7"), hours)
+		.default({}),
 });
 
 /** Whose shop it is and what it begins with. */
 export const shopFile = z
 	.strictObject({
-		name: line,
+		name: line.regex(/^[^{}<>]+$/, "has none of { } < >"),
 		company: line,
 		companyId: z
 			.union([z.string(), z.int()], "is an IČO of eight digits in quotes")
@@ -59,7 +61,9 @@ export const shopFile = z
 		openingHours: line.default("Po–Pá 9–17"),
 		branches: z.array(branch).default([]),
 		/** Prices of the ways of delivery; one that is left out is not offered. */
-		deliveries: z.strictObject({ courier: crowns.optional(), post: crowns.optional() }).default({ courier: 119, post: 99 }),
+		deliveries: z
+			.strictObject({ courier: crowns.optional(), post: crowns.optional() })
+			.default({ courier: 119, post: 99 }),
 		cashOnDelivery: crowns.default(39),
 	})
 	.superRefine(({ vatPayer, taxId }, context) => {
@@ -87,7 +91,8 @@ export function checkShop(value: unknown): ReturnType<typeof readShopFile> {
 
 function sentenceOf(issue: z.core.$ZodIssue, value: unknown): string {
 	const { path, message } = issue;
-	if (issue.code === "unrecognized_keys") return `There is no ${[...path, issue.keys.join(", ")].join(".")} in such a file.`;
+	if (issue.code === "unrecognized_keys")
+		return `There is no ${[...path, issue.keys.join(", ")].join(".")} in such a file.`;
 	const isMissing = issue.code !== "custom" && valueAt(value, path) === undefined;
 	return `${path.join(".") || "The file"} ${isMissing ? "is missing" : message}.`;
 }

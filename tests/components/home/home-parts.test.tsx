@@ -56,4 +56,13 @@ describe("home (specification §2)", () => {
 			"Nejoblíbenější zboží",
 		]);
 	});
+
+	test("a shop without goods says that they are on their way, and has no heading over nothing", () => {
+		home({ categories: [], services: [], news: [], instagram: [] });
+		expect(screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent)).toEqual([
+			"Nejoblíbenější zboží",
+		]);
+		expect(screen.getByText("Zboží teprve chystáme. Zastavte se tu prosím brzy znovu.")).toBeDefined();
+		expect(screen.queryByRole("link", { name: "Zboží v akci" })).toBeNull();
+	});
 });

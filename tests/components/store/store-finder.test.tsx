@@ -64,6 +64,13 @@ test("static HTML lists every store with its week and says nothing of now", () =
 	expect(html).not.toMatch(/otevřeno|zavřeno/i);
 });
 
+test("a shop without stores says so, and asks nothing", () => {
+	show(<StoreFinder stores={[]} pins={[]} frame={COUNTRY_FRAME} outline={<svg aria-hidden="true" />} />);
+	expect(screen.getByRole("status").textContent).toBe("Prodejny zatím nemáme. Zboží vám rádi pošleme.");
+	expect(screen.queryAllByRole("button")).toEqual([]);
+	expect(screen.queryByRole("group", { name: "Co tam potřebujete?" })).toBeNull();
+});
+
 describe("the filter of services", () => {
 	test("offers what stores differ by, and shows those that have all of it", async () => {
 		const { user } = showFinder();

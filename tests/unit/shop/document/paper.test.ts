@@ -23,6 +23,11 @@ describe("a paid invoice", () => {
 		]);
 	});
 
+	test("of somebody who pays no VAT is no tax document", async () => {
+		const { seller } = anInvoice();
+		expect((await paper({ seller: { ...seller, taxId: "" } })).title).toBe("Faktura");
+	});
+
 	test("names its facts", async () => {
 		const { title, number, facts, notes } = spaced(await paper());
 		expect([title, number]).toEqual(["Faktura – daňový doklad", "číslo 2026000001"]);
