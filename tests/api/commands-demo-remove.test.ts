@@ -53,6 +53,21 @@ test("without --yes it says how many of what would go, and changes nothing", asy
 	]);
 });
 
+test("parts of a set of the shop's own stay, and so does a branch where its own goods lie", async () => {
+	const part = await demoProduct("BL-1423");
+	const whole = await aProduct(testShop, { branches: { 3: 2 } });
+	await rowsOf(
+		sql`insert into set_parts (variant_id, part_id, quantity) values (${whole.variantId}, ${part.variantId}, 1)`,
+	);
+	const [would = ""] = (await shop("demo", "remove")).out;
+	await rowsOf(sql`delete from set_parts where variant_id = ${whole.variantId}`);
+	const [all = ""] = (await shop("demo", "remove")).out;
+	const products = (text: string) => Number(/(\d+) products/.exec(text)?.[1]);
+	expect(products(all) - products(would)).toBe(1);
+	expect(all).toContain(" 12 branches");
+	await rowsOf(sql`delete from products where id = ${whole.id}`);
+});
+
 describe("what the demo brought is gone", () => {
 	test("and the shop keeps its orders, its own goods and whatever these are in", async () => {
 		const order = await anOrderOfTheDemo();

@@ -9,15 +9,15 @@ import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/new/shop-file.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { createMigratedDatabase } from "#tests/support/migrated-database.ts";
 import { documentsOf, moveThrough } from "#tests/support/orders.ts";
-import { createEmptyDatabase } from "#tests/support/test-database.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 const folder = mkdtempSync(join(tmpdir(), "konfety-new-"));
 
 beforeAll(async () => {
-	testShop = await openTestShop({ database: await createEmptyDatabase() });
+	testShop = await openTestShop({ database: await createMigratedDatabase() });
 });
 afterAll(async () => {
 	await testShop.close();
@@ -150,7 +150,7 @@ describe("new", () => {
 });
 
 test("asked on a terminal, who pays no VAT gets a shop without it; a wrong answer is asked again", async () => {
-	const other = await openTestShop({ database: await createEmptyDatabase() });
+	const other = await openTestShop({ database: await createMigratedDatabase() });
 	try {
 		const answers = [
 			...["Balónkov", "Jana Nováková", "123", "", "Zapsána v živnostenském rejstříku", "Dlouhá 1", "Brno", "602 00"],
