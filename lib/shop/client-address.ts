@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import { CLIENT_ADDRESS_HEADER } from "../domain/limits.ts";
 
@@ -33,6 +33,11 @@ function plainAddress(text: string): string | undefined {
 		.replace(/%.*$/, "")
 		.replace(/^::ffff:(?=[\d.]+$)/, "");
 	return isIP(bare) ? bare : undefined;
+}
+
+/** What is counted once per visitor: an IPv4 address, or the /56 network of an IPv6 one, which providers give to one household. */
+export function networkOf(address: string): string {
+	return isIPv6(address) ? ipv6Network(address, 56) : address;
 }
 
 /** The network of an IPv6 address with so many bits, such as "2001:db8:1:ff00::/56". */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { adoptOrders } from "#lib/shop/account/account.sql.ts";
+import { adoptGuests } from "#lib/shop/account/account.sql.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
@@ -115,7 +115,7 @@ describe("who may use a voucher", () => {
 		// Proved in her own session, the e-mail brings her the order and its use.
 		await transaction(testShop.shop.db, async (tx) => {
 			await tx.execute(sql`update users set is_confirmed = true where id = ${eva.id}`);
-			await adoptOrders(tx, eva.id, eva.email);
+			await adoptGuests(tx, eva.id, eva.email);
 		});
 		await expectRefused(testShop, add, 422, USED);
 		expect((await testShop.call("POST", `/order/${placed.body.id}/${placed.body.hash}/cancel`)).status).toBe(200);

@@ -8,7 +8,7 @@ import { readTexts } from "../content/import/read-texts.ts";
 import { connect, type Database } from "../db/client.ts";
 import { readCatalogue } from "../db/seed/read-catalogue.ts";
 import { DEMO_TEXTS } from "../db/seed/seed-content.ts";
-import { takeTurn } from "../db/turns.ts";
+import { TURN_MAX_MS, takeTurn } from "../db/turns.ts";
 import { companyOf } from "../new/company.sql.ts";
 import { legalPages } from "../new/legal-pages.ts";
 import { indexAllForSearch } from "../search/index-for-search.ts";
@@ -48,7 +48,7 @@ export async function removeDemo(
 	databaseUrl: string,
 	{ isDryRun, now = new Date() }: { isDryRun: boolean; now?: Date },
 ): Promise<DemoThings> {
-	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: 120_000 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		return await db.transaction(async (tx) => {
 			await takeTurn(tx, "demo");

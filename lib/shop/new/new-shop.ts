@@ -8,7 +8,8 @@ import { writeContent } from "../content/import/import-content.ts";
 import { readTexts } from "../content/import/read-texts.ts";
 import { connect, type Database } from "../db/client.ts";
 import { seedBasics } from "../db/seed/seed-basics.ts";
-import { lockDemo, markDemoOver } from "../demo/mark.sql.ts";
+import { TURN_MAX_MS, takeTurn } from "../db/turns.ts";
+import { markDemoOver } from "../demo/mark.sql.ts";
 import { removeTexts } from "../demo/remove-texts.sql.ts";
 import { indexTexts } from "../search/index-texts.ts";
 import { companyOf } from "./company.sql.ts";
@@ -24,10 +25,10 @@ import type { ShopFile } from "./shop-file.ts";
  * already (`exists`).
  */
 export async function newShop(databaseUrl: string, file: ShopFile): Promise<Result<null, "exists">> {
-	const { db, close } = connect(databaseUrl, { max: 1 });
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		return await db.transaction(async (tx) => {
-			await lockDemo(tx);
+			await takeTurn(tx, "demo");
 			const known = (await companyOf(tx)).cs;
 			if (known.company !== "") return refuse("exists", known.company);
 			if (!(await hasShop(tx))) await seedBasics(tx);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ipv6Network, visitorAddress } from "#lib/shop/client-address.ts";
+import { ipv6Network, networkOf, visitorAddress } from "#lib/shop/client-address.ts";
 
 const SOCKET = "203.0.113.7";
 
@@ -42,4 +42,12 @@ test.each<[string, 48 | 56 | 64, string]>([
 	["::1", 48, "0:0:0::/48"],
 ])("%s is in the /%i %s", (address, bits, network) => {
 	expect(ipv6Network(address, bits)).toBe(network);
+});
+
+test.each([
+	["203.0.113.7", "203.0.113.7"],
+	["2001:db8:1:12ff::9", "2001:db8:1:1200::/56"],
+	["", ""],
+])("a visitor at %s counts as one of %s", (address, network) => {
+	expect(networkOf(address)).toBe(network);
 });
