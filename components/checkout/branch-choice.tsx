@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useController, useFormContext } from "react-hook-form";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import styles from "./branch-choice.module.scss";
 import type { Branch, CheckoutValues } from "./form-values.ts";
 import { type Place, PlaceList } from "./place-list.tsx";
-import { useDaysText } from "./use-days-text.ts";
 import { useFieldProblem } from "./use-field-problem.ts";
 
 /** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (spec §4). */

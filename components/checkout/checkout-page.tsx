@@ -11,7 +11,7 @@ type Props = { locale: Locale; step: "delivery" | "summary"; children: ReactNode
 /** Heading of a step of the checkout; what is below it is the shopper's own and comes from the browser. */
 export async function CheckoutPage({ locale, step, children }: Props) {
 	const t = await getTranslations({ locale });
-	const messages = await clientMessages(locale, ["checkout", "validation", "login"]);
+	const messages = await clientMessages(locale, ["checkout", "validation", "workingDays", "login"]);
 	return (
 		<div className={styles.root}>
 			<StepsNav locale={locale} current={step} />

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
@@ -10,7 +11,6 @@ import { BranchChoice } from "./branch-choice.tsx";
 import { type CheckoutValues, chosenOf, type Delivery } from "./form-values.ts";
 import { PickupPointChoice } from "./pickup-point-choice.tsx";
 import { StepSection } from "./step-section.tsx";
-import { useDaysText } from "./use-days-text.ts";
 import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
@@ -22,6 +22,8 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const { register, control } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
+	// Each branch says its own days.
+	const daysOf = ({ kind, days }: Delivery) => (kind === "branch" ? undefined : daysText(days));
 	const placeOf = ({ id, kind }: Delivery) => {
 		if (kind === "branch") return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
 		if (kind === "pickup_point") return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
@@ -47,7 +49,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 							? t("delivery.missing", { goods: delivery.missing.join(", ") })
 							: delivery.description
 					}
-					detail={daysText(delivery.days)}
+					detail={daysOf(delivery)}
 					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, cart.currency)}
 				>
 					{chosen.delivery === delivery && placeOf(delivery)}

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { AddressLines } from "#components/order/address-lines.tsx";
 import { normaliseCompanyId } from "#lib/domain/company-id.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -11,7 +12,6 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import type { CheckoutValues, Chosen } from "./form-values.ts";
 import { SummaryBlock } from "./summary-block.tsx";
 import styles from "./summary-details.module.scss";
-import { useDaysText } from "./use-days-text.ts";
 
 type Props = { locale: Locale; values: CheckoutValues; chosen: Chosen };
 
@@ -20,7 +20,7 @@ export function SummaryDetails({ locale, values, chosen: { delivery, payment, br
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
 	const step = screenPath(locale, "checkoutDelivery");
-	const days = branch?.days ?? delivery?.days;
+	const days = delivery?.kind === "branch" ? branch?.days : delivery?.days;
 	const isCourier = delivery?.kind === "courier";
 	const invoice = addressOf(values.invoice, values.isCompany);
 	return (

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import type { Order } from "#lib/contract/order.ts";
 import { AddressLines } from "./address-lines.tsx";
 import styles from "./order-facts.module.scss";
@@ -10,22 +11,29 @@ const NOBODY = { firstname: "", lastname: "", country: "" };
 /** Where it goes, who pays, and how to reach them. */
 export function OrderFacts({ order }: { order: Order }) {
 	const t = useTranslations("order");
+	const daysText = useDaysText();
 	const { branch, pickup_point: point, address } = order;
+	const days = order.days && (
+		<span>{t(order.delivery.kind === "courier" ? "arrives" : "ready", { days: daysText(order.days) })}</span>
+	);
 	return (
 		<div className={styles.root}>
 			{branch && (
 				<Fact title={t("branch")}>
 					<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
+					{days}
 				</Fact>
 			)}
 			{point && (
 				<Fact title={t("pickupPoint")}>
 					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
+					{days}
 				</Fact>
 			)}
 			{!branch && !point && address && (
 				<Fact title={t("address")}>
 					<AddressLines address={address} />
+					{days}
 				</Fact>
 			)}
 			<Fact title={t("invoice")}>

@@ -15,7 +15,7 @@ type Props = {
 /** Frame of the pages of one order; what is on them comes from the browser. `messages` are more than the order's own. */
 export async function OrderSummaryPage({ locale, messages = [], isNarrow = false, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "order" });
-	const texts = await clientMessages(locale, ["order", ...messages]);
+	const texts = await clientMessages(locale, ["order", "workingDays", ...messages]);
 	return (
 		<div className={isNarrow ? styles.narrow : styles.root}>
 			<noscript>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { pickupDays } from "#lib/domain/availability.ts";
 import { BRANCH_COUNT } from "#lib/domain/limits.ts";
 import { storePath } from "#lib/i18n/paths.ts";
@@ -16,11 +17,12 @@ export function BranchAvailability({
 }) {
 	const t = useTranslations("productDetail");
 	const locale = useLocale();
+	const daysText = useDaysText();
 	const { warehouse } = variant;
 	const pieces = new Map(variant.pieces);
 	const having = branches.flatMap((branch) => {
 		const count = pieces.get(branch.id);
-		return count === undefined ? [] : [{ ...branch, count, days: pickupDays(branch, false).days }];
+		return count === undefined ? [] : [{ ...branch, count, days: pickupDays({ ...branch, lacksStock: false }) }];
 	});
 	return (
 		<details className={styles.root}>
@@ -36,7 +38,7 @@ export function BranchAvailability({
 								{name}
 							</Link>
 							<span>
-								<strong>{t("pieces", { count })}</strong>, {t("pickup", days)}
+								<strong>{t("pieces", { count })}</strong>, {t("pickup", { days: daysText(days) })}
 							</span>
 						</li>
 					))}
@@ -51,6 +53,6 @@ export function BranchAvailability({
 	/** Goods are brought to a branch from the warehouse alone (decisions 4). */
 	function elsewhere(): string {
 		if (warehouse === 0) return t("notElsewhere");
-		return t("otherBranches", { days: pickupDays({ isPrague: false }, true).days.to });
+		return t("otherBranches", { days: daysText(pickupDays({ isPrague: false, lacksStock: true })) });
 	}
 }

@@ -1,4 +1,6 @@
 import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/delivery.ts";
+import { quickestDays, type WorkingDays } from "#lib/domain/availability.ts";
 
 /** A variant as its chooser needs it. */
 export type DecisionVariant = Pick<
@@ -27,12 +29,14 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	brand: Pick<CategoryLink, "name" | "url"> | null;
 	images: Picture[];
 	variants: DecisionVariant[];
+	/** Days of the quickest courier; null: there is none. */
+	courier: WorkingDays | null;
 	/** Every branch that has some variant, once. */
 	branches: DecisionBranch[];
 };
 
 /** What the browser needs to let one decide; everything sent is in the page a second time. */
-export function decisionProductOf(product: Product): DecisionProduct {
+export function decisionProductOf(product: Product, deliveries: DeliveryMethod[]): DecisionProduct {
 	const { id, name, tint, minimum_age, labels, brand, images } = product;
 	const branches = product.variants.flatMap((variant) => variant.branches);
 	return {
@@ -45,6 +49,7 @@ export function decisionProductOf(product: Product): DecisionProduct {
 		brand: brand && { name: brand.name, url: brand.url },
 		images,
 		variants: product.variants.map(decisionVariantOf),
+		courier: quickestDays(deliveries.filter(({ kind }) => kind === "courier").map(({ days }) => days)),
 		branches: [
 			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
 		],

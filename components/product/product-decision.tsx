@@ -11,6 +11,7 @@ import { AddToCart } from "./add-to-cart.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { BranchAvailability } from "./branch-availability.tsx";
 import type { DecisionProduct } from "./decision-product.ts";
+import { DeliveryPromise } from "./delivery-promise.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Price } from "./price.tsx";
 import styles from "./product-decision.module.scss";
@@ -38,7 +39,7 @@ export function ProductDecision({
 	const { chosen, isNamed, choose } = useChosenVariant(locale, product.variants);
 	useShown(chosen?.id ?? null, () => chosen && trackView({ product, variant: chosen }));
 	if (!chosen) return heading;
-	const { stock, warehouse, availability } = chosen;
+	const { stock, availability } = chosen;
 	const pieces =
 		stock > PIECES_SHOWN_MAX ? t("piecesMany", { count: PIECES_SHOWN_MAX }) : t("pieces", { count: stock });
 	return (
@@ -84,7 +85,7 @@ export function ProductDecision({
 							variant={chosen}
 							minimumAge={product.minimum_age}
 						/>
-						<p className={styles.promise}>{warehouse > 0 ? t("deliveryPromise") : t("branchesOnly")}</p>
+						<DeliveryPromise variant={chosen} branches={product.branches} courier={product.courier} />
 						<BranchAvailability variant={chosen} branches={product.branches} />
 					</>
 				) : (

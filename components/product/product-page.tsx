@@ -42,17 +42,17 @@ export function ProductPage({
 	deliveries: DeliveryMethod[];
 }) {
 	const t = useTranslations("productPage");
-	const { productDetail, watchdog } = useMessages();
+	const { productDetail, watchdog, workingDays } = useMessages();
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
 		<ProductRow id={ROW_IDS[key]} title={t(key)} products={products} locale={locale} list={LISTS[key]} />
 	);
 	return (
 		<article className={styles.root}>
 			<Breadcrumb locale={locale} steps={product.breadcrumb} current={product} />
-			<AddedTexts texts={{ productDetail, watchdog }}>
+			<AddedTexts texts={{ productDetail, watchdog, workingDays }}>
 				<ProductDecision
 					locale={locale}
-					product={decisionProductOf(product)}
+					product={decisionProductOf(product, deliveries)}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
 				/>

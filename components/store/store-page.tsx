@@ -1,6 +1,7 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useMessages, useTranslations } from "next-intl";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
 import { AddedTexts } from "#components/product/added-texts.tsx";
 import { ProductRow } from "#components/product/product-row.tsx";
@@ -10,6 +11,7 @@ import { inContext } from "#lib/api/structured-data/in-context.ts";
 import { store as storeData } from "#lib/api/structured-data/store.ts";
 import type { ProductCard } from "#lib/contract/catalogue.ts";
 import type { Store, StoreService } from "#lib/contract/store.ts";
+import { pickupDays } from "#lib/domain/availability.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { type Screen, screenPath } from "#lib/i18n/paths.ts";
@@ -52,6 +54,7 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 					<section aria-labelledby="services">
 						<h2 id="services">{t("services")}</h2>
 						<StoreServices services={store.services} />
+						{store.services.includes("pickup") && <PickupDays store={store} />}
 						<ul className={styles.links}>
 							{SERVICE_PAGES.filter(([service]) => store.services.includes(service)).map(([service, screen]) => (
 								<li key={service}>
@@ -84,6 +87,14 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 			</p>
 		</article>
 	);
+}
+
+/** The same days as a product and the checkout promise here. */
+function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
+	const t = useTranslations("stores");
+	const daysText = useDaysText();
+	const [stocked, brought] = [false, true].map((lacksStock) => daysText(pickupDays({ isPrague, lacksStock })));
+	return <p>{t("pickupDays", { stocked: stocked ?? "", brought: brought ?? "" })}</p>;
 }
 
 function Pictures({ store }: { store: Store }) {

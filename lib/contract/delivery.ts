@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Working days from an order until its goods are there; `from` null: no more than `to`. */
+export const workingDays = z.object({ from: z.number().int().nullable(), to: z.number().int() });
+
 /** A way in which the shop delivers. */
 export const deliveryMethod = z.object({
 	id: z.number().int(),

@@ -4,6 +4,7 @@ import { ORDER_STATES } from "../domain/order-states.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
 import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
+import { workingDays } from "./delivery.ts";
 import * as fields from "./fields.ts";
 
 const minor = z.number().int();
@@ -141,6 +142,8 @@ export const order = z.object({
 	pickup_point: z
 		.object({ code: z.string(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
 		.nullable(),
+	/** What was promised with the order, while it is still awaited; null later, and of orders older than promises. */
+	days: workingDays.nullable(),
 	currency: z.object({
 		code: z.string(),
 		symbol_before: z.string(),
@@ -208,7 +211,7 @@ export const deliveryOptions = z.object({
 			street: z.string(),
 			city: z.string(),
 			zip: z.string(),
-			days: z.object({ from: z.number().int(), to: z.number().int() }),
+			days: workingDays,
 			/** The branch lacks something: up to 10 days, before Christmas not guaranteed (spec §4). */
 			lacks_stock: z.boolean(),
 			/** Names of goods that neither the branch nor the warehouse has. */

@@ -39,6 +39,8 @@ export const storeCard = z.object({
 	is_large_shop: z.boolean(),
 	/** Public holidays and days unlike its week, of the next 60. */
 	special_days: z.array(specialDay),
+	/** Its pickups are the quick ones. */
+	is_prague: z.boolean(),
 	services: z.array(service),
 	image: picture.nullable(),
 	tint: z.string(),

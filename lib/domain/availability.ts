@@ -17,10 +17,25 @@ export function availabilityOf(stock: VariantStock): Availability {
 	return stock.isRestocked ? "temporarily_sold_out" : "sold_out";
 }
 
-export type Pickup = { days: { from: number; to: number }; lacksStock: boolean };
+/** Working days from an order until its goods are there; `from` null: no more than `to`. */
+export type WorkingDays = { from: number | null; to: number };
 
-/** Days until goods can be picked up at a branch: 1–2 in Prague, 3–5 elsewhere, up to 10 if it lacks stock (spec §4). */
-export function pickupDays(branch: { isPrague: boolean }, lacksStock: boolean): Pickup {
-	if (lacksStock) return { days: { from: branch.isPrague ? 1 : 3, to: 10 }, lacksStock };
-	return { days: branch.isPrague ? { from: 1, to: 2 } : { from: 3, to: 5 }, lacksStock };
+/** When goods can be picked up at a branch: in 1–2 working days in Prague, 3–5 elsewhere, up to 10 if it lacks any (spec §4). */
+export function pickupDays(branch: { isPrague: boolean; lacksStock: boolean }): WorkingDays {
+	if (branch.lacksStock) return { from: null, to: 10 };
+	return branch.isPrague ? { from: 1, to: 2 } : { from: 3, to: 5 };
+}
+
+/** The soonest pickup of goods that these branches have; without any, the warehouse's pieces are brought. Null: no pickup. */
+export function earliestPickup(goods: { branches: { isPrague: boolean }[]; warehouse: number }): WorkingDays | null {
+	const { branches, warehouse } = goods;
+	if (branches.length === 0 && warehouse === 0) return null;
+	const isPrague = branches.some((branch) => branch.isPrague);
+	return pickupDays({ isPrague, lacksStock: branches.length === 0 });
+}
+
+/** The promise that ends first, of equal ones that which begins first; null when there is none. */
+export function quickestDays(promises: WorkingDays[]): WorkingDays | null {
+	const [quickest = null] = promises.toSorted((a, b) => a.to - b.to || (a.from ?? 0) - (b.from ?? 0));
+	return quickest;
 }

@@ -69,6 +69,11 @@ export function mayMove(order: { state: OrderState; isPickup: boolean }, to: Ord
 	);
 }
 
+/** Whether its buyer still waits for the goods: they are neither there nor given up. */
+export function isAwaited(state: OrderState): boolean {
+	return ["waiting_for_payment", "paid", "accepted", "packed", "handed_over"].includes(state);
+}
+
 /** States in which the goods are still in the shop's hands: cancelled or withdrawn from there, they go back to stock. */
 const GOODS_AT_HOME: readonly OrderState[] = ["waiting_for_payment", "paid", "accepted", "packed", "ready_at_branch"];
 

@@ -10,6 +10,7 @@ import {
 	type ProductTraits,
 	placeOrder,
 } from "#tests/support/builders.ts";
+import { moveThrough } from "#tests/support/orders.ts";
 import { piecesOf } from "#tests/support/sets.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -84,3 +85,20 @@ test("a shop that hands over at branches alone sells, too", async () => {
 	await testShop.shop.db.execute(sql`update delivery_methods set is_active = false where kind <> 'branch'`);
 	expect((await placeOrder(testShop, cart.id, PICKUP)).status).toBe(201);
 });
+
+test.each([
+	["Prague has it whole", { branches: { 1: 2 } }, { from: 1, to: 2 }],
+	["Prague has one of two", { stock: 5, branches: { 1: 1 } }, { from: null, to: 10 }],
+] satisfies [string, ProductTraits, object][])(
+	"the order keeps what the checkout promised: %s",
+	async (_, traits, days) => {
+		const { cart } = await cartWith(traits, 2);
+		const options = await testShop.call("GET", `/order/deliveries/cs/${cart.id}`);
+		expect(options.body.branches[0].days).toEqual(days);
+		const { body } = await placeOrder(testShop, cart.id, PICKUP);
+		const order = () => testShop.call("GET", `/order/${body.id}/${body.hash}`);
+		expect((await order()).body.days).toEqual(days);
+		await moveThrough(testShop, body, "paid", "accepted", "packed", "ready_at_branch");
+		expect((await order()).body.days).toBeNull();
+	},
+);

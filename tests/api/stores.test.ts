@@ -60,6 +60,7 @@ describe("GET /stores/{locale}", () => {
 				position: { latitude: seeded?.latitude, longitude: seeded?.longitude },
 				opening_hours: seeded?.openingHours,
 				is_large_shop: seeded?.isLargeShop ?? false,
+				is_prague: seeded?.isPrague ?? false,
 				url: `/prodejny/${one.id}`,
 			});
 			expect(one.services.toSorted()).toEqual(seeded?.services.toSorted());

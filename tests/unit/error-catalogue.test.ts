@@ -57,7 +57,7 @@ const FAILED: [row: string, key: Key, text: string][] = [
 
 /** Rows whose words the specification leaves to the shop. */
 const OWN: [row: string, key: Key, text: RegExp][] = [
-	["goods unavailable at the chosen branch", "checkout.branch.lacksStock", /až 10\sdnů, doručení do Vánoc/],
+	["goods unavailable at the chosen branch", "checkout.branch.lacksStock", /až 10\spracovních dnů, doručení do Vánoc/],
 	["watchdog saved", "watchdog.saved", /^Hlídání je uložené/],
 	["courier review sent", "courierReview.sent", /^Hodnocení dopravce bylo odesláno/],
 	["password changed", "myAccount.password.changed", /^Heslo/],

@@ -141,7 +141,7 @@ export const deliveryMethod: DeliveryMethod = {
 	key: "post",
 	kind: "courier",
 	name: "Balík do ruky",
-	description: "Poštou na adresu během dvou až tří pracovních dnů.",
+	description: "Poštou na vaši adresu.",
 	price_with_tax: 9_900,
 	free_above_with_tax: 150_000,
 	days: { from: 2, to: 3 },

@@ -80,6 +80,7 @@ export const order: Order = {
 		lastname: "Nováková",
 		firstname: "Jana",
 	},
+	days: { from: 1, to: 2 },
 	delivery: {
 		id: 2,
 		key: "courier",

@@ -16,6 +16,7 @@ export const storeCard: StoreCard = {
 	position: { latitude: 49.1921, longitude: 16.6115 },
 	opening_hours: { 1: street, 2: street, 3: street, 4: street, 5: street, 6: ["09:00", "13:00"] },
 	is_large_shop: true,
+	is_prague: false,
 	special_days: [{ day: "2026-12-24", hours: ["09:00", "12:00"], holiday: "christmasEve", note: "" }],
 	services: ["rental", "inflation", "decoration", "pickup", "card", "wheelchair"],
 	image,

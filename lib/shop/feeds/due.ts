@@ -26,5 +26,5 @@ export function dueDelivery(day: string, deliveries: readonly { daysTo: number }
 
 /** By when what a branch has can be fetched there when it is ordered on this day (spec §4). */
 export function duePickup(day: string, branch: { isPrague: boolean }): Due {
-	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, pickupDays(branch, false).days.to)) };
+	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, pickupDays({ ...branch, lacksStock: false }).to)) };
 }

@@ -21,6 +21,12 @@ export async function loadMailTexts(locale: Locale) {
 }
 export type MailTexts = Awaited<ReturnType<typeof loadMailTexts>>;
 
+/** Texts of promised days, in the language of the order. */
+export async function loadDaysTexts(locale: Locale) {
+	const messages = (await MESSAGES[locale]()).default;
+	return createTranslator({ locale, messages: { workingDays: messages.workingDays }, namespace: "workingDays" });
+}
+
 /** Texts of the mails about an account, in its language. */
 export async function loadAccountTexts(locale: Locale) {
 	const messages = await messagesOf(locale);

@@ -1,4 +1,5 @@
 import type { Order } from "../../contract/order.ts";
+import { daysText } from "../../domain/days-text.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { localPath, orderPath, withdrawalPath } from "../../i18n/paths.ts";
 import { paymentQrAttachment } from "../document/attachments.ts";
@@ -6,7 +7,7 @@ import type { Env } from "../env.ts";
 import { requireOrder } from "../order/read-order.ts";
 import type { Shop } from "../shop.ts";
 import { longDate, longMoment } from "./mail-dates.ts";
-import { loadMailTexts } from "./mail-texts.ts";
+import { loadDaysTexts, loadMailTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
@@ -36,19 +37,21 @@ export async function renderOrderMail(
 	isProved: boolean,
 ): Promise<Mail> {
 	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { OrderConfirmation }, t] = await Promise.all([
+	const [{ render, toPlainText }, { OrderConfirmation }, t, daysTexts] = await Promise.all([
 		import("react-email"),
 		import("./templates/order-confirmation.tsx"),
 		loadMailTexts(locale),
+		loadDaysTexts(locale),
 	]);
 	const date = longDate(locale, order.date);
 	const expires = order.expires_at === null ? null : longMoment(locale, order.expires_at);
+	const days = order.days && daysText(daysTexts, order.days);
 	const links = {
 		order: `${shopUrl}${orderPath(locale, order)}`,
 		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
 		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
 	};
-	const html = await render(OrderConfirmation({ order, isProved, locale, t, date, expires, links }));
+	const html = await render(OrderConfirmation({ order, isProved, locale, t, date, expires, days, links }));
 	const attachments = order.qr_payment === null ? [] : [await paymentQrAttachment(order.qr_payment)];
 	return {
 		to: order.email,

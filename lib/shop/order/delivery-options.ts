@@ -78,7 +78,7 @@ export async function getDeliveryOptions(
 				street,
 				city,
 				zip,
-				days: pickupDays({ isPrague: branch.is_prague }, lacks).days,
+				days: pickupDays({ isPrague: branch.is_prague, lacksStock: lacks }),
 				lacks_stock: lacks,
 				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
 			};

@@ -1,4 +1,5 @@
 import type { OrderBody } from "../../contract/order.ts";
+import type { WorkingDays } from "../../domain/availability.ts";
 import type { OrderTotals } from "../../domain/cart.ts";
 import { SECOND_MS } from "../../domain/limits.ts";
 import { convertMinor } from "../../domain/money.ts";
@@ -15,6 +16,7 @@ type NewOrder = {
 	isSurveyRefused: boolean;
 	method: MethodRow;
 	branchId: number | null;
+	days: WorkingDays;
 	pickupPoint: OrderPickupPoint | null;
 	userId: number | null;
 	/** Where it came from, while nobody has paid it. */
@@ -61,6 +63,8 @@ export async function insertOrder(
 			paymentId: method.payment_id,
 			branchId: order.branchId,
 			pickupPoint: order.pickupPoint,
+			daysFrom: order.days.from,
+			daysTo: order.days.to,
 			note: body.note ?? "",
 			isSurveyRefused: order.isSurveyRefused,
 			totalMinor: totals.totalMinor,

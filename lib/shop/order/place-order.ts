@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../contract/order.ts";
+import { pickupDays, type WorkingDays } from "../../domain/availability.ts";
 import { czkOfMinor } from "../../domain/money.ts";
 import { type BasketProblem, orderExpiresS } from "../../domain/order-limits.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
@@ -32,7 +33,7 @@ import {
 } from "./order.sql.ts";
 import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
 import { publishStock } from "./publish-stock.ts";
-import { takeStock } from "./take-stock.ts";
+import { type StockMove, takeStock } from "./take-stock.ts";
 
 export type OrderRefusal =
 	| "not_found"
@@ -141,6 +142,7 @@ async function place(
 		isSurveyRefused,
 		method,
 		branchId: branch?.id ?? null,
+		days: promisedDays(method, branch, taken.value),
 		pickupPoint,
 		userId: asker.userId,
 		network: sender.network,
@@ -163,6 +165,13 @@ async function place(
 		await queueSurvey(shop, tx, { orderId: order.id, isRefused: isSurveyRefused });
 	else if (totals.totalMinor === 0) await settleFree(shop, tx, order.id);
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
+}
+
+/** As the checkout says it, but of the pieces that were really taken: what is not the branch's is brought there. */
+function promisedDays(method: MethodRow, branch: BranchRow | null, moves: StockMove[]): WorkingDays {
+	if (!branch) return { from: method.days_from, to: method.days_to };
+	const lacksStock = moves.some(({ placeId }) => placeId !== branch.place_id);
+	return pickupDays({ isPrague: branch.is_prague, lacksStock });
 }
 
 /** An order that costs nothing has nobody to wait for. */

@@ -1,6 +1,7 @@
 import type { Order } from "../../contract/order.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../domain/order-actions.ts";
+import { isAwaited } from "../../domain/order-states.ts";
 import { productPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
 import { transferOf } from "../document/order-transfer.ts";
@@ -70,6 +71,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		payment: row.payment,
 		branch: row.branch,
 		pickup_point: row.pickup_point,
+		days: row.days_to !== null && isAwaited(row.state) ? { from: row.days_from, to: row.days_to } : null,
 		currency: row.currency,
 		lines: row.lines.map((line) => lineReply(line, row.locale)),
 		prices: priceLinesOf({

@@ -46,6 +46,7 @@ function cardOf(row: StoreRow, locale: Locale, today: string): StoreCard {
 		position: { latitude, longitude },
 		opening_hours: row.opening_hours,
 		is_large_shop: row.is_large_shop,
+		is_prague: row.is_prague,
 		special_days: specialDaysOf(row, today),
 		services: STORE_SERVICES.filter((service) => row.services.includes(service)),
 		image: pictureOf(picture?.key ?? null, name),

@@ -160,7 +160,7 @@ export function someOptions(goods: number): DeliveryOptions {
 				street: "Masarykova 3",
 				city: "Brno",
 				zip: "60200",
-				days: { from: 3, to: 10 },
+				days: { from: null, to: 10 },
 				lacks_stock: true,
 				missing: [],
 			},

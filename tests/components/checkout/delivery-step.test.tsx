@@ -186,10 +186,10 @@ describe("a branch", () => {
 		await waitFor(() => expect(problemOf(radios(/Pobočka/))).toBe("Vyberte prosím pobočku."));
 		const [first, second] = within(radios(/Pobočka/)).getAllByRole("radio");
 		expect(document.activeElement).toBe(first);
-		expect(problemOf(first as HTMLElement)).toContain("vše skladem, 1 až 2 pracovní dny");
-		expect(problemOf(second as HTMLElement)).toContain("něco dovezeme, 3 až 10 pracovních dnů");
+		expect(problemOf(first as HTMLElement)).toContain("vše skladem, za 1–2\u00a0pracovní dny");
+		expect(problemOf(second as HTMLElement)).toContain("něco dovezeme, do 10\u00a0pracovních dnů");
 		await user.click(second as HTMLElement);
-		expect(screen.getByText(/až 10 dnů, doručení do\sVánoc/)).toBeTruthy();
+		expect(screen.getByText(/až 10\spracovních dnů, doručení do\sVánoc/)).toBeTruthy();
 		await user.click(await onButton());
 		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 	});

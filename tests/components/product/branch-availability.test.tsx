@@ -11,7 +11,7 @@ const BRANCHES = [
 	{ id: 2, name: "Konfety Brno", isPrague: false },
 	{ id: 3, name: "Konfety Zlín", isPrague: false },
 ];
-const ELSEWHERE = "Na ostatních pobočkách do 10 dnů, doručení do Vánoc negarantujeme.";
+const ELSEWHERE = "Na ostatních pobočkách do 10 pracovních dnů, doručení do Vánoc negarantujeme.";
 
 function linesOf(variant: { warehouse: number; pieces: [number, number][] }): (string | null)[] {
 	show(<BranchAvailability variant={variant} branches={BRANCHES} />);
@@ -19,7 +19,7 @@ function linesOf(variant: { warehouse: number; pieces: [number, number][] }): (s
 }
 
 describe("pickup at branches", () => {
-	test("those that have it say how many pieces and when: 1–2 days in Prague, 3–5 elsewhere", () => {
+	test("those that have it say how many pieces and when: 1–2 working days in Prague, 3–5 elsewhere", () => {
 		const lines = linesOf({
 			warehouse: 7,
 			pieces: [
@@ -28,13 +28,13 @@ describe("pickup at branches", () => {
 			],
 		});
 		expect(lines).toEqual([
-			"Konfety Praha2 kusy, k\u00a0vyzvednutí za 1–2 dny",
-			"Konfety Zlín1 kus, k\u00a0vyzvednutí za 3–5 dnů",
+			"Konfety Praha2 kusy, k\u00a0vyzvednutí za 1–2\u00a0pracovní dny",
+			"Konfety Zlín1 kus, k\u00a0vyzvednutí za 3–5\u00a0pracovních dnů",
 		]);
 		screen.getByText(ELSEWHERE);
 	});
 
-	test("when none has it, the warehouse brings it within 10 days", () => {
+	test("when none has it, the warehouse brings it within 10 working days", () => {
 		expect(linesOf({ warehouse: 7, pieces: [] })).toEqual([]);
 		screen.getByText("Na žádné pobočce teď není.");
 		screen.getByText(ELSEWHERE);

@@ -34,7 +34,7 @@ test("the browser gets each branch once, and of a variant only what one decides 
 	} as unknown as Product;
 	const same = { original_price_with_tax: null, lowest_price_with_tax: null, availability: "in_stock" };
 	const variant = { ...same, price_with_tax: 12_100, stock: 9, warehouse: 4, picture: null };
-	expect(decisionProductOf(product)).toEqual({
+	expect(decisionProductOf(product, [])).toEqual({
 		id: 10,
 		name: "Balónek srdce",
 		category: "Balónky",
@@ -56,6 +56,7 @@ test("the browser gets each branch once, and of a variant only what one decides 
 				],
 			},
 		],
+		courier: null,
 		branches: [
 			{ id: 1, name: "Konfety Praha", isPrague: true },
 			{ id: 2, name: "Konfety Brno", isPrague: false },

@@ -16,6 +16,7 @@ export function aStore(id: number, change: Partial<StoreCard> = {}): StoreCard {
 		position: { latitude: 49.1921, longitude: 16.6115 },
 		opening_hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY, 6: ["09:00", "13:00"] },
 		is_large_shop: false,
+		is_prague: false,
 		special_days: [],
 		services: ["inflation", "pickup", "card"],
 		image: null,

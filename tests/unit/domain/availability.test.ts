@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { availabilityOf, pickupDays } from "#lib/domain/availability.ts";
+import { availabilityOf, earliestPickup, pickupDays, quickestDays } from "#lib/domain/availability.ts";
 
 const stock = { isActive: true, isRestocked: true, warehouse: 0, branches: 0 };
 
@@ -20,8 +20,48 @@ describe("wording of one variant", () => {
 test.each([
 	[true, false, 1, 2],
 	[false, false, 3, 5],
-	[true, true, 1, 10],
-	[false, true, 3, 10],
-])("pickup in Prague %s, lacking stock %s: %i–%i days", (isPrague, lacksStock, from, to) => {
-	expect(pickupDays({ isPrague }, lacksStock)).toEqual({ days: { from, to }, lacksStock });
+	[true, true, null, 10],
+	[false, true, null, 10],
+])("pickup in Prague %s, lacking stock %s: %s–%i working days", (isPrague, lacksStock, from, to) => {
+	expect(pickupDays({ isPrague, lacksStock })).toEqual({ from, to });
+});
+
+describe("the earliest pickup of goods", () => {
+	test.each([
+		["Prague has it", { branches: [{ isPrague: false }, { isPrague: true }], warehouse: 5 }, { from: 1, to: 2 }],
+		["others have it", { branches: [{ isPrague: false }], warehouse: 5 }, { from: 3, to: 5 }],
+		["no branch has it", { branches: [], warehouse: 5 }, { from: null, to: 10 }],
+		["it is nowhere", { branches: [], warehouse: 0 }, null],
+	])("%s", (_, goods, days) => {
+		expect(earliestPickup(goods)).toEqual(days);
+	});
+});
+
+describe("the quickest of promises", () => {
+	test.each([
+		[[], null],
+		[
+			[
+				{ from: 2, to: 3 },
+				{ from: 1, to: 2 },
+			],
+			{ from: 1, to: 2 },
+		],
+		[
+			[
+				{ from: 2, to: 3 },
+				{ from: 1, to: 3 },
+			],
+			{ from: 1, to: 3 },
+		],
+		[
+			[
+				{ from: null, to: 10 },
+				{ from: 3, to: 5 },
+			],
+			{ from: 3, to: 5 },
+		],
+	])("of %j is %j", (promises, days) => {
+		expect(quickestDays(promises)).toEqual(days);
+	});
 });

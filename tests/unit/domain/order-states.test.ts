@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+	isAwaited,
 	isOrderState,
 	mayMove,
 	ORDER_MOVES,
@@ -62,6 +63,10 @@ test("goods go back to stock as long as they are in the shop", () => {
 		"packed",
 		"ready_at_branch",
 	]);
+});
+
+test("goods are awaited until they are there, or the order ends", () => {
+	expect(ORDER_STATES.filter(isAwaited)).toEqual(["waiting_for_payment", "paid", "accepted", "packed", "handed_over"]);
 });
 
 test("every state is in the table, and nothing else is a state", () => {

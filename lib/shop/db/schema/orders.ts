@@ -88,6 +88,9 @@ export const orders = pgTable(
 			.references(() => paymentMethods.id),
 		branchId: integer("branch_id").references(() => branches.id),
 		pickupPoint: jsonb("pickup_point").$type<OrderPickupPoint>(),
+		/** Working days promised with the order; `to` is null in orders older than promises, `from` also when it was "up to". */
+		daysFrom: smallint("days_from"),
+		daysTo: smallint("days_to"),
 		note: text("note").notNull().default(""),
 		/** Heureka is not to ask the buyer how it went (Ověřeno zákazníky): it was refused, or there was no way to refuse it. */
 		isSurveyRefused: boolean("is_survey_refused").notNull().default(true),

@@ -57,8 +57,8 @@ export const DELIVERIES: {
 		heurekaId: "PPL",
 		name: { cs: "Kurýr na adresu", en: "Courier to your address" },
 		description: {
-			cs: "Doručíme do druhého pracovního dne, řidič předem zavolá.",
-			en: "Delivered by the second working day; the driver calls first.",
+			cs: "Až ke dveřím, řidič předem zavolá.",
+			en: "To your door; the driver calls first.",
 		},
 		payments: ["card", "transfer", "cod"],
 	},
@@ -70,8 +70,8 @@ export const DELIVERIES: {
 		heurekaId: "CESKA_POSTA",
 		name: { cs: "Balík do ruky", en: "Parcel to your door" },
 		description: {
-			cs: "Poštou na adresu během dvou až tří pracovních dnů.",
-			en: "By post to your address in two to three working days.",
+			cs: "Poštou na vaši adresu.",
+			en: "By post to your address.",
 		},
 		payments: ["card", "transfer", "cod"],
 	},

@@ -33,11 +33,13 @@ type Props = {
 	date: string;
 	/** When an unpaid order is cancelled. */
 	expires: string | null;
+	/** When the goods are there, "za 1–2 pracovní dny". */
+	days: string | null;
 	links: { order: string; withdrawal: string; terms: string };
 };
 
 /** Confirmation of an order: what, for how much, how it comes and how it is paid. Text from people is escaped by React. */
-export function OrderConfirmation({ order, isProved, locale, t, date, expires, links }: Props) {
+export function OrderConfirmation({ order, isProved, locale, t, date, expires, days, links }: Props) {
 	const { number, prices, pickup_point: point } = order;
 	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));
 	const total = formatMoney(prices.total_with_tax, order.currency);
@@ -64,6 +66,9 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, l
 					<Lines order={order} t={t} />
 					<Prices order={order} t={t} />
 					<Hr style={styles.hr} />
+					{days !== null && (
+						<Text style={styles.text}>{t(order.delivery.kind === "courier" ? "arrives" : "ready", { days })}</Text>
+					)}
 					{order.branch && (
 						<AddressBlock title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />
 					)}

@@ -22,6 +22,7 @@ describe("confirmation of an order", () => {
 			expect(part).toContain("19-2000145399/0800");
 			expect(part).toContain("Variabilní symbol: 2600001");
 			expect(part).toContain("602\u00a000 Brno");
+			expect(part).toContain("Doručíme za 1–2\u00a0pracovní dny.");
 			expect(part).toContain("20. listopadu 2026");
 			expect(part).toContain("Zaplaťte prosím do 27. listopadu 2026");
 			expect(part).toContain("Odstoupit od smlouvy zde");
@@ -53,9 +54,19 @@ describe("confirmation of an order", () => {
 
 	test("a paid order asks for no transfer, a pickup names its branch", async () => {
 		const branch = { id: 1, name: "Konfety Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };
-		const mail = await render(aMailedOrder({ state: "paid", expires_at: null, branch, address: null }));
+		const mail = await render(
+			aMailedOrder({
+				state: "paid",
+				expires_at: null,
+				branch,
+				address: null,
+				delivery: { id: 1, key: "branch", kind: "branch", name: "Osobní odběr na pobočce" },
+				days: { from: null, to: 10 },
+			}),
+		);
 		expect(mail.text).not.toContain("19-2000145399/0800");
 		expect(mail.text).toContain("Konfety Brno");
+		expect(mail.text).toContain("K\u00a0vyzvednutí do 10\u00a0pracovních dnů.");
 		expect(mail.text).toContain("Zaplaceno");
 		expect(mail.text).not.toContain("Zaplaťte prosím do");
 	});

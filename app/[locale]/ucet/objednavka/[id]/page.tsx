@@ -31,7 +31,7 @@ export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { contacts } = await fetchSettings(locale);
 	return (
-		<AccountLayout locale={locale} current="account" messages={["order", "courierReview", "review"]}>
+		<AccountLayout locale={locale} current="account" messages={["order", "courierReview", "review", "workingDays"]}>
 			<OrderInAccount locale={locale} contacts={contacts} notFound={<NotFoundPage locale={locale} />} />
 		</AccountLayout>
 	);

@@ -1,0 +1,9 @@
+import { useTranslations } from "next-intl";
+import type { WorkingDays } from "#lib/domain/availability.ts";
+import { daysText } from "#lib/domain/days-text.ts";
+
+/** When goods are there, as every screen says it. */
+export function useDaysText(): (days: WorkingDays) => string {
+	const t = useTranslations("workingDays");
+	return (days) => daysText(t, days);
+}
