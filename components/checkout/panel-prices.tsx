@@ -69,6 +69,13 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 					price={total}
 				/>
 			</dl>
+			{cart.vouchers
+				.filter(({ problem, removable }) => problem !== null && !removable)
+				.map(({ voucher_id, code }) => (
+					<p key={voucher_id} className={styles.note}>
+						{t("panel.voucherLeftOut", { code })}
+					</p>
+				))}
 			{!prices && <p className={styles.note}>{t("panel.totalLater")}</p>}
 			<p className={styles.hidden} aria-live="polite">
 				{isStale || !prices ? "" : t("panel.totalNow", { price: total })}

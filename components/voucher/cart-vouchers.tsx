@@ -21,6 +21,7 @@ export function CartVouchers({ locale, cart, onRemoved }: Props) {
 	const errorText = useErrorText();
 	const remove = useRemoveVoucher(locale, cart.id);
 	if (cart.vouchers.length === 0) return null;
+	const idle = cart.vouchers.filter(({ problem }) => problem !== null);
 	const onRemove = ({ voucher_id, code }: Voucher) =>
 		remove.mutate(voucher_id, {
 			onSuccess: () => onRemoved(code),
@@ -31,7 +32,7 @@ export function CartVouchers({ locale, cart, onRemoved }: Props) {
 			<ul className={styles.root} aria-label={t("list")}>
 				{cart.vouchers.map((voucher) => (
 					<li key={voucher.voucher_id} className={styles.item}>
-						<VoucherFacts voucher={voucher} currency={cart.currency} />
+						<VoucherFacts voucher={voucher} cart={cart} />
 						{voucher.removable && (
 							<Button
 								tone="quiet"
@@ -46,17 +47,24 @@ export function CartVouchers({ locale, cart, onRemoved }: Props) {
 					</li>
 				))}
 			</ul>
-			{cart.vouchers.some(({ problem }) => problem !== null) && <p className={styles.hint}>{t("removeFirst")}</p>}
+			{idle.some(({ removable }) => removable) && <p className={styles.hint}>{t("removeFirst")}</p>}
+			{idle
+				.filter(({ removable }) => !removable)
+				.map(({ voucher_id, code }) => (
+					<p key={voucher_id} className={styles.hint}>
+						{t("leftOut", { code })}
+					</p>
+				))}
 		</>
 	);
 }
 
-function VoucherFacts({ voucher, currency }: { voucher: Voucher; currency: Cart["currency"] }) {
+function VoucherFacts({ voucher, cart }: { voucher: Voucher; cart: Cart }) {
 	const t = useTranslations("voucher");
 	const format = useFormatter();
-	const problemText = useVoucherProblemText(currency);
+	const problemText = useVoucherProblemText(cart);
 	const { code, voucher_type, value, problem, problem_value, discount_with_tax } = voucher;
-	const discount = `−${formatMoney(discount_with_tax, currency)}`;
+	const discount = `−${formatMoney(discount_with_tax, cart.currency)}`;
 	return (
 		<div className={styles.facts}>
 			<TicketPercent className={styles.icon} size={20} aria-hidden="true" />

@@ -27,7 +27,7 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 	const add = useAddVoucher(locale, cart.id);
 	const [asksForEmail, setAsksForEmail] = useState(false);
 	const fieldText = useFieldText();
-	const sentenceOf = useRefusalText(cart.currency);
+	const sentenceOf = useRefusalText(cart);
 
 	const notice = useNotice();
 	useErrorsCleared(form);
@@ -99,9 +99,9 @@ function useFieldText() {
 	};
 }
 
-function useRefusalText(currency: Cart["currency"]) {
+function useRefusalText(cart: Cart) {
 	const t = useTranslations("voucher.problems");
-	const problemText = useVoucherProblemText(currency);
+	const problemText = useVoucherProblemText(cart);
 	const errorText = useErrorText();
 	return (error: unknown): string => {
 		if (!(error instanceof ApiError)) return errorText(error, "add_voucher");

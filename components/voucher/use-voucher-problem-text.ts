@@ -23,14 +23,16 @@ export function isVoucherRefusal(code: string): code is VoucherRefusal {
 }
 
 /** Why a voucher cannot be used, as a sentence; `value` is the count, or the minimal price in minor units. */
-export function useVoucherProblemText(currency: Cart["currency"]) {
+export function useVoucherProblemText({ currency, totals }: Pick<Cart, "currency" | "totals">) {
 	const t = useTranslations("voucher.problems");
 	return (code: VoucherRefusal, value?: string | number | null): string => {
 		if (typeof value === "number" && code === "quantity_per_user_limit") {
 			return t("userLimitCount", { count: `${value}` });
 		}
 		if (typeof value === "number" && code === "minimal_price") {
-			return t("minimalPriceValue", { price: formatMoney(value, currency) });
+			const missing = value - totals.goods_with_tax;
+			const told = t("minimalPriceValue", { price: formatMoney(value, currency) });
+			return missing > 0 ? `${told} ${t("minimalPriceMissing", { missing: formatMoney(missing, currency) })}` : told;
 		}
 		return t(TEXTS[code]);
 	};

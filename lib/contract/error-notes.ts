@@ -27,7 +27,8 @@ export const ERROR_NOTES: Record<ErrorCode, string> = {
 	not_cancellable:
 		"The order is paid or on its way, or what was asked for is under way, so that it cannot be cancelled any more.",
 	not_withdrawable: "The order is not paid yet, the 14 days are over, or nothing in it can be given back.",
-	voucher_not_usable: "A voucher in the cart does not count any more; `value` is its code. The cart says why.",
+	voucher_not_usable:
+		"A voucher in the cart does not count any more and must be taken out first; `value` is its code. The cart says why.",
 	line_limit: "One order may not hold so many pieces of the same goods; `value` is how many it may.",
 	pieces_limit: "One order may not hold so many pieces; `value` is how many it may.",
 	goods_limit:

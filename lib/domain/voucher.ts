@@ -80,9 +80,14 @@ export function voucherState(
 	return activeFrom !== null && now < activeFrom ? "coming" : "active";
 }
 
-/** An order voucher stays in its cart (spec §4), unless it does not hold: it would keep the cart from being ordered. */
-export function isRemovableVoucher(voucher: { type: string; problem: VoucherProblem | null }): boolean {
-	return voucher.type !== "order" || voucher.problem !== null;
+/** An order voucher stays in its cart, whether it holds or not (spec §4). */
+export function isRemovableVoucher(voucher: { type: string }): boolean {
+	return voucher.type !== "order";
+}
+
+/** Whether a voucher must be taken out before its cart is ordered. One that does not hold and cannot be is left out of the order. */
+export function holdsOrderUp(voucher: { type: string; problem: VoucherProblem | null }): boolean {
+	return voucher.problem !== null && isRemovableVoucher(voucher);
 }
 
 /** A code as it is kept: without blanks, upper case; shoppers copy and type them in many ways. */

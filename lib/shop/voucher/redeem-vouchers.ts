@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from "../../domain/result.ts";
+import { holdsOrderUp } from "../../domain/voucher.ts";
 import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
 import { cartVouchers } from "../cart/cart-vouchers.ts";
 import type { Database } from "../db/client.ts";
@@ -8,8 +9,8 @@ import { countUse, holdCartVouchers, insertRedemption } from "./redeem.sql.ts";
 
 /**
  * Vouchers of a cart for the person who orders it, held by id to the end of the transaction, so that nobody else uses the last
- * of them up meanwhile. Refuses with the code of the first one that does not hold for this e-mail or customer. The caller
- * holds the cart.
+ * of them up meanwhile. Refuses with the code of the first one that does not hold for this e-mail or customer and can be
+ * taken out; one that cannot be is left out, so that the total is the one without it. The caller holds the cart.
  */
 export async function holdVouchers(
 	tx: Database,
@@ -20,8 +21,9 @@ export async function holdVouchers(
 	// Read after they are held: what others have used by now is counted.
 	const person = { userId: order.userId, guestEmail: order.email };
 	const vouchers = await cartVouchers(tx, content, { now: order.now, person });
-	const refused = vouchers.find(({ problem }) => problem !== null);
-	return refused ? refuse("voucher_not_usable", refused.code) : accept(vouchers);
+	const refused = vouchers.find(holdsOrderUp);
+	if (refused) return refuse("voucher_not_usable", refused.code);
+	return accept(vouchers.filter(({ problem }) => problem === null));
 }
 
 /** Counts the vouchers that `holdVouchers` gave as used by a written order, with what it brings to their owners. */

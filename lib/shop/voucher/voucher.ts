@@ -11,7 +11,7 @@ import {
 } from "../../domain/voucher.ts";
 import { type CartRow, cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
 import { type Asker, mayUse, readIn, wholeCart } from "../cart/cart.ts";
-import { cartVouchers, goodsMinorOf } from "../cart/cart-vouchers.ts";
+import { goodsMinorOf } from "../cart/cart-vouchers.ts";
 import { type Database, transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { checkVoucher } from "./check-vouchers.ts";
@@ -54,9 +54,8 @@ export async function deleteVoucher(
 	cartId: string,
 	{ voucherId, locale }: VoucherDeleteBody,
 ): Promise<Result<Cart, CartRefusal | "order_voucher">> {
-	return changeCart(shop, asker, { cartId, locale }, async (tx, cart, now) => {
-		const items = await cartItemRows(tx, cart, cart.locale);
-		const voucher = (await cartVouchers(tx, { cart, items }, { now })).find(({ id }) => id === voucherId);
+	return changeCart(shop, asker, { cartId, locale }, async (tx, _cart, now) => {
+		const voucher = (await cartVoucherRows(tx, cartId)).find(({ id }) => id === voucherId);
 		if (!voucher) return null;
 		if (!isRemovableVoucher(voucher)) return refuse("order_voucher");
 		await deleteCartVoucher(tx, { cartId, voucherId, now });

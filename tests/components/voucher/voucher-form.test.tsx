@@ -53,7 +53,7 @@ describe("adding a voucher", () => {
 		[{ status: 422, error: "active_to" }, "Tento poukaz teď není k\u00a0dispozici."],
 		[
 			{ status: 422, error: "minimal_price", value: 150_000 },
-			"Tento poukaz platí při nákupu zboží aspoň za 1\u00a0500,00\u00a0Kč.",
+			"Tento poukaz platí při nákupu zboží aspoň za 1\u00a0500,00\u00a0Kč. Chybí ještě 1\u00a0250,00\u00a0Kč.",
 		],
 		[{ status: 422, error: "minimal_price" }, "Na tento poukaz je v\u00a0košíku zboží za příliš málo."],
 		[{ status: 422, error: "something_new" }, "Tento poukaz nelze použít."],
@@ -197,10 +197,7 @@ describe("vouchers in the cart", () => {
 	});
 
 	test("one that stays has no button; which ones stay is the shop's to say", async () => {
-		await showForm([
-			aVoucher({ voucher_type: "order", removable: false }),
-			aVoucher({ voucher_type: "order", voucher_id: 6, code: "STARY" }),
-		]);
+		await showForm([aVoucher({ voucher_type: "order", removable: false }), aVoucher({ voucher_id: 6, code: "STARY" })]);
 		expect(
 			screen.getAllByRole("button", { name: /^Odebrat/ }).map((button) => button.getAttribute("aria-label")),
 		).toEqual(["Odebrat poukaz STARY"]);
@@ -209,9 +206,19 @@ describe("vouchers in the cart", () => {
 	test("one that does not count now is crossed out, with its reason", async () => {
 		await showForm([aVoucher({ problem: "minimal_price", problem_value: 60_000, discount_with_tax: 0 })]);
 		expect(screen.getByText("STOVKA").tagName).toBe("S");
-		expect(screen.getByText("Tento poukaz platí při nákupu zboží aspoň za 600,00 Kč.")).toBeTruthy();
+		expect(
+			screen.getByText("Tento poukaz platí při nákupu zboží aspoň za 600,00 Kč. Chybí ještě 350,00 Kč."),
+		).toBeTruthy();
 		expect(screen.queryByText(/−/)).toBeNull();
 		// An order with it would be refused.
 		expect(screen.getByText("Poukaz, který teď nelze použít, před objednáním prosím odeberte.")).toBeTruthy();
+	});
+
+	test("one that does not count and cannot be taken out is left out of the order, and that is said", async () => {
+		const order = { voucher_type: "order", removable: false, discount_with_tax: 0 } as const;
+		await showForm([aVoucher({ ...order, problem: "minimal_price", problem_value: 60_000 })]);
+		expect(screen.getByText(/aspoň za 600,00 Kč. Chybí ještě 350,00 Kč/)).toBeTruthy();
+		expect(screen.getByText("Poukaz STOVKA teď neplatí, objednávku přijmeme bez něj.")).toBeTruthy();
+		expect(screen.queryByText(/prosím odeberte/)).toBeNull();
 	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+	holdsOrderUp,
 	isRemovableVoucher,
 	normalisedVoucherCode,
 	type VoucherFacts,
@@ -151,11 +152,19 @@ describe("the changes of the clock in Prague", () => {
 
 test.each([
 	["an order's voucher that holds", false, "order", null],
-	["an order's voucher that does not hold", true, "order", told("active_to")],
-	["a voucher for an amount that holds", true, "amount", null],
+	["an order's voucher that does not hold", false, "order", told("active_to")],
+	["a voucher for an amount that holds", false, "amount", null],
 	["a voucher for an amount that does not hold", true, "amount", told("active_to")],
-])("%s may be taken out of its cart: %s", (_, isRemovable, type, why) => {
-	expect(isRemovableVoucher({ type, problem: why })).toBe(isRemovable);
+])("%s keeps its cart from being ordered: %s", (_, isHolding, type, why) => {
+	expect(holdsOrderUp({ type, problem: why })).toBe(isHolding);
+});
+
+test.each([
+	["order", false],
+	["amount", true],
+	["percent", true],
+])("a voucher of the type %s may be taken out of its cart: %s", (type, isRemovable) => {
+	expect(isRemovableVoucher({ type })).toBe(isRemovable);
 });
 
 test.each([
