@@ -3,56 +3,35 @@ import { CircleCheck, X } from "lucide-react";
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type FocusEvent, useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
-import { useAutoHide } from "#components/ui/use-auto-hide.ts";
 import type { Added } from "#lib/api/cart-writer.ts";
-import { useAdded } from "#lib/api/use-cart-writer.ts";
-import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./added-popup.module.scss";
+import type { useAddedNews } from "./use-added-news.ts";
 
-/** Says what was added and what the cart comes to (spec §4, §9); goes by itself, but not while somebody is on it. */
-export function AddedPopup({ locale }: { locale: Locale }) {
+type Props = Pick<ReturnType<typeof useAddedNews>, "news" | "close" | "held"> & { locale: Locale };
+
+/** Says what was added and what the cart comes to. */
+export function AddedPopup({ locale, news, close, held }: Props) {
 	const t = useTranslations("cart");
-	const added = useAdded();
-	const [closed, setClosed] = useState<Added | null>(null);
-	const [isHovered, setHovered] = useState(false);
-	const [isFocused, setFocused] = useState(false);
-	const shown = added === closed ? null : added;
-	const close = useCallback(() => {
-		setClosed(added);
-		setHovered(false);
-		setFocused(false);
-	}, [added]);
-	useAutoHide({ shown, ms: POPUP_HIDE_MS, isPaused: isHovered || isFocused, onHide: close });
 	useEffect(() => {
-		if (!shown) return;
+		if (!news) return;
 		const closeByKey = (event: KeyboardEvent) => event.key === "Escape" && close();
 		document.addEventListener("keydown", closeByKey);
 		return () => document.removeEventListener("keydown", closeByKey);
-	}, [shown, close]);
-	const leave = (event: FocusEvent) => {
-		if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-	};
+	}, [news, close]);
 	return (
 		<>
 			<div className={styles.announcer} role="status">
-				{shown && t("addedNews", { ...textsOf(shown), pieces: shown.pieces })}
+				{news && t("addedNews", { ...textsOf(news), pieces: news.pieces })}
 			</div>
-			{shown && (
-				<section
-					className={styles.root}
-					aria-label={t("added")}
-					onPointerEnter={() => setHovered(true)}
-					onPointerLeave={() => setHovered(false)}
-					onFocus={() => setFocused(true)}
-					onBlur={leave}
-				>
-					<AddedProduct added={shown} />
-					<CartNow added={shown} locale={locale} onLeave={close} />
+			{news && (
+				<section {...held} className={styles.root} aria-label={t("added")}>
+					<AddedProduct added={news} />
+					<CartNow added={news} locale={locale} onLeave={close} />
 					<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
 						<X aria-hidden="true" size={20} />
 					</button>

@@ -2,19 +2,21 @@
 import { ShoppingBag } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useFailureNotice } from "#components/ui/notices.tsx";
 import { useCart } from "#lib/api/cart.ts";
 import { wantedCount } from "#lib/api/cart-wishes.ts";
 import { useCartKeeping, useIsCartChanging, useWishes } from "#lib/api/use-cart-writer.ts";
+import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money.ts";
 import { AddedPopup } from "./added-popup.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import styles from "./cart-widget.module.scss";
+import { useAddedNews } from "./use-added-news.ts";
 import { useCartCurrency } from "./use-cart-currency.ts";
 
-/** The cart in the header: pieces and total, what is inside on demand, and what was added just now (spec §2, §4). */
+/** The cart in the header: pieces and total, what is inside on demand and after adding, beside what was added (spec §2, §4). */
 export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
 	const tErrors = useTranslations("errors");
@@ -24,24 +26,32 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	useCartCurrency(locale, cart);
 	const wishes = useWishes();
 	const isChanging = useIsCartChanging();
-	const [isOpen, setOpen] = useState(false);
+	const [isOpened, setOpened] = useState(false);
+	const { news, close, held } = useAddedNews();
+	// Beside the popup there is room on wide screens alone.
+	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
+	const isOpen = isOpened || isTold;
+	const closeAll = useCallback(() => {
+		setOpened(false);
+		close();
+	}, [close]);
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
 	const panelId = useId();
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
-	useEffect(() => setOpen(false), [path]);
+	useEffect(closeAll, [path]);
 	useEffect(() => {
 		if (!isOpen) return;
 		const closeOutside = (event: PointerEvent) => {
-			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+			if (event.target instanceof Node && !root.current?.contains(event.target)) closeAll();
 		};
 		document.addEventListener("pointerdown", closeOutside);
 		return () => document.removeEventListener("pointerdown", closeOutside);
-	}, [isOpen]);
+	}, [isOpen, closeAll]);
 	const closeByKey = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || !isOpen) return;
-		setOpen(false);
+		closeAll();
 		toggle.current?.focus();
 	};
 
@@ -56,7 +66,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 				className={styles.toggle}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
-				onClick={() => setOpen(!isOpen)}
+				onClick={isOpen ? closeAll : () => setOpened(true)}
 			>
 				<ShoppingBag aria-hidden="true" size={22} />
 				<span className={styles.name}>
@@ -80,7 +90,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 					</span>
 				)}
 			</button>
-			<div id={panelId} className={styles.panel} hidden={!isOpen}>
+			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen}>
 				{isOpen && (
 					<CartPanel
 						locale={locale}
@@ -95,7 +105,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 			<span className={styles.announcer} aria-live="polite">
 				{count > 0 ? t("widget", { count }) : ""}
 			</span>
-			<AddedPopup locale={locale} />
+			<AddedPopup locale={locale} news={news} close={close} held={held} />
 		</div>
 	);
 }

@@ -129,6 +129,8 @@ export function stubCartShop(
 
 /** Something of the shop on screen below its header's cart, for a shopper who has a cart. */
 export function showWithCart(content: ReactNode) {
+	// jsdom has no screen; a test may have one of its own.
+	if (!window.matchMedia) vi.stubGlobal("matchMedia", () => ({ matches: true }));
 	// biome-ignore lint/suspicious/noDocumentCookie: the cookie of a guest's cart
 	document.cookie = `cartTempId=${TEMP_ID}; path=/`;
 	const push = vi.fn<(path: string) => void>();

@@ -187,4 +187,43 @@ describe("the popup after adding", () => {
 		fireEvent.keyDown(document.body, { key: "Escape" });
 		expect(popup()).toBeNull();
 	});
+
+	const isPanelOpen = () => screen.queryByRole("button", { name: /^Košík/, expanded: true }) !== null;
+
+	test("the cart itself opens beside it, and both go together", async () => {
+		vi.useFakeTimers();
+		stubCartShop();
+		showWithCart(balloon);
+		await pass(50);
+		expect(isPanelOpen()).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: "Přidat do košíku: Lampion" }));
+		for (let ms = 0; ms < 500 && popup() === null; ms++) await pass(1);
+		expect(isPanelOpen()).toBe(true);
+		expect(screen.getAllByRole("listitem").length).toBeGreaterThan(0);
+		await pass(2_000);
+		const panel = screen.getAllByRole("listitem")[0] as HTMLElement;
+		act(() => void fireEvent.pointerEnter(panel.closest("[id]") as HTMLElement));
+		await pass(60_000);
+		expect(isPanelOpen()).toBe(true);
+		act(() => void fireEvent.pointerLeave(panel.closest("[id]") as HTMLElement));
+		await pass(POPUP_HIDE_MS - 2_000);
+		expect([popup(), isPanelOpen()]).toEqual([null, false]);
+	});
+
+	test("on a small screen it stands alone, for there is no room beside it", async () => {
+		vi.stubGlobal("matchMedia", () => ({ matches: false }));
+		await addOne();
+		expect(isPanelOpen()).toBe(false);
+	});
+
+	test("a cart that was opened stays when it goes; its button closes both", async () => {
+		await addOne();
+		fireEvent.click(await toggle(/^Košík, 3 kusy/));
+		expect([popup(), isPanelOpen()]).toEqual([null, false]);
+		fireEvent.click(await toggle(/^Košík, 3 kusy/));
+		fireEvent.click(screen.getByRole("button", { name: "Přidat do košíku: Lampion" }));
+		await waitFor(() => expect(popup()).not.toBeNull());
+		fireEvent.click(within(popup() as HTMLElement).getByRole("button", { name: "Zavřít" }));
+		expect([popup(), isPanelOpen()]).toEqual([null, true]);
+	});
 });

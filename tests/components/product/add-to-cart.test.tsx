@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { AddedPopup } from "#components/cart/added-popup.tsx";
+import { useAddedNews } from "#components/cart/use-added-news.ts";
 import { AddToCart } from "#components/product/add-to-cart.tsx";
 import { QuickAdd } from "#components/product/quick-add.tsx";
 import { stubCartShop } from "../cart/a-cart-shop.tsx";
@@ -13,10 +14,13 @@ afterEach(forgetProduct);
 
 const detail = <AddToCart locale="cs" productId={10} variant={aVariant({ id: 12 })} minimumAge={18} />;
 const card = <QuickAdd locale="cs" productId={10} variantId={12} name="Hra" />;
+function Popup() {
+	return <AddedPopup locale="cs" {...useAddedNews()} />;
+}
 const withPopup = (content: ReactNode) => (
 	<>
 		{content}
-		<AddedPopup locale="cs" />
+		<Popup />
 	</>
 );
 const addButton = () => screen.getByRole("button", { name: /^(Do košíku|Přidat do košíku: Hra)$/ });
