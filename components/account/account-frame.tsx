@@ -1,9 +1,9 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
-import { customerQuery, forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/api/customer.ts";
+import { isSignedIn, loginPathFromHere } from "#lib/api/customer.ts";
 import { isLeaving } from "#lib/api/leave.ts";
+import { useAuth } from "#lib/api/use-auth.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AccountConfirmation } from "./account-confirmation.tsx";
 import styles from "./account-frame.module.scss";
@@ -16,14 +16,9 @@ type Props = { locale: Locale; current: AccountScreen; title: string | undefined
 
 /** The account around a page: who is signed in, where one can go, and the page itself. Guests are led to the login. */
 export function AccountFrame({ locale, current, title, children }: Props) {
-	const isCustomer = useIsSignedIn();
+	const { loggedIn: isCustomer, user } = useAuth();
+	const customer = user ?? undefined;
 	const router = useRouter();
-	const { data, error } = useQuery({ ...customerQuery(), enabled: isCustomer });
-	// Another leaf may know the customer already while this one is still being hydrated: the first render must be the server's.
-	const customer = isCustomer ? data : undefined;
-	useEffect(() => {
-		forgetEndedSession(error);
-	}, [error]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever forgets the token, here or elsewhere, changes isCustomer
 	useEffect(() => {
 		const look = () => {

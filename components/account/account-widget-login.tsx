@@ -1,19 +1,18 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { isSignInPage, leaveTo, loadAgain, pathAfterLogin } from "#lib/api/leave.ts";
+import { leaveTo, pathAfterLogin } from "#lib/api/leave.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./account-widget.module.scss";
 import { LoginForm } from "./login-form.tsx";
 import { LoginLinks } from "./login-links.tsx";
 
-/** The login in the header. The page stays where it is and is loaded again, since it may look otherwise to a customer. */
+/** The login in the header, which leads where the page's address asks to go, or to the account (spec §4). */
 export function AccountWidgetLogin({ locale }: { locale: Locale }) {
 	const t = useTranslations("login");
-	const leave = () => (isSignInPage() ? leaveTo(pathAfterLogin(locale)) : loadAgain());
 	return (
 		<div className={styles.login}>
 			<h2 className={styles.title}>{t("title")}</h2>
-			<LoginForm locale={locale} onDone={leave} isLeaving />
+			<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
 			<LoginLinks locale={locale} />
 		</div>
 	);

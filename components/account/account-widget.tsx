@@ -1,12 +1,11 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { customerQuery, forgetEndedSession, useIsSignedIn } from "#lib/api/customer.ts";
 import { useReloadForOthers } from "#lib/api/sign-out.ts";
+import { useAuth } from "#lib/api/use-auth.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./account-widget.module.scss";
@@ -16,12 +15,7 @@ import { nameOf } from "./account-widget-name.ts";
 export function AccountWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	useReloadForOthers();
-	const isCustomer = useIsSignedIn();
-	const { data, error } = useQuery({ ...customerQuery(), enabled: isCustomer });
-	useEffect(() => {
-		forgetEndedSession(error);
-	}, [error]);
-	const customer = isCustomer ? data : undefined;
+	const { loggedIn: isCustomer, user: customer } = useAuth();
 	const discount = customer?.group.discount ?? 0;
 	const label = () => {
 		if (!customer) return t("widget");
@@ -53,7 +47,9 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				{isCustomer && discount === 0 && <span className={styles.dot} aria-hidden="true" />}
 			</button>
 			<div id={panelId} className={styles.panel} hidden={!isOpen}>
-				{isOpen && isCustomer && <AccountMenu locale={locale} customer={customer} onChosen={() => setOpen(false)} />}
+				{isOpen && isCustomer && (
+					<AccountMenu locale={locale} customer={customer ?? undefined} onChosen={() => setOpen(false)} />
+				)}
 				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}
 			</div>
 		</div>

@@ -1,8 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import { customerQuery, useIsSignedIn } from "#lib/api/customer.ts";
+import { useAuth } from "#lib/api/use-auth.ts";
 import type { User } from "#lib/contract/account.ts";
 import type { DeliveryOptions, OrderBody } from "#lib/contract/order.ts";
 import { splitPhone } from "#lib/domain/phone.ts";
@@ -15,8 +14,7 @@ export function useAccountPrefill(
 	{ getValues, setValue }: UseFormReturn<CheckoutValues, unknown, OrderBody>,
 	options: DeliveryOptions,
 ): void {
-	const isSignedIn = useIsSignedIn();
-	const { data: user } = useQuery({ ...customerQuery(), enabled: isSignedIn });
+	const { user } = useAuth();
 	useEffect(() => {
 		if (!user) return;
 		for (const [name, value] of prefillOf(getValues(), user, options)) setValue(name, value);

@@ -50,6 +50,7 @@ const LIMIT_CODES = ["line_limit", "pieces_limit", "goods_limit", "open_limit", 
  */
 export function useSubmitOrder({ locale, form, cart, options, isStale, onUncertain, onSent }: Options) {
 	const t = useTranslations("checkout");
+	const tErrors = useTranslations("errors");
 	const client = useQueryClient();
 	const router = useRouter();
 	const notice = useNotice();
@@ -67,7 +68,8 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 			return;
 		}
 		onUncertain(null);
-		const sentence = errorText(error, "server_error", cart.currency);
+		const address = refusedAddress(error);
+		const sentence = address ? tErrors(address) : errorText(error, "server_error", cart.currency);
 		notice("danger", sentence);
 		if (error instanceof ApiError && LIMIT_CODES.includes(error.code)) setLimit(sentence);
 		if (error instanceof ApiError) showOnFields(error);
@@ -147,6 +149,14 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		/** Why the shop does not take the order from here; null: it does. */
 		limit,
 	};
+}
+
+/** The sentence of an order of which the shop refuses nothing but an address (spec §8); null: it refuses something else. */
+function refusedAddress(error: unknown): "invoice_invalid" | "address_invalid" | null {
+	const names = error instanceof ApiError ? Object.keys(error.fields) : [];
+	const isAbout = (address: string) => names.length > 0 && names.every((name) => name.startsWith(`${address}.`));
+	if (isAbout("invoice")) return "invoice_invalid";
+	return isAbout("address") ? "address_invalid" : null;
 }
 
 function countryField(values: CheckoutValues): FieldPath<CheckoutValues> {

@@ -11,7 +11,16 @@ import styles from "./error.module.scss";
 import { statusOf } from "./status-of.ts";
 
 /** Error page of every code but 404: a generic title, what happened, a hint and the ways on (spec §2 Generic behaviour). */
-export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorPage({
+	error,
+	text,
+	onRetry,
+}: {
+	error: unknown;
+	/** What happened, where more is known than that the page could not be shown. */
+	text?: string;
+	onRetry: () => void;
+}) {
 	const t = useTranslations("error");
 	const locale = useLocale();
 	const title = t("title");
@@ -26,7 +35,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
 				{statusOf(error)}
 			</p>
 			<h1>{title}</h1>
-			<p>{t("text")}</p>
+			<p>{text ?? t("text")}</p>
 			<p>{t("hint")}</p>
 			<div className={styles.actions}>
 				<Button onClick={onRetry}>{t("retry")}</Button>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
 import { wayOnIn } from "#lib/api/leave.ts";
 import { COOKIES, DAY_S, LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { LOCALE_LIST, type Locale } from "#lib/domain/locale.ts";
 import { OTHER_LANGUAGE_TAG } from "#lib/i18n/alternates.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
 import { queryIn } from "#lib/i18n/query-in.ts";
@@ -17,7 +17,7 @@ import styles from "./language-switch.module.scss";
  */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
 	const t = useTranslations("header");
-	const other: Locale = locale === "cs" ? "en" : "cs";
+	const { code: other, name } = locale === "cs" ? LOCALE_LIST[1] : LOCALE_LIST[0];
 	const path = usePathname();
 	const [way, setWay] = useState<Way>({ href: localPath(other, ""), isHome: false });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other language in its own head
@@ -29,7 +29,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 	};
 	return (
 		<a className={styles.root} href={way.href} hrefLang={other} onClick={aim}>
-			<span lang={other}>{t("language")}</span>
+			<span lang={other}>{name}</span>
 			{way.isHome && <span className={styles.home}>{t("languageHome")}</span>}
 		</a>
 	);

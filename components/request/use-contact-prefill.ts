@@ -1,8 +1,7 @@
 "use client";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { customerQuery, useIsSignedIn } from "#lib/api/customer.ts";
+import { useAuth } from "#lib/api/use-auth.ts";
 import { splitPhone } from "#lib/domain/phone.ts";
 import type { ContactValues } from "./request-values.ts";
 
@@ -11,8 +10,7 @@ export function useContactPrefill({
 	getValues,
 	setValue,
 }: Pick<UseFormReturn<ContactValues>, "getValues" | "setValue">) {
-	const isSignedIn = useIsSignedIn();
-	const { data: user } = useQuery({ ...customerQuery(), enabled: isSignedIn });
+	const { user } = useAuth();
 	useEffect(() => {
 		if (!user) return;
 		for (const name of ["firstname", "lastname", "email"] as const) {

@@ -211,8 +211,19 @@ describe("placing an order", () => {
 		await order(user);
 		await waitFor(() => expect(push.mock.calls).toEqual([[DELIVERY_PATH]]));
 		expect(takeProblems()).toEqual([{ name: "invoice.zip", key: "zip" }]);
-		expect(screen.getByText("Zkontrolujte prosím zadané údaje.")).toBeTruthy();
+		expect(screen.getByText(/^Fakturační adresa není v.pořádku. Zkontrolujte ji prosím.$/)).toBeTruthy();
 		expect(sessionStorage.getItem("checkout-draft")).toContain("jana@example.cz");
+	});
+
+	test.each([
+		["of the delivery address", { "address.street": ["required"] }, /^Doručovací adresa/],
+		["of more than an address", { "invoice.zip": ["zip"], email: ["email"] }, "Zkontrolujte prosím zadané údaje."],
+	])("a refusal %s has its own sentence", async (_, errors, sentence) => {
+		const { user } = showSummary(({ path }) =>
+			path.startsWith("/api/order/create/") ? { status: 422, body: { error: "invalid", errors } } : undefined,
+		);
+		await order(user);
+		expect(await screen.findByText(sentence)).toBeTruthy();
 	});
 
 	test.each([

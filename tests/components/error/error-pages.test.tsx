@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BlogError } from "#components/blog/blog-error.tsx";
 import { ErrorPage } from "#components/error/error-page.tsx";
 import { pageProgress } from "#lib/api/page-progress.ts";
 import GlobalError from "../../../app/global-error.tsx";
@@ -20,6 +21,12 @@ describe("error pages of other codes than 404 (specification §2)", () => {
 		expect(screen.getByText(/stránku se nepodařilo zobrazit/)).toBeTruthy();
 		expect(screen.getByText(/začněte znovu od úvodní stránky/)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Na úvodní stránku" }).getAttribute("href")).toBe("/");
+	});
+
+	test("of the blog say that it is posts that could not be loaded", () => {
+		show(<BlogError error={new Error("x")} reset={() => undefined} />);
+		expect(screen.getByText("Články se nepodařilo načíst. Zkuste to prosím později.")).toBeTruthy();
+		expect(screen.queryByText(/stránku se nepodařilo zobrazit/)).toBeNull();
 	});
 
 	test("in English lead to the English home page", () => {

@@ -43,6 +43,7 @@ test.each([
 	const link = show(address);
 	expect(link.getAttribute("href")).toBe(href);
 	expect(link.textContent).toBe("English");
+	expect(link.getAttribute("hreflang")).toBe("en");
 });
 
 test("a page leads to the version that its head names", () => {

@@ -26,7 +26,7 @@ test.each([
 		0,
 		[[2, 1]],
 		COURIER,
-		"Kusy máme jen na pobočkách, kurýrem je teď neposíláme. Na pobočce k vyzvednutí nejdřív za 3–5 pracovních dnů.",
+		"V e-shopu není skladem. Kusy máme jen na pobočkách, kurýrem je teď neposíláme. Na pobočce k vyzvednutí nejdřív za 3–5 pracovních dnů.",
 	],
 ] satisfies [number, Pieces, typeof COURIER | null, string][])(
 	"with %i pieces in the warehouse and %j at branches it promises no more than a branch that has them",

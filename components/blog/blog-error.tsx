@@ -1,0 +1,11 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { ErrorPage } from "#components/error/error-page.tsx";
+
+type Props = { error: unknown; reset: () => void; retry?: () => void };
+
+/** Posts that could not be loaded (spec §8). */
+export function BlogError({ error, retry, reset }: Props) {
+	const t = useTranslations("errors");
+	return <ErrorPage error={error} text={t("load_posts")} onRetry={retry ?? reset} />;
+}
