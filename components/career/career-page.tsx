@@ -10,6 +10,7 @@ import { inContext } from "#lib/api/structured-data/in-context.ts";
 import { jobPosting } from "#lib/api/structured-data/job-posting.ts";
 import type { Career } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { formatZip } from "#lib/domain/zip.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./career-page.module.scss";
 import { useCareerTexts } from "./use-career-texts.ts";
@@ -45,7 +46,7 @@ function CareerFacts({ career }: { career: Career }) {
 	const texts = useCareerTexts();
 	const { street, zip, city } = career.address;
 	const facts: (Fact | null)[] = [
-		{ name: t("place"), value: `${street}, ${zip} ${city}` },
+		{ name: t("place"), value: `${street}, ${formatZip(zip)} ${city}` },
 		{ name: t("employment"), value: texts.employment(career) },
 		factOf(t("pay"), texts.pay(career)),
 		factOf(t("closes"), texts.closes(career)),

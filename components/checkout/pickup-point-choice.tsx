@@ -10,6 +10,7 @@ import type { Cart } from "#lib/contract/cart.ts";
 import type { PickupPoint } from "#lib/contract/delivery.ts";
 import { PICKUP_POINTS_SHOWN } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { formatZip } from "#lib/domain/zip.ts";
 import type { CheckoutValues } from "./form-values.ts";
 import styles from "./pickup-point-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
@@ -44,7 +45,7 @@ export function PickupPointChoice({ locale, cart, deliveryId }: Props) {
 	const places = (data ?? []).map((point) => ({
 		id: String(point.id),
 		title: point.name,
-		address: `${point.street}, ${point.zip.slice(0, 3)}\u00a0${point.zip.slice(3)} ${point.city}`,
+		address: `${point.street}, ${formatZip(point.zip)} ${point.city}`,
 		state: stateOf(point),
 	}));
 	const isFull = places.length === PICKUP_POINTS_SHOWN;

@@ -1,9 +1,5 @@
 import type { Order } from "#lib/contract/order.ts";
-
-/** Postcode as the Czech and Slovak post write it, "602 00". */
-function formatZip(zip: string): string {
-	return /^\d{5}$/.test(zip) ? `${zip.slice(0, 3)}\u00a0${zip.slice(3)}` : zip;
-}
+import { formatZip } from "#lib/domain/zip.ts";
 
 /** The lines of an address, empty ones left out. */
 export function AddressLines({ address }: { address: Order["invoice"] }) {

@@ -1,8 +1,9 @@
 import type { StoreCard } from "#lib/contract/store.ts";
+import { formatZip } from "#lib/domain/zip.ts";
 
 /** Street and town on one line, as it is written on a letter. */
 export function storeAddress({ street, zip, city }: Pick<StoreCard, "street" | "zip" | "city">): string {
-	return `${street}, ${zip.slice(0, 3)}\u00a0${zip.slice(3)} ${city}`;
+	return `${street}, ${formatZip(zip)} ${city}`;
 }
 
 export function telHref(phone: string): string {

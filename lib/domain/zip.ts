@@ -7,3 +7,8 @@ export function normaliseZip(typed: string): string {
 export function isZip(zip: string, country: string): boolean {
 	return country === "CZ" ? /^[1-7]\d{4}$/.test(zip) : /^\d{5}$/.test(zip);
 }
+
+/** A kept postcode as the Czech and Slovak post write it, "602 00" with a space that does not break; another stays as it is. */
+export function formatZip(zip: string): string {
+	return zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
+}

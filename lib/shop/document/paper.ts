@@ -1,6 +1,7 @@
 import { czkPerUnit } from "../../domain/document-amounts.ts";
 import { formatIban } from "../../domain/iban.ts";
 import type { Locale } from "../../domain/locale.ts";
+import { formatZip } from "../../domain/zip.ts";
 import type { DocumentData } from "./document-data.ts";
 import { formatAmount, formatDay, formatPercent, plain } from "./document-format.ts";
 import type { DocumentTexts } from "./document-texts.ts";
@@ -75,14 +76,19 @@ function parties({ seller, buyer }: DocumentData, t: DocumentTexts): Paper["part
 		taxId && t("taxId", { id: taxId }),
 	];
 	const person = `${buyer.firstname} ${buyer.lastname}`.trim();
-	const zip = buyer.zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
 	const isCompany = buyer.company.trim() !== "";
 	return [
 		{ title: t("seller"), name: seller.company, lines: [seller.street, seller.city, ...ids(seller)] },
 		{
 			title: t("buyer"),
 			name: isCompany ? buyer.company : person,
-			lines: [isCompany ? person : "", buyer.street, `${zip} ${buyer.city}`, buyer.country, ...ids(buyer)],
+			lines: [
+				isCompany ? person : "",
+				buyer.street,
+				`${formatZip(buyer.zip)} ${buyer.city}`,
+				buyer.country,
+				...ids(buyer),
+			],
 		},
 	].map(({ title, name, lines }) => ({
 		title,

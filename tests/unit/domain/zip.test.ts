@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isZip, normaliseZip } from "#lib/domain/zip.ts";
+import { formatZip, isZip, normaliseZip } from "#lib/domain/zip.ts";
 
 test.each([
 	["60200", "60200"],
@@ -29,4 +29,12 @@ test.each([
 	["6020O", "CZ", false],
 ])("%s in %s: %s", (zip, country, expected) => {
 	expect(isZip(zip, country)).toBe(expected);
+});
+
+test.each([
+	["60200", "602\u00a000"],
+	["602 00", "602 00"],
+	["", ""],
+])("a postcode kept as %j is shown as %j", (zip, shown) => {
+	expect(formatZip(zip)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Section, Text } from "react-email";
+import { formatZip } from "../../../domain/zip.ts";
 import { mailStyles as styles } from "./mail-styles.ts";
 
 type AddressLike = {
@@ -13,9 +14,8 @@ type AddressLike = {
 
 /** An address under its title, as it stands on an envelope. */
 export function AddressBlock({ title, address }: { title: string; address: AddressLike }) {
-	const zip = address.zip.replace(/^(\d{3})(\d{2})$/, "$1\u00a0$2");
 	const person = [address.firstname, address.lastname].filter(Boolean).join(" ");
-	const lines = [address.company, person, address.street, `${zip} ${address.city}`].filter(
+	const lines = [address.company, person, address.street, `${formatZip(address.zip)} ${address.city}`].filter(
 		(line) => line.trim() !== "",
 	);
 	return (
