@@ -9,6 +9,8 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
 import type { Poster } from "#lib/contract/lists.ts";
 import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { BannerLink } from "./banner-link.tsx";
 import styles from "./intro-popup.module.scss";
 
@@ -20,8 +22,9 @@ const LOOK_AGAIN_MS = 1000;
 /** The popup that greets a visitor 3 s after the page has loaded (spec §4, §9); closed, it stays away for 14 days. */
 export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile: Banner | null }) {
 	const [shown, setShown] = useState<Banner | null>(null);
+	const isBuying = isBetweenGoodsAndMoney(usePathname());
 	useEffect(() => {
-		if (isBannerHidden("introPopup")) return;
+		if (isBuying || isBannerHidden("introPopup")) return;
 		const show = () => {
 			// Another tab may have shown it meanwhile.
 			if (isBannerHidden("introPopup")) return;
@@ -30,12 +33,19 @@ export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile
 		};
 		let timer = window.setTimeout(show, INTRO_POPUP_DELAY_MS);
 		return () => window.clearTimeout(timer);
-	}, [desktop, mobile]);
+	}, [desktop, mobile, isBuying]);
 	const close = useCallback(() => {
 		keepBannerHidden("introPopup");
 		setShown(null);
 	}, []);
 	return shown && <PopupDialog banner={shown} onClose={close} />;
+}
+
+/** From the cart to the paid order nothing comes in the way. */
+function isBetweenGoodsAndMoney(path: string): boolean {
+	return LOCALES.flatMap((locale) => [screenPath(locale, "cart"), screenPath(locale, "summary")]).some(
+		(start) => path === start || path.startsWith(`${start}/`),
+	);
 }
 
 /** Whether something is open that asks for an answer, or something is being typed. */

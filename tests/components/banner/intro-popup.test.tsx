@@ -35,8 +35,8 @@ afterEach(() => {
 	Cookies.remove("intro-popup");
 });
 
-const show = (desktop: typeof DESKTOP | null = DESKTOP, mobile: typeof DESKTOP | null = MOBILE) =>
-	showInShell(<IntroPopup desktop={desktop} mobile={mobile} />);
+const show = (desktop: typeof DESKTOP | null = DESKTOP, mobile: typeof DESKTOP | null = MOBILE, path = "/") =>
+	showInShell(<IntroPopup desktop={desktop} mobile={mobile} />, path);
 const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const popup = () => screen.queryByRole("dialog", { name: /^Kostým/ });
 
@@ -49,6 +49,18 @@ describe("intro popup (§4, §9)", () => {
 		expect(popup()?.hasAttribute("open")).toBe(true);
 		expect(screen.getByRole("link", { name: "Prohlédnout" }).getAttribute("href")).toBe("/info/pujcovna-kostymu");
 	});
+
+	test.each(["/kosik", "/kosik/doprava-a-platba", "/kosik/souhrn", "/en/cart/summary", "/shrnuti/3/abc"])(
+		"not on %s, between goods and money; once that is left it does",
+		(path) => {
+			const { goTo } = show(DESKTOP, MOBILE, path);
+			wait(60);
+			expect(popup()).toBeNull();
+			goTo("/");
+			wait(3);
+			expect(popup()).not.toBeNull();
+		},
+	);
 
 	test("not if the intro-popup cookie is 'hidden'", () => {
 		Cookies.set("intro-popup", "hidden");
