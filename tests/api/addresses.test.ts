@@ -68,12 +68,20 @@ describe("saved addresses", () => {
 	test("the same one again, also in capitals, is the one there is, as it was sent last", async () => {
 		const { body } = await save(BODY);
 		await save({ ...BODY, street: "Veveří 1", isDefault: true });
-		const sent = { street: "LIDICKÁ 12", addressName: "Dům", phone: "+420605111222", isDefault: true };
+		const sent = { street: "LIDICKÁ 12", addressName: "CHATA", phone: "+420605111222", isDefault: true };
 		const again = await save({ ...BODY, ...sent });
 		expect({ status: again.status, body: again.body }).toEqual({ status: 201, body: { ...body, ...sent } });
 		expect(await list()).toMatchObject([again.body, { street: "Veveří 1", isDefault: false }]);
 		// Saved again without a word about it, the default one stays the default one.
 		expect((await save(BODY)).body).toEqual({ ...body, isDefault: true });
+		expect(await countRows(testShop, "addresses")).toBe(2);
+	});
+
+	test("the same door under a second name is a second address; the first one stays as it is", async () => {
+		const { body: first } = await save(BODY);
+		const { body: second } = await save({ ...BODY, addressName: "Babička", phone: "+420605111222" });
+		expect(second.id).not.toBe(first.id);
+		expect(await list()).toEqual(expect.arrayContaining([first, second]));
 		expect(await countRows(testShop, "addresses")).toBe(2);
 	});
 

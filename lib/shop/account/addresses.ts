@@ -12,7 +12,8 @@ export function listAddresses(shop: Shop, userId: number): Promise<SavedAddress[
 }
 
 /**
- * Saves an address, once: the same one again is the one there is, with what was sent last; the default one stays the default.
+ * Saves an address, once: the same one again under the same name is the one there is, with what was sent last; the default one
+ * stays the default. Under another name it is one more: nobody's "Home" turns into "Grandma" unasked.
  * Refuses with the limit as value when there are too many.
  */
 export async function createAddress(
@@ -23,7 +24,7 @@ export async function createAddress(
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		const known = await addressRows(tx, userId);
-		const same = known.find((address) => isSame(address, body));
+		const same = known.find((address) => isSame(address, body) && isNamedAlike(address, body));
 		if (!same && known.length >= ADDRESSES_MAX) return refuse("addresses_full", ADDRESSES_MAX);
 		const isDefault = body.isDefault || same?.isDefault === true;
 		const saved = same && (await updateAddress(tx, { id: same.id, userId }, { ...body, isDefault }));
@@ -62,6 +63,10 @@ export async function keepOrderAddress(tx: Database, userId: number, body: Order
 	const known = await addressRows(tx, userId);
 	if (known.length >= ADDRESSES_MAX || known.some((one) => isSame(one, kept))) return;
 	await insertAddress(tx, userId, kept);
+}
+
+function isNamedAlike(a: SavedAddressBody, b: SavedAddressBody): boolean {
+	return a.addressName.toLowerCase() === b.addressName.toLowerCase();
 }
 
 /** Two addresses that bring a parcel to the same door, whatever they are called. */
