@@ -118,6 +118,11 @@ describe("misspelt and unknown words", () => {
 		expect((await find("balónky")).corrected).toBeNull();
 	});
 
+	test("two wrong letters are no misspelling when one of them is the first: who asks for doprava gets no výprava", async () => {
+		expect(await find("doprava")).toMatchObject({ products: [], corrected: null });
+		expect((await find("vyprva")).corrected).toBe("vyprava");
+	});
+
 	test("a word that nothing is like is left out", async () => {
 		const found = await find("balónky zlaté qwertyuiop");
 		expect(namesOf(found)).toEqual(namesOf(await find("balónky zlaté")));

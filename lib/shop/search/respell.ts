@@ -42,12 +42,13 @@ function replaced(locale: Locale, terms: readonly Term[], nearest: ReadonlyMap<s
 	});
 }
 
-/** The candidate that differs in the fewest letters, at most 1 in a short word and 2 in a long one; of equals the first. */
+/** The candidate that differs in the fewest letters, at most 1 in a short word and 2 in a long one, of which none is its first; of equals the first. */
 function nearestOf(word: string, candidates: readonly string[]): string | undefined {
 	const max = word.length <= SHORT_WORD ? 1 : 2;
 	let best: { candidate: string; distance: number } | undefined;
 	for (const candidate of candidates) {
 		const distance = editDistance(word, candidate, max);
+		if (distance > 1 && candidate[0] !== word[0]) continue;
 		if (distance <= max && (best === undefined || distance < best.distance)) best = { candidate, distance };
 	}
 	return best?.candidate;
