@@ -190,7 +190,7 @@ const ABOUT: MenuEntry[] = [
 	entry(["O\u00a0nás", "/info/o-nas"], ["About us", "/en/info/about-us"]),
 	CONTACT,
 	BLOG,
-	entry(["Akce a\u00a0dílny", "/eventy"], ["Events", "/en/events"]),
+	entry(["Akce a\u00a0workshopy", "/eventy"], ["Events", "/en/events"]),
 	entry(["Kariéra", "/kariera"], ["Careers", "/en/careers"]),
 	entry(["Jak jste s\u00a0námi spokojeni?", "/spokojenost"], ["How did we do?", "/en/satisfaction"]),
 ];
