@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useForeignCurrency } from "#lib/api/currency.ts";
 import { FREE_DELIVERY_ABOVE_CZK } from "#lib/domain/limits.ts";
 import { convertMinor, formatMoney } from "#lib/domain/money.ts";
-import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./free-delivery.module.scss";
 
 const THRESHOLD_HALERE = FREE_DELIVERY_ABOVE_CZK * 100;
@@ -12,12 +12,17 @@ const THRESHOLD_HALERE = FREE_DELIVERY_ABOVE_CZK * 100;
 export function FreeDelivery({ missing, isStale }: { missing: number; isStale: boolean }) {
 	const t = useTranslations("cartPage.freeDelivery");
 	const currency = useForeignCurrency();
-	// What is missing is never nothing, however little a haléř is elsewhere.
-	const price = currency ? formatMoney(Math.max(1, convertMinor(missing, currency)), currency) : formatCzk(missing);
+	// What is missing is never nothing, however little a haléř is elsewhere, and never less than it takes: crowns are rounded up.
+	const price = currency
+		? formatMoney(Math.max(1, convertMinor(missing, currency)), currency)
+		: formatWholeCzk(Math.ceil(missing / 100));
+	const threshold = currency
+		? formatMoney(convertMinor(THRESHOLD_HALERE, currency), currency)
+		: formatWholeCzk(FREE_DELIVERY_ABOVE_CZK);
 	const percent = Math.max(0, Math.min(100, 100 - (100 * missing) / THRESHOLD_HALERE));
 	return (
 		<div className={styles.root} aria-busy={isStale || undefined}>
-			<p>{missing > 0 ? t("missing", { price: price }) : t("reached")}</p>
+			<p>{missing > 0 ? t("missing", { threshold, price }) : t("reached")}</p>
 			{/* The sentence says it all; the bar is for the eye. */}
 			<span className={styles.bar} aria-hidden="true">
 				<span className={missing > 0 ? styles.fill : styles.fillReached} style={{ width: `${percent}%` }} />

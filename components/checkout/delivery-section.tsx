@@ -19,7 +19,7 @@ type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: bo
 export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
-	const { register, control } = useFormContext<CheckoutValues>();
+	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
 	// Each branch says its own days.
@@ -40,7 +40,10 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 			{options.deliveries.map((delivery) => (
 				<ChoiceCard
 					key={delivery.id}
-					{...register("deliveryId")}
+					{...register("deliveryId", {
+						// A place of another delivery is asked for no more.
+						onChange: () => clearErrors(["branchId", "pickupPointId"]),
+					})}
 					value={String(delivery.id)}
 					title={delivery.name}
 					disabled={delivery.missing.length > 0}

@@ -64,7 +64,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 	const refuse = async (error: unknown) => {
 		if (isUncertain(error)) {
 			onUncertain(cart);
-			notice("danger", t("uncertain"));
+			notice("danger", t(isUnanswered(error) ? "uncertain" : "uncertainBroken"));
 			return;
 		}
 		onUncertain(null);
@@ -150,6 +150,8 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		limit,
 	};
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** The sentence of an order of which the shop refuses nothing but an address (spec §8); null: it refuses something else. */
 function refusedAddress(error: unknown): "invoice_invalid" | "address_invalid" | null {

@@ -65,9 +65,18 @@ test("what another tab chose meanwhile counts, not what this one still shows", a
 	expect(changes()).toEqual([]);
 });
 
+test.each([
+	[1, "1 Kč"],
+	[6_801, "69 Kč"],
+	[150_001, "1 501 Kč"],
+])("with %i haléře missing to free delivery the whole crowns that are told are enough", (missing, told) => {
+	showWithCart(<FreeDelivery missing={missing} isStale={false} />);
+	expect(screen.getByText(`Doprava je zdarma u nákupu nad 1 500 Kč, chybí vám ${told}.`)).toBeDefined();
+});
+
 test("what is missing to free delivery is told in the chosen currency, and is never nothing", () => {
 	const { showAgain } = showWithCart(<FreeDelivery missing={100_000} isStale={false} />);
-	expect(screen.getByText(/1 000,00 Kč/)).toBeDefined();
+	expect(screen.getByText("Doprava je zdarma u nákupu nad 1 500 Kč, chybí vám 1 000 Kč.")).toBeDefined();
 	act(() => chooseCurrency(EUR.id));
 	expect(screen.getByText(/40,50 €/)).toBeDefined();
 	showAgain(<FreeDelivery missing={1} isStale={false} />);

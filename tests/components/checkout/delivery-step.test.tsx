@@ -220,6 +220,19 @@ describe("a pickup point", () => {
 		await waitFor(() => expect(push).toHaveBeenCalledWith(SUMMARY_PATH));
 	});
 
+	test("is missed no more once the goods come by courier", async () => {
+		stubShop();
+		const { user } = showStep("delivery");
+		await fillIn(user);
+		await user.click(screen.getByRole("radio", { name: /Výdejní místa/ }));
+		await user.click(await onButton());
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Ještě je potřeba opravit"));
+		await user.click(screen.getByRole("radio", { name: /Kurýr/ }));
+		await waitFor(() => expect(screen.queryByText("Vyberte prosím výdejní místo.")).toBeNull());
+		expect(screen.queryByRole("link", { name: /Výdejní místo/ })).toBeNull();
+		expect(screen.getByRole("alert").textContent).toBe("");
+	});
+
 	test("for goods with a minimum age has staff", async () => {
 		const [item] = aCart().items;
 		const adult = { ...aCart(), items: item ? [{ ...item, product: { ...item.product, minimum_age: 18 } }] : [] };

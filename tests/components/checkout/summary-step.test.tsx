@@ -259,6 +259,15 @@ describe("placing an order", () => {
 		expect(keyOf(shop.orders()[0])).not.toBe(keyOf(shop.orders()[1]));
 	});
 
+	test("what broke at the shop is no lost connection", async () => {
+		const { user } = showSummary(({ path }) =>
+			path.startsWith("/api/order/create/") ? { status: 500, body: { error: "server_error" } } : undefined,
+		);
+		await order(user);
+		await screen.findByText(/^Něco se nám pokazilo.*objednáte jen jednou/, undefined, { timeout: 8_000 });
+		expect(screen.queryByText(/Spojení vypadlo/)).toBeNull();
+	}, 15_000);
+
 	test("a lost connection is tried again under the same key, by itself and by hand, and by then the cart may be gone", async () => {
 		let isDown = true;
 		let isOrdered = false;
@@ -267,7 +276,7 @@ describe("placing an order", () => {
 			return isDown && path.startsWith("/api/order/create/") ? "dropped" : undefined;
 		});
 		await order(user);
-		await screen.findByText(/objednáte jen jednou/, undefined, { timeout: 8_000 });
+		await screen.findByText(/^Spojení vypadlo.*objednáte jen jednou/, undefined, { timeout: 8_000 });
 		expect(shop.orders().length).toBe(3);
 		isDown = false;
 		isOrdered = true;
