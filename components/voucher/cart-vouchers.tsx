@@ -78,7 +78,10 @@ function VoucherFacts({ voucher, cart }: { voucher: Voucher; cart: Cart }) {
 			) : (
 				<>
 					<s className={styles.code}>{code}</s>
-					<span className={styles.problem}>{problemText(problem, problem_value)}</span>
+					<span className={styles.problem}>
+						{/* Of what is in the cart it can only mean that it is for others. */}
+						{problem === "user_check" ? t("forOthers") : problemText(problem, problem_value)}
+					</span>
 				</>
 			)}
 		</div>

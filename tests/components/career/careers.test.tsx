@@ -41,7 +41,12 @@ describe("jobs", () => {
 	test("an offer says where, for how much and until when, and one writes about it with its name in the subject", () => {
 		show(<CareerPage locale="cs" career={career} email="prace@konfety.example" />);
 		const facts = plain(screen.getByRole("region", { name: "O\u00a0práci ve zkratce" }).textContent);
-		for (const part of ["Josefská 14, 602\u00a000 Brno", "Částečný úvazek", "160 Kč až 180 Kč na hodinu", "15. ledna 2027"]) {
+		for (const part of [
+			"Josefská 14, 602 00 Brno",
+			"Částečný úvazek",
+			"160 Kč až 180 Kč na hodinu",
+			"15. ledna 2027",
+		]) {
 			expect(facts).toContain(part);
 		}
 		const href = screen.getByRole("link", { name: "Napsat na prace@konfety.example" }).getAttribute("href") ?? "";

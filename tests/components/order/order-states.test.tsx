@@ -289,22 +289,4 @@ describe("what stands on the page", () => {
 		expect(screen.getByText("Waiting for payment")).toBeTruthy();
 		expect(screen.getByText(/We keep it for you until Nov 27, 2026, 10:00/)).toBeTruthy();
 	});
-
-	test.each([
-		[anOrder({ days: { from: 1, to: 2 } }), "Doručíme za 1–2 pracovní dny."],
-		[
-			anOrder({
-				days: { from: null, to: 10 },
-				branch: BRANCH,
-				address: null,
-				delivery: { id: 1, key: "branch", kind: "branch", name: "Odběr" },
-			}),
-			"K vyzvednutí do 10 pracovních dnů.",
-		],
-	])("says when its goods are there, as it was promised", async (order, sentence) => {
-		stubOrder(order);
-		showOrder();
-		await title();
-		expect(plain(document.body.textContent)).toContain(sentence);
-	});
 });

@@ -46,7 +46,7 @@ describe("adding a voucher", () => {
 		[{ status: 422, error: "voucher_is_already_added" }, "Tento poukaz už v\u00a0košíku máte."],
 		[
 			{ status: 422, error: "user_check" },
-			"Tento poukaz už v\u00a0košíku máte, nebo patří jiným zákazníkům. Pokud u\u00a0nás máte účet, zkuste se přihlásit.",
+			"Tento poukaz už v\u00a0košíku máte, nebo je jen pro některé zákazníky. Pokud u\u00a0nás máte účet, přihlaste se.",
 		],
 		[{ status: 422, error: "quantity" }, "Tento poukaz teď není k\u00a0dispozici."],
 		[{ status: 422, error: "active_from" }, "Tento poukaz teď není k\u00a0dispozici."],
@@ -212,6 +212,14 @@ describe("vouchers in the cart", () => {
 		expect(screen.queryByText(/−/)).toBeNull();
 		// An order with it would be refused.
 		expect(screen.getByText("Poukaz, který teď nelze použít, před objednáním prosím odeberte.")).toBeTruthy();
+	});
+
+	test("one that is for others now is not told to be in the cart already", async () => {
+		await showForm([aVoucher({ problem: "user_check", discount_with_tax: 0 })]);
+		expect(
+			screen.getByText(/^Tento poukaz je jen pro některé zákazníky\. Pokud máte účet, přihlaste se\.$/),
+		).toBeTruthy();
+		expect(screen.queryByText(/už v.košíku máte/)).toBeNull();
 	});
 
 	test("one that does not count and cannot be taken out is left out of the order, and that is said", async () => {
