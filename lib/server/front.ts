@@ -30,6 +30,8 @@ export type FrontOptions = {
 	/** Only this server itself knows it: its own requests pass. */
 	internalKey: string;
 	isHttps: boolean;
+	/** Looks at each request's headers, and says for the log what its owner should know. */
+	watch: (headers: IncomingMessage["headers"]) => void;
 };
 
 /** Headers by which Next's parts talk to each other: from outside they are lies. */
@@ -42,6 +44,7 @@ const PERMANENT = 308;
 
 export function createFront(options: FrontOptions): Handler {
 	return async (request, response) => {
+		options.watch(request.headers);
 		for (const name of Object.keys(request.headers)) if (INNER.test(name)) delete request.headers[name];
 		const address = visitorAddress({
 			remoteAddress: request.socket.remoteAddress,

@@ -6,7 +6,9 @@ import { createServer } from "node:http";
 import next from "next";
 import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { readEnv } from "#lib/shop/env.ts";
+import { isPublic, readEnv } from "#lib/shop/env.ts";
+import { forwardedWarning } from "#lib/shop/forwarded-warning.ts";
+import { log } from "#lib/shop/log.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
@@ -44,6 +46,7 @@ const key = env.KONFETY_INTERNAL_KEY ?? "";
 const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
 const notFoundIn = (locale: "cs" | "en") =>
 	keepPage(() => fetch(ownUrl + screenPath(locale, "notFound"), { headers: { [INTERNAL_KEY_HEADER]: key } }));
+const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
 server.on(
 	"request",
 	createFront({
@@ -54,6 +57,10 @@ server.on(
 		trustedProxies: env.TRUSTED_PROXIES,
 		internalKey: key,
 		isHttps: env.SHOP_URL.startsWith("https:"),
+		watch: (headers) => {
+			const sentence = warning(headers);
+			if (sentence) log.warn(sentence);
+		},
 	}),
 );
 server.listen(env.PORT, hostname);

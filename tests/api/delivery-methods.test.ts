@@ -34,7 +34,7 @@ describe("GET /delivery/methods/{locale}", () => {
 		]);
 		expect((await methods("en"))[2]).toMatchObject({
 			name: "Parcel to your door",
-			description: "By post to your address in two to three working days.",
+			description: "By post to your address.",
 		});
 	});
 

@@ -58,7 +58,7 @@ describe("PUT /account/email", () => {
 		expect(status).toBe(200);
 		const [asked, ...notices] = await sendAccountMails(testShop);
 		expect([asked?.to, notices]).toEqual([newEmail, []]);
-		expect((await confirm(asked?.secret ?? "")).status).toBe(200);
+		expect((await confirm(asked?.secret ?? "", unproved.token)).status).toBe(200);
 		expect(await sendAccountMails(testShop)).toEqual([]);
 	});
 

@@ -17,7 +17,7 @@ async function prepare(HOST = "127.0.0.1"): Promise<Record<string, string>> {
 	const said: Record<string, string> = {};
 	await prepareData(
 		database.url,
-		{ HOST, SHOP_URL: "http://localhost:3000" },
+		{ HOST, SHOP_URL: "http://localhost:3000", DEMO_PUBLIC: "yes" },
 		{
 			say: () => {},
 			step: async (name, run, summarise) => {

@@ -64,6 +64,7 @@ const ROWS: Record<string, Row> = {
 	"kosik/doprava-a-platba": { is: "hidden" },
 	"kosik/souhrn": { is: "hidden" },
 	"mimo-provoz": { is: "hidden" },
+	nenalezeno: { is: "elsewhere" },
 	"newsletter/[hash]": BY_HASH,
 	"obnova-hesla": { is: "hidden" },
 	"platba/[id]": { is: "secret", params: { id: "SBX-C97690F1CA77D1BC3D88A9B9" } },

@@ -48,6 +48,7 @@ const IS_FOUND = {
 	satisfaction: false,
 	newsletter: false,
 	maintenance: false,
+	notFound: false,
 	info: false,
 	infoDelivery: false,
 	infoContact: false,

@@ -37,6 +37,7 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 		trustedProxies: 0,
 		internalKey: KEY,
 		isHttps: false,
+		watch: () => {},
 		...options,
 	});
 	const server = createServer(front).listen(0, "127.0.0.1");
@@ -74,6 +75,13 @@ describe("who asks", () => {
 		const { send, reached } = await open(page, { trustedProxies: 1 });
 		await send("/", { headers: { "X-Forwarded-For": "198.51.100.1, 203.0.113.8" } });
 		expect(reached[0]?.headers["x-client-address"]).toBe("203.0.113.8");
+	});
+
+	test("is looked at as it came, before anything is written over", async () => {
+		const seen: (string | undefined)[] = [];
+		const { send } = await open(page, { watch: (headers) => seen.push(headers["x-client-address"]?.toString()) });
+		await send("/", { headers: { "x-client-address": "203.0.113.7" } });
+		expect(seen).toEqual(["203.0.113.7"]);
 	});
 
 	test("cannot speak as a part of Next", async () => {
