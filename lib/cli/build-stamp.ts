@@ -16,8 +16,8 @@ const SOURCES = [
 	"next.config.js",
 	"package-lock.json",
 ];
-/** The command line is no part of the pages. */
-const NOT_BUILT = new Set([join("lib", "cli")]);
+/** The command line and what stands before Next are no part of the pages. */
+const NOT_BUILT = new Set([join("lib", "cli"), join("lib", "server")]);
 
 const stampSchema = z.object({ times: z.string(), contents: z.string(), settings: z.string() });
 

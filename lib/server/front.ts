@@ -82,21 +82,28 @@ async function answer(call: Call): Promise<void> {
 	if (asked.kind === "page") {
 		const question = questionAt(locale, asked.words);
 		const token = cookieOf(request, COOKIES.token);
-		if (!question || !(await call.ask(question, { address: call.address, token })))
-			return sendNotFound(request, response, call.notFound[locale]);
+		const isThere = question !== null && (await call.ask(question, { address: call.address, token }));
+		if (!isThere && !question?.tellsItself) return sendNotFound(request, response, call.notFound[locale]);
+		if (!isThere) return answerPage(call, { target, locale, status: 404 });
 	}
-	return answerPage(call, target, locale);
+	return answerPage(call, { target, locale });
 }
 
-async function answerPage(call: Call, target: string, locale: Locale): Promise<void> {
+/** `status` is what the page is answered with instead of 200. */
+type Page = { target: string; locale: Locale; status?: number };
+
+async function answerPage(call: Call, { target, locale, status: another }: Page): Promise<void> {
 	const { request, response, limits } = call;
 	const onRefused = () => refusePage(request, response, 429, locale);
+	// A browser that has the page would be told that it still holds.
+	if (another !== undefined) delete request.headers["if-none-match"];
 	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();
 	const onHead = (status: number) => {
 		if (response.getHeader("x-nextjs-cache") === "HIT") limits?.budget.noteKept(target);
 		// The words are everybody's, but not for long: whoever keeps a page must ask whether it still holds.
 		if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", "private, no-cache");
 		if (status === PERMANENT) keepQuery(response, target);
+		if (status === 200 && another !== undefined) return another;
 		if (status !== 404) return null;
 		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], { original });
 	};

@@ -47,22 +47,25 @@ const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `
 const notFoundIn = (locale: "cs" | "en") =>
 	keepPage(() => fetch(ownUrl + screenPath(locale, "notFound"), { headers: { [INTERNAL_KEY_HEADER]: key } }));
 const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
-server.on(
-	"request",
-	createFront({
-		next: app.getRequestHandler(),
-		ask: shopAsker(),
-		notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },
-		limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
-		trustedProxies: env.TRUSTED_PROXIES,
-		internalKey: key,
-		isHttps: env.SHOP_URL.startsWith("https:"),
-		watch: (headers) => {
-			const sentence = warning(headers);
-			if (sentence) log.warn(sentence);
-		},
-	}),
-);
+const pages = app.getRequestHandler();
+const front = createFront({
+	next: pages,
+	ask: shopAsker(),
+	notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },
+	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
+	trustedProxies: env.TRUSTED_PROXIES,
+	internalKey: key,
+	isHttps: env.SHOP_URL.startsWith("https:"),
+	watch: (headers) => {
+		const sentence = warning(headers);
+		if (sentence) log.warn(sentence);
+	},
+});
+server.on("request", (request, response) => {
+	// What Next's tools in the browser ask while one works on the shop.
+	const isTool = isDev && request.url?.startsWith("/__next");
+	void (isTool ? pages : front)(request, response);
+});
 server.listen(env.PORT, hostname);
 
 process.once("SIGTERM", stop);

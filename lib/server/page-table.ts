@@ -12,6 +12,8 @@ export type Question = {
 	calls: readonly string[];
 	/** Whose thing it is: nobody's in particular, whoever has the link, or the signed-in customer's. */
 	of: "everybody" | "link" | "customer";
+	/** The page itself tells, with status 404, what can be done when there is nothing. */
+	tellsItself?: true;
 };
 
 type Words = Record<string, string>;
@@ -143,10 +145,8 @@ export const PAGES: Record<string, Ask> = {
 	"vypis/[query]/[...words]": listed,
 	"vypis/[query]/blog": page,
 	"vypis/[query]/blog/kategorie/[id]/[slug]": postCategory,
-	"zmena-hesla/[hash]": link(
-		({ hash = "" }) => isSecret(hash),
-		({ hash }) => `/auth/password-reset/${hash}`,
-	),
+	"zmena-hesla/[hash]": ({ hash = "" }) =>
+		isSecret(hash) ? { calls: [`/auth/password-reset/${hash}`], of: "link", tellsItself: true } : null,
 	"znacka/[id]/[slug]": brand,
 	znacky: page,
 };

@@ -3,21 +3,24 @@ import type { ServerResponse } from "node:http";
 /** The response's own functions, for whoever answers instead of its writer. */
 export type Original = Pick<ServerResponse, "writeHead" | "end">;
 
+/** Answers instead of the writer, now or later; or is another status for the answer; or null, which leaves it as it is. */
+export type Seen = (status: number) => ((original: Original) => void) | number | null;
+
 /**
- * Calls `seen` once, with the status, just before the head of the answer goes out, whoever writes it and however. What `seen`
- * returns answers instead, now or later: whatever the writer still writes goes nowhere.
+ * Calls `seen` once, with the status, just before the head of the answer goes out, whoever writes it and however. When `seen`
+ * answers instead, whatever the writer still writes goes nowhere.
  */
-export function watchHead(
-	response: ServerResponse,
-	seen: (status: number) => ((original: Original) => void) | null,
-): void {
+export function watchHead(response: ServerResponse, seen: Seen): void {
 	const { writeHead, write, end, flushHeaders } = response;
 	let isTaken: boolean | undefined;
+	let another: number | undefined;
 	const taken = (status: number): boolean => {
 		if (isTaken === undefined) {
 			const answer = seen(status);
-			isTaken = answer !== null;
-			answer?.({ writeHead: writeHead.bind(response), end: end.bind(response) } as Original);
+			isTaken = typeof answer === "function";
+			if (typeof answer === "function")
+				answer({ writeHead: writeHead.bind(response), end: end.bind(response) } as Original);
+			else another = answer ?? undefined;
 		}
 		return isTaken;
 	};
@@ -27,7 +30,9 @@ export function watchHead(
 	};
 	Object.assign(response, {
 		writeHead(...args: Parameters<typeof writeHead>) {
-			return taken(args[0]) ? response : writeHead.apply(response, args);
+			if (taken(args[0])) return response;
+			args[0] = another ?? args[0];
+			return writeHead.apply(response, args);
 		},
 		write(...args: Parameters<typeof write>) {
 			if (!taken(response.statusCode)) return write.apply(response, args);

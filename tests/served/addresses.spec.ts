@@ -93,7 +93,7 @@ const UNKNOWN = [
 	...["/hlidani/x", "/en/watchdog/x", "/platba/x", "/en/payment/x"],
 	// Links of the right form, which the shop never made.
 	...[`/shrnuti/1/${HASH}`, `/en/summary/1/${HASH}/withdrawal`, `/en/request/1/${HASH}`, `/newsletter/${HASH}`],
-	...[`/zmena-hesla/${"a".repeat(43)}`, `/platba/SBX-${"A".repeat(24)}`],
+	`/platba/SBX-${"A".repeat(24)}`,
 	// No address at all.
 	...["/%ff", "/en/%E0%A4%A", "/nenalezeno", "/en/not-found"],
 ];

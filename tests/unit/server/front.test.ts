@@ -188,6 +188,17 @@ describe("what is not there", () => {
 		expect((await send("/en/5/x", { method: "HEAD" })).text).toBe("");
 	});
 
+	test.each<[string, Answer]>([
+		["at once", (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end("ask for another")],
+		["in pieces", (_, response) => void response.end("ask for another")],
+	])("may be told by its own page with 404, written %s", async (_, answer) => {
+		const { send, reached } = await open(answer, { ask: async () => false });
+		const path = `/zmena-hesla/${"s".repeat(43)}`;
+		const reply = await send(path, { headers: { "If-None-Match": "x" } });
+		expect([reply.status, reply.text]).toEqual([404, "ask for another"]);
+		expect(reached[0]?.headers["if-none-match"]).toBeUndefined();
+	});
+
 	test("a missing picture and a missing call keep the answers of their own", async () => {
 		const { send } = await open((_, response) => void response.writeHead(404).end("own"));
 		expect((await send("/media/x/800")).text).toBe("own");

@@ -53,9 +53,13 @@ describe("what is asked before a page is answered", () => {
 		["its withdrawal", `shrnuti/1/${HASH}/odstoupeni`, `/order/1/${HASH}`],
 		["a request", `pozadavek/1/${HASH}`, `/requests/1/${HASH}`],
 		["a newsletter", `newsletter/${HASH}`, `/subscriber/${HASH}`],
-		["a new password", `zmena-hesla/${SECRET}`, `/auth/password-reset/${SECRET}`],
 	])("of %s by its link", (_, path, call) => {
 		expect(questionAt("cs", path.split("/"))).toEqual({ calls: [call], of: "link" });
+	});
+
+	test("of a new password by its link, and its page tells itself what a dead one means", () => {
+		const calls = [`/auth/password-reset/${SECRET}`];
+		expect(questionAt("cs", ["zmena-hesla", SECRET])).toEqual({ calls, of: "link", tellsItself: true });
 	});
 
 	test.each([
