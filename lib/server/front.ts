@@ -73,7 +73,7 @@ async function answer(call: Call): Promise<void> {
 	}
 	if (asked.kind === "api") {
 		if (isTooLarge(request)) return refuseCall(request, response, "too_large");
-		if (!WORK.test(target)) return next(request, response);
+		if (!WORK.test(asked.path)) return next(request, response);
 		return inTurn(call, { onRefused: () => refuseCall(request, response, "too_many_requests"), onHead: () => null });
 	}
 	const locale = asked.kind === "page" ? asked.locale : "cs";

@@ -6,10 +6,10 @@ import { rewriteOf } from "#lib/i18n/rewrite.ts";
 const ADDRESS_MAX_LENGTH = 4096;
 
 export type Asked =
-	/** The API, or a file: pictures, feeds, scripts. Decoded words are not needed. */
-	| { kind: "api" | "file" }
+	/** The API, or a file: pictures, feeds, scripts; the path is decoded. */
+	| { kind: "api" | "file"; path: string }
 	| { kind: "page"; locale: Locale; words: string[] }
-	/** Nothing can be there: too long, or no text (RFC 3986 § 2.5 wants UTF-8). */
+	/** Nothing can be there: too long, or no plain text (`isPlain`). */
 	| { kind: "unreadable" | "too_long"; isApi: boolean; locale: Locale }
 	/** Another page's address, to which the middleware leads. */
 	| { kind: "moved" };
@@ -21,19 +21,24 @@ export function readTarget(target: string): Asked {
 	const isApi = /^\/api(\/|$)/.test(path);
 	const locale: Locale = /^\/+en(\/|$)/.test(path) ? "en" : "cs";
 	if (target.length > ADDRESS_MAX_LENGTH) return { kind: "too_long", isApi, locale };
-	if (!path.startsWith("/") || !isText(path)) return { kind: "unreadable", isApi, locale };
-	if (isApi) return { kind: "api" };
-	if (/^\/(media|_next)\//.test(path) || /\.[a-z0-9]{2,11}$/.test(path)) return { kind: "file" };
+	if (!path.startsWith("/") || !isPlain(path)) return { kind: "unreadable", isApi, locale };
+	if (isApi) return { kind: "api", path: decodeURIComponent(path) };
+	if (/^\/(media|_next)\//.test(path) || /\.[a-z0-9]{2,11}$/.test(path))
+		return { kind: "file", path: decodeURIComponent(path) };
 	const rewritten = rewriteOf(path, new URLSearchParams(at === -1 ? "" : target.slice(at)));
 	if (rewritten.kind === "redirect") return { kind: "moved" };
 	const [folder = "", ...words] = rewritten.path.split("/").filter(Boolean);
 	return { kind: "page", locale: localeOfFolder(folder) ?? LOCALES[0], words: words.map(decodeURIComponent) };
 }
 
-function isText(path: string): boolean {
+/**
+ * UTF-8 (RFC 3986 § 2.5) that leads straight on: "..", "." and "#" are the browser's own affair (§ 5.2.4, § 3.5), while Next follows
+ * them to another page than the one that was looked at here.
+ */
+function isPlain(path: string): boolean {
 	try {
-		decodeURIComponent(path);
-		return true;
+		const words = decodeURIComponent(path).split(/[/\\]/);
+		return !path.includes("#") && !words.some((word) => word === "." || word === "..");
 	} catch {
 		return false;
 	}

@@ -99,6 +99,7 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 		["a call that is no text", "/api/careers/%ff", 400, { error: "unreadable" }],
 		["a call with half a character", "/api/%ED%A0%80", 400, { error: "unreadable" }],
 		["a call with half an escape", "/api/%E0%A4%A", 400, { error: "unreadable" }],
+		["a call through another", "/api/cart/../catalog/products/cs", 400, { error: "unreadable" }],
 		["a very long call", `/api/${"a".repeat(5000)}`, 414, { error: "address_too_long" }],
 	])("%s", async (_, path, status, body) => {
 		const { send, reached } = await open();
@@ -111,6 +112,7 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 	test.each([
 		["no text", "/%ff", 404, "<h1>Stránka neexistuje</h1>"],
 		["no text in English", "/en/%ff", 404, "<h1>No such page</h1>"],
+		["a way through pictures", "/media/../hledani?q=a", 404, "<h1>Stránka neexistuje</h1>"],
 		["very long", `/${"a".repeat(5000)}`, 414, "<h1>Stránka neexistuje</h1>"],
 		["too deep", "/a/b/c/d", 404, "<h1>Stránka neexistuje</h1>"],
 		["the page for it by its own address", "/nenalezeno", 404, "<h1>Stránka neexistuje</h1>"],
@@ -250,8 +252,10 @@ describe("with limits", () => {
 		await expect.poll(() => waiting.length).toBe(1);
 		const page = await send("/hledani?q=c");
 		expect([page.status, page.headers["retry-after"]]).toEqual([429, "1"]);
-		const call = await send("/api/catalog/products/cs?q=d");
-		expect([call.status, JSON.parse(call.text)]).toEqual([429, { error: "too_many_requests" }]);
+		for (const path of ["/api/catalog/products/cs?q=d", "/api/%63atalog/products/cs?q=d"]) {
+			const call = await send(path);
+			expect([call.status, JSON.parse(call.text)], path).toEqual([429, { error: "too_many_requests" }]);
+		}
 		// Others are let through, and a cart waits for nobody.
 		void send("/api/cart/create", { method: "POST" });
 		await expect.poll(() => waiting.length).toBe(2);
