@@ -22,6 +22,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type FrontOptions = {
 	next: Handler;
 	ask: Asker;
+	/** Whether a file may be at this decoded path. */
+	isFile: (path: string) => boolean;
 	/** The page for what is not there. */
 	notFound: Record<Locale, () => Promise<KeptPage | null>>;
 	/** Null lets everybody have everything at once. */
@@ -76,9 +78,10 @@ async function answer(call: Call): Promise<void> {
 		if (!WORK.test(asked.path)) return next(request, response);
 		return inTurn(call, { onRefused: () => refuseCall(request, response, "too_many_requests"), onHead: () => null });
 	}
-	const locale = asked.kind === "page" ? asked.locale : "cs";
+	const locale = asked.kind === "moved" ? "cs" : asked.locale;
 	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, locale);
-	if (asked.kind === "file") return next(request, response);
+	if (asked.kind === "file")
+		return call.isFile(asked.path) ? next(request, response) : sendNotFound(request, response, call.notFound[locale]);
 	if (asked.kind === "page") {
 		const question = questionAt(locale, asked.words);
 		const token = cookieOf(request, COOKIES.token);

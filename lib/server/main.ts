@@ -12,6 +12,7 @@ import { log } from "#lib/shop/log.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
+import { knownFiles } from "./known-files.ts";
 import { boundPageStore } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { createTurns } from "./turns.ts";
@@ -51,6 +52,8 @@ const pages = app.getRequestHandler();
 const front = createFront({
 	next: pages,
 	ask: shopAsker(),
+	// While one works on the shop, files come and go.
+	isFile: isDev ? () => true : knownFiles(process.cwd()),
 	notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
 	trustedProxies: env.TRUSTED_PROXIES,

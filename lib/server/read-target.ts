@@ -6,8 +6,10 @@ import { rewriteOf } from "#lib/i18n/rewrite.ts";
 const ADDRESS_MAX_LENGTH = 4096;
 
 export type Asked =
-	/** The API, or a file: pictures, feeds, scripts; the path is decoded. */
-	| { kind: "api" | "file"; path: string }
+	/** The path is decoded. */
+	| { kind: "api"; path: string }
+	/** Pictures, feeds, scripts, if there are any at this decoded path. */
+	| { kind: "file"; path: string; locale: Locale }
 	| { kind: "page"; locale: Locale; words: string[] }
 	/** Nothing can be there: too long, or no plain text (`isPlain`). */
 	| { kind: "unreadable" | "too_long"; isApi: boolean; locale: Locale }
@@ -24,7 +26,7 @@ export function readTarget(target: string): Asked {
 	if (!path.startsWith("/") || !isPlain(path)) return { kind: "unreadable", isApi, locale };
 	if (isApi) return { kind: "api", path: decodeURIComponent(path) };
 	if (/^\/(media|_next)\//.test(path) || /\.[a-z0-9]{2,11}$/.test(path))
-		return { kind: "file", path: decodeURIComponent(path) };
+		return { kind: "file", path: decodeURIComponent(path), locale };
 	const rewritten = rewriteOf(path, new URLSearchParams(at === -1 ? "" : target.slice(at)));
 	if (rewritten.kind === "redirect") return { kind: "moved" };
 	const [folder = "", ...words] = rewritten.path.split("/").filter(Boolean);

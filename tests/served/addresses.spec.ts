@@ -94,6 +94,15 @@ const UNKNOWN = [
 	// Links of the right form, which the shop never made.
 	...[`/shrnuti/1/${HASH}`, `/en/summary/1/${HASH}/withdrawal`, `/en/request/1/${HASH}`, `/newsletter/${HASH}`],
 	`/platba/SBX-${"A".repeat(24)}`,
+	// No file either.
+	...[
+		"/x.ab",
+		"/en/x.html",
+		"/cs/1001/balonky.ab",
+		"/vypis/strana~2/1001/balonky.ab",
+		"/_next/x",
+		"/_next/static/x.js",
+	],
 	// No address at all.
 	...["/%ff", "/en/%E0%A4%A", "/nenalezeno", "/en/not-found"],
 ];

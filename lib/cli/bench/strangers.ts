@@ -27,6 +27,7 @@ const MADE_UP: (() => string)[] = [
 	() => `/${word()}/${word()}/${word()}/${word()}`,
 	() => `/${word().repeat(1200)}`,
 	() => `/%ff${word()}`,
+	() => `/${word()}.ab`,
 	() => `/blog/${id()}/${word()}`,
 	() => `/znacka/${id()}/${word()}`,
 	() => `/shrnuti/${id()}/${hex()}`,

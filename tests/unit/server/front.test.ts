@@ -32,6 +32,7 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 			await answer(asked, response);
 		},
 		ask: async () => true,
+		isFile: (path) => /^\/(media|_next)\//.test(path),
 		notFound: { cs: kept("<h1>Stránka neexistuje</h1>"), en: kept("<h1>No such page</h1>") },
 		limits: null,
 		trustedProxies: 0,
@@ -199,6 +200,16 @@ describe("what is not there", () => {
 		const reply = await send(path, { headers: { "If-None-Match": "x" } });
 		expect([reply.status, reply.text]).toEqual([404, "ask for another"]);
 		expect(reached[0]?.headers["if-none-match"]).toBeUndefined();
+	});
+
+	test.each([
+		["/cs/1001/balonky.ab", "<h1>Stránka neexistuje</h1>"],
+		["/en/x/y.html", "<h1>No such page</h1>"],
+	])("is not there when it ends as a file that there is not: %s", async (path, text) => {
+		const { send, reached } = await open();
+		const reply = await send(path);
+		expect([reply.status, reply.text]).toEqual([404, text]);
+		expect(reached).toEqual([]);
 	});
 
 	test("a missing picture and a missing call keep the answers of their own", async () => {

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { knownFiles } from "#lib/server/known-files.ts";
+
+const ROOT = mkdtempSync(join(tmpdir(), "konfety-files-"));
+afterAll(() => rmSync(ROOT, { recursive: true }));
+for (const file of ["public/icon.svg", "public/.well-known/a.txt", ".next/static/chunks/[a].js", ".next/server/b.js"]) {
+	mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+	writeFileSync(join(ROOT, file), "");
+}
+
+test.each([
+	["/icon.svg", true],
+	["/.well-known/a.txt", true],
+	["/_next/static/chunks/[a].js", true],
+	["/_next/static/chunks/b.js", false],
+	["/_next/server/b.js", false],
+	["/_next/image", false],
+	["/icon.png", false],
+	["/cs/1001/balonky.ab", false],
+	["/feeds/a/b.xml", false],
+	["/media/", false],
+])("%s: %s", (path, isThere) => {
+	expect(knownFiles(ROOT)(path)).toBe(isThere);
+});
+
+test("every route of app/ but the API's is a file's", () => {
+	const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
+		.filter((file) => /(^|\/)(route|robots)\.ts$/.test(file) && !file.startsWith("api/"))
+		.map((file) => `/${file.replace(/\/route\.ts$/, "").replace(/^robots\.ts$/, "robots.txt")}`);
+	expect(routes).toContain("/feeds/[file]");
+	for (const route of routes) expect.soft(knownFiles(ROOT)(route), route).toBe(true);
+});
