@@ -115,7 +115,10 @@ async function answerPage(call: Call, { target, locale, status: another }: Page)
 
 type Turn = { onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };
 
-/** Answers when it is this network's turn; the turn ends as the answer's head goes out, since sending it is no work. */
+/**
+ * Answers when it is this network's turn; the turn ends as the answer's head goes out, since sending it is no work. Whoever hangs up
+ * ends the turn no sooner than the work, which goes on.
+ */
 async function inTurn({ request, response, address, next, limits }: Call, { onRefused, onHead }: Turn): Promise<void> {
 	const end = limits ? await limits.turns.take(networkOf(address)) : () => {};
 	if (!end) return onRefused();
@@ -126,8 +129,14 @@ async function inTurn({ request, response, address, next, limits }: Call, { onRe
 		end();
 		return onHead(status);
 	});
-	response.once("close", end);
-	return next(request, response);
+	let isWorking = true;
+	response.once("close", () => isWorking || end());
+	try {
+		await next(request, response);
+	} finally {
+		isWorking = false;
+		if (response.destroyed) end();
+	}
 }
 
 /** A permanent redirect keeps what the page was asked with. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { createFront, type FrontOptions } from "#lib/server/front.ts";
@@ -12,7 +13,7 @@ afterEach(() => {
 	for (const close of closing.splice(0)) close();
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 const page: Answer = (_, response) => {
 	response.setHeader("Cache-Control", "s-maxage=3600");
 	response.end("page");
@@ -62,7 +63,7 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 			sent.on("error", reject);
 			sent.end(init.body);
 		});
-	return { send, reached };
+	return { send, reached, port };
 }
 
 describe("who asks", () => {
@@ -275,6 +276,21 @@ describe("with limits", () => {
 		await expect.poll(() => waiting.length).toBe(1);
 		waiting[0]?.end();
 		expect((await second).status).toBe(200);
+	});
+
+	test("whoever hangs up gets no other turn while the work goes on", async () => {
+		const works: (() => void)[] = [];
+		const { port } = await open(() => new Promise<void>((resolve) => works.push(resolve)), { limits: limits() });
+		const ask = () => request({ host: "127.0.0.1", port, path: "/api/catalog/products/cs" }).on("error", () => {});
+		const hangsUp = ask();
+		hangsUp.end();
+		await expect.poll(() => works.length).toBe(1);
+		hangsUp.destroy();
+		ask().end();
+		await sleep(100);
+		expect(works).toHaveLength(1);
+		works[0]?.();
+		await expect.poll(() => works.length, { timeout: 500 }).toBe(2);
 	});
 
 	test("a page is counted against its network unless it was answered from the store", async () => {
