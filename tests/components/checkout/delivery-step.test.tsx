@@ -187,7 +187,7 @@ describe("a branch", () => {
 		const [first, second] = within(radios(/Pobočka/)).getAllByRole("radio");
 		expect(document.activeElement).toBe(first);
 		expect(problemOf(first as HTMLElement)).toContain("vše skladem, za 1–2\u00a0pracovní dny");
-		expect(problemOf(second as HTMLElement)).toContain("něco dovezeme, do 10\u00a0pracovních dnů");
+		expect(problemOf(second as HTMLElement)).toContain("něco přivezeme, do 10\u00a0pracovních dnů");
 		await user.click(second as HTMLElement);
 		expect(screen.getByText(/až 10\spracovních dnů, doručení do\sVánoc/)).toBeTruthy();
 		await user.click(await onButton());

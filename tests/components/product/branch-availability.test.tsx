@@ -11,7 +11,7 @@ const BRANCHES = [
 	{ id: 2, name: "Konfety Brno", isPrague: false },
 	{ id: 3, name: "Konfety Zlín", isPrague: false },
 ];
-const ELSEWHERE = "Na ostatních pobočkách do 10 pracovních dnů, doručení do Vánoc negarantujeme.";
+const ELSEWHERE = "Na ostatních pobočkách do 10 pracovních dnů, doručení do Vánoc nezaručujeme.";
 
 function linesOf(variant: { warehouse: number; pieces: [number, number][] }): (string | null)[] {
 	show(<BranchAvailability variant={variant} branches={BRANCHES} />);
