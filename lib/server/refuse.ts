@@ -22,7 +22,10 @@ export function refuseCall(request: IncomingMessage, response: ServerResponse, c
 }
 
 const SENTENCES = {
-	405: { cs: "Tuhle stránku jde jen otevřít.", en: "This page can only be opened." },
+	405: {
+		cs: "Tuto stránku lze jen zobrazit. Otevřete ji prosím znovu.",
+		en: "This page can only be shown. Please open it again.",
+	},
 	429: {
 		cs: "Z vaší sítě teď přichází příliš mnoho požadavků. Zkuste to prosím za chvíli.",
 		en: "Too many requests are coming from your network. Please try again in a moment.",
