@@ -45,7 +45,7 @@ export async function askForShop(ask: Ask, complain: (line: string) => void): Pr
 }
 
 async function askForBranch(ask: Ask): Promise<string> {
-	return (await ask("Name of a branch, a shop of stone (empty: no more): ")).trim();
+	return (await ask("Name of a branch that people can visit (empty: no more): ")).trim();
 }
 
 /** The faults begin with the name of what is wrong: "zip …", "branches.0.zip …". */

@@ -104,7 +104,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 	);
 }
 
-/** A file that can be filled in; \`new --from\` takes it as it is. */
+/** A file that can be filled in; `new --from` takes it as it is. */
 export const SHOP_EXAMPLE = `# The shop's name, as pages and mails say it.
 name: Balónkov
 # Who sells: on invoices, in the footer and in the terms.
@@ -121,7 +121,7 @@ email: obchod@balonkov.example
 # Where transfers go; the QR code of a payment is made of it.
 bankAccount: 19-2000145399/0800
 openingHours: Po–Pá 9–17
-# Shops of stone; none is an empty list: []. Weekdays 1 to 7, a missing one is closed.
+# Branches that people can visit; none is an empty list: []. Weekdays 1 to 7, a missing one is closed.
 branches:
   - name: Balónkov Dlouhá
     street: Dlouhá 1
