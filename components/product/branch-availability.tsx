@@ -2,18 +2,17 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { pickupDays } from "#lib/domain/availability.ts";
-import { BRANCH_COUNT } from "#lib/domain/limits.ts";
 import { storePath } from "#lib/i18n/paths.ts";
 import styles from "./branch-availability.module.scss";
-import type { DecisionBranch, DecisionVariant } from "./decision-product.ts";
+import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 
 /** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (spec §4). */
 export function BranchAvailability({
 	variant,
-	branches,
+	product: { branches, pickupBranches },
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
-	branches: DecisionBranch[];
+	product: Pick<DecisionProduct, "branches" | "pickupBranches">;
 }) {
 	const t = useTranslations("productDetail");
 	const locale = useLocale();
@@ -46,7 +45,7 @@ export function BranchAvailability({
 			) : (
 				<p>{t("noBranch")}</p>
 			)}
-			{having.length < BRANCH_COUNT && <p>{elsewhere()}</p>}
+			{having.length < pickupBranches && <p>{elsewhere()}</p>}
 		</details>
 	);
 

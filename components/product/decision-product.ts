@@ -31,12 +31,17 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	variants: DecisionVariant[];
 	/** Days of the quickest courier; null: there is none. */
 	courier: WorkingDays | null;
+	/** At how many branches orders are picked up; 0 where no delivery leads there. */
+	pickupBranches: number;
 	/** Every branch that has some variant, once. */
 	branches: DecisionBranch[];
 };
 
 /** What the browser needs to let one decide; everything sent is in the page a second time. */
-export function decisionProductOf(product: Product, deliveries: DeliveryMethod[]): DecisionProduct {
+export function decisionProductOf(
+	product: Product,
+	{ deliveries, branchCount }: { deliveries: DeliveryMethod[]; branchCount: number },
+): DecisionProduct {
 	const { id, name, tint, minimum_age, labels, brand, images } = product;
 	const branches = product.variants.flatMap((variant) => variant.branches);
 	return {
@@ -50,6 +55,7 @@ export function decisionProductOf(product: Product, deliveries: DeliveryMethod[]
 		images,
 		variants: product.variants.map(decisionVariantOf),
 		courier: quickestDays(deliveries.filter(({ kind }) => kind === "courier").map(({ days }) => days)),
+		pickupBranches: deliveries.some(({ kind }) => kind === "branch") ? branchCount : 0,
 		branches: [
 			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
 		],

@@ -1,25 +1,22 @@
 import { useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
-import { earliestPickup, type WorkingDays } from "#lib/domain/availability.ts";
-import type { DecisionBranch, DecisionVariant } from "./decision-product.ts";
+import { earliestPickup } from "#lib/domain/availability.ts";
+import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 import styles from "./delivery-promise.module.scss";
 
 /** When a variant can be there at the soonest: by courier, from the warehouse alone, and at a branch. */
 export function DeliveryPromise({
 	variant,
-	branches,
-	courier,
+	product: { branches, courier, pickupBranches },
 }: {
 	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
-	branches: DecisionBranch[];
-	/** Days of the quickest courier; null: there is none. */
-	courier: WorkingDays | null;
+	product: Pick<DecisionProduct, "branches" | "courier" | "pickupBranches">;
 }) {
 	const t = useTranslations("productDetail");
 	const daysText = useDaysText();
 	const { warehouse, pieces } = variant;
 	const having = branches.filter(({ id }) => pieces.some(([branchId]) => branchId === id));
-	const pickup = earliestPickup({ branches: having, warehouse });
+	const pickup = pickupBranches > 0 ? earliestPickup({ branches: having, warehouse }) : null;
 	const sentences = [
 		warehouse === 0 && t("branchesOnly"),
 		warehouse > 0 && courier && t("courierPromise", { days: daysText(courier) }),

@@ -85,8 +85,8 @@ export function ProductDecision({
 							variant={chosen}
 							minimumAge={product.minimum_age}
 						/>
-						<DeliveryPromise variant={chosen} branches={product.branches} courier={product.courier} />
-						<BranchAvailability variant={chosen} branches={product.branches} />
+						<DeliveryPromise variant={chosen} product={product} />
+						{product.pickupBranches > 0 && <BranchAvailability variant={chosen} product={product} />}
 					</>
 				) : (
 					availability !== "not_active" && <WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />

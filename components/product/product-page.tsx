@@ -33,6 +33,7 @@ export function ProductPage({
 	related,
 	reviews,
 	deliveries,
+	branchCount,
 }: {
 	locale: Locale;
 	product: Product;
@@ -40,6 +41,8 @@ export function ProductPage({
 	/** The first page of them. */
 	reviews: ReviewsPage;
 	deliveries: DeliveryMethod[];
+	/** Of the whole shop. */
+	branchCount: number;
 }) {
 	const t = useTranslations("productPage");
 	const { productDetail, watchdog, workingDays } = useMessages();
@@ -52,7 +55,7 @@ export function ProductPage({
 			<AddedTexts texts={{ productDetail, watchdog, workingDays }}>
 				<ProductDecision
 					locale={locale}
-					product={decisionProductOf(product, deliveries)}
+					product={decisionProductOf(product, { deliveries, branchCount })}
 					heading={<ProductHeading locale={locale} name={product.name} rating={product.rating} />}
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
 				/>

@@ -6,7 +6,6 @@ export const HOUR_S = 60 * MINUTE_S;
 export const DAY_S = 24 * HOUR_S;
 
 export const FREE_DELIVERY_ABOVE_CZK = 1500;
-export const BRANCH_COUNT = 13;
 export const AGE_GATE_YEARS = 18;
 export const REVIEW_STARS = { min: 1, max: 5 } as const;
 

@@ -37,6 +37,7 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 			aVariant({ id: 13, name: "modrá", code: "B1-MOD", price_with_tax: 15_900, picture: "/media/blue" }),
 		],
 		courier: { from: 1, to: 2 },
+		pickupBranches: 13,
 		branches: [{ id: 1, name: "Konfety Praha", isPrague: true }],
 		...changes,
 	};

@@ -13,8 +13,8 @@ const BRANCHES = [
 ];
 const ELSEWHERE = "Na ostatních pobočkách do 10 pracovních dnů, doručení do Vánoc nezaručujeme.";
 
-function linesOf(variant: { warehouse: number; pieces: [number, number][] }): (string | null)[] {
-	show(<BranchAvailability variant={variant} branches={BRANCHES} />);
+function linesOf(variant: { warehouse: number; pieces: [number, number][] }, pickupBranches = 13): (string | null)[] {
+	show(<BranchAvailability variant={variant} product={{ branches: BRANCHES, pickupBranches }} />);
 	return screen.queryAllByRole("listitem", { hidden: true }).map((line) => line.textContent);
 }
 
@@ -38,6 +38,12 @@ describe("pickup at branches", () => {
 		expect(linesOf({ warehouse: 7, pieces: [] })).toEqual([]);
 		screen.getByText("Na žádné pobočce teď není.");
 		screen.getByText(ELSEWHERE);
+	});
+
+	test("when all of the shop's branches have it, there is no other to speak of", () => {
+		const pieces: [number, number][] = BRANCHES.map(({ id }) => [id, 1]);
+		expect(linesOf({ warehouse: 7, pieces }, BRANCHES.length)).toHaveLength(BRANCHES.length);
+		expect(screen.queryByText(ELSEWHERE)).toBeNull();
 	});
 
 	test("nothing is promised elsewhere when the warehouse has none", () => {

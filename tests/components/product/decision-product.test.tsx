@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { decisionProductOf } from "#components/product/decision-product.ts";
 import type { Product, Variant } from "#lib/contract/catalogue.ts";
+import { deliveryMethod } from "#lib/contract/examples/content.ts";
+import { product as example } from "#lib/contract/examples/product.ts";
 
 const PRAGUE = { id: 1, name: "Konfety Praha", city: "Praha 5", is_prague: true };
 const BRNO = { id: 2, name: "Konfety Brno", city: "Brno", is_prague: false };
@@ -34,7 +36,7 @@ test("the browser gets each branch once, and of a variant only what one decides 
 	} as unknown as Product;
 	const same = { original_price_with_tax: null, lowest_price_with_tax: null, availability: "in_stock" };
 	const variant = { ...same, price_with_tax: 12_100, stock: 9, warehouse: 4, picture: null };
-	expect(decisionProductOf(product, [])).toEqual({
+	expect(decisionProductOf(product, { deliveries: [], branchCount: 13 })).toEqual({
 		id: 10,
 		name: "Balónek srdce",
 		category: "Balónky",
@@ -57,9 +59,18 @@ test("the browser gets each branch once, and of a variant only what one decides 
 			},
 		],
 		courier: null,
+		pickupBranches: 0,
 		branches: [
 			{ id: 1, name: "Konfety Praha", isPrague: true },
 			{ id: 2, name: "Konfety Brno", isPrague: false },
 		],
 	});
+});
+
+test.each([
+	["branch", 13],
+	["courier", 0],
+] as const)("a shop that delivers by %s has %i branches to pick goods up at", (kind, pickupBranches) => {
+	const deliveries = [{ ...deliveryMethod, kind }];
+	expect(decisionProductOf(example, { deliveries, branchCount: 13 }).pickupBranches).toBe(pickupBranches);
 });

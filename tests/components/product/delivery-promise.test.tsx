@@ -32,8 +32,18 @@ test.each([
 	"with %i pieces in the warehouse and %j at branches it promises no more than a branch that has them",
 	(warehouse, pieces, courier, text) => {
 		const { container } = show(
-			<DeliveryPromise variant={{ warehouse, pieces }} branches={BRANCHES} courier={courier} />,
+			<DeliveryPromise variant={{ warehouse, pieces }} product={{ branches: BRANCHES, courier, pickupBranches: 13 }} />,
 		);
 		expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
 	},
 );
+
+test("a shop where nothing is picked up promises no branch", () => {
+	const { container } = show(
+		<DeliveryPromise
+			variant={{ warehouse: 5, pieces: [] }}
+			product={{ branches: [], courier: COURIER, pickupBranches: 0 }}
+		/>,
+	);
+	expect(container.textContent?.replaceAll("\u00a0", " ")).toBe("Kurýrem doručíme za 1–2 pracovní dny.");
+});

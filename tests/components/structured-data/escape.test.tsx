@@ -66,7 +66,10 @@ describe("texts of the shop in structured data", () => {
 		const related = { same_motif: [], companions: [], related: [] };
 		const html = renderToString(
 			<Surroundings>
-				<ProductPage {...{ product: evil, related, reviews: said, deliveries: [deliveryMethod] }} locale="cs" />
+				<ProductPage
+					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13 }}
+					locale="cs"
+				/>
 			</Surroundings>,
 		);
 		const page = parsed(html);

@@ -103,7 +103,7 @@ const PAGES: Case[] = [
 		"product",
 		(locale) => (
 			<ProductPage
-				{...{ locale, product, reviews, deliveries: [deliveryMethod] }}
+				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13 }}
 				related={{ same_motif: [], companions: [], related: [] }}
 			/>
 		),

@@ -5,7 +5,6 @@ import { PICTURE_WIDTHS } from "#lib/domain/pictures.ts";
 
 test.each<[string, unknown, unknown]>([
 	["Free delivery threshold 1 500 CZK", limits.FREE_DELIVERY_ABOVE_CZK, 1500],
-	["13 branches", limits.BRANCH_COUNT, 13],
 	["Age gate 18+", limits.AGE_GATE_YEARS, 18],
 	["Review stars 1–5", limits.REVIEW_STARS, { min: 1, max: 5 }],
 	["Guest cart cookie 1209600 s (14 days)", limits.GUEST_CART_MAX_AGE_S, 1_209_600],
