@@ -21,11 +21,11 @@ afterEach(() => {
 
 const STORES = Array.from({ length: 13 }, (_, index) => ({ ...storeCard, id: index + 1 }));
 
-function headOf(changes: Partial<Product>) {
+function headOf(changes: Partial<Product>, stores = STORES) {
 	openExampleShop({
 		"/catalog/entry/cs/7": { type: "product", id: 7, url: product.url },
 		"/catalog/product/cs/7": { ...product, id: 7, ...changes },
-		"/stores/cs": STORES,
+		"/stores/cs": stores,
 	});
 	return catalogueMetadata("cs", "7");
 }
@@ -82,6 +82,11 @@ describe("a product", () => {
 		["of many words has them alone", { description: "Velké srdce. ".repeat(9) }, "Velké srdce. ".repeat(9).trim()],
 	] as const)("%s", async (_, changes, description) => {
 		expect((await headOf({ ...facts, ...changes })).description).toBe(description);
+	});
+
+	test("of a shop without stores speaks of none", async () => {
+		const { description } = await headOf({ ...facts, description: "" }, []);
+		expect(description).toBe("Srdce: 49,00\u00a0Kč, skladem. Doprava zdarma nad 1\u00a0500\u00a0Kč.");
 	});
 
 	test("has a picture of its own with its name alone, whatever its title", async () => {
