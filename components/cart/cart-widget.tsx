@@ -54,6 +54,11 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		closeAll();
 		toggle.current?.focus();
 	};
+	// What goes away with the focus in it leaves it at the cart.
+	const closeNews = useCallback(() => {
+		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+		close();
+	}, [close]);
 
 	const count = wantedCount(cart, wishes);
 	const total = count > 0 && cart && cart.count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : "";
@@ -105,7 +110,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 			<span className={styles.announcer} aria-live="polite">
 				{count > 0 ? t("widget", { count }) : ""}
 			</span>
-			<AddedPopup locale={locale} news={news} close={close} held={held} />
+			<AddedPopup locale={locale} news={news} close={closeNews} held={held} />
 		</div>
 	);
 }

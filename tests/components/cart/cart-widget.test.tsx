@@ -188,6 +188,18 @@ describe("the popup after adding", () => {
 		expect(popup()).toBeNull();
 	});
 
+	test.each([
+		["by its button", (button: HTMLElement) => fireEvent.click(button)],
+		["by Escape", (button: HTMLElement) => fireEvent.keyDown(button, { key: "Escape" })],
+	])("closed %s with the focus in it, it leaves it at the cart", async (_, close) => {
+		await addOne();
+		const button = within(popup() as HTMLElement).getByRole("button", { name: "Zavřít" });
+		act(() => button.focus());
+		close(button);
+		expect(popup()).toBeNull();
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Košík/ }));
+	});
+
 	const isPanelOpen = () => screen.queryByRole("button", { name: /^Košík/, expanded: true }) !== null;
 
 	test("the cart itself opens beside it, and both go together", async () => {
