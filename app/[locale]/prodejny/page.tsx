@@ -10,7 +10,8 @@ export const ensureStatic = "navigation";
 export async function generateMetadata(): Promise<Metadata> {
 	const locale = await pageLocale();
 	const [t, stores] = await Promise.all([getTranslations({ locale }), fetchStores(locale)]);
-	const description = t("stores.description", { count: stores.length });
+	const count = stores.length;
+	const description = count > 0 ? t("stores.description", { count }) : t("stores.noStores");
 	return screenMetadata("stores", { title: t("head.stores"), description });
 }
 
