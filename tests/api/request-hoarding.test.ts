@@ -7,6 +7,7 @@ import { transaction } from "#lib/shop/db/client.ts";
 import { expireRequests } from "#lib/shop/request/expire-requests.ts";
 import { moveRequest } from "#lib/shop/request/move-request.ts";
 import { changeSetting } from "#lib/shop/settings/manage-settings.ts";
+import { anAccount } from "#tests/support/customer-account.ts";
 import { countAnswers } from "#tests/support/order-races.ts";
 import { aCostume, aDecoration, anInflation, aRental, mailsOf } from "#tests/support/requests.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -23,9 +24,9 @@ let people = 0;
 const anEmail = () => `nekdo${++people}@example.cz`;
 const anAddress = () => `198.51.100.${++people % 250}`;
 
-type From = { email?: string; address?: string };
-const ask = (path: string, body: object, { address = anAddress() }: From) =>
-	testShop.call("POST", path, { body, headers: { [CLIENT_ADDRESS_HEADER]: address } });
+type From = { email?: string; address?: string; token?: string };
+const ask = (path: string, body: object, { address = anAddress(), token }: From) =>
+	testShop.call("POST", path, { body, headers: { [CLIENT_ADDRESS_HEADER]: address }, ...(token ? { token } : {}) });
 const askForCostume = (from: From = {}) =>
 	ask("/rental/requests", aRental(variantId, { email: from.email ?? anEmail() }), from);
 
@@ -58,6 +59,17 @@ describe("a robot that asks for every costume", () => {
 });
 
 describe("what waits for an answer for one e-mail", () => {
+	test("is not what strangers ask for with it, for the customer who has proved it", async () => {
+		const eva = await anAccount(testShop, {});
+		for (let asked = 0; asked < 5; asked++) expect((await askForCostume({ email: eva.email })).status).toBe(201);
+		expect((await askForCostume({ email: eva.email })).body).toEqual(LIMIT_OF_EMAIL);
+		// Of mails to the e-mail strangers have more yet, and use them up.
+		for (let asked = 0; asked < 6; asked++) await ask("/decoration/requests", aDecoration({ email: eva.email }), {});
+		const answers: Answer[] = [];
+		for (let asked = 0; asked < 6; asked++) answers.push(await askForCostume({ email: eva.email, token: eva.token }));
+		expect(countAnswers(answers)).toEqual({ "201": 5, "409 held_limit": 1 });
+	});
+
 	test("is limited at the same moment too, costumes and balloons together, wherever they are asked for", async () => {
 		const email = anEmail();
 		const forms = Array.from({ length: 8 }, (_, at) =>

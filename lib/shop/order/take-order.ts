@@ -1,6 +1,6 @@
 import type { OrderCreated } from "../../contract/order.ts";
 import type { Result } from "../../domain/result.ts";
-import { accountRow } from "../account/account.sql.ts";
+import { provedOwner } from "../account/proved-owner.ts";
 import type { Asker } from "../cart/cart.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
 import { networkKey } from "../limits/network-key.ts";
@@ -29,7 +29,7 @@ export async function takeOrder(
 	if (!taken.ok) return taken;
 	// Asked outside the transaction, which holds rows that others wait for.
 	const isPerson = await shop.captcha.verify({ token, action: "order", address });
-	const ownerId = (await isOwnEmail(shop, asker, email)) ? asker.userId : null;
+	const ownerId = await provedOwner(shop, asker.userId, email);
 	const sender = { email, ownerId, network: networkKey(shop, address), isPerson };
 	if (ownerId !== null) return placeOrder(shop, asker, sent, sender);
 	const who = { address, email };
@@ -42,10 +42,4 @@ export async function takeOrder(
 	const placed = await orGiveBack(() => placeOrder(shop, asker, sent, sender), giveBackHere);
 	if (!placed.ok || placed.value.isRepeat) await giveBackHere();
 	return placed;
-}
-
-/** Whether the e-mail is the one that the customer has proved. */
-async function isOwnEmail(shop: Shop, { userId }: Asker, email: string): Promise<boolean> {
-	const account = userId === null ? undefined : await accountRow(shop.db, userId);
-	return account?.is_confirmed === true && account.email.toLowerCase() === email.toLowerCase();
 }

@@ -5,6 +5,7 @@ import { heldProblem } from "../../domain/request-limits.ts";
 import { holdsSomething, type RequestKind } from "../../domain/request-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../domain/result.ts";
 import { requestPath } from "../../i18n/paths.ts";
+import { provedOwner } from "../account/proved-owner.ts";
 import { type Database, transaction } from "../db/client.ts";
 import { holdSender } from "../limits/hold-sender.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
@@ -13,7 +14,7 @@ import { readRequestLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
 import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";
 import { tellOfStep } from "./tell.ts";
-import { heldCounts } from "./unanswered.sql.ts";
+import { heldCounts, type Requester } from "./unanswered.sql.ts";
 
 /** What every form says of whoever sends it. */
 type Person = {
@@ -60,6 +61,7 @@ type Asked = Sender & { kind: RequestKind; body: Person };
  * Writes a request with its number, what it holds, its first step and the mails about it, all or nothing. The key of a form
  * makes one request, however often and at once it is sent: a repeat gets the same one, another form under it is refused. What holds
  * something is refused once so much waits for an answer already, for the e-mail or from the network (`held_limit`, with how many may).
+ * A customer who has proved the e-mail is counted by the account: what strangers ask for with it keeps nobody from asking.
  */
 export async function makeRequest<Code extends string>(
 	shop: Shop,
@@ -75,17 +77,20 @@ export async function makeRequest<Code extends string>(
 	const known = await requestByKey(shop.db, body.requestKey);
 	if (known) return repeatOf(known, requestHash);
 	if (!(await shop.captcha.verify({ token, action: "request", address }))) return refuse("captcha_failed");
+	const ownerId = await provedOwner(shop, userId, body.email);
+	const asked = { kind, body, address, userId, ownerId, requestHash };
+	if (ownerId !== null) return write(shop, asked, prepare);
 	const mailed = await takeLimit(shop, "request_email", { email: body.email });
 	if (!mailed.ok) return mailed;
 	const giveBackMail = () => giveBack(shop, "request_email", { email: body.email });
-	const made = await orGiveBack(() => write(shop, { kind, body, address, userId, requestHash }, prepare), giveBackMail);
+	const made = await orGiveBack(() => write(shop, asked, prepare), giveBackMail);
 	if (!made.ok) await giveBackMail();
 	return made;
 }
 
 async function write<Code extends string>(
 	shop: Shop,
-	{ kind, body, address, userId, requestHash }: Asked & { requestHash: string },
+	{ kind, body, address, userId, ownerId, requestHash }: Asked & { ownerId: number | null; requestHash: string },
 	prepare: (tx: Database) => Promise<Prepared<Code>>,
 ): Promise<Made<Code>> {
 	return transaction(shop.db, async (tx): Promise<Made<Code>> => {
@@ -93,7 +98,7 @@ async function write<Code extends string>(
 		const known = await requestByKey(tx, body.requestKey);
 		if (known) return repeatOf(known, requestHash);
 		const network = holdsSomething(kind) ? networkKey(shop, address) : null;
-		const passed = holdsSomething(kind) ? await passedLimit(shop, tx, { email: body.email, network }) : null;
+		const passed = holdsSomething(kind) ? await passedLimit(shop, tx, { email: body.email, ownerId, network }) : null;
 		if (passed !== null) return refuse("held_limit", passed);
 		const prepared = await prepare(tx);
 		if (!prepared.ok) return prepared;
@@ -108,11 +113,7 @@ async function write<Code extends string>(
 }
 
 /** The limit of what is held at once that one more would pass; parallel requests of the same sender wait for each other. */
-async function passedLimit(
-	shop: Shop,
-	tx: Database,
-	sender: { email: string; network: string | null },
-): Promise<number | null> {
+async function passedLimit(shop: Shop, tx: Database, sender: Requester): Promise<number | null> {
 	if (!shop.isLimited) return null;
 	await holdSender(tx, "request", sender);
 	return heldProblem(await heldCounts(tx, sender), await readRequestLimits(tx));

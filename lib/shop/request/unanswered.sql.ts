@@ -3,14 +3,18 @@ import type { Locale } from "../../domain/locale.ts";
 import { HOLDING_KINDS } from "../../domain/request-states.ts";
 import type { Database } from "../db/client.ts";
 
+/** Whose requests are counted: of the customer who has proved the e-mail their own, otherwise all that are for it. */
+export type Requester = { email: string; ownerId: number | null; network: string | null };
+
 /** How many requests that hold something wait for an answer. Locks nothing: `holdSender` comes before it. */
 export async function heldCounts(
 	tx: Database,
-	{ email, network }: { email: string; network: string | null },
+	{ email, ownerId, network }: Requester,
 ): Promise<{ ofEmail: number; ofNetwork: number }> {
+	const isTheirs = ownerId === null ? sql`lower(email) = ${email.toLowerCase()}` : sql`user_id = ${ownerId}`;
 	const { rows } = await tx.execute<{ of_email: number; of_network: number }>(sql`
 		select (select count(*)::int from service_requests
-			where lower(email) = ${email.toLowerCase()} and state = 'new' and kind in ${HOLDING_KINDS}) as of_email,
+			where ${isTheirs} and state = 'new' and kind in ${HOLDING_KINDS}) as of_email,
 			(select count(*)::int from service_requests where network = ${network}) as of_network`);
 	return { ofEmail: rows[0]?.of_email ?? 0, ofNetwork: rows[0]?.of_network ?? 0 };
 }
