@@ -241,7 +241,7 @@ describe("the proof of an e-mail", () => {
 		signInAs(7);
 		stub({ [`POST ${PATH}`]: WAITS });
 		show();
-		await screen.findByRole("heading", { name: "Odkaz patří k jinému účtu" });
+		await screen.findByRole("heading", { name: "Odkaz patří k\u00a0jinému účtu" });
 		expect(screen.queryByRole("link", { name: "Přihlásit se" })).toBeNull();
 	});
 
