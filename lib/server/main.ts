@@ -7,6 +7,7 @@ import next from "next";
 import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isPublic, readEnv } from "#lib/shop/env.ts";
+import { errorText } from "#lib/shop/error-text.ts";
 import { forwardedWarning } from "#lib/shop/forwarded-warning.ts";
 import { log } from "#lib/shop/log.ts";
 import { shopAsker } from "./ask-shop.ts";
@@ -21,6 +22,8 @@ import { createTurns } from "./turns.ts";
 const KEEP_ALIVE_MS = 90 * SECOND_MS;
 /** A request that is not whole by then is given up: it has 64 kB at most. */
 const REQUEST_MS = 30 * SECOND_MS;
+/** So long the page for what is not there may take; without it the status alone is sent. */
+const NOT_FOUND_MS = 5 * SECOND_MS;
 /** A small answer that is kept holds the whole slab of memory that it was cut from: 64 kB by default. */
 const SLAB_BYTES = 4096;
 /** Pages and searches worked on at once, and those in line for each network. */
@@ -46,7 +49,12 @@ await app.prepare();
 const key = env.KONFETY_INTERNAL_KEY ?? "";
 const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
 const notFoundIn = (locale: "cs" | "en") =>
-	keepPage(() => fetch(ownUrl + screenPath(locale, "notFound"), { headers: { [INTERNAL_KEY_HEADER]: key } }));
+	keepPage(() =>
+		fetch(ownUrl + screenPath(locale, "notFound"), {
+			headers: { [INTERNAL_KEY_HEADER]: key },
+			signal: AbortSignal.timeout(NOT_FOUND_MS),
+		}),
+	);
 const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
 const pages = app.getRequestHandler();
 const front = createFront({
@@ -67,7 +75,10 @@ const front = createFront({
 server.on("request", (request, response) => {
 	// What Next's tools in the browser ask while one works on the shop.
 	const isTool = isDev && request.url?.startsWith("/__next");
-	void (isTool ? pages : front)(request, response);
+	(isTool ? pages : front)(request, response).catch((error: unknown) => {
+		log.error({ error: errorText(error) }, "request failed");
+		response.destroy();
+	});
 });
 server.listen(env.PORT, hostname);
 

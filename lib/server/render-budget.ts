@@ -5,6 +5,8 @@ const BUDGET = { capacity: 240, perSecond: 2 };
 /** Networks that are counted, and pages known to be kept. */
 const NETWORKS = 20_000;
 const KEPT = 20_000;
+/** Longer addresses are a stranger's: nobody links to so much of a query. */
+const KEPT_MAX_LENGTH = 300;
 
 export type RenderBudget = {
 	/** Whether this network may ask for the page: one that is kept always, any other while its budget lasts. */
@@ -20,6 +22,7 @@ export function createRenderBudget(): RenderBudget {
 	return {
 		allows: (network, target, now) => kept.has(pageOf(target)) || buckets.take(network, now),
 		noteKept: (target) => {
+			if (target.length > KEPT_MAX_LENGTH) return;
 			kept.add(pageOf(target));
 			const [oldest] = kept;
 			if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);

@@ -34,3 +34,11 @@ test("pages that are kept cost nothing, however the router asks for them", () =>
 	expect(budget.allows("203.0.113.7", "/1001/balonky", NOW)).toBe(true);
 	expect(budget.allows("203.0.113.7", "/1001/balonky?strana=3", NOW)).toBe(false);
 });
+
+test("addresses of any length do not fill the memory of what is kept", () => {
+	const budget = createRenderBudget();
+	const long = `/?${"a".repeat(300)}`;
+	budget.noteKept(long);
+	spend(budget, "203.0.113.7");
+	expect(budget.allows("203.0.113.7", long, NOW)).toBe(false);
+});

@@ -11,7 +11,8 @@ test("a network's key says nothing of the address, and is another one under anot
 	expect(networkKey({ sessionSecret: "another secret" }, "203.0.113.7")).not.toBe(key);
 });
 
-test("a household's IPv6 addresses have one key, unknown addresses none", () => {
-	expect(networkKey(SHOP, "2001:db8::1")).toBe(networkKey(SHOP, "2001:db8:0:0:ffff::2"));
+test("the IPv6 addresses of a /48 have one key, however many networks it has; unknown addresses have none", () => {
+	expect(networkKey(SHOP, "2001:db8::1")).toBe(networkKey(SHOP, "2001:db8:0:ffff:ffff::2"));
+	expect(networkKey(SHOP, "2001:db8::1")).not.toBe(networkKey(SHOP, "2001:db8:1::1"));
 	expect(networkKey(SHOP, "")).toBeNull();
 });
