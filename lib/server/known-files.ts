@@ -2,7 +2,8 @@ import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /** Routes of app/ that answer with files (tests/unit/server/known-files.test.ts compares them). */
-const ROUTES = /^\/(media\/.+|(feeds|sitemaps)\/[^/]+|robots\.txt|sitemap\.xml|(en\/)?manifest\.webmanifest)$/;
+const ROUTES =
+	/^\/(media\/.+|(feeds|sitemaps)\/[^/]+|sitemap-\w+-\d+\.xml|robots\.txt|sitemap\.xml|(en\/)?manifest\.webmanifest)$/;
 
 /**
  * Which decoded paths have a file, by what is on the disk as the server starts; Next looks at the same moment. Whatever else ends

@@ -85,7 +85,7 @@ describe("what an order's mails say", () => {
 			}
 			const textOf = (word: string) => mails.find(({ subject }) => subject?.includes(word))?.text ?? "";
 			expect(textOf("přijata")).toContain(product.name);
-			expect(textOf("přijata")).toContain("Adresy a\u00a0poznámku najdete na stránce objednávky.");
+			expect(textOf("přijata")).toContain("Vaše údaje i\u00a0případnou poznámku najdete na stránce objednávky.");
 			expect(textOf("zaplacená")).toContain("Faktura je ke stažení na stránce objednávky.");
 			expect(textOf("odstoupení")).toContain(product.name);
 			expect(textOf("odstoupení")).toContain(`/shrnuti/${order.id}/${order.hash}/odstoupeni`);

@@ -21,6 +21,9 @@ test.each([
 	["/icon.png", false],
 	["/cs/1001/balonky.ab", false],
 	["/feeds/a/b.xml", false],
+	// A part of the sitemap stands at the root (next.config.js).
+	["/sitemap-products-1.xml", true],
+	["/sitemap-products-.xml", false],
 	["/media/", false],
 ])("%s: %s", (path, isThere) => {
 	expect(knownFiles(ROOT)(path)).toBe(isThere);
