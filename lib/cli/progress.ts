@@ -8,10 +8,11 @@ export type Progress = {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Progress for people, written to `print` line by line. */
-export function createProgress(print: (line: string) => void): Progress {
+/** Progress for people, written to `print` line by line. Once `isEnding` says so, a step throws instead of beginning. */
+export function createProgress(print: (line: string) => void, isEnding = () => false): Progress {
 	return {
 		async step(name, run, summarise) {
+			if (isEnding()) throw new Error(`Told to end before: ${name}.`);
 			const startedMs = performance.now();
 			const result = await run();
 			print(`${seconds(performance.now() - startedMs).padStart(8)}  ${name}: ${summarise(result)}`);

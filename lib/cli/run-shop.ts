@@ -11,8 +11,8 @@ const print = (line: string) => console.log(line);
 /** Opens the shop, prints where everything is, and keeps it open until it is told to end or the server dies. */
 export async function runShop(mode: Mode): Promise<void> {
 	const env = loadEnv();
-	const progress = createProgress(print);
 	const shutdown = createShutdown(print);
+	const progress = createProgress(print, shutdown.isClosing);
 	try {
 		const shop = await openShop(mode, env, progress, shutdown);
 		print(summary(env, shop));

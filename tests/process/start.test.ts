@@ -102,12 +102,13 @@ describe("npm start", () => {
 		},
 	);
 
-	test("SIGTERM while the database is being made leaves nothing running", async () => {
+	test("SIGTERM while the database is being made leaves nothing running, and nothing more is begun", async () => {
 		const first = start();
 		const passwordFile = join(env.DATA_DIR ?? "", "postgres-password");
 		await expect.poll(() => existsSync(passwordFile), { timeout: 30_000, interval: 10 }).toBe(true);
 		first.process.kill("SIGTERM");
-		expect(await first.exited).toBe(0);
+		expect(await first.exited, first.output()).toBe(0);
+		expect(first.output()).not.toContain("Making the tables");
 		expect(postmasterPid(env.DATA_DIR ?? "")).toBeNull();
 	});
 

@@ -53,6 +53,7 @@ createServer((request, reply) => {
 const MIGRATE = `
 import pg from "pg";
 export async function migrate(databaseUrl: string): Promise<number> {
+	console.log("Making the tables");
 	const client = new pg.Client(databaseUrl);
 	await client.connect();
 	const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE tablename = 'note'");

@@ -73,6 +73,8 @@ const HAND_OVER = `
 
 async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+	// Its queries tell of a lost connection; without a listener the loss would end this process as well.
+	client.on("error", () => {});
 	await client.connect();
 	try {
 		return await work(client);
