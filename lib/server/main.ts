@@ -14,7 +14,7 @@ import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
 import { knownFiles } from "./known-files.ts";
-import { boundPageStore } from "./page-store.ts";
+import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
 import { createTurns } from "./turns.ts";
 
@@ -58,7 +58,7 @@ const notFoundIn = (locale: "cs" | "en") =>
 const warning = forwardedWarning({ isPublic: isPublic(env), trustedProxies: env.TRUSTED_PROXIES });
 const pages = app.getRequestHandler();
 const front = createFront({
-	next: pages,
+	next: (request, response) => datedByBegin(() => pages(request, response)),
 	ask: shopAsker(),
 	// While one works on the shop, files come and go.
 	isFile: isDev ? () => true : knownFiles(process.cwd()),

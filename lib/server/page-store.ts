@@ -1,7 +1,8 @@
 /**
- * Bounds that Next's store of pages lacks. Pages that are not there, redirects from wrong words and lists of nothing are endless, and
- * not kept; what Next remembers of how long each page lasts, kept or not, has an end.
+ * What Next's store of pages lacks. Pages that are not there, redirects from wrong words and lists of nothing are endless, and
+ * not kept; what Next remembers of how long each page lasts, kept or not, has an end. A page is as old as what it was made of.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { UNKEPT_TAG } from "#lib/api/unkept.ts";
@@ -26,13 +27,25 @@ class BoundedMap<Key, Value> extends Map<Key, Value> {
 type Store = ReturnType<typeof getMemoryCache>;
 type Entry = Parameters<Store["set"]>[1];
 
+const begun = new AsyncLocalStorage<number>();
+
+/**
+ * Answers a request. A page that is made in it counts as made when it began: Next would date it by its end, and what changed in
+ * between would never reach it.
+ */
+export function datedByBegin<Answer>(answer: () => Answer): Answer {
+	// Next takes a page for newer than a change in the same millisecond.
+	return begun.run(Date.now() - 1, answer);
+}
+
 /** To be called before Next answers anything. */
 export function boundPageStore(): Store {
 	Object.assign(SharedCacheControls, { cacheControls: new BoundedMap() });
 	const store = getMemoryCache(STORE_BYTES);
 	const set = store.set.bind(store);
 	store.set = (key, entry) => {
-		if (isKept(entry.value)) return set(key, entry);
+		const lastModified = Math.min(entry.lastModified, begun.getStore() ?? entry.lastModified);
+		if (isKept(entry.value)) return set(key, { ...entry, lastModified });
 		// What it was before is over too.
 		store.remove(key);
 		return false;

@@ -28,6 +28,9 @@ const WITHIN_5_S = { timeout: 5_000, intervals: [100] };
 const PICTURES = { PICTURES_AHEAD: "0" };
 
 const HEARD = { CHANGES_KEY: "a key that both know, of 32 letters or more" };
+/** 4 567 Kč as a page says it. */
+const NEW_PRICE = "4\u00a0567,00\u00a0Kč";
+type Card = { only_variant_id: number | null };
 const command = (...args: string[]) => runOnShopAt(SHOP_DIR, ...args);
 
 /** Status of an answer as it comes, and where it leads. */
@@ -68,7 +71,7 @@ test.describe("a shop, and a storefront on its API", () => {
 		request,
 	}) => {
 		const { products } = await (await request.get("/api/catalog/products/cs?category=1006&sort=dearest")).json();
-		const product = products.find((card: { only_variant_id: number | null }) => card.only_variant_id !== null);
+		const product = products.find((card: Card) => card.only_variant_id !== null);
 		const page = async () => (await request.get(product.url)).text();
 		expect(await page()).toContain(product.name);
 		const picture = await pictureOf(request);
@@ -79,6 +82,20 @@ test.describe("a shop, and a storefront on its API", () => {
 		});
 		await command("price", "set", product.code, "3457");
 		await expect.poll(page, { timeout: 5_000 }).toContain("3\u00a0457,00\u00a0Kč");
+	});
+
+	test("a price that changes while a page is being made is on the page the next time", async ({ request }) => {
+		const { products } = await (await request.get("/api/catalog/products/cs?category=1002&sort=dearest")).json();
+		const [list, card] = ["/1001/balonky?razeni=nejdrazsi", products.find((one: Card) => one.only_variant_id !== null)];
+		const hasPrice = async (path: string) => (await request.get(path)).text().then((text) => text.includes(NEW_PRICE));
+		const hold = line?.hold(`/catalog/product/cs/${card.id}/related`);
+		const made = request.get(card.url);
+		await hold?.reached;
+		await command("price", "set", card.code, "4567");
+		await expect.poll(() => hasPrice(list), WITHIN_5_S).toBe(true);
+		hold?.release();
+		await made;
+		expect(await hasPrice(card.url)).toBe(true);
 	});
 
 	test("a customer's session of the shop opens the account at the storefront, a made-up one does not", async ({

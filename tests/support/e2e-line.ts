@@ -1,41 +1,50 @@
-import { connect, createServer, type Socket } from "node:net";
+import { createServer, request } from "node:http";
+import { pipeline } from "node:stream";
 
-/** A line to a port of this computer that can be cut, as a cable. */
+type Hold = { path: string; reach: () => void; released: Promise<void> };
+
+/** A line to a server of this computer that can be cut, as a cable, and that can hold calls up. */
 export async function openLine(options: { port: number; to: number }) {
-	const sockets = new Set<Socket>();
 	let isCut = false;
-	const keep = (socket: Socket) => {
-		sockets.add(socket);
-		socket.on("error", () => socket.destroy());
-		socket.on("close", () => sockets.delete(socket));
-		return socket;
-	};
-	const server = createServer((near) => {
-		keep(near);
-		if (isCut) return near.destroy();
-		const far = keep(connect(options.to, "localhost"));
-		near.pipe(far).pipe(near);
-		near.on("close", () => far.destroy());
-		far.on("close", () => near.destroy());
+	let holds: Hold[] = [];
+	const server = createServer(async (near, reply) => {
+		const { method, url = "", headers } = near;
+		const hold = holds.find(({ path }) => url.includes(path));
+		hold?.reach();
+		await hold?.released;
+		const far = request({ host: "localhost", port: options.to, path: url, method, headers }, (answer) => {
+			reply.writeHead(answer.statusCode ?? 502, answer.headers);
+			pipeline(answer, reply, () => {});
+		});
+		far.on("error", () => reply.destroy());
+		pipeline(near, far, () => {});
 	});
+	server.on("connection", (socket) => isCut && socket.destroy());
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
 		server.listen(options.port, "127.0.0.1", resolve);
 	});
-	const destroyAll = () => {
-		for (const socket of sockets) socket.destroy();
-	};
 	return {
 		url: `http://127.0.0.1:${options.port}`,
 		cut: () => {
 			isCut = true;
-			destroyAll();
+			server.closeAllConnections();
 		},
 		mend: () => {
 			isCut = false;
 		},
+		/** Calls with this in their address wait from now on until they are released. */
+		hold: (path: string) => {
+			const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+			holds.push({ path, reach: reached.resolve, released: released.promise });
+			const release = () => {
+				holds = holds.filter((hold) => hold.path !== path);
+				released.resolve();
+			};
+			return { reached: reached.promise, release };
+		},
 		close: async () => {
-			destroyAll();
+			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));
 		},
 	};

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { expect, test } from "vitest";
-import { boundPageStore, STORE_BYTES } from "#lib/server/page-store.ts";
+import { boundPageStore, datedByBegin, STORE_BYTES } from "#lib/server/page-store.ts";
 import config from "../../../next.config.js";
 
 const store = boundPageStore();
@@ -34,6 +35,17 @@ test("a page that is there no more is kept no more", () => {
 	store.set("/1001", page());
 	store.set("/1001", page({ status: 404 }));
 	expect(store.get("/1001")).toBeUndefined();
+});
+
+test("a page is as old as the beginning of its making, so that a change meanwhile makes it anew", async () => {
+	const beganMs = Date.now();
+	await datedByBegin(async () => {
+		await sleep(1);
+		store.set("/1002", { ...page(), lastModified: beganMs + 60_000 });
+	});
+	const { lastModified = 0 } = store.get("/1002") ?? {};
+	expect(lastModified).toBeGreaterThanOrEqual(beganMs - 1);
+	expect(lastModified).toBeLessThanOrEqual(Date.now());
 });
 
 test("the store has the size that Next is told", () => {
