@@ -10,12 +10,12 @@ export type PeopleRemoved = { reviews: number; accounts: number; reviewedIds: nu
 
 /**
  * Deletes the demo's accounts by their e-mails, with their reviews, open carts and answers to the questionnaire. Their orders stay as nobody's.
- * Holds carts before the customers, by id.
+ * Holds the customers, then their carts, by id.
  */
 export async function removePeople(tx: Database): Promise<PeopleRemoved> {
 	const emails = [...DEMO_ACCOUNTS.map(({ email }) => email), ...reviewerEmails()];
 	const { rows } = await tx.execute<{ id: number }>(sql`
-		select id from users where lower(email) = any(${sql.param(emails)}::text[]) order by id`);
+		select id from users where lower(email) = any(${sql.param(emails)}::text[]) order by id for update`);
 	const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::int[])`;
 	await tx.execute(sql`select from carts where user_id = ${ids} order by id for update`);
 	for (const table of [sql`satisfaction_answers`, sql`courier_reviews`])
