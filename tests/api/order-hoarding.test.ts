@@ -224,6 +224,22 @@ describe("what waits unpaid for one e-mail", () => {
 		expect((await sendOwn((await aCartWorth(90_000)).id)).body).toEqual(LIMIT);
 	});
 
+	test("from one network keeps no customer from ordering who has paid an order before", async () => {
+		const [address, { email, token }] = [anAddress(), await anAccount(testShop, { isConfirmed: true })];
+		const sendOwn = async (czk: number) => {
+			const body = anOrderBody({ email, deliveryId: DELIVERY.branch, branchId: 1 });
+			const path = `/order/create/${(await aCartWorth(czk)).id}`;
+			return testShop.call("POST", path, { body, token, headers: { [CLIENT_ADDRESS_HEADER]: address } });
+		};
+		const { body: first } = await sendOwn(1_000);
+		for (const _ of [1, 2]) expect((await order(99_000, { address })).status).toBe(201);
+		expect((await sendOwn(90_000)).body).toEqual({ error: "open_limit", value: 20_000_000 });
+		await moveThrough(testShop, first, "paid");
+		const { status, body: second } = await sendOwn(90_000);
+		expect([status, (await rowOf(second))?.network]).toEqual([201, null]);
+		expect((await sendOwn(90_000)).body).toEqual(LIMIT);
+	});
+
 	test("is counted in crowns, whatever the orders' currency", async () => {
 		const email = anEmail();
 		const cart = await aCartWorth(90_000);

@@ -7,8 +7,10 @@ import { transaction } from "#lib/shop/db/client.ts";
 import { expireRequests } from "#lib/shop/request/expire-requests.ts";
 import { moveRequest } from "#lib/shop/request/move-request.ts";
 import { changeSetting } from "#lib/shop/settings/manage-settings.ts";
+import { aCustomerCart, anOrderBody, aProduct } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { countAnswers } from "#tests/support/order-races.ts";
+import { moveThrough } from "#tests/support/orders.ts";
 import { aCostume, aDecoration, anInflation, aRental, mailsOf } from "#tests/support/requests.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -16,7 +18,7 @@ let testShop: TestShop;
 let variantId: number;
 beforeAll(async () => {
 	testShop = await openTestShop({ isLimited: true });
-	variantId = await aCostume(testShop, 60);
+	variantId = await aCostume(testShop, 80);
 });
 afterAll(() => testShop.close());
 
@@ -68,6 +70,19 @@ describe("what waits for an answer for one e-mail", () => {
 		const answers: Answer[] = [];
 		for (let asked = 0; asked < 6; asked++) answers.push(await askForCostume({ email: eva.email, token: eva.token }));
 		expect(countAnswers(answers)).toEqual({ "201": 5, "409 held_limit": 1 });
+	});
+
+	test("from one network does not count for a customer who has paid an order before", async () => {
+		const [address, eva] = [anAddress(), await anAccount(testShop, { isConfirmed: true })];
+		for (let asked = 0; asked < 10; asked++) expect((await askForCostume({ address })).status).toBe(201);
+		const askAsEva = () => askForCostume({ address, email: eva.email, token: eva.token });
+		expect((await askAsEva()).body.error).toBe("held_limit");
+		const cart = await aCustomerCart(testShop, eva.token, [{ product: await aProduct(testShop) }]);
+		const body = anOrderBody({ email: eva.email });
+		const { body: order } = await testShop.call("POST", `/order/create/${cart.id}`, { body, token: eva.token });
+		await moveThrough(testShop, order, "paid");
+		const answer = await askAsEva();
+		expect([answer.status, (await rowOf(answer))?.network]).toEqual([201, null]);
 	});
 
 	test("is limited at the same moment too, costumes and balloons together, wherever they are asked for", async () => {

@@ -2,8 +2,8 @@ import type { OrderCreated } from "../../contract/order.ts";
 import type { Result } from "../../domain/result.ts";
 import { provedOwner } from "../account/proved-owner.ts";
 import type { Asker } from "../cart/cart.ts";
+import { countedNetwork } from "../limits/counted-network.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
-import { networkKey } from "../limits/network-key.ts";
 import type { Shop } from "../shop.ts";
 import { orderOfCart } from "./order.sql.ts";
 import { type OrderRefusal, placeOrder, type SentOrder } from "./place-order.ts";
@@ -30,7 +30,7 @@ export async function takeOrder(
 	// Asked outside the transaction, which holds rows that others wait for.
 	const isPerson = await shop.captcha.verify({ token, action: "order", address });
 	const ownerId = await provedOwner(shop, asker.userId, email);
-	const sender = { email, ownerId, network: networkKey(shop, address), isPerson };
+	const sender = { email, ownerId, network: await countedNetwork(shop, { address, ownerId }), isPerson };
 	if (ownerId !== null) return placeOrder(shop, asker, sent, sender);
 	const who = { address, email };
 	const here = await takeLimit(shop, "order_email_here", who);

@@ -7,9 +7,9 @@ import { accept, type Refusal, type Result, refuse } from "../../domain/result.t
 import { requestPath } from "../../i18n/paths.ts";
 import { provedOwner } from "../account/proved-owner.ts";
 import { type Database, transaction } from "../db/client.ts";
+import { countedNetwork } from "../limits/counted-network.sql.ts";
 import { holdSender } from "../limits/hold-sender.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../limits/limits.ts";
-import { networkKey } from "../limits/network-key.ts";
 import { readRequestLimits } from "../settings/shop-wide.sql.ts";
 import type { Shop } from "../shop.ts";
 import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";
@@ -93,11 +93,11 @@ async function write<Code extends string>(
 	{ kind, body, address, userId, ownerId, requestHash }: Asked & { ownerId: number | null; requestHash: string },
 	prepare: (tx: Database) => Promise<Prepared<Code>>,
 ): Promise<Made<Code>> {
+	const network = holdsSomething(kind) ? await countedNetwork(shop, { address, ownerId }) : null;
 	return transaction(shop.db, async (tx): Promise<Made<Code>> => {
 		await holdRequestKey(tx, body.requestKey);
 		const known = await requestByKey(tx, body.requestKey);
 		if (known) return repeatOf(known, requestHash);
-		const network = holdsSomething(kind) ? networkKey(shop, address) : null;
 		const passed = holdsSomething(kind) ? await passedLimit(shop, tx, { email: body.email, ownerId, network }) : null;
 		if (passed !== null) return refuse("held_limit", passed);
 		const prepared = await prepare(tx);
