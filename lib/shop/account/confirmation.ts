@@ -69,12 +69,12 @@ export async function confirmEmail(
 	}
 }
 
-/** The old e-mail hears of it if it was proved; links mailed there must not work any more. */
+/** The old e-mail hears of it; links mailed there must not work any more. */
 async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
 	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
 	const now = shop.now();
 	await writeEmail(tx, userId, email);
 	await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
 	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
-	if (isConfirmed) await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
+	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
 }

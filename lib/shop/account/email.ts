@@ -9,8 +9,8 @@ import { makeLink } from "./links.ts";
 import { checkPassword } from "./password.ts";
 
 /**
- * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one if that
- * is proved. Asked again, the older link stops working.
+ * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one, which does
+ * not name the new one: its reader may be a stranger. Asked again, the older link stops working.
  */
 export async function changeEmail(
 	shop: Shop,
@@ -30,9 +30,7 @@ export async function changeEmail(
 		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
 		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "change_email", userId });
-		// The notice names the new e-mail, which is text to a reader who may be a stranger.
-		const { email: to, is_confirmed: isProved } = checked.value;
-		if (isProved) await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to });
+		await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to: checked.value.email });
 		return accept({ pendingEmail: email });
 	});
 }

@@ -17,8 +17,6 @@ export type AccountNews = {
 	locale: Locale;
 	/** Secret of the mailed link; "" for a notice. */
 	secret: string;
-	/** New e-mail of the account, where the mail is about one; "" elsewhere. */
-	email: string;
 };
 
 /**
@@ -42,11 +40,11 @@ async function prepare(tx: Database, job: AccountMailJob, now: Date): Promise<Ac
 	await lockCustomer(tx, userId);
 	const account = await accountRow(tx, userId);
 	if (!account) return null;
-	const news = { kind, locale: account.locale, secret: "", email: "" };
+	const news = { kind, locale: account.locale, secret: "" };
 	if (kind === "password_changed") return { ...news, to: account.email };
-	if (kind === "email_changed") return { ...news, to: job.to, email: account.email };
+	if (kind === "email_changed") return { ...news, to: job.to };
 	const pending = await openLinkEmail(tx, { userId, kind: "change_email", now });
-	if (kind === "email_change_asked") return pending === undefined ? null : { ...news, to: job.to, email: pending };
+	if (kind === "email_change_asked") return pending === undefined ? null : { ...news, to: job.to };
 	const to = kind === "change_email" ? pending : emailToProve(account, kind);
 	if (to === undefined) return null;
 	const secret = await makeLink(tx, { userId, kind, email: to, now });
@@ -59,14 +57,14 @@ function emailToProve({ email, is_confirmed }: AccountRow, kind: "confirm_email"
 
 /** The mail, HTML and text. Its links begin with the shop's own address, whatever the request said. */
 export async function renderAccountMail(shopUrl: string, news: AccountNews): Promise<Mail> {
-	const { kind, locale, email } = news;
+	const { kind, locale } = news;
 	// The mail components are large and only this job needs them.
 	const [{ render, toPlainText }, { AccountMail }, t] = await Promise.all([
 		import("react-email"),
 		import("./templates/account-mail.tsx"),
 		loadAccountTexts(locale),
 	]);
-	const html = await render(AccountMail({ kind, locale, email, t, link: `${shopUrl}${pathOf(news)}` }));
+	const html = await render(AccountMail({ kind, locale, t, link: `${shopUrl}${pathOf(news)}` }));
 	return { to: news.to, subject: t(`${kind}.subject`), html, text: toPlainText(html) };
 }
 

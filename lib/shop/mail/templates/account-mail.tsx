@@ -7,15 +7,13 @@ import { mailStyles as styles } from "./mail-styles.ts";
 type Props = {
 	kind: AccountMailJob["kind"];
 	locale: Locale;
-	/** New e-mail of the account, where the mail is about one; "" elsewhere. */
-	email: string;
 	t: AccountTexts;
 	/** Where the button leads. */
 	link: string;
 };
 
-/** A link that proves an e-mail, or a notice of what was changed. It names nobody: the name may have been typed by a stranger. */
-export function AccountMail({ kind, locale, email, t, link }: Props) {
+/** A link that proves an e-mail, or a notice of what was changed. It names nobody and no e-mail: they may have been typed by a stranger. */
+export function AccountMail({ kind, locale, t, link }: Props) {
 	return (
 		<Html lang={locale}>
 			<Head />
@@ -24,7 +22,7 @@ export function AccountMail({ kind, locale, email, t, link }: Props) {
 				<Container style={styles.container}>
 					<Text style={styles.shop}>{t("shop")}</Text>
 					<Heading style={styles.heading}>{t(`${kind}.title`)}</Heading>
-					<Text style={styles.text}>{t(`${kind}.text`, { email })}</Text>
+					<Text style={styles.text}>{t(`${kind}.text`)}</Text>
 					<Button href={link} style={styles.button}>
 						{t(`${kind}.open`)}
 					</Button>

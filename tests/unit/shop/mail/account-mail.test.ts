@@ -10,7 +10,6 @@ const render = (changes: Partial<AccountNews>) =>
 		to: "eva@konfety.test",
 		locale: "cs",
 		secret: SECRET,
-		email: "",
 		...changes,
 	});
 const plain = (text: string) => text.replaceAll("\u00a0", " ").replace(/\s+/g, " ");
@@ -20,15 +19,10 @@ test.each([
 	["change_email", "Konfety: potvrďte prosím nový e-mail", `/potvrzeni-uctu/${SECRET}`, "Odkaz platí 7 dní."],
 	["reset_password", "Konfety: nastavte si nové heslo", `/zmena-hesla/${SECRET}`, "Odkaz platí hodinu"],
 	["password_changed", "Konfety: vaše heslo se změnilo", "/obnova-hesla", "Na ostatních zařízeních jsme vás"],
-	[
-		"email_change_asked",
-		"Konfety: žádost o změnu e-mailu",
-		"/obnova-hesla",
-		"má místo tohoto e-mailu patřit nova@konfety.test",
-	],
-	["email_changed", "Konfety: e-mail vašeho účtu se změnil", "/", "teď patří e-mail nova@konfety.test"],
+	["email_change_asked", "Konfety: žádost o změnu e-mailu", "/obnova-hesla", "má místo tohoto e-mailu patřit jiný"],
+	["email_changed", "Konfety: e-mail vašeho účtu se změnil", "/", "teď patří jiný e-mail"],
 ] as const)("Czech, %s: %s, and where it leads", async (kind, subject, path, sentence) => {
-	const mail = await render({ kind, email: "nova@konfety.test" });
+	const mail = await render({ kind });
 	expect([mail.to, plain(mail.subject)]).toEqual(["eva@konfety.test", subject]);
 	expect(mail.html).toContain('lang="cs"');
 	expect(mail.html).toContain(`href="${SHOP_URL}${path}"`);
@@ -44,14 +38,8 @@ test.each([
 	["email_change_asked", "Konfety: request to change your e-mail", "/en/password-reset"],
 	["email_changed", "Konfety: the e-mail of your account has changed", "/en"],
 ] as const)("English, %s: %s, and where it leads", async (kind, subject, path) => {
-	const mail = await render({ kind, locale: "en", email: "nova@konfety.test" });
+	const mail = await render({ kind, locale: "en" });
 	expect(mail.subject).toBe(subject);
 	expect(mail.html).toContain('lang="en"');
 	expect(mail.html).toContain(`href="${SHOP_URL}${path}"`);
-});
-
-test("an e-mail is text, never markup", async () => {
-	const mail = await render({ kind: "email_changed", email: "<b>@konfety.test" });
-	expect(mail.html).toContain("&lt;b&gt;@konfety.test");
-	expect(mail.html).not.toContain("<b>@");
 });
