@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER, COOKIES, INTERNAL_KEY_HEADER, SECOND_MS } from "
 import type { Locale } from "#lib/domain/locale.ts";
 import { networkOf, visitorAddress } from "#lib/shop/client-address.ts";
 import type { Asker } from "./ask-shop.ts";
+import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";
 import type { KeptPage } from "./kept-page.ts";
 import { sendNotFound } from "./not-found.ts";
@@ -80,6 +81,8 @@ async function answer(call: Call): Promise<void> {
 	}
 	const locale = asked.kind === "moved" ? "cs" : asked.locale;
 	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, locale);
+	const straight = withoutSlash(target);
+	if (straight !== null) return void response.writeHead(PERMANENT, { Location: straight }).end();
 	if (asked.kind === "file")
 		return call.isFile(asked.path) ? next(request, response) : sendNotFound(request, response, call.notFound[locale]);
 	if (asked.kind === "page") {

@@ -62,6 +62,8 @@ test.describe("addresses that lead elsewhere", () => {
 				expect.soft(await redirectOf(request, `${pathname}/?q=a%26b`), url).toEqual([308, `${pathname}?q=a%26b`]);
 			}
 		});
+		for (const path of ["/neznama", "/en/unknown/deeper", "/favicon.ico", "/api/settings"])
+			expect.soft(await redirectOf(request, `${path}/?q=a%26b`), path).toEqual([308, `${path}?q=a%26b`]);
 	});
 
 	test("a video without its number is the list of videos", async ({ request }) => {

@@ -96,6 +96,15 @@ describe("who asks", () => {
 	});
 });
 
+test("a slash at the end is removed by a redirect that keeps the query, whether anything is there or not", async () => {
+	const { send, reached } = await open(page, { ask: async () => false });
+	for (const path of ["/prodejny", "/en/neznama", "/favicon.ico", "/media", "/_next/static"]) {
+		const { status, headers } = await send(`${path}/?q=a%26b`);
+		expect([path, status, headers.location]).toEqual([path, 308, `${path}?q=a%26b`]);
+	}
+	expect(reached).toEqual([]);
+});
+
 describe("what can lead nowhere is refused before it costs anything", () => {
 	test.each([
 		["a call that is no text", "/api/careers/%ff", 400, { error: "unreadable" }],
