@@ -1,9 +1,9 @@
 "use client";
 import { UserRound } from "lucide-react";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { usePage } from "#components/ui/use-page.ts";
 import { useReloadForOthers } from "#lib/api/sign-out.ts";
 import { useAuth } from "#lib/api/use-auth.ts";
 import type { Locale } from "#lib/domain/locale.ts";
@@ -67,12 +67,12 @@ function usePanel() {
 	};
 	const root = useRef<HTMLDivElement>(null);
 	const toggle = useRef<HTMLButtonElement>(null);
-	const path = usePathname();
+	const page = usePage();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
 	useEffect(() => {
 		setIsOpen(false);
 		setWasOpened(false);
-	}, [path]);
+	}, [page]);
 	useEffect(() => {
 		if (!isOpen) return;
 		const closeOutside = (event: PointerEvent) => {

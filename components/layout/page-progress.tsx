@@ -1,14 +1,13 @@
 "use client";
-import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
+import { usePage } from "#components/ui/use-page.ts";
 import { finishProgress, idleProgress, pageProgress, subscribeToProgress } from "#lib/api/page-progress.ts";
 import styles from "./page-progress.module.scss";
 
 /** The thin bar at the top while another page is on its way (spec §4). */
 export function PageProgress() {
 	const { phase, percent, hasFailed } = useSyncExternalStore(subscribeToProgress, pageProgress, idleProgress);
-	// A query is part of the folder, so of the segments.
-	const page = `${usePathname()} ${useSelectedLayoutSegments()}`;
+	const page = usePage();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is shown
 	useEffect(finishProgress, [page]);
 	if (phase === "idle") return null;

@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
+import { usePage } from "#components/ui/use-page.ts";
 import { ApiError } from "#lib/api/browser.ts";
 import { saveSubscriber } from "#lib/api/newsletter.ts";
 import { useErrorText } from "#lib/api/use-error-text.ts";
@@ -62,13 +62,13 @@ function useNewsletter(locale: Locale) {
 	const [problem, setProblem] = useState<string>();
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
-	const path = usePathname();
+	const page = usePage();
 	// The footer stays when the page goes: what was wrong is forgotten (spec §2), what was typed is not.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
 	useEffect(() => {
 		setProblem(undefined);
 		setSaved(false);
-	}, [path]);
+	}, [page]);
 
 	const complain = (key: string) => {
 		setProblem(key);

@@ -72,7 +72,7 @@ async function answer(call: Call): Promise<void> {
 	if (asked.kind === "unreadable" || asked.kind === "too_long") {
 		const isLong = asked.kind === "too_long";
 		if (asked.isApi) return refuseCall(request, response, isLong ? "address_too_long" : "unreadable");
-		return sendNotFound(request, response, call.notFound[asked.locale], { status: isLong ? 414 : 404 });
+		return sendNotFound(request, response, call.notFound[asked.locale]);
 	}
 	if (asked.kind === "api") {
 		if (isTooLarge(request)) return refuseCall(request, response, "too_large");
@@ -111,7 +111,7 @@ async function answerPage(call: Call, { target, locale, status: another }: Page)
 		if (status === PERMANENT) keepQuery(response, target);
 		if (status === 200 && another !== undefined) return another;
 		if (status !== 404) return null;
-		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], { original });
+		return (original: Original) => void sendNotFound(request, response, call.notFound[locale], original);
 	};
 	return inTurn(call, { onRefused, onHead });
 }

@@ -13,14 +13,14 @@ export async function sendNotFound(
 	request: IncomingMessage,
 	response: ServerResponse,
 	kept: () => Promise<KeptPage | null>,
-	{ status = 404, original = response as Original } = {},
+	original = response as Original,
 ): Promise<void> {
 	const page = await kept();
 	if (response.headersSent || response.destroyed) return;
 	for (const name of response.getHeaderNames()) if (name !== "strict-transport-security") response.removeHeader(name);
 	const isZipped = page !== null && /\bgzip\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
 	const body = page ? (isZipped ? page.gzip : page.html) : Buffer.from(BARE);
-	original.writeHead(status, {
+	original.writeHead(404, {
 		...(page?.headers ?? { "Content-Type": "text/plain; charset=utf-8" }),
 		...(isZipped ? { "Content-Encoding": "gzip" } : {}),
 		"Content-Length": body.length,

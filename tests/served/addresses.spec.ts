@@ -125,9 +125,9 @@ test("what is not there answers 404, and its title, texts, search and way home n
 	});
 });
 
-test("an address longer than any of the shop's is told so, on the same page", async ({ request }) => {
+test("an address longer than any of the shop's leads to the same page", async ({ request }) => {
 	const reply = await request.get(`/${"a".repeat(5000)}`);
-	expect([reply.status(), readServed(await reply.text()).title]).toEqual([414, TEXTS.cs.notFound.title]);
+	expect([reply.status(), readServed(await reply.text()).title]).toEqual([404, TEXTS.cs.notFound.title]);
 });
 
 test("a foreign order and an unknown video of the account answer 404, and a guest is led to the login", async ({

@@ -124,7 +124,7 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 		["no text", "/%ff", 404, "<h1>Stránka neexistuje</h1>"],
 		["no text in English", "/en/%ff", 404, "<h1>No such page</h1>"],
 		["a way through pictures", "/media/../hledani?q=a", 404, "<h1>Stránka neexistuje</h1>"],
-		["very long", `/${"a".repeat(5000)}`, 414, "<h1>Stránka neexistuje</h1>"],
+		["very long", `/${"a".repeat(5000)}`, 404, "<h1>Stránka neexistuje</h1>"],
 		["too deep", "/a/b/c/d", 404, "<h1>Stránka neexistuje</h1>"],
 		["the page for it by its own address", "/nenalezeno", 404, "<h1>Stránka neexistuje</h1>"],
 	])("a page whose address is %s", async (_, path, status, text) => {
