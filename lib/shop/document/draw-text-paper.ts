@@ -1,6 +1,7 @@
 import { loadDocumentTexts } from "./document-texts.ts";
+import { pdfFile } from "./pdf-file.ts";
 import { drawHead, drawPageFeet } from "./pdf-frame.ts";
-import { BOTTOM, blockHeight, COLOUR, CONTENT, FONT, INSET, PAGE, type Pdf, rule, writeBlock } from "./pdf-page.ts";
+import { BOTTOM, blockHeight, COLOUR, CONTENT, INSET, PAGE, type Pdf, rule, writeBlock } from "./pdf-page.ts";
 import type { TextPaper, TextPart } from "./text-paper.ts";
 
 const TEXT = { size: 10 };
@@ -16,39 +17,21 @@ const EMPTY_ROW = 26;
 /** Draws a Czech text as a PDF on A4 pages. The same text gives the same bytes: the file carries the day of its last change. */
 export async function drawTextPaper(paper: TextPaper): Promise<Buffer> {
 	const texts = await loadDocumentTexts("cs");
-	// The library is large and few processes ever draw.
-	const { default: PdfDocument } = await import("pdfkit");
-	const { seller } = paper;
-	const date = new Date(`${paper.day}T12:00:00Z`);
-	const doc = new PdfDocument({
-		size: "A4",
-		margin: 0,
-		bufferPages: true,
-		font: FONT.regular,
-		lang: "cs-CZ",
-		displayTitle: true,
-		pdfVersion: "1.7",
-		info: { Title: paper.title, Author: seller.company, Creator: texts("shop"), CreationDate: date, ModDate: date },
+	const { seller, day, title } = paper;
+	const file = { locale: "cs", day, title, author: seller.company, creator: texts("shop") } as const;
+	return pdfFile(file, (doc) => {
+		let y = drawHead(doc, { shop: texts("shop"), title: "", number: paper.section });
+		y += writeBlock(doc, paper.title, { x: PAGE.margin, y, width: CONTENT }, { font: "bold", size: 19 }) + 12;
+		for (const [at, part] of paper.parts.entries()) y = drawPart(doc, part, y, paper.parts[at + 1]);
+		drawPageFeet(doc, {
+			footer: [
+				`${seller.company}, ${seller.street}, ${seller.city}, IČO ${seller.companyId}`,
+				`${seller.phone} · ${seller.email}`,
+			],
+			number: paper.title,
+			page: (page, pages) => texts("page", { page: String(page), pages: String(pages) }),
+		});
 	});
-	const chunks: Buffer[] = [];
-	const done = new Promise<Buffer>((resolve, reject) => {
-		doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-		doc.on("end", () => resolve(Buffer.concat(chunks)));
-		doc.on("error", reject);
-	});
-	let y = drawHead(doc, { shop: texts("shop"), title: "", number: paper.section });
-	y += writeBlock(doc, paper.title, { x: PAGE.margin, y, width: CONTENT }, { font: "bold", size: 19 }) + 12;
-	for (const [at, part] of paper.parts.entries()) y = drawPart(doc, part, y, paper.parts[at + 1]);
-	drawPageFeet(doc, {
-		footer: [
-			`${seller.company}, ${seller.street}, ${seller.city}, IČO ${seller.companyId}`,
-			`${seller.phone} · ${seller.email}`,
-		],
-		number: paper.title,
-		page: (page, pages) => texts("page", { page: String(page), pages: String(pages) }),
-	});
-	doc.end();
-	return done;
 }
 
 function drawPart(doc: Pdf, part: TextPart, y: number, next: TextPart | undefined): number {
