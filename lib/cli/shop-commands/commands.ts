@@ -21,6 +21,7 @@ import { orderRefund } from "./order-refund.ts";
 import { orderShow } from "./order-show.ts";
 import { orderWithdraw } from "./order-withdraw.ts";
 import { ordersList } from "./orders-list.ts";
+import { ordersPicking } from "./orders-picking.ts";
 import { ordersRefunds } from "./orders-refunds.ts";
 import { priceSet } from "./price-set.ts";
 import { requestMoves } from "./request-moves.ts";
@@ -52,6 +53,7 @@ const COMMANDS: Command[] = [
 	generate,
 	ordersList,
 	ordersRefunds,
+	ordersPicking,
 	orderShow,
 	orderPay,
 	...orderMoves,
