@@ -23,6 +23,7 @@ import { orderWithdraw } from "./order-withdraw.ts";
 import { ordersList } from "./orders-list.ts";
 import { ordersPicking } from "./orders-picking.ts";
 import { ordersRefunds } from "./orders-refunds.ts";
+import { ordersSlips } from "./orders-slips.ts";
 import { priceSet } from "./price-set.ts";
 import { requestMoves } from "./request-moves.ts";
 import { requestsList } from "./requests-list.ts";
@@ -54,6 +55,7 @@ const COMMANDS: Command[] = [
 	ordersList,
 	ordersRefunds,
 	ordersPicking,
+	ordersSlips,
 	orderShow,
 	orderPay,
 	...orderMoves,

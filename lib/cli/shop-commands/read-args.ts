@@ -14,11 +14,12 @@ export function misuse(sentence: string): { ok: false; sentence: string } {
 	return { ok: false, sentence };
 }
 
-/** What was typed behind a command: exactly these positional arguments, and options of its table. */
+/** What was typed behind a command: exactly these positional arguments, or more of the last kind, and options of its table. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(
 	args: string[],
 	options: Options,
 	names: string[],
+	{ hasMore = false }: { hasMore?: boolean } = {},
 ): Typed<{ values: Values<Options>; positionals: string[] }> {
 	const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
 	for (const token of tokens) {
@@ -36,7 +37,7 @@ export function readArgs<Options extends ParseArgsOptionsConfig>(
 	const missing = names[positionals.length];
 	if (missing !== undefined) return misuse(`The ${missing} is missing.`);
 	const surplus = positionals[names.length];
-	if (surplus !== undefined) return misuse(`"${surplus}" is one argument too many.`);
+	if (surplus !== undefined && !hasMore) return misuse(`"${surplus}" is one argument too many.`);
 	return accept({ values, positionals });
 }
 

@@ -29,6 +29,9 @@ export type Paper = {
 	page(page: number, pages: number): string;
 };
 
+/** What lies in a parcel: a paper without money. */
+export type Slip = Omit<Paper, "totals" | "recap">;
+
 type FactKey =
 	| "issued"
 	| "taxPoint"

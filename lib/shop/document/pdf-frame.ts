@@ -37,9 +37,13 @@ function drawSign(doc: Pdf, x: number, y: number): void {
 	doc.restore();
 }
 
-/** Who sells and which page this is, below every page. The pages must still be open. */
-export function drawPageFeet(doc: Pdf, { footer, page, number }: Pick<Paper, "footer" | "page" | "number">): void {
-	const { start, count } = doc.bufferedPageRange();
+/** Who sells and which page this is, below every page, or every one from `start` on. The pages must still be open. */
+export function drawPageFeet(
+	doc: Pdf,
+	{ footer, page, number }: Pick<Paper, "footer" | "page" | "number">,
+	start = 0,
+): void {
+	const count = doc.bufferedPageRange().count - start;
 	const look = { size: 7.5, colour: COLOUR.inkSoft };
 	const top = PAGE.height - PAGE.footer;
 	for (let at = 0; at < count; at++) {

@@ -1,0 +1,66 @@
+import { pragueDay } from "../../domain/calendar-day.ts";
+import { accept, type Result, refuse } from "../../domain/result.ts";
+import { loadDocumentTexts } from "../document/document-texts.ts";
+import type { Slip } from "../document/paper.ts";
+import { renderSlips } from "../document/render-slips.ts";
+import { type SlipData, slipOf } from "../document/slip-paper.ts";
+import { companyOf } from "../new/company.sql.ts";
+import type { Company } from "../new/company.ts";
+import type { Shop } from "../shop.ts";
+import { type SlipRow, slipRows, type WhichOrders } from "./slips.sql.ts";
+
+type SlipFile = { name: string; bytes: Buffer };
+
+/**
+ * Packing slips of orders as PDFs in the orders' languages, one of each, or all in one to print at once; none when there is no such order.
+ * Refuses numbers that no order has; `value` is the first of them.
+ */
+export async function makeSlips(
+	shop: Shop,
+	which: WhichOrders,
+	{ isOneFile }: { isOneFile: boolean },
+): Promise<Result<SlipFile[], "not_found">> {
+	const rows = await slipRows(shop.db, which);
+	const known = new Set(rows.map(({ number }) => number));
+	const missing = "numbers" in which ? which.numbers.find((number) => !known.has(number)) : undefined;
+	if (missing !== undefined) return refuse("not_found", missing);
+	const companies = await companyOf(shop.db);
+	const slips: { slip: Slip; name: string }[] = [];
+	for (const row of rows) {
+		const t = await loadDocumentTexts(row.locale);
+		const slip = slipOf(dataOf(row, companies[row.locale]), t);
+		slips.push({ slip, name: t("slip.fileName", { number: row.number }) });
+	}
+	const [first, ...others] = slips.map(({ slip }) => slip);
+	if (!first) return accept([]);
+	if (!isOneFile) {
+		return accept(await Promise.all(slips.map(async ({ slip, name }) => ({ name, bytes: await renderSlips([slip]) }))));
+	}
+	const t = await loadDocumentTexts("cs");
+	return accept([{ name: t("slip.filesName"), bytes: await renderSlips([first, ...others]) }]);
+}
+
+function dataOf(row: SlipRow, sender: Company): SlipData {
+	const { firstname, lastname, company } = row.address ?? row.invoice;
+	const { street, city, zip } = row.address ?? row.place ?? row.invoice;
+	return {
+		number: row.number,
+		locale: row.locale,
+		day: pragueDay(new Date(row.created_at)),
+		sender,
+		recipient: {
+			person: `${firstname} ${lastname}`.trim(),
+			company,
+			place: row.place?.name ?? "",
+			street,
+			city,
+			zip,
+			country: row.country ?? "",
+		},
+		phone: row.phone,
+		delivery: row.delivery,
+		collect: row.is_cash_due ? { minor: row.total_minor, currency: row.currency } : null,
+		note: row.note,
+		lines: row.lines,
+	};
+}
