@@ -101,6 +101,8 @@ export const deliveryMethods = pgTable("delivery_methods", {
 	daysTo: integer("days_to").notNull(),
 	/** What Heureka calls it (DELIVERY_ID of its feed); null: not offered there. */
 	heurekaId: text("heureka_id"),
+	/** Whose import file its parcels go into (lib/shop/delivery/labels/formats.ts); null: no carrier's. */
+	carrier: text("carrier"),
 	position: integer("position").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),
 });

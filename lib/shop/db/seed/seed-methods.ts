@@ -55,7 +55,7 @@ export async function seedDelivery(
 	const position = DELIVERIES.findIndex((delivery) => delivery.key === key);
 	const delivery = DELIVERIES[position];
 	if (!delivery) throw new Error(`The demo shop has no delivery ${key}`);
-	const { kind, price, days, heurekaId, name, description } = delivery;
+	const { kind, price, days, heurekaId, carrier, name, description } = delivery;
 	const [row] = await tx
 		.insert(deliveryMethods)
 		.values({
@@ -66,6 +66,7 @@ export async function seedDelivery(
 			daysFrom: days[0],
 			daysTo: days[1],
 			heurekaId,
+			carrier,
 			position,
 		})
 		.returning({ id: deliveryMethods.id });

@@ -1,4 +1,5 @@
 /** Settings, methods and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
+import type { CarrierKey } from "../../../domain/carriers.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
 import type { Text } from "./text.ts";
@@ -31,6 +32,8 @@ export const DELIVERIES: {
 	days: [number, number];
 	/** Its name at Heureka; null: not offered there. */
 	heurekaId: string | null;
+	/** Who carries its parcels; null: nobody. */
+	carrier: CarrierKey | null;
 	name: Text;
 	description: Text;
 	payments: string[];
@@ -41,6 +44,7 @@ export const DELIVERIES: {
 		price: 0,
 		days: [1, 5],
 		heurekaId: null,
+		carrier: null,
 		name: { cs: "Osobní odběr na pobočce", en: "Pickup at a branch" },
 		description: {
 			cs: "Zdarma na kterékoli pobočce. Platba předem kartou nebo převodem.",
@@ -55,6 +59,7 @@ export const DELIVERIES: {
 		price: 119,
 		days: [1, 2],
 		heurekaId: "PPL",
+		carrier: "ppl",
 		name: { cs: "Kurýr na adresu", en: "Courier to your address" },
 		description: {
 			cs: "Až ke dveřím, řidič předem zavolá.",
@@ -68,6 +73,7 @@ export const DELIVERIES: {
 		price: 99,
 		days: [2, 3],
 		heurekaId: "CESKA_POSTA",
+		carrier: "balikovna",
 		name: { cs: "Balík do ruky", en: "Parcel to your door" },
 		description: {
 			cs: "Poštou na vaši adresu.",
@@ -81,6 +87,7 @@ export const DELIVERIES: {
 		price: 79,
 		days: [1, 3],
 		heurekaId: "ZASILKOVNA",
+		carrier: "zasilkovna",
 		name: { cs: "Výdejní místa a\u00a0boxy", en: "Pickup points and lockers" },
 		description: {
 			cs: "Vyzvednete si, kdy se vám to hodí. V\u00a0boxu i\u00a0o\u00a0víkendu.",
