@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PARCEL_MAX_GRAMS, PARCELS } from "../domain/carriers.ts";
 import { ibanOfCzechAccount } from "../domain/iban.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
 import { isAllowedLink, isHttps } from "../domain/links.ts";
@@ -99,6 +100,10 @@ const limitsValue = <Limits extends Record<string, number>>(usual: Limits) =>
 export const SHOP_WIDE_VALUES = {
 	orderLimits: limitsValue(ORDER_LIMITS),
 	requestLimits: limitsValue(REQUEST_LIMITS),
+	parcels: z.strictObject({
+		weightGrams: z.number().int().min(1).max(PARCEL_MAX_GRAMS).default(PARCELS.weightGrams),
+		zasilkovnaSender: z.string().trim().max(64).default(PARCELS.zasilkovnaSender),
+	}),
 };
 export type ShopWideKey = keyof typeof SHOP_WIDE_VALUES;
 

@@ -20,6 +20,7 @@ import { orderPrint } from "./order-print.ts";
 import { orderRefund } from "./order-refund.ts";
 import { orderShow } from "./order-show.ts";
 import { orderWithdraw } from "./order-withdraw.ts";
+import { ordersLabels } from "./orders-labels.ts";
 import { ordersList } from "./orders-list.ts";
 import { ordersPicking } from "./orders-picking.ts";
 import { ordersRefunds } from "./orders-refunds.ts";
@@ -56,6 +57,7 @@ const COMMANDS: Command[] = [
 	ordersRefunds,
 	ordersPicking,
 	ordersSlips,
+	ordersLabels,
 	orderShow,
 	orderPay,
 	...orderMoves,

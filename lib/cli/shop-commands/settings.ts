@@ -46,7 +46,8 @@ so is one that loses keys of the one before, an account that cannot be paid to, 
 neither into the shop nor to https://, mailto: or tel:. Keys: ${KEYS.join(", ")}.
 
 orderLimits says what one order may hold and what may wait unpaid (pieces, crowns with VAT, hours), requestLimits how many costumes
-and times for balloons wait for an answer at once and for how many hours; \`settings get\` shows what holds.
+and times for balloons wait for an answer at once and for how many hours; \`settings get\` shows what holds. parcels
+says how many grams a parcel weighs as long as nobody weighs it, and by which label Zásilkovna knows the sender.
 
   --lang <cs|en>   in this language alone; otherwise in both
   --dry-run        only says what would change

@@ -1,6 +1,6 @@
 import { isOrderState, ORDER_STATES, type OrderState } from "#lib/domain/order-states.ts";
 import { accept } from "#lib/domain/result.ts";
-import type { WhichOrders } from "#lib/shop/packing/slips.sql.ts";
+import type { WhichOrders } from "#lib/shop/packing/which-orders.sql.ts";
 import { nearest } from "./nearest.ts";
 import { misuse, type Typed } from "./read-args.ts";
 

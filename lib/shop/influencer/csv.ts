@@ -7,11 +7,16 @@ const BYTE_ORDER_MARK = "\ufeff";
  * apostrophe before it, so that whoever opens the file runs nothing.
  */
 export function csvOf(rows: string[][], separator: ";" | ","): string {
-	const lines = rows.map((cells) => cells.map((cell) => cellOf(cell, separator)).join(separator));
-	return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
+	const safe = rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+	return `${BYTE_ORDER_MARK}${csvLines(safe, separator)}`;
 }
 
-function cellOf(text: string, separator: string): string {
-	const safe = FORMULA.test(text) ? `'${text}` : text;
-	return new RegExp(`["\\r\\n${separator}]`).test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** Rows of cells as they are, for a program that reads them (RFC 4180). */
+export function csvLines(rows: string[][], separator: ";" | ","): string {
+	const lines = rows.map((cells) => cells.map((cell) => quoted(cell, separator)).join(separator));
+	return `${lines.join("\r\n")}\r\n`;
+}
+
+function quoted(text: string, separator: string): string {
+	return new RegExp(`["\\r\\n${separator}]`).test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -7,7 +7,8 @@ import { type SlipData, slipOf } from "../document/slip-paper.ts";
 import { companyOf } from "../new/company.sql.ts";
 import type { Company } from "../new/company.ts";
 import type { Shop } from "../shop.ts";
-import { type SlipRow, slipRows, type WhichOrders } from "./slips.sql.ts";
+import { type SlipRow, slipRows } from "./slips.sql.ts";
+import { missingNumber, type WhichOrders } from "./which-orders.sql.ts";
 
 type SlipFile = { name: string; bytes: Buffer };
 
@@ -21,8 +22,7 @@ export async function makeSlips(
 	{ isOneFile }: { isOneFile: boolean },
 ): Promise<Result<SlipFile[], "not_found">> {
 	const rows = await slipRows(shop.db, which);
-	const known = new Set(rows.map(({ number }) => number));
-	const missing = "numbers" in which ? which.numbers.find((number) => !known.has(number)) : undefined;
+	const missing = missingNumber(which, rows);
 	if (missing !== undefined) return refuse("not_found", missing);
 	const companies = await companyOf(shop.db);
 	const slips: { slip: Slip; name: string }[] = [];

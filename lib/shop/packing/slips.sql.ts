@@ -1,19 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Currency } from "../../domain/money.ts";
-import type { OrderState } from "../../domain/order-states.ts";
 import type { Database } from "../db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../db/schema/orders.ts";
 import type { SlipData } from "../document/slip-paper.ts";
-
-/** Orders by their numbers, or all in these states. */
-export type WhichOrders = { numbers: readonly string[] } | { states: readonly OrderState[] };
-
-export function isOneOf(which: WhichOrders) {
-	return "numbers" in which
-		? sql`o.number = any(${sql.param([...which.numbers])}::text[])`
-		: sql`o.state = any(${sql.param([...which.states])}::order_state[])`;
-}
+import { isOneOf, type WhichOrders } from "./which-orders.sql.ts";
 
 export type SlipRow = {
 	number: string;

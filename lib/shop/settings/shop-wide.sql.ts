@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../contract/lists.ts";
+import type { Parcels } from "../../domain/carriers.ts";
 import type { OrderLimits } from "../../domain/order-limits.ts";
 import type { RequestLimits } from "../../domain/request-limits.ts";
 import type { Database } from "../db/client.ts";
@@ -12,6 +13,11 @@ export async function readOrderLimits(db: Database): Promise<OrderLimits> {
 /** How much may wait for the shop's answer now, and how long. Locks nothing. */
 export async function readRequestLimits(db: Database): Promise<RequestLimits> {
 	return SHOP_WIDE_VALUES.requestLimits.parse(await shopWideValue(db, "requestLimits"));
+}
+
+/** What the shop says of its parcels now. Locks nothing. */
+export async function readParcels(db: Database): Promise<Parcels> {
+	return SHOP_WIDE_VALUES.parcels.parse(await shopWideValue(db, "parcels"));
 }
 
 async function shopWideValue(db: Database, key: ShopWideKey): Promise<unknown> {
