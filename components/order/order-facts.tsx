@@ -28,12 +28,14 @@ export function OrderFacts({ order }: { order: Order }) {
 				<Fact title={t("pickupPoint")}>
 					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
 					{days}
+					<Tracking tracking={order.tracking} />
 				</Fact>
 			)}
 			{!branch && !point && address && (
 				<Fact title={t("address")}>
 					<AddressLines address={address} />
 					{days}
+					<Tracking tracking={order.tracking} />
 				</Fact>
 			)}
 			<Fact title={t("invoice")}>
@@ -51,6 +53,19 @@ export function OrderFacts({ order }: { order: Order }) {
 				</Fact>
 			)}
 		</div>
+	);
+}
+
+/** The parcel's number, which leads to its carrier's page. */
+function Tracking({ tracking }: Pick<Order, "tracking">) {
+	const t = useTranslations("order");
+	if (!tracking) return null;
+	const { number, url } = tracking;
+	if (url === null) return <span>{t("tracking", { number })}</span>;
+	return (
+		<a href={url} target="_blank" rel="noreferrer">
+			{t("track", { number })}
+		</a>
 	);
 }
 

@@ -142,6 +142,8 @@ export const order = z.object({
 	pickup_point: z
 		.object({ code: z.string(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
 		.nullable(),
+	/** The parcel at its carrier, and where that shows it; null: it has no number that is known. */
+	tracking: z.object({ number: z.string(), url: z.url().nullable() }).nullable(),
 	/** What was promised with the order, while it is still awaited; null later, and of orders older than promises. */
 	days: workingDays.nullable(),
 	currency: z.object({

@@ -131,6 +131,7 @@ describe("GET /account/export", () => {
 				phone: "+420777123456",
 				invoice: { firstname: "Jana", street: "Lidická 12", zip: "60200" },
 				note: "Zvonit dvakrát",
+				trackingNumber: null,
 				surveyRefused: true,
 				paidAt: NOW,
 				delivery: "courier",

@@ -56,6 +56,7 @@ export function aMailedOrder(changes: Partial<Order> = {}): Order & { hash: stri
 		payment: { id: 2, key: "transfer", kind: "transfer", name: "Bankovním převodem" },
 		branch: null,
 		pickup_point: null,
+		tracking: null,
 		days: { from: 1, to: 2 },
 		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1.00000000" },
 		lines: [

@@ -67,6 +67,7 @@ function factsOf({ order, paid_at, withdrawal }: OrderRecord): string[][] {
 		["Payment", `${order.payment.name}, ${paid_at === null ? unpaid : `paid ${time(paid_at)}`}`],
 		["Total", money(order.prices.total_with_tax, order)],
 	];
+	if (order.tracking) facts.push(["Parcel", order.tracking.number]);
 	if (order.note !== "") facts.push(["Note", plainSpaces(order.note.replaceAll("\n", " "))]);
 	if (order.withdraw_until !== null) facts.push(["Withdrawal", `possible until ${time(order.withdraw_until)}`]);
 	if (withdrawal) {

@@ -95,6 +95,7 @@ export const order: Order = {
 	},
 	branch: null,
 	pickup_point: null,
+	tracking: null,
 	currency: {
 		code: "CZK",
 		symbol_before: "",

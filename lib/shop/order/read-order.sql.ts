@@ -50,6 +50,8 @@ export type OrderRow = {
 	payment: Order["payment"] & { kind: OrderStanding["paymentKind"] };
 	branch: Order["branch"];
 	pickup_point: Order["pickup_point"];
+	tracking_number: string | null;
+	carrier: string | null;
 	days_from: number | null;
 	days_to: number | null;
 	currency: Order["currency"];
@@ -65,7 +67,7 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
 	const result = await db.execute<OrderRow>(sql`
 		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
-			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.days_from, o.days_to,
+			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, o.days_from, o.days_to,
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
 			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
 				from order_events e where e.order_id = o.id) as events,

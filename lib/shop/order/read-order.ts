@@ -2,6 +2,7 @@ import type { Order } from "../../contract/order.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../domain/order-actions.ts";
 import { isAwaited } from "../../domain/order-states.ts";
+import { trackingUrl } from "../../domain/tracking.ts";
 import { productPath } from "../../i18n/paths.ts";
 import { pictureOf } from "../catalog/picture-of.ts";
 import { transferOf } from "../document/order-transfer.ts";
@@ -71,6 +72,7 @@ function orderReply(row: OrderRow, now: Date): Order {
 		payment: row.payment,
 		branch: row.branch,
 		pickup_point: row.pickup_point,
+		tracking: row.tracking_number === null ? null : trackingOf(row.tracking_number, row),
 		days: row.days_to !== null && isAwaited(row.state) ? { from: row.days_from, to: row.days_to } : null,
 		currency: row.currency,
 		lines: row.lines.map((line) => lineReply(line, row.locale)),
@@ -84,6 +86,10 @@ function orderReply(row: OrderRow, now: Date): Order {
 			vat: row.vat,
 		}),
 	};
+}
+
+function trackingOf(number: string, { carrier, locale }: OrderRow): NonNullable<Order["tracking"]> {
+	return { number, url: trackingUrl(carrier, number, locale) };
 }
 
 /** What decides about an order's future, from its row. */

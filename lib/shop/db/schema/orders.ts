@@ -92,6 +92,8 @@ export const orders = pgTable(
 		daysFrom: smallint("days_from"),
 		daysTo: smallint("days_to"),
 		note: text("note").notNull().default(""),
+		/** The parcel's number at its carrier; null: not known. */
+		trackingNumber: text("tracking_number"),
 		/** Heureka is not to ask the buyer how it went (Ověřeno zákazníky): it was refused, or there was no way to refuse it. */
 		isSurveyRefused: boolean("is_survey_refused").notNull().default(true),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),

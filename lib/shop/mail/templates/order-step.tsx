@@ -80,11 +80,19 @@ function Paid({ news, t, number, total }: PartProps) {
 }
 
 function HandedOver({ news: { order, isProved }, t, number, total }: PartProps) {
-	const { pickup_point: point, address } = order;
+	const { pickup_point: point, address, tracking } = order;
 	return (
 		<>
 			<Text style={styles.text}>{t("handed_over.text", { number, delivery: order.delivery.name })}</Text>
 			{order.payment.kind === "cash_on_delivery" && <Text style={styles.text}>{t("handed_over.cash", { total })}</Text>}
+			{tracking && <Text style={styles.text}>{t("handed_over.tracking", { number: tracking.number })}</Text>}
+			{tracking?.url && (
+				<Text style={styles.text}>
+					<Link href={tracking.url} style={styles.link}>
+						{t("handed_over.track")}
+					</Link>
+				</Text>
+			)}
 			{point && <AddressBlock title={t("handed_over.point")} address={{ ...point, company: point.name }} />}
 			{!point && address && isProved && <AddressBlock title={t("address")} address={address} />}
 		</>

@@ -83,6 +83,16 @@ describe("mail about a step of an order", () => {
 		expect(point.text).toContain("Při převzetí zaplatíte 1\u00a0469,00\u00a0Kč.");
 	});
 
+	test("handed over with a parcel's number: it, and where its carrier shows it", async () => {
+		const url = "https://www.ppl.cz/vyhledat-zasilku?shipmentId=40856071177";
+		const known = await render("handed_over", { tracking: { number: "40856071177", url } });
+		expect(known.text).toContain("Číslo zásilky je 40856071177.");
+		expect(known.html).toContain(`href="${url}"`);
+		const english = await render("handed_over", { tracking: { number: "DR1", url: null } }, { locale: "en" });
+		expect(english.text).toContain("The tracking number is DR1.");
+		expect(english.html).not.toContain("Track the parcel");
+	});
+
 	test("ready at its branch: which one, with its address", async () => {
 		const { text } = await render("ready_at_branch", { branch: BRANCH, address: null });
 		for (const part of ["Konfety Brno", "Masarykova 3", "602\u00a000 Brno"]) expect(text).toContain(part);
