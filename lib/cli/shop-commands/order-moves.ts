@@ -1,9 +1,11 @@
 import type { OrderState } from "#lib/domain/order-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveOrder } from "#lib/shop/order/move-order.ts";
-import { type Command, EXIT } from "./command.ts";
+import { accept } from "#lib/domain/result.ts";
+import { isTracking, normaliseTracking } from "#lib/domain/tracking.ts";
+import { stepOrder } from "#lib/shop/order/step-order.ts";
+import type { Shop } from "#lib/shop/shop.ts";
+import { type Command, EXIT, type Io } from "./command.ts";
 import { historyOptions, NO_SUCH_ORDER, typedHistory } from "./order-history.ts";
-import { explainMisuse, readArgs } from "./read-args.ts";
+import { explainMisuse, misuse, readArgs, type Typed } from "./read-args.ts";
 import { withShop } from "./with-shop.ts";
 
 type Verb = {
@@ -15,6 +17,10 @@ type Verb = {
 	/** As in "Order 2600001 is cancelled; only … ." */
 	only: string;
 	help: string;
+	/** It takes the number of the order's parcel. */
+	hasTracking?: true;
+	/** What it does is not lightly done to many. */
+	isForOne?: true;
 };
 
 const VERBS: Verb[] = [
@@ -40,7 +46,9 @@ const VERBS: Verb[] = [
 		summary: "hands a parcel over to its carrier",
 		done: "handed over",
 		only: "a packed parcel can be handed over",
-		help: "Says that the carrier has the parcel, and mails the buyer. Cash on delivery gets its invoice now.",
+		help: `Says that the carrier has the parcel, and mails the buyer. Cash on delivery gets its invoice now. The parcel's number is in
+that mail and on the order's page, with a link to the carrier's; typed again, it puts right the one before, without another mail.`,
+		hasTracking: true,
 	},
 	{
 		verb: "ready",
@@ -62,6 +70,7 @@ is paid by that.`,
 	{
 		verb: "cancel",
 		to: "cancelled",
+		isForOne: true,
 		summary: "cancels an order",
 		done: "cancelled",
 		only: "one that is not delivered yet can be cancelled",
@@ -71,39 +80,74 @@ brings back is put into stock by \`stock set\`.`,
 	},
 ];
 
-/** Commands that move one order to one state and need to know nothing more. */
+const trackingOptions = { ...historyOptions, tracking: { type: "string" } } as const;
+
+/** Commands that move orders to one state and need to know nothing more. */
 export const orderMoves: Command[] = VERBS.map(commandOf);
 
-function commandOf({ verb, to, summary, done, only, help }: Verb): Command {
+function commandOf(verb: Verb): Command {
+	const { done, isForOne = false, hasTracking = false } = verb;
+	const number = isForOne ? "<number>" : "<number> …";
+	const options = hasTracking ? trackingOptions : historyOptions;
 	const command: Command = {
-		name: `order ${verb}`,
-		usage: "<number> [--note <text>] [--by <name>]",
-		summary,
-		help: `${help} Written into the order's history with who and when. An order that is ${done} already stays as it is.
+		name: `order ${verb.verb}`,
+		usage: `${number} ${hasTracking ? "[--tracking <number>] " : ""}[--note <text>] [--by <name>]`,
+		summary: verb.summary,
+		help: `${verb.help} Written into the order's history with who and when. An order that is ${done} already stays as it is.${
+			isForOne
+				? ""
+				: "\nOf several orders each is moved by itself: those that are refused are named, the others are done."
+		}
 
-  --note <text>   what else the history shall say
-  --by <name>     who does it; the computer's user unless said otherwise
+${hasTracking ? "  --tracking <number>   the parcel's number at its carrier; for one order\n" : ""}\
+  --note <text>         what else the history shall say
+  --by <name>           who does it; the computer's user unless said otherwise
 
-  npm run shop -- order ${verb} 2600001`,
-		options: historyOptions,
+  npm run shop -- order ${verb.verb} 2600001${isForOne ? "" : " 2600002"}`,
+		options,
 		async run(args, io) {
-			const input = readArgs(args, historyOptions, ["order number"]);
+			const input = readArgs(args, options, ["order number"], { hasMore: !isForOne });
 			if (!input.ok) return explainMisuse(command, io, input.sentence);
-			const history = typedHistory(input.value.values);
+			const { values, positionals: numbers } = input.value;
+			const history = typedHistory(values);
 			if (!history.ok) return explainMisuse(command, io, history.sentence);
-			const [number = ""] = input.value.positionals;
-			const moved = await withShop(io, (shop) =>
-				transaction(shop.db, (tx) => moveOrder(shop, tx, { number, to, ...history.value, actor: "command" })),
-			);
-			if (moved.ok) {
-				const already = moved.value.isRepeat ? " already; nothing was changed" : "";
-				io.print(`Order ${number} is ${done}${already}.`);
-				return EXIT.done;
-			}
-			if (moved.error === "not_found") io.complain(NO_SUCH_ORDER(number));
-			else io.complain(`Order ${number} is ${moved.value}; only ${only}.`);
-			return EXIT.refused;
+			const typed = "tracking" in values && typeof values.tracking === "string" ? values.tracking : null;
+			const tracking = typedTracking(typed, numbers);
+			if (!tracking.ok) return explainMisuse(command, io, tracking.sentence);
+			const how = { ...history.value, tracking: tracking.value };
+			return withShop(io, async (shop) => {
+				let code: number = EXIT.done;
+				for (const one of numbers) if (!(await move(shop, io, verb, one, how))) code = EXIT.refused;
+				return code;
+			});
 		},
 	};
 	return command;
+}
+
+function typedTracking(text: string | null, numbers: string[]): Typed<string | null> {
+	if (text === null) return accept(null);
+	if (numbers.length > 1) return misuse("--tracking is the number of one parcel; name one order.");
+	const tracking = normaliseTracking(text);
+	if (isTracking(tracking)) return accept(tracking);
+	return misuse(`--tracking takes letters, digits and dashes, 3 to 40, not "${text}".`);
+}
+
+type How = { by: string; note: string; tracking: string | null };
+
+/** Moves one order in a transaction of its own and says what became of it; whether it is in that state now. */
+async function move(shop: Shop, io: Io, { to, done, only }: Verb, number: string, how: How): Promise<boolean> {
+	const moved = await stepOrder(shop, { number, to, ...how });
+	if (!moved.ok) {
+		io.complain(
+			moved.error === "not_found" ? NO_SUCH_ORDER(number) : `Order ${number} is ${moved.value}; only ${only}.`,
+		);
+		return false;
+	}
+	const { isRepeat, isTrackingNew } = moved.value;
+	const parcel = isTrackingNew ? `, its parcel is ${how.tracking}` : "";
+	const already =
+		isRepeat && parcel === "" ? " already; nothing was changed" : `${isRepeat ? " already" : ""}${parcel}`;
+	io.print(`Order ${number} is ${done}${already}.`);
+	return true;
 }
