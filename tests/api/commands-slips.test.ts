@@ -34,6 +34,7 @@ describe("the slip of a parcel", () => {
 			"Dodací list",
 			`objednávka ${order.number}`,
 			"Petr Malý",
+			"Jana Nováková",
 			"Dlouhá 5a",
 			"760 01 Zlín",
 			"+420 777 123 456",

@@ -13,6 +13,8 @@ export type SlipData = {
 	/** When it was made: "2026-11-20", a day in Prague. */
 	day: string;
 	sender: { company: string; street: string; city: string; phone: string; email: string };
+	/** Who ordered it. */
+	buyer: string;
 	/** To whom and where: an address, a pickup point or a branch with its name. */
 	recipient: {
 		person: string;
@@ -38,7 +40,7 @@ export function slipOf(data: SlipData, t: DocumentTexts): Slip {
 		const note = plain(typed);
 		return note === "" ? "" : t(`slip.${key}`, { note });
 	};
-	const fact = (key: "ordered" | "delivery" | "phone" | "collect", value: string) => ({
+	const fact = (key: "ordered" | "buyer" | "delivery" | "phone" | "collect", value: string) => ({
 		label: t(`slip.facts.${key}`),
 		value,
 	});
@@ -56,6 +58,7 @@ export function slipOf(data: SlipData, t: DocumentTexts): Slip {
 			fact("ordered", formatDay(locale, data.day)),
 			fact("delivery", plain(data.delivery)),
 			fact("phone", formatPhone(data.phone)),
+			fact("buyer", data.buyer === data.recipient.person ? "" : plain(data.buyer)),
 			fact("collect", data.collect ? formatAmount(data.collect.minor, data.collect.currency) : ""),
 		].filter(({ value }) => value !== ""),
 		columns: [t("columns.item"), t("columns.quantity")],

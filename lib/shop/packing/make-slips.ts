@@ -1,5 +1,6 @@
 import { pragueDay } from "../../domain/calendar-day.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
+import type { OrderAddress } from "../db/schema/orders.ts";
 import { loadDocumentTexts } from "../document/document-texts.ts";
 import type { Slip } from "../document/paper.ts";
 import { renderSlips } from "../document/render-slips.ts";
@@ -41,15 +42,16 @@ export async function makeSlips(
 }
 
 function dataOf(row: SlipRow, sender: Company): SlipData {
-	const { firstname, lastname, company } = row.address ?? row.invoice;
+	const { company } = row.address ?? row.invoice;
 	const { street, city, zip } = row.address ?? row.place ?? row.invoice;
 	return {
 		number: row.number,
 		locale: row.locale,
 		day: pragueDay(new Date(row.created_at)),
 		sender,
+		buyer: nameOf(row.invoice),
 		recipient: {
-			person: `${firstname} ${lastname}`.trim(),
+			person: nameOf(row.address ?? row.invoice),
 			company,
 			place: row.place?.name ?? "",
 			street,
@@ -63,4 +65,8 @@ function dataOf(row: SlipRow, sender: Company): SlipData {
 		note: row.note,
 		lines: row.lines,
 	};
+}
+
+function nameOf({ firstname, lastname }: OrderAddress): string {
+	return `${firstname} ${lastname}`.trim();
 }

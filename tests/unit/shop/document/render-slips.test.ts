@@ -19,6 +19,7 @@ const aSlip = async (changes: Partial<SlipData>) => {
 			zip: "60200",
 			country: "Česká republika",
 		},
+		buyer: "Žofie Křížová",
 		phone: "+420777123456",
 		delivery: "Kurýr na adresu",
 		collect: null,
