@@ -1,4 +1,4 @@
-import { csvOf } from "#lib/shop/influencer/csv.ts";
+import { csvOf } from "#lib/shop/csv.ts";
 import { listSubscribers, type Subscriber } from "#lib/shop/newsletter/list-subscribers.ts";
 import { countSubscribers } from "#lib/shop/newsletter/subscriber.sql.ts";
 import { type Command, EXIT } from "./command.ts";

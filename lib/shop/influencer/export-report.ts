@@ -3,7 +3,7 @@ import type { Locale } from "../../domain/locale.ts";
 import { minorToDecimal } from "../../domain/money.ts";
 import { loadReportTexts } from "../document/report-texts.ts";
 import type { Shop } from "../shop.ts";
-import { csvOf } from "./csv.ts";
+import { csvOf } from "../csv.ts";
 import { isInGroup, monthVoucherRows } from "./report.sql.ts";
 import { atOneMoment } from "./report.ts";
 

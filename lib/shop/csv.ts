@@ -1,5 +1,7 @@
 /** Texts that a table program would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
+/** Below zero, too: no formula. */
+const NUMBER = /^-?\d+([.,]\d+)?$/;
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
@@ -7,7 +9,7 @@ const BYTE_ORDER_MARK = "\ufeff";
  * apostrophe before it, so that whoever opens the file runs nothing.
  */
 export function csvOf(rows: string[][], separator: ";" | ","): string {
-	const safe = rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell)));
+	const safe = rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell)));
 	return `${BYTE_ORDER_MARK}${csvLines(safe, separator)}`;
 }
 
