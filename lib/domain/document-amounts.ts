@@ -1,5 +1,5 @@
 /** Amounts of invoices and credit notes, in integer minor units. */
-import { divideRounded, minorToDecimal, parseDecimal, vatPartMinor } from "./money.ts";
+import { divideRounded, formatDecimal, parseDecimal, vatPartMinor } from "./money.ts";
 
 const RATE_PLACES = 8;
 const SHOWN_RATE_PLACES = 3;
@@ -25,10 +25,25 @@ export function czkMinorOf(minor: number, currency: { rate: string; decimals: nu
 	return Number(divideRounded(BigInt(minor) * scale, parseDecimal(currency.rate, RATE_PLACES)));
 }
 
-/** How many CZK one unit of a currency costs, decimal text with 3 places: rate 0.0405 is "24.691". */
-export function czkPerUnit(rate: string): string {
-	const perUnit = divideRounded(10n ** BigInt(RATE_PLACES + SHOWN_RATE_PLACES), parseDecimal(rate, RATE_PLACES));
-	return minorToDecimal(Number(perUnit), SHOWN_RATE_PLACES);
+/** How many CZK one unit of a currency costs, decimal text with 3 places as papers show it: rate 0.0405 is "24.691". */
+export function czkPerUnit(rate: string, places = SHOWN_RATE_PLACES): string {
+	return formatDecimal(divideRounded(10n ** BigInt(RATE_PLACES + places), parseDecimal(rate, RATE_PLACES)), places);
+}
+
+/**
+ * What vouchers take off at each rate, minor units, below zero on an invoice and above on a credit note: a voucher lies over
+ * goods of several rates, and only the recapitulation says how. Rates without a discount are left out.
+ */
+export function discountPerRate(
+	lines: readonly { kind: string; vatPercent: string; totalMinor: number }[],
+	vat: readonly { vatPercent: string; grossMinor: number }[],
+): { vatPercent: string; totalMinor: number }[] {
+	const sums = new Map(vat.map(({ vatPercent, grossMinor }) => [vatPercent, grossMinor]));
+	for (const { kind, vatPercent, totalMinor } of lines)
+		if (kind !== "voucher" && kind !== "rounding") sums.set(vatPercent, (sums.get(vatPercent) ?? 0) - totalMinor);
+	return [...sums]
+		.map(([vatPercent, totalMinor]) => ({ vatPercent, totalMinor }))
+		.filter((rate) => rate.totalMinor !== 0);
 }
 
 /** The recapitulation of an order as it stands on paper; in another currency than CZK with its amounts in haléře beside. */

@@ -1,3 +1,4 @@
+import { negatedRecap } from "#lib/domain/document-amounts.ts";
 import { vatPartMinor } from "#lib/domain/money.ts";
 import type { DocumentData } from "#lib/shop/document/document-data.ts";
 
@@ -74,5 +75,71 @@ export function anInvoice(changes: Partial<DocumentData> = {}): DocumentData {
 		roundingMinor: 0,
 		totalMinor: grossMinor,
 		...changes,
+	};
+}
+
+/** 10 % off goods at 21 % and at 12 %. */
+export function withVoucher(): DocumentData {
+	const book = aLine({
+		code: "K-1",
+		name: "Kniha her",
+		variantName: "",
+		quantity: 1,
+		unitBaseMinor: 10_000,
+		unitMinor: 11_200,
+		vatPercent: "12.00",
+	});
+	const voucher = aLine({
+		kind: "voucher",
+		code: "",
+		name: "KONFETY10",
+		variantName: "",
+		quantity: 1,
+		unitBaseMinor: -3120,
+		unitMinor: -3120,
+		vatPercent: "0.00",
+	});
+	return anInvoice({
+		lines: [aLine(), book, voucher],
+		vat: [
+			{ vatPercent: "21.00", baseMinor: 14_876, vatMinor: 3124, grossMinor: 18_000, czk: null },
+			{ vatPercent: "12.00", baseMinor: 9000, vatMinor: 1080, grossMinor: 10_080, czk: null },
+		],
+	});
+}
+
+/** 45.32 € at 0.0405 € for a crown. */
+export function inEuros(): DocumentData {
+	return anInvoice({
+		locale: "en",
+		currency: { code: "EUR", symbol_before: "", symbol_after: "€", decimals: 2, rate: "0.04050000" },
+		lines: [aLine({ quantity: 1, unitMinor: 4532, unitBaseMinor: 3745 })],
+		vat: [
+			{
+				vatPercent: "21.00",
+				baseMinor: 3745,
+				vatMinor: 787,
+				grossMinor: 4532,
+				czk: { baseMinor: 92_469, vatMinor: 19_432 },
+			},
+		],
+	});
+}
+
+/** What takes a whole invoice back, a day after it. */
+export function aCreditNote(invoice: DocumentData = anInvoice()): DocumentData {
+	return {
+		...invoice,
+		kind: "credit_note",
+		number: `D${invoice.number}`,
+		issuedOn: "2026-11-21",
+		taxPointOn: "2026-11-21",
+		dueOn: null,
+		paidOn: null,
+		corrects: { number: invoice.number, issuedOn: invoice.issuedOn, reason: "cancelled" },
+		lines: invoice.lines.map((line) => ({ ...line, quantity: -line.quantity, totalMinor: 0 - line.totalMinor })),
+		vat: negatedRecap(invoice.vat),
+		roundingMinor: 0 - invoice.roundingMinor,
+		totalMinor: 0 - invoice.totalMinor,
 	};
 }

@@ -67,7 +67,7 @@ export function paperOf(data: DocumentData, t: DocumentTexts): Paper {
 		rows: rows(data, t),
 		totals: totals(data, t),
 		recap: recap(data, t),
-		notes: [note(data, t)],
+		notes: [noteOf(data, t)],
 		footer: [seller.registration, [seller.phone, seller.email].filter(Boolean).join(" · ")].map(plain).filter(Boolean),
 		page: (page, pages) => t("page", { page: String(page), pages: String(pages) }),
 	};
@@ -128,31 +128,33 @@ function facts(data: DocumentData, t: DocumentTexts): Fact[] {
 	];
 }
 
+/** Lines that a document shows: rounding stands beside its total, and what a payment costs only when it costs something. */
+export function shownLines({ lines }: DocumentData): Line[] {
+	return lines.filter((line) => line.kind !== "rounding" && !(line.kind === "payment" && line.totalMinor === 0));
+}
+
+/** What a line of a document is called. */
+export function lineName({ kind, name, variantName }: Line, t: DocumentTexts): string {
+	if (kind === "voucher") return plain(t("discount", { code: name }));
+	return plain([name, kind === "goods" ? variantName : ""].filter(Boolean).join(", "));
+}
+
 function rows(data: DocumentData, t: DocumentTexts): Paper["rows"] {
-	const names: Record<Line["kind"], (line: Line) => string> = {
-		goods: (line) => [line.name, line.variantName].filter(Boolean).join(", "),
-		voucher: (line) => t("discount", { code: line.name }),
-		delivery: (line) => line.name,
-		payment: (line) => line.name,
-		rounding: () => t("rounding"),
-	};
-	return data.lines
-		.filter((line) => line.kind !== "rounding" && !(line.kind === "payment" && line.totalMinor === 0))
-		.map((line) => {
-			// A discount lies over goods of several rates; the recapitulation says how it is spread.
-			const hasVat = line.kind !== "voucher";
-			return {
-				name: plain(names[line.kind](line)),
-				detail: line.kind === "goods" ? plain(line.code) : "",
-				cells: [
-					String(line.quantity).replace("-", "−"),
-					hasVat ? formatAmount(line.unitBaseMinor, data.currency) : "",
-					hasVat ? t("percent", { percent: formatPercent(line.vatPercent) }) : "",
-					formatAmount(line.unitMinor, data.currency),
-					formatAmount(line.totalMinor, data.currency),
-				],
-			};
-		});
+	return shownLines(data).map((line) => {
+		// A discount lies over goods of several rates; the recapitulation says how it is spread.
+		const hasVat = line.kind !== "voucher";
+		return {
+			name: lineName(line, t),
+			detail: line.kind === "goods" ? plain(line.code) : "",
+			cells: [
+				String(line.quantity).replace("-", "−"),
+				hasVat ? formatAmount(line.unitBaseMinor, data.currency) : "",
+				hasVat ? t("percent", { percent: formatPercent(line.vatPercent) }) : "",
+				formatAmount(line.unitMinor, data.currency),
+				formatAmount(line.totalMinor, data.currency),
+			],
+		};
+	});
 }
 
 function totals(data: DocumentData, t: DocumentTexts): Paper["totals"] {
@@ -192,7 +194,8 @@ function recap(data: DocumentData, t: DocumentTexts): Paper["recap"] {
 	};
 }
 
-function note(data: DocumentData, t: DocumentTexts): string {
+/** The sentence at the end of a document: how it is paid, or what it takes back. */
+export function noteOf(data: DocumentData, t: DocumentTexts): string {
 	if (data.kind === "credit_note") return t("notes.credit_note");
 	if (data.paidOn !== null) return t("notes.paid", { date: formatDay(data.locale, data.paidOn) });
 	const date = data.dueOn === null ? "" : formatDay(data.locale, data.dueOn);

@@ -17,6 +17,11 @@ export function element(name: string, text: string | number | null): string {
 	return content.trim() === "" ? "" : `<${name}>${content}</${name}>`;
 }
 
+/** An element with this text that stands there also without any. */
+export function standing(name: string, text: string): string {
+	return element(name, text) || `<${name}></${name}>`;
+}
+
 /** An element for each text. */
 export function elements(name: string, texts: readonly (string | number)[]): string {
 	return texts.map((text) => element(name, text)).join("");

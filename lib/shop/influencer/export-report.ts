@@ -1,9 +1,9 @@
 import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { minorToDecimal } from "../../domain/money.ts";
+import { csvOf } from "../csv.ts";
 import { loadReportTexts } from "../document/report-texts.ts";
 import type { Shop } from "../shop.ts";
-import { csvOf } from "../csv.ts";
 import { isInGroup, monthVoucherRows } from "./report.sql.ts";
 import { atOneMoment } from "./report.ts";
 

@@ -13,9 +13,18 @@ test.each([
 	expect(accountingPeriod(text)).toEqual({ name: text, from, to });
 });
 
-test.each(["", "2026-00", "2026-13", "2026-1", "26-11", "2026-Q0", "2026-Q5", "2026-q1", "2026-11-01", "11/2026", " 2026"])(
-	"%j is no period",
-	(text) => {
-		expect(accountingPeriod(text)).toBeNull();
-	},
-);
+test.each([
+	"",
+	"2026-00",
+	"2026-13",
+	"2026-1",
+	"26-11",
+	"2026-Q0",
+	"2026-Q5",
+	"2026-q1",
+	"2026-11-01",
+	"11/2026",
+	" 2026",
+])("%j is no period", (text) => {
+	expect(accountingPeriod(text)).toBeNull();
+});

@@ -4,7 +4,15 @@ import { csvOf } from "#lib/shop/csv.ts";
 const cellOf = (text: string) => csvOf([[text]], ";").slice(1, -2);
 
 test("begins with the mark by which Excel knows UTF-8, and ends each line as RFC 4180 says", () => {
-	expect(csvOf([["Číslo", "Kč"], ["1", ""]], ";")).toBe("\ufeffČíslo;Kč\r\n1;\r\n");
+	expect(
+		csvOf(
+			[
+				["Číslo", "Kč"],
+				["1", ""],
+			],
+			";",
+		),
+	).toBe("\ufeffČíslo;Kč\r\n1;\r\n");
 });
 
 test.each([

@@ -1,0 +1,62 @@
+import type { DocumentData } from "../document/document-data.ts";
+import { plain } from "../document/document-format.ts";
+import { element, group, standing } from "../feeds/xml.ts";
+import type { BookedDocument } from "./booked-document.ts";
+
+/** Who sells: a company in the Czech Republic. */
+export function sellerParty({ seller }: DocumentData): string {
+	const [, zip = "", city = seller.city] = /^(\d{3} ?\d{2})\s+(.+)$/.exec(seller.city.trim()) ?? [];
+	return party({
+		companyId: seller.companyId,
+		name: seller.company,
+		address: { street: seller.street, city, zip, countryCode: "CZ", country: "Česká republika" },
+		taxId: seller.taxId,
+		register: group("RegisterIdentification", element("Preformatted", plain(seller.registration))),
+		contact: element("Telephone", plain(seller.phone)) + element("ElectronicMail", plain(seller.email)),
+	});
+}
+
+/** Who buys: a company with the person who ordered, or a person. */
+export function buyerParty({ data: { buyer }, country }: BookedDocument): string {
+	const person = `${buyer.firstname} ${buyer.lastname}`;
+	const isCompany = buyer.company.trim() !== "";
+	return party({
+		companyId: buyer.companyId,
+		name: isCompany ? buyer.company : person,
+		address: { ...buyer, countryCode: country },
+		taxId: buyer.taxId,
+		register: "",
+		contact: isCompany ? element("Name", plain(person)) : "",
+	});
+}
+
+type Party = {
+	companyId: string;
+	name: string;
+	address: { street: string; city: string; zip: string; countryCode: string; country: string };
+	taxId: string;
+	register: string;
+	contact: string;
+};
+
+function party({ companyId, name, address, taxId, register, contact }: Party): string {
+	const { street, city, zip, countryCode, country } = address;
+	// "Nádražní 62/3": the number is what begins with a digit at the end.
+	const [, streetName = street, number = ""] = /^(.*\S)\s+(\d\S*)$/.exec(plain(street)) ?? [];
+	return group(
+		"Party",
+		group("PartyIdentification", standing("ID", companyId)),
+		group("PartyName", standing("Name", plain(name))),
+		group(
+			"PostalAddress",
+			standing("StreetName", plain(streetName)),
+			standing("BuildingNumber", number),
+			standing("CityName", plain(city)),
+			standing("PostalZone", zip.replaceAll(" ", "")),
+			group("Country", standing("IdentificationCode", countryCode), standing("Name", plain(country))),
+		),
+		taxId === "" ? "" : group("PartyTaxScheme", standing("CompanyID", taxId), standing("TaxScheme", "VAT")),
+		register,
+		group("Contact", contact),
+	);
+}
