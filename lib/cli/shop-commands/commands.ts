@@ -1,4 +1,5 @@
 import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
+import { booksExport } from "./books-export.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { contentImport } from "./content-import.ts";
 import { currencyRate } from "./currency-rate.ts";
@@ -64,6 +65,7 @@ const COMMANDS: Command[] = [
 	orderWithdraw,
 	orderRefund,
 	orderPrint,
+	booksExport,
 	requestsList,
 	requestsShow,
 	...requestMoves,

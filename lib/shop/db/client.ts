@@ -106,3 +106,8 @@ export async function transaction<Value>(db: Database, work: (tx: Database) => P
 		}
 	}
 }
+
+/** Everything that `work` reads is of one moment, so that it adds up while orders come and go. */
+export function atOneMoment<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
+	return db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" });
+}

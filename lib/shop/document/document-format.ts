@@ -19,7 +19,7 @@ export function formatAmount(
 }
 
 /** "21.00" as "21", "12.50" as "12,5". */
-export function formatPercent(vatPercent: string): string {
+export function formatPercent(vatPercent: string | number): string {
 	return String(Number(vatPercent)).replace(".", ",");
 }
 

@@ -2,10 +2,10 @@ import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
 import type { Locale } from "../../domain/locale.ts";
 import { minorToDecimal } from "../../domain/money.ts";
 import { csvOf } from "../csv.ts";
+import { atOneMoment } from "../db/client.ts";
 import { loadReportTexts } from "../document/report-texts.ts";
 import type { Shop } from "../shop.ts";
 import { isInGroup, monthVoucherRows } from "./report.sql.ts";
-import { atOneMoment } from "./report.ts";
 
 /** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
 export async function exportReport(
@@ -13,7 +13,7 @@ export async function exportReport(
 	userId: number,
 	locale: Locale,
 ): Promise<{ name: string; text: string } | null> {
-	const rows = await atOneMoment(shop, async (tx) =>
+	const rows = await atOneMoment(shop.db, async (tx) =>
 		(await isInGroup(tx, userId, INFLUENCER_GROUP_ID)) ? monthVoucherRows(tx, userId) : null,
 	);
 	if (!rows) return null;

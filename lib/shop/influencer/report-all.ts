@@ -1,9 +1,9 @@
 import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
-import type { Database } from "../db/client.ts";
+import { atOneMoment, type Database } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { influencerRows } from "./people.sql.ts";
 import { type Period, totalsRow, voucherNumbersRows } from "./report.sql.ts";
-import { atOneMoment, moneyOf, numbersOf } from "./report.ts";
+import { moneyOf, numbersOf } from "./report.ts";
 
 type Numbers = ReturnType<typeof numbersOf>;
 
@@ -22,7 +22,7 @@ export function reportAll(
 	shop: Shop,
 	{ email, period }: { email: string | undefined; period: Period },
 ): Promise<ListedInfluencer[]> {
-	return atOneMoment(shop, async (tx) => {
+	return atOneMoment(shop.db, async (tx) => {
 		const people = await influencerRows(tx, INFLUENCER_GROUP_ID, email);
 		const listed: ListedInfluencer[] = [];
 		for (const person of people) listed.push(await listedOf(tx, person, { period, now: shop.now() }));

@@ -3,7 +3,7 @@ import { pragueDay } from "../../domain/calendar-day.ts";
 import { commissionBalance, lastMonths, payableUntil } from "../../domain/commission.ts";
 import { INFLUENCER_GROUP_ID } from "../../domain/limits.ts";
 import { voucherState } from "../../domain/voucher.ts";
-import type { Database } from "../db/client.ts";
+import { atOneMoment, type Database } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { periodOf } from "../voucher/period.ts";
 import {
@@ -20,14 +20,9 @@ import { termsRow } from "./terms.sql.ts";
 
 const MONTHS_SHOWN = 12;
 
-/** Everything that is read here is of one moment, so that it adds up while orders come and go. */
-export function atOneMoment<Value>({ db }: Shop, work: (tx: Database) => Promise<Value>): Promise<Value> {
-	return db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" });
-}
-
 /** What a customer's vouchers brought; null for whoever is no influencer. */
 export function getReport(shop: Shop, userId: number): Promise<InfluencerReport | null> {
-	return atOneMoment(shop, async (tx) => {
+	return atOneMoment(shop.db, async (tx) => {
 		if (!(await isInGroup(tx, userId, INFLUENCER_GROUP_ID))) return null;
 		const now = shop.now();
 		const vouchers = await voucherNumbersRows(tx, userId);

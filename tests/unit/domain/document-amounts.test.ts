@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { czkMinorOf, czkPerUnit, negatedRecap, unitBaseMinor, vatRecap } from "#lib/domain/document-amounts.ts";
+import {
+	czkMinorOf,
+	czkPerUnit,
+	discountPerRate,
+	negatedRecap,
+	unitBaseMinor,
+	vatRecap,
+} from "#lib/domain/document-amounts.ts";
 
 test.each([
 	[4900, "21.00", 4050],
@@ -58,5 +65,42 @@ describe("a recapitulation", () => {
 		});
 		expect(negated[1]?.baseMinor).toBe(0);
 		expect(negatedRecap(negated)).toEqual(recap);
+	});
+});
+
+describe("what vouchers take off at each rate", () => {
+	const line = (kind: string, vatPercent: string, totalMinor: number) => ({ kind, vatPercent, totalMinor });
+	const rate = (vatPercent: string, grossMinor: number) => ({ vatPercent, grossMinor });
+
+	test.each([
+		[
+			"nothing without vouchers",
+			[line("goods", "21.00", 100), line("delivery", "21.00", 20)],
+			[rate("21.00", 120)],
+			[],
+		],
+		[
+			"its part of each rate",
+			[line("goods", "21.00", 200), line("goods", "12.00", 100), line("voucher", "0", -30), line("rounding", "0", 1)],
+			[rate("21.00", 180), rate("12.00", 90)],
+			[
+				{ vatPercent: "21.00", totalMinor: -20 },
+				{ vatPercent: "12.00", totalMinor: -10 },
+			],
+		],
+		[
+			"all of a rate that costs nothing then",
+			[line("goods", "21.00", 200), line("goods", "12.00", 100), line("voucher", "0", -100)],
+			[rate("21.00", 200)],
+			[{ vatPercent: "12.00", totalMinor: -100 }],
+		],
+		[
+			"above zero on a credit note",
+			[line("goods", "21.00", -200), line("voucher", "0", 20)],
+			[rate("21.00", -180)],
+			[{ vatPercent: "21.00", totalMinor: 20 }],
+		],
+	])("%s", (_, lines, vat, discounts) => {
+		expect(discountPerRate(lines, vat)).toEqual(discounts);
 	});
 });
