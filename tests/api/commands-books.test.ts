@@ -285,6 +285,27 @@ describe("books export", () => {
 		]);
 	});
 
+	test("money by hand for an order withdrawn on its way is what its buyer keeps, and what goes back", async () => {
+		setClock("2024-01-10T10:00:00Z");
+		const kept = await aProduct(testShop, { priceMinor: 33_333, exemption: "hygiene" });
+		const given = await aProduct(testShop, { priceMinor: 22_200 });
+		const cart = await aGuestCart(testShop, [{ product: kept }, { product: given }]);
+		const placed = await orderOf(testShop, cart.id, { paymentId: PAYMENT.cod });
+		await moveThrough(testShop, placed, "packed", "handed_over", "withdrawn");
+		expect((await shop("order", "pay", placed.number)).code).toBe(0);
+		await rowsOf(sql`update orders set paid_at = ${testShop.shop.now()} where id = ${placed.id}`);
+		await rowsOf(sql`update refunds set requested_at = ${testShop.shop.now()} where order_id = ${placed.id}`);
+		await exported("2024-01");
+		const moves = readBooks(out("2024-01")).table("platby");
+		const [invoice, note] = await documentsOf(testShop, placed);
+		const keptMinor = (invoice?.totalMinor ?? 0) + (note?.totalMinor ?? 0);
+		expect(moves.map((row) => [row["Co to je"], minorOf(row.Částka)])).toEqual([
+			["platba po skončení objednávky", -(note?.totalMinor ?? 0)],
+			["platba objednávky", keptMinor],
+		]);
+		expect(note?.totalMinor).toBe(-22_200);
+	});
+
 	test("a folder that cannot be written to is said plainly", async () => {
 		const file = join(folder, "a-file");
 		writeFileSync(file, "");

@@ -31,6 +31,7 @@ import { requestMoves } from "./request-moves.ts";
 import { requestsList } from "./requests-list.ts";
 import { requestsShow } from "./requests-show.ts";
 import { reviewsApprove, reviewsList, reviewsReject } from "./reviews.ts";
+import { sales } from "./sales.ts";
 import { satisfactionReport } from "./satisfaction-report.ts";
 import { seed } from "./seed.ts";
 import { settingsGet, settingsSet } from "./settings.ts";
@@ -66,6 +67,7 @@ const COMMANDS: Command[] = [
 	orderRefund,
 	orderPrint,
 	booksExport,
+	sales,
 	requestsList,
 	requestsShow,
 	...requestMoves,

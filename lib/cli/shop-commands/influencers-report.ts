@@ -1,10 +1,9 @@
-import { accept } from "#lib/domain/result.ts";
 import { type ListedInfluencer, reportAll } from "#lib/shop/influencer/report-all.ts";
 import { type Command, EXIT } from "./command.ts";
 import { czk } from "./czk.ts";
-import { explainMisuse, misuse, readArgs, type Typed } from "./read-args.ts";
+import { explainMisuse, readArgs } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
-import { typedMoment } from "./typed-moment.ts";
+import { typedPeriod } from "./typed-period.ts";
 import { percentText } from "./voucher-text.ts";
 import { withShop } from "./with-shop.ts";
 
@@ -52,15 +51,6 @@ An order that used two vouchers of one influencer is one order, and its goods co
 
 export const NO_SUCH_INFLUENCER = (email: string) =>
 	`There is no influencer ${email}: nobody with this e-mail is in group 2 or has vouchers.`;
-
-function typedPeriod({ from, to }: { from?: string; to?: string }): Typed<{ from: Date | null; to: Date | null }> {
-	const begin = from === undefined ? accept(null) : typedMoment(from, "--from");
-	if (!begin.ok) return begin;
-	const end = to === undefined ? accept(null) : typedMoment(to, "--to", true);
-	if (!end.ok) return end;
-	if (begin.value && end.value && end.value <= begin.value) return misuse("--to must be later than --from.");
-	return accept({ from: begin.value, to: end.value });
-}
 
 const HEADER = ["Influencer", "Orders", "Goods", "Earned", "Paid", "Unpaid", "Payable"];
 const VOUCHER_HEADER = ["Voucher", "Commission", "Orders", "Goods", "Earned"];

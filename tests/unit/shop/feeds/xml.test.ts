@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
-import { element, elements, escapeXml, group } from "#lib/shop/feeds/xml.ts";
+import { element, elements, escapeXml, group, standing } from "#lib/shop/feeds/xml.ts";
 import { HOSTILE_TEXTS } from "#tests/support/hostile-texts.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 
@@ -53,4 +53,12 @@ test("an element without text is none, and neither is one around nothing", () =>
 	expect(elements("A", ["1", "", "2"])).toBe("<A>1</A><A>2</A>");
 	expect(group("G", "", "")).toBe("");
 	expect(group("G", element("A", "1"))).toBe("<G><A>1</A></G>");
+});
+
+test("an element that must be there stands there also without a text", () => {
+	expect([standing("A", "1 & 2"), standing("A", ""), standing("A", " ")]).toEqual([
+		"<A>1 &amp; 2</A>",
+		"<A></A>",
+		"<A></A>",
+	]);
 });
