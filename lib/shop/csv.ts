@@ -1,3 +1,5 @@
+import { minorToDecimal } from "../domain/money.ts";
+
 /** Texts that a table program would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 /** Below zero, too: no formula. */
@@ -11,6 +13,11 @@ const BYTE_ORDER_MARK = "\ufeff";
 export function csvOf(rows: string[][], separator: ";" | ","): string {
 	const safe = rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell)));
 	return `${BYTE_ORDER_MARK}${csvLines(safe, separator)}`;
+}
+
+/** Minor units as a cell of a Czech table, with a decimal comma: "-1234,50". */
+export function csvAmount(minor: number, decimals = 2): string {
+	return minorToDecimal(minor, decimals).replace(".", ",");
 }
 
 /** Rows of cells as they are, for a program that reads them (RFC 4180). */

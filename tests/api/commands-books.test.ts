@@ -3,33 +3,28 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentData } from "#lib/shop/document/document-data.ts";
-import { minorOf, readBooks, sumsOf } from "#tests/support/books.ts";
+import { exportedBooks as exported, minorOf, booksFolder as out, readBooks, sumsOf } from "#tests/support/books.ts";
 import { addVoucher, aGuestCart, aProduct, INVOICE, PAYMENT } from "#tests/support/builders.ts";
-import { dump, expectRefused, folder, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
+import {
+	dump,
+	expectRefused,
+	folder,
+	rowsOf,
+	setClock,
+	shop,
+	testShop,
+	withCommandShop,
+} from "#tests/support/command-shop.ts";
 import { anOrder, documentsOf, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
-import { aCardOrder, pay } from "#tests/support/payments.ts";
+import { aPaidCard } from "#tests/support/payments.ts";
 
 withCommandShop();
 
-/** Sets the shop's clock; each test has a month of its own, long over. */
-function setClock(moment: string): void {
-	testShop.passMs(Date.parse(moment) - testShop.shop.now().getTime());
-}
-
+// Each test has a month of its own, long over.
 afterEach(() => setClock(new Date().toISOString()));
 
-const out = (period: string) => join(folder, `books-${period}`);
-const exported = (period: string) => shop("books", "export", period, "--out", out(period));
 const last = (documents: DocumentData[]) => documents.at(-1)?.number ?? "";
 const COMPANY = { isCompany: true, companyId: "27082440", taxId: "CZ27082440" };
-
-async function aPaidCard(): Promise<PlacedOrder & { transactionId: string }> {
-	const order = await aCardOrder(testShop);
-	const { body } = await pay(testShop, order);
-	const transactionId = body.redirect.split("/").at(-1);
-	await testShop.call("POST", `/sandbox-gateway/${transactionId}`, { body: { action: "pay" } });
-	return { ...order, transactionId };
-}
 
 async function anOrderInEuros(): Promise<PlacedOrder> {
 	const product = await aProduct(testShop, { priceMinor: 100_000 });
@@ -67,7 +62,7 @@ describe("books export", () => {
 	beforeAll(async () => {
 		setClock("2024-05-10T10:00:00Z");
 		orders = {
-			card: await aPaidCard(),
+			card: await aPaidCard(testShop),
 			large: await aLargeOrder(),
 			euros: await anOrderInEuros(),
 			cash: await anOrder(testShop, { paymentId: PAYMENT.cod }, { priceMinor: 10_049, quantity: 1 }),
@@ -266,44 +261,6 @@ describe("books export", () => {
 		expect(table("dph")).toEqual([]);
 		expect([...isdoc.values()].map((one) => one.texts("VATApplicable"))).toEqual([["false"]]);
 		expect(table("doklady")).toMatchObject([{ "Kontrolní hlášení": "" }]);
-	});
-
-	test("money for an order that ended, and commission, are among the money", async () => {
-		setClock("2024-02-10T10:00:00Z");
-		const late = await anOrder(testShop);
-		await moveThrough(testShop, late, "cancelled");
-		expect((await shop("order", "pay", late.number)).code).toBe(0);
-		await rowsOf(sql`update refunds set requested_at = ${testShop.shop.now()} where reason = 'late'`);
-		await rowsOf(sql`
-			insert into commission_payouts (user_id, amount_minor, by, note, paid_at)
-			select id, 12345, 'test', '=1+1', ${testShop.shop.now()} from users where email = 'influencer@konfety.example'`);
-		await exported("2024-02");
-		const moves = readBooks(out("2024-02")).table("platby");
-		expect(moves.map((row) => [row["Co to je"], row.Způsob, row.Částka, row.Komu, row.Poznámka])).toEqual([
-			["platba po skončení objednávky", "převodem", "319,00", "", ""],
-			["provize z\u00a0poukazů", "výplata provize", "-123,45", "influencer@konfety.example", "'=1+1"],
-		]);
-	});
-
-	test("money by hand for an order withdrawn on its way is what its buyer keeps, and what goes back", async () => {
-		setClock("2024-01-10T10:00:00Z");
-		const kept = await aProduct(testShop, { priceMinor: 33_333, exemption: "hygiene" });
-		const given = await aProduct(testShop, { priceMinor: 22_200 });
-		const cart = await aGuestCart(testShop, [{ product: kept }, { product: given }]);
-		const placed = await orderOf(testShop, cart.id, { paymentId: PAYMENT.cod });
-		await moveThrough(testShop, placed, "packed", "handed_over", "withdrawn");
-		expect((await shop("order", "pay", placed.number)).code).toBe(0);
-		await rowsOf(sql`update orders set paid_at = ${testShop.shop.now()} where id = ${placed.id}`);
-		await rowsOf(sql`update refunds set requested_at = ${testShop.shop.now()} where order_id = ${placed.id}`);
-		await exported("2024-01");
-		const moves = readBooks(out("2024-01")).table("platby");
-		const [invoice, note] = await documentsOf(testShop, placed);
-		const keptMinor = (invoice?.totalMinor ?? 0) + (note?.totalMinor ?? 0);
-		expect(moves.map((row) => [row["Co to je"], minorOf(row.Částka)])).toEqual([
-			["platba po skončení objednávky", -(note?.totalMinor ?? 0)],
-			["platba objednávky", keptMinor],
-		]);
-		expect(note?.totalMinor).toBe(-22_200);
 	});
 
 	test("a folder that cannot be written to is said plainly", async () => {

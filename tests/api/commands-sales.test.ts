@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addVoucher, aGuestCart, aProduct, DELIVERY, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
-import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
+import { dump, expectRefused, rowsOf, setClock, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
 
 withCommandShop();
@@ -9,10 +9,6 @@ withCommandShop();
 const USAGE =
 	"Usage: npm run shop -- sales [--from <day>] [--to <day>] [--by day|product|category|branch] [--limit <number>] [--json | --csv]";
 const MAY = ["--from", "2024-05-01", "--to", "2024-05-31"];
-
-function setClock(moment: string): void {
-	testShop.passMs(Date.parse(moment) - testShop.shop.now().getTime());
-}
 
 afterEach(() => setClock(new Date().toISOString()));
 

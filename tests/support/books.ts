@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { czkMinorOf } from "#lib/domain/document-amounts.ts";
 import type { DocumentData } from "#lib/shop/document/document-data.ts";
+import { folder, shop } from "./command-shop.ts";
 import { type Isdoc, readIsdoc } from "./isdoc.ts";
+
+/** Where the books of a period are written. */
+export const booksFolder = (period: string) => join(folder, `books-${period}`);
+export const exportedBooks = (period: string) => shop("books", "export", period, "--out", booksFolder(period));
 
 /** Files that the accountant gets, as programs read them. */
 export type BookFiles = {

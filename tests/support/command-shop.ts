@@ -41,6 +41,11 @@ export function withCommandShop(): void {
 	});
 }
 
+/** Sets the shop's clock; commands go by the real one. */
+export function setClock(moment: string): void {
+	testShop.passMs(Date.parse(moment) - testShop.shop.now().getTime());
+}
+
 /** Runs a command as `npm run shop --` would; its database is the test's. */
 export async function shop(...typed: string[]) {
 	const out: string[] = [];

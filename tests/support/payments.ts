@@ -31,6 +31,15 @@ export async function openPayment(
 	return { order, payment: comgate.paymentOf(order.number) };
 }
 
+/** An order by card that was paid on the page of the sandbox gateway. */
+export async function aPaidCard(testShop: TestShop): Promise<CardOrder & { transactionId: string }> {
+	const order = await aCardOrder(testShop);
+	const { body } = await pay(testShop, order);
+	const transactionId = body.redirect.split("/").at(-1);
+	await testShop.call("POST", `/sandbox-gateway/${transactionId}`, { body: { action: "pay" } });
+	return { ...order, transactionId };
+}
+
 export function checkPayment(testShop: TestShop, order: { id: number; hash: string }): Promise<Answer> {
 	return testShop.call("POST", `/order/${order.id}/${order.hash}/payment-check`);
 }

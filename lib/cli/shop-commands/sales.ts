@@ -1,6 +1,5 @@
 import { SALES_GROUPS, type SalesGroup } from "#lib/domain/sales.ts";
-import { csvAmount } from "#lib/shop/books/documents-csv.ts";
-import { csvOf } from "#lib/shop/csv.ts";
+import { csvAmount, csvOf } from "#lib/shop/csv.ts";
 import { reportSales, type SalesReport, type SalesSums } from "#lib/shop/sales/report-sales.ts";
 import { type Command, EXIT } from "./command.ts";
 import { czk } from "./czk.ts";

@@ -1,7 +1,6 @@
 import { czkPerUnit } from "../../domain/document-amounts.ts";
-import { minorToDecimal } from "../../domain/money.ts";
 import type { RateSums } from "../../domain/vat-report.ts";
-import { csvOf } from "../csv.ts";
+import { csvAmount, csvOf } from "../csv.ts";
 import type { BooksTexts } from "../document/books-texts.ts";
 import { formatPercent, plain } from "../document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";
@@ -14,11 +13,6 @@ export function documentsCsv(documents: readonly BookedDocument[], t: BooksTexts
 	const all = new Set([...RATES, ...documents.flatMap(({ rates }) => rates.map(({ percent }) => percent))]);
 	const percents = [...all].toSorted((a, b) => b - a);
 	return csvOf([header(percents, t), ...documents.map((document) => cells(document, percents, t))], ";");
-}
-
-/** Haléře or cents with a decimal comma. */
-export function csvAmount(minor: number, decimals = 2): string {
-	return minorToDecimal(minor, decimals).replace(".", ",");
 }
 
 const FACTS = [

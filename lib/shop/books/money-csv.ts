@@ -1,8 +1,7 @@
 import { pragueDay } from "../../domain/calendar-day.ts";
-import { csvOf } from "../csv.ts";
+import { csvAmount, csvOf } from "../csv.ts";
 import type { BooksTexts } from "../document/books-texts.ts";
 import { plain } from "../document/document-format.ts";
-import { csvAmount } from "./documents-csv.ts";
 import type { MoneyMove } from "./money.sql.ts";
 
 /** Money that came, above zero, and that went, below: a line each, so that statements of bank and gateway can be paired. */

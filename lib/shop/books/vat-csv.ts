@@ -1,9 +1,8 @@
 import type { RateSums, VatReport } from "../../domain/vat-report.ts";
-import { csvOf } from "../csv.ts";
+import { csvAmount, csvOf } from "../csv.ts";
 import type { BooksTexts } from "../document/books-texts.ts";
 import { formatPercent } from "../document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";
-import { csvAmount } from "./documents-csv.ts";
 
 /** VAT of a period as a table: invoices, credit notes and both, then the documents of A.4 and the sums of A.5. */
 export function vatCsv(report: VatReport<BookedDocument>, t: BooksTexts): string {
