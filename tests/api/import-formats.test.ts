@@ -17,6 +17,7 @@ const lines: ImportFormat = {
 	title: "Lines",
 	hasStock: false,
 	codeField: "Code",
+	priceField: "Price",
 	recognises: (head) => head.startsWith("LINES"),
 	repeated: (handle, line) => `Code "${handle}" is on line ${line} already`,
 	async *read(text) {
@@ -32,12 +33,21 @@ const lines: ImportFormat = {
 function readingOf(line: number, code: string, title: string, priceCzk: number): Reading {
 	if (!Number.isInteger(priceCzk)) return { kind: "error", line, message: "the price is not whole" };
 	const none = { description: "", brand: null, vatPercent: null, categoryPaths: [], pictureUrls: [] };
-	const variant = { ean: null, saleMinor: null, quantity: null, pictureUrl: null, traits: null };
+	const variant = { ean: null, beforeMinor: null, quantity: null, pictureUrl: null, traits: null };
 	return {
 		kind: "item",
 		item: {
 			...none,
-			...{ line, handle: `lines:${code}`, isWhole: true, code, isKnownByCodeAlone: true, title, isPublished: true },
+			...{
+				line,
+				handle: `lines:${code}`,
+				isWhole: true,
+				code,
+				isKnownByCodeAlone: true,
+				title,
+				isPublished: true,
+				hasAllVariants: true,
+			},
 			variants: [{ ...variant, line, name: "", code, priceMinor: priceCzk * 100 }],
 		},
 	};

@@ -48,6 +48,8 @@ Texts become plain text and serve both languages. What the file says stands: it 
 with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
 Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces: its new variants have none.
 Variants that a product no longer has are hidden; products that the file lacks stay.
+A column that a Shopify file lacks changes nothing, an empty cell clears; so Handle and Title suffice to update, and only a file with
+options hides variants. A feed has no columns: what an item lacks, its goods lose.
 Pictures are fetched afterwards by the running shop.
 
   --dry-run             checks, shows what would change, writes nothing

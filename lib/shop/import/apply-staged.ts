@@ -21,6 +21,8 @@ import { type WriteContext, writeNewProducts } from "./write-new-products.ts";
 
 export type ApplyOptions = {
 	chosenCategory: ImportCategory | null;
+	/** What the file calls a price. */
+	priceField: string;
 	firstStock: number;
 	setsStock: boolean;
 	isDryRun: boolean;
@@ -38,6 +40,7 @@ type Run = ApplyOptions & {
 	tally: Tally;
 	codes: ReturnType<typeof openCodes>;
 	tints: Map<number, string>;
+	errors: ErrorCollector;
 	/** Category of new goods whose own the shop does not have; 0 until it is needed. */
 	defaultCategoryId: number;
 	changed: number;
@@ -55,12 +58,12 @@ export async function applyStaged(
 ): Promise<Tally["tally"] & { pictures: WantedPicture[] }> {
 	const { staged, errors, ...options } = file;
 	const own = { shop, tx, tally: openTally(file.terms), codes: openCodes(), defaultCategoryId: 0, changed: 0 };
-	const run: Run = { ...options, ...own, tints: await categoryTints(tx) };
+	const run: Run = { ...options, ...own, errors, tints: await categoryTints(tx) };
 	const pictures: WantedPicture[] = [];
 	for (let batch = 0, done = 0; batch < staged.batches; batch++) {
 		const products = productsOf(await stagedRows(tx, batch, "all"), errors);
 		if (file.collectsPictures) pictures.push(...wantedPictures(products));
-		if (errors.total === 0) await addNew(run, products);
+		await addNew(run, products);
 		done += products.length;
 		file.onProgress({ phase: "writing", done, total: staged.products });
 	}
@@ -104,14 +107,17 @@ async function planAll(run: Run, products: StagedProduct[]): Promise<ProductPlan
 		standardVat: run.terms.standardVat,
 		firstStock: run.firstStock,
 		setsStock: run.setsStock,
+		priceField: run.priceField,
+		report: run.errors.add,
 	};
 	return products.map((product) => planProduct(product, known.get(product.handle) ?? null, context));
 }
 
-/** Writes a batch's new goods and marks the known ones that differ. */
+/** Writes a batch's new goods and marks the known ones that differ, unless a line is broken. */
 async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 	const { tx } = run;
 	const plans = await planAll(run, products);
+	if (run.errors.total > 0) return;
 	const changed = plans.filter((plan) => plan.known !== null && isChange(plan));
 	run.changed += changed.length;
 	run.tally.addUnchanged(plans.filter((plan) => plan.known !== null && !isChange(plan)).length);
@@ -138,6 +144,7 @@ async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 async function updateKnown(run: Run, products: StagedProduct[]): Promise<void> {
 	const { shop, tx } = run;
 	const plans = (await planAll(run, products)).filter(({ known }) => known !== null);
+	if (run.errors.total > 0) return;
 	const coded = await assignCodes(tx, plans.filter(isChange), run.codes);
 	run.tally.addUnchanged(plans.length - coded.length);
 	run.tally.addUpdated(coded);
@@ -155,10 +162,12 @@ async function updateKnown(run: Run, products: StagedProduct[]): Promise<void> {
 }
 
 async function writeContext(run: Run, plans: CodedPlan[]): Promise<WriteContext> {
-	const pictures = await keepPictures(
-		run.tx,
-		plans.flatMap((plan) => plan.pictures),
-	);
+	// Variants keep pictures that their product does not show; its own come last, for they know where they are from.
+	const kept = plans.flatMap(({ variants }) => variants.changed.map(({ pictureKey }) => pictureKey));
+	const pictures = await keepPictures(run.tx, [
+		...kept.filter((key) => key !== null).map((key) => ({ key })),
+		...plans.flatMap((plan) => plan.pictures),
+	]);
 	run.tally.addPictures(pictures.added);
 	return {
 		now: run.shop.now(),

@@ -21,7 +21,7 @@ export async function assignCodes(tx: Database, plans: ProductPlan[], codes: Cod
 			.filter((variant) => variant.code === null && !variant.isOnly)
 			.map((variant) => ({
 				variant,
-				code: slugify(variant.name === "" ? code : `${code}-${variant.name}`).toUpperCase(),
+				code: slugify(variant.names.cs === "" ? code : `${code}-${variant.names.cs}`).toUpperCase(),
 			})),
 	);
 	// No handle: what the file gives to any goods, these too, is taken.

@@ -20,23 +20,24 @@ export function differenceOf(plan: CodedPlan, words: Words): Difference {
 }
 
 function productFields(plan: CodedPlan, words: Words): FieldChange[] {
-	const { product, known, changes } = plan;
+	const { texts, known, changes } = plan;
 	if (!known) return [];
 	const fields: FieldChange[] = [];
 	const add = (field: string, before: string, after: string) => {
 		if (before !== after) fields.push({ field, of: null, before: short(before), after: short(after) });
 	};
-	add("name", known.name_cs ?? "", product.title);
-	if (known.name_en !== known.name_cs) add("English name", known.name_en ?? "", product.title);
-	add("description", known.description_cs ?? "", product.description);
-	if (known.description_en !== known.description_cs) {
-		add("English description", known.description_en ?? "", product.description);
+	for (const field of ["name", "description"] as const) {
+		const [czech, english] = [known[`${field}_cs`], known[`${field}_en`]];
+		add(field, czech ?? "", texts.cs[field]);
+		if (english !== czech || texts.en[field] !== texts.cs[field]) {
+			add(`English ${field}`, english ?? "", texts.en[field]);
+		}
 	}
-	add("brand", known.brand_slug ?? "", product.brandSlug ?? "");
+	add("brand", known.brand_slug ?? "", plan.brandSlug ?? "");
 	const category = (id: number) => words.categoryNames.get(id) ?? `${id}`;
 	add("category", category(known.category_id), category(plan.categoryId));
 	add("VAT", `${Number(known.vat_percent)} %`, `${Number(plan.vatPercent)} %`);
-	add("shown", known.is_active ? "yes" : "no", product.isPublished ? "yes" : "no");
+	add("shown", known.is_active ? "yes" : "no", plan.isPublished ? "yes" : "no");
 	if (changes.pictures) fields.push(pictureChange(known.picture_keys.length, plan.pictures.length));
 	if (plan.attributes.isChange) fields.push(attributeChange(plan, words));
 	return fields;
@@ -61,11 +62,11 @@ function attributeChange({ known, attributes }: CodedPlan, { values }: Words): F
 }
 
 function variantFields({ variants, known, vatPercent }: CodedPlan): FieldChange[] {
-	const added = variants.added.map(({ code, name }) => ({
+	const added = variants.added.map(({ code, names }) => ({
 		field: "variant",
 		of: code,
 		before: "",
-		after: name || "added",
+		after: names.cs || "added",
 	}));
 	const dropped = variants.dropped.map(({ code }) => ({
 		field: "variant",
@@ -90,11 +91,12 @@ function changedFields(
 	rates: { before: string; after: string },
 ): FieldChange[] {
 	const price = (net: string | null, percent: string) => (net === null ? "" : minorToDecimal(grossMinor(net, percent)));
+	const isEnglishApart = known.name_en !== known.name_cs || wanted.names.en !== wanted.names.cs;
 	const rows: [string, string, string][] = [
 		["price", price(known.net_price, rates.before), price(wanted.netPrice, rates.after)],
 		["sale price", price(known.net_sale_price, rates.before), price(wanted.netSalePrice, rates.after)],
-		["name", known.name_cs ?? "", wanted.name],
-		["English name", known.name_en ?? "", wanted.name],
+		["name", known.name_cs ?? "", wanted.names.cs],
+		["English name", known.name_en ?? "", wanted.names.en],
 		["EAN", known.ean ?? "", wanted.ean ?? ""],
 		["code", known.code, wanted.code],
 		["position", `${known.position + 1}`, `${wanted.position + 1}`],
@@ -102,7 +104,7 @@ function changedFields(
 	];
 	const fields = rows
 		.filter(([, before, after]) => before !== after)
-		.filter(([field]) => field !== "English name" || known.name_en !== known.name_cs)
+		.filter(([field]) => field !== "English name" || isEnglishApart)
 		.map(([field, before, after]) => ({ field, of: known.code, before: short(before), after: short(after) }));
 	if (known.picture_key === wanted.pictureKey) return fields;
 	return [

@@ -90,6 +90,7 @@ async function runImport(
 	const done = await applyStaged(shop, tx, {
 		...{ staged, terms, errors, chosenCategory, isDryRun },
 		warehouseId: await warehousePlaceId(tx),
+		priceField: options.format.priceField,
 		firstStock: options.firstStock ?? 0,
 		setsStock: options.setsStock ?? false,
 		collectsPictures: picturesFromFolder,

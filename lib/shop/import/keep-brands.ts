@@ -8,7 +8,9 @@ import type { StagedProduct } from "./merge-items.ts";
 /** Ids by slug of the brands these goods name, unknown ones added with what the file says of the manufacturer. */
 export async function keepBrands(tx: Database, products: StagedProduct[]): Promise<Map<string, number>> {
 	const wanted = new Map(
-		products.flatMap(({ brand, brandSlug }) => (brand && brandSlug !== null ? [[brandSlug, brand] as const] : [])),
+		products.flatMap(({ brand, brandSlug }) =>
+			brand && typeof brandSlug === "string" ? [[brandSlug, brand] as const] : [],
+		),
 	);
 	const known = await brandIdsOf(tx, [...wanted.keys()]);
 	const missing = [...wanted].filter(([slug]) => !known.has(slug));

@@ -22,6 +22,7 @@ type ProductRow = {
 	import_handle: string;
 	code: string;
 	is_active: boolean;
+	brand_id: number | null;
 	brand_slug: string | null;
 	category_id: number;
 	vat_rate_id: number;
@@ -68,7 +69,7 @@ export async function knownProducts(
 
 async function productRows(tx: Database, handles: string[]): Promise<ProductRow[]> {
 	const result = await tx.execute<ProductRow>(sql`
-		select p.id, p.import_handle, p.code, p.is_active, b.slug as brand_slug, p.default_category_id as category_id,
+		select p.id, p.import_handle, p.code, p.is_active, p.brand_id, b.slug as brand_slug, p.default_category_id as category_id,
 			p.vat_rate_id, vat.percent as vat_percent, cs.name as name_cs, en.name as name_en,
 			cs.description as description_cs, en.description as description_en
 		from products p

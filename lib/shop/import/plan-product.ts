@@ -1,3 +1,5 @@
+import type { Locale } from "../../domain/locale.ts";
+import type { LineError } from "./formats/imported.ts";
 import { type NewPicture, outsidePicture, recipePicture } from "./import-pictures.ts";
 import type { KnownProduct } from "./known-products.sql.ts";
 import type { StagedProduct } from "./merge-items.ts";
@@ -5,9 +7,14 @@ import { type AttributePlan, planAttributes } from "./plan-attributes.ts";
 import { type AddedVariant, planVariants, type VariantPlan } from "./plan-variants.ts";
 import type { Terms } from "./terms.ts";
 
+export type ProductText = { name: string; description: string };
+
 export type ProductPlan<Added = AddedVariant> = {
 	product: StagedProduct;
 	known: KnownProduct | null;
+	texts: Record<Locale, ProductText>;
+	brandSlug: string | null;
+	isPublished: boolean;
 	categoryId: number;
 	vatPercent: string;
 	/** In the order in which they are shown. */
@@ -29,31 +36,35 @@ export type PlanContext = {
 	standardVat: string;
 	firstStock: number;
 	setsStock: boolean;
+	priceField: string;
+	report: (error: LineError) => void;
 };
 
-/** What to do so that the shop has this product as the file has it. Changes nothing yet. */
+/** What to do so that the shop has this product as the file has it; what the file does not say stays. Changes nothing yet. */
 export function planProduct(product: StagedProduct, known: KnownProduct | null, context: PlanContext): ProductPlan {
 	const categoryId = context.chosenCategoryId ?? product.categoryId ?? known?.category_id ?? context.defaultCategoryId;
 	const vatPercent = product.vatPercent ?? known?.vat_percent ?? context.standardVat;
 	const tint = context.tints.get(categoryId) ?? "";
-	const pictures = product.pictureUrls.length > 0 ? product.pictureUrls.map(outsidePicture) : [recipePicture(tint)];
+	const pictures = picturesOf(product, known);
+	if (pictures.length === 0) pictures.push(recipePicture(tint));
 	const keys = pictures.map(({ key }) => key);
-	const { firstStock, setsStock, values } = context;
-	const variants = planVariants(product, known, { vatPercent, firstStock, setsStock });
+	const brandSlug = product.brandSlug === undefined ? (known?.brand_slug ?? null) : product.brandSlug;
+	const isPublished = product.isPublished ?? known?.is_active ?? true;
+	const texts = { cs: textOf(product, known, "cs"), en: textOf(product, known, "en") };
+	const variants = planVariants(product, known, { ...context, vatPercent });
 	return {
 		product,
 		known,
-		categoryId,
-		vatPercent,
+		...{ texts, brandSlug, isPublished, categoryId, vatPercent },
 		pictures,
 		variants,
-		attributes: planAttributes(product, known, { matches: variants.matches, values }),
+		attributes: planAttributes(product, known, { matches: variants.matches, values: context.values }),
 		changes: {
-			texts: !known || textsDiffer(product, known),
+			texts: !known || textsDiffer(texts, known),
 			pictures: keys.join() !== known?.picture_keys.join(),
 			category: categoryId !== known?.category_id,
 			vat: vatPercent !== known?.vat_percent,
-			rest: known?.is_active !== product.isPublished || known.brand_slug !== product.brandSlug,
+			rest: known?.is_active !== isPublished || known.brand_slug !== brandSlug,
 		},
 	};
 }
@@ -68,11 +79,25 @@ export function isChange({ changes, variants, attributes }: ProductPlan): boolea
 	);
 }
 
-function textsDiffer({ title, description }: StagedProduct, known: KnownProduct): boolean {
+function textOf({ title, description }: StagedProduct, known: KnownProduct | null, locale: Locale): ProductText {
+	return { name: title, description: description ?? known?.[`description_${locale}`] ?? "" };
+}
+
+/** Those of the file; where it names none, the shop's own and behind them what only variants show. */
+function picturesOf({ pictureUrls, variants }: StagedProduct, known: KnownProduct | null): NewPicture[] {
+	if (pictureUrls) return pictureUrls.map(outsidePicture);
+	const own = known?.picture_keys ?? [];
+	const shown = variants.flatMap(({ pictureUrl }) => (pictureUrl ? [outsidePicture(pictureUrl)] : []));
+	const added = new Map(shown.map((picture) => [picture.key, picture]));
+	for (const key of own) added.delete(key);
+	return [...own.map((key) => ({ key })), ...added.values()];
+}
+
+function textsDiffer({ cs, en }: ProductPlan["texts"], known: KnownProduct): boolean {
 	return (
-		known.name_cs !== title ||
-		known.name_en !== title ||
-		known.description_cs !== description ||
-		known.description_en !== description
+		known.name_cs !== cs.name ||
+		known.name_en !== en.name ||
+		known.description_cs !== cs.description ||
+		known.description_en !== en.description
 	);
 }

@@ -1,8 +1,11 @@
-import { netFromGross } from "../../domain/money.ts";
+import type { Locale } from "../../domain/locale.ts";
+import type { LineError } from "./formats/imported.ts";
 import { outsidePicture } from "./import-pictures.ts";
 import type { KnownProduct, KnownVariant } from "./known-products.sql.ts";
+import { matchVariants } from "./match-variants.ts";
 import type { StagedProduct } from "./merge-items.ts";
 import type { StagedVariant } from "./terms.ts";
+import { pricesOf } from "./variant-prices.ts";
 
 /** A variant as the file wants it. */
 export type WantedVariant = {
@@ -11,7 +14,7 @@ export type WantedVariant = {
 	position: number;
 	netPrice: string;
 	netSalePrice: string | null;
-	name: string;
+	names: Record<Locale, string>;
 	pictureKey: string | null;
 };
 
@@ -37,26 +40,34 @@ export type VariantContext = {
 	firstStock: number;
 	/** Whether the file's numbers replace those of known variants. */
 	setsStock: boolean;
+	/** What the file calls a price. */
+	priceField: string;
+	report: (error: LineError) => void;
 };
 
-/** What to do so that a product has the file's variants. A variant is known by its code, else by its name. */
+/** What to do so that a product has the file's variants; what new ones lack goes to `report`. */
 export function planVariants(product: StagedProduct, known: KnownProduct | null, context: VariantContext): VariantPlan {
 	const found = matchVariants(product, known?.variants ?? []);
 	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], matches: [] };
 	for (const [position, variant] of product.variants.entries()) {
 		const match = found.get(variant) ?? null;
 		plan.matches.push(match);
-		const wanted = wantedVariant(variant, position, context.vatPercent);
+		const wanted = wantedVariant(variant, match, {
+			position: product.hasAllVariants ? position : (match?.position ?? (known?.variants.length ?? 0) + position),
+			vatPercent: context.vatPercent,
+		});
 		if (!match) {
+			const fault = faultOfNew(variant, product, known, context.priceField);
+			if (fault !== null) context.report({ line: variant.line, message: fault });
 			// The file may give the product's own code to another variant.
 			const isFree = product.variants.every(({ code }) => code !== product.code);
-			const isOnly = known === null && variant.name === "" && isFree;
+			const isOnly = known === null && !variant.name && isFree;
 			plan.added.push({ ...wanted, code: variant.code, isOnly, quantity: variant.quantity ?? context.firstStock });
 			continue;
 		}
 		const code = variant.code ?? match.code;
 		const isRepriced = match.net_price !== wanted.netPrice || match.net_sale_price !== wanted.netSalePrice;
-		const isRenamed = match.name_cs !== wanted.name || match.name_en !== wanted.name;
+		const isRenamed = match.name_cs !== wanted.names.cs || match.name_en !== wanted.names.en;
 		if (isRepriced || isRenamed || differs(match, { ...wanted, code })) {
 			plan.changed.push({ ...wanted, code, known: match, isRepriced, isRenamed });
 		}
@@ -64,36 +75,45 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 			plan.restocked.push({ known: match, quantity: variant.quantity });
 		}
 	}
+	if (!known && product.variants.length === 0) {
+		context.report({ line: product.line, message: `${context.priceField} is missing: the product is new` });
+	}
+	if (!product.hasAllVariants) return plan;
 	const kept = new Set(plan.matches);
 	plan.dropped = (known?.variants ?? []).filter((variant) => variant.is_active && !kept.has(variant));
 	return plan;
 }
 
-function matchVariants(product: StagedProduct, known: KnownVariant[]): Map<StagedVariant, KnownVariant> {
-	const matches = new Map<StagedVariant, KnownVariant>();
-	const left = new Set(known);
-	const match = (isSame: (variant: StagedVariant, candidate: KnownVariant) => boolean) => {
-		for (const variant of product.variants) {
-			if (matches.has(variant)) continue;
-			const found = [...left].find((candidate) => isSame(variant, candidate));
-			if (!found) continue;
-			matches.set(variant, found);
-			left.delete(found);
-		}
-	};
-	match((variant, candidate) => variant.code === candidate.code);
-	if (!product.isKnownByCodeAlone) match((variant, candidate) => variant.name === candidate.name_cs);
-	return matches;
+/** Why a variant cannot be added; null when it can. */
+function faultOfNew(
+	{ name, code, priceMinor }: StagedVariant,
+	{ variants }: StagedProduct,
+	known: KnownProduct | null,
+	priceField: string,
+): string | null {
+	if (known && name === undefined && code === null) {
+		return "the product has several variants, and neither options nor a Variant SKU say which one is meant";
+	}
+	if (name === undefined && (known || variants.length > 1)) {
+		return "the options are missing: the product has several variants, and this one is new";
+	}
+	return priceMinor === undefined ? `${priceField} is missing: the ${known ? "variant" : "product"} is new` : null;
 }
 
-function wantedVariant(variant: StagedVariant, position: number, vatPercent: string): Omit<WantedVariant, "code"> {
+/** `known` is the variant as the shop has it: what the file does not say stays. */
+function wantedVariant(
+	variant: StagedVariant,
+	known: KnownVariant | null,
+	{ position, vatPercent }: { position: number; vatPercent: string },
+): Omit<WantedVariant, "code"> {
+	const { ean, name, pictureUrl } = variant;
 	return {
 		position,
-		ean: variant.ean,
-		netPrice: netFromGross(variant.priceMinor, vatPercent),
-		netSalePrice: variant.saleMinor === null ? null : netFromGross(variant.saleMinor, vatPercent),
-		name: variant.name,
-		pictureKey: variant.pictureUrl === null ? null : outsidePicture(variant.pictureUrl).key,
+		ean: ean === undefined ? (known?.ean ?? null) : ean,
+		// A new variant without a price is refused.
+		...(pricesOf(variant, known, vatPercent) ?? { netPrice: "0.0000", netSalePrice: null }),
+		names: { cs: name ?? known?.name_cs ?? "", en: name ?? known?.name_en ?? "" },
+		pictureKey: pictureUrl ? outsidePicture(pictureUrl).key : pictureUrl === null ? null : (known?.picture_key ?? null),
 	};
 }
 

@@ -43,7 +43,7 @@ export async function stageFile(
 			else {
 				items += 1;
 				waiting.push(inShopTerms(reading.item, file.terms, context));
-				length += reading.item.description.length;
+				length += reading.item.description?.length ?? 0;
 				if (waiting.length === ITEMS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();
 			}
 		}

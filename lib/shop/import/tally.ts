@@ -1,6 +1,7 @@
 import type { CodedPlan } from "./assign-codes.ts";
 import { type Difference, differenceOf } from "./difference.ts";
 import { outsidePicture } from "./import-pictures.ts";
+import type { StagedProduct } from "./merge-items.ts";
 import type { Terms } from "./terms.ts";
 
 /** Products named one by one; the rest are counted. */
@@ -54,8 +55,8 @@ export type Tally = ReturnType<typeof openTally>;
 export type WantedPicture = { key: string; url: string; line: number };
 
 /** Addresses of the pictures a file names, with the names under which the shop keeps them. */
-export function wantedPictures(products: { line: number; pictureUrls: string[] }[]): WantedPicture[] {
+export function wantedPictures(products: Pick<StagedProduct, "line" | "pictureUrls">[]): WantedPicture[] {
 	return products.flatMap(({ line, pictureUrls }) =>
-		pictureUrls.map((url) => ({ key: outsidePicture(url).key, url, line })),
+		(pictureUrls ?? []).map((url) => ({ key: outsidePicture(url).key, url, line })),
 	);
 }

@@ -24,7 +24,7 @@ export type Terms = {
 export type StagedVariant = ImportedVariant & { valueIds: number[] | null };
 /** An item in the shop's terms. */
 export type StagedItem = Omit<ImportedItem, "categoryPaths" | "variants"> & {
-	brandSlug: string | null;
+	brandSlug: string | null | undefined;
 	categoryId: number | null;
 	variants: StagedVariant[];
 };
@@ -79,7 +79,7 @@ export function inShopTerms(
 	return {
 		...item,
 		vatPercent: isKnownRate ? item.vatPercent : null,
-		brandSlug: item.brand === null ? null : slugify(item.brand.name),
+		brandSlug: item.brand && slugify(item.brand.name),
 		categoryId: context.isCategoryChosen ? null : categoryOf(categoryPaths, terms, report),
 		variants: item.variants.map((variant) => ({
 			...variant,

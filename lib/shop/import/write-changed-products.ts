@@ -97,7 +97,7 @@ async function writeChangedVariants(tx: Database, plans: NumberedPlan[], context
 		variantTranslations,
 		changed
 			.filter(({ isRenamed }) => isRenamed)
-			.flatMap(({ known, name }) => LOCALES.map((locale) => ({ variantId: known.id, locale, name }))),
+			.flatMap(({ known, names }) => LOCALES.map((locale) => ({ variantId: known.id, locale, name: names[locale] }))),
 		["variant_id", "locale"],
 	);
 	await insertRows(

@@ -63,22 +63,22 @@ export async function writeNewProducts(tx: Database, plans: CodedPlan[], context
 
 /** Columns of a product that a file sets. */
 export function productRow(
-	{ id, product, known, categoryId, vatPercent, changes }: NumberedPlan,
+	{ id, known, categoryId, vatPercent, brandSlug, isPublished, changes }: NumberedPlan,
 	context: WriteContext,
 ) {
 	return {
 		id,
 		// A rate that holds no more stays as long as the file does not name another.
 		vatRateId: known && !changes.vat ? known.vat_rate_id : requireId(context.vatRateIds, vatPercent),
-		brandId: product.brandSlug === null ? null : requireId(context.brandIds, product.brandSlug),
+		brandId: known?.brand_slug === brandSlug ? known.brand_id : requireBrand(context, brandSlug),
 		defaultCategoryId: categoryId,
-		isActive: product.isPublished,
+		isActive: isPublished,
 		updatedAt: context.now,
 	};
 }
 
-export function textRows({ id, product: { title, description } }: NumberedPlan) {
-	return LOCALES.map((locale) => ({ productId: id, locale, slug: slugify(title), name: title, description }));
+export function textRows({ id, texts }: NumberedPlan) {
+	return LOCALES.map((locale) => ({ productId: id, locale, slug: slugify(texts[locale].name), ...texts[locale] }));
 }
 
 export function pictureRows({ id, pictures }: NumberedPlan, { pictureIds }: WriteContext) {
@@ -93,6 +93,10 @@ export function attributeRows({ id, variants: plan, attributes }: NumberedPlan, 
 		const known = plan.matches[position];
 		return { productId: id, variantId: known ? known.id : requireId(added, codes.get(position) ?? ""), valueId };
 	});
+}
+
+function requireBrand({ brandIds }: WriteContext, slug: string | null): number | null {
+	return slug === null ? null : requireId(brandIds, slug);
 }
 
 export function requireId(ids: Map<string, number>, name: string): number {
@@ -112,7 +116,7 @@ export async function writeNewVariants(
 	await insertRows(
 		tx,
 		variants,
-		added.map(({ name: _name, quantity: _quantity, pictureKey, ...row }: CodedVariant & { productId: number }) => ({
+		added.map(({ names: _names, quantity: _quantity, pictureKey, ...row }: CodedVariant & { productId: number }) => ({
 			...row,
 			pictureId: pictureKey === null ? null : requireId(context.pictureIds, pictureKey),
 		})),
@@ -125,7 +129,7 @@ export async function writeNewVariants(
 	await insertRows(
 		tx,
 		variantTranslations,
-		numbered.flatMap(({ variantId, name }) => LOCALES.map((locale) => ({ variantId, locale, name }))),
+		numbered.flatMap(({ variantId, names }) => LOCALES.map((locale) => ({ variantId, locale, name: names[locale] }))),
 	);
 	await insertRows(
 		tx,

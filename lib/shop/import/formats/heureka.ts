@@ -38,6 +38,7 @@ export const heureka: ImportFormat = {
 	title: "Heureka feed (XML)",
 	hasStock: false,
 	codeField: "ITEM_ID",
+	priceField: "PRICE_VAT",
 	// Zboží.cz has the same elements with other meanings, in a namespace of its own.
 	recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?SHOP[\s>](?![^>]*zbozi\.cz)/.test(head),
 	repeated: (handle, line) => {
@@ -83,6 +84,7 @@ function readItem(item: FeedItem): ImportedItem {
 		categoryPaths: categoryPaths(item),
 		isPublished: true,
 		pictureUrls: urls,
+		hasAllVariants: true,
 		variants: [
 			{
 				line,
@@ -90,7 +92,7 @@ function readItem(item: FeedItem): ImportedItem {
 				code: itemId,
 				ean: eanField(item),
 				priceMinor: priceVat(item),
-				saleMinor: null,
+				beforeMinor: null,
 				quantity: null,
 				pictureUrl: groupId === null ? null : (urls[0] ?? null),
 				traits: traits(item),

@@ -1,4 +1,4 @@
-/** What files bring, whatever their format, and what a format is. */
+/** What files bring, whatever their format, and what a format is. Where a file says nothing (undefined), the shop's own stays. */
 
 /** A named property of an item, as the file writes it: "Barva": ["červená"]. */
 export type Trait = { line: number; name: string; values: string[] };
@@ -6,17 +6,17 @@ export type Trait = { line: number; name: string; values: string[] };
 export type ImportedVariant = {
 	line: number;
 	/** "Small / Red"; "" when the product has nothing to choose, or when its group names it. */
-	name: string;
+	name: string | undefined;
 	/** The variant's code in the file, which becomes its code in the shop; null when the file gives none. */
 	code: string | null;
-	ean: string | null;
-	/** Gross price before a reduction, haléře. */
-	priceMinor: number;
-	/** Gross price now, when it is lower. */
-	saleMinor: number | null;
+	ean: string | null | undefined;
+	/** Gross price now, haléře. */
+	priceMinor: number | undefined;
+	/** Gross price before a reduction, haléře; it is none unless it is higher. */
+	beforeMinor: number | null | undefined;
 	/** Pieces in the warehouse; null when the file does not say. */
 	quantity: number | null;
-	pictureUrl: string | null;
+	pictureUrl: string | null | undefined;
 	/** Properties that become attributes; null when the format has none, so that the shop's own stay. */
 	traits: Trait[] | null;
 };
@@ -41,16 +41,18 @@ export type ImportedItem = {
 	isKnownByCodeAlone: boolean;
 	title: string;
 	/** Plain text. */
-	description: string;
-	brand: ImportedBrand | null;
+	description: string | undefined;
+	brand: ImportedBrand | null | undefined;
 	/** "21.00"; null when the file does not say. */
 	vatPercent: string | null;
 	/** Names of categories from the top; the first path that the shop has counts. */
 	categoryPaths: { line: number; path: string[] }[];
-	isPublished: boolean;
+	isPublished: boolean | undefined;
 	/** In the order in which they are shown; the variants' own are among them. */
-	pictureUrls: string[];
+	pictureUrls: string[] | undefined;
 	variants: ImportedVariant[];
+	/** Whether these variants are all there are; otherwise others of the shop stay. */
+	hasAllVariants: boolean;
 };
 
 /** What is wrong with a file and where; lines count from 1, what takes several lines is named by its first. */
@@ -74,8 +76,9 @@ export type ImportFormat = {
 	recognises(head: string): boolean;
 	/** Whether its files say how many pieces there are. */
 	hasStock: boolean;
-	/** What the file calls a variant's code. */
+	/** What the file calls a variant's code, and its price. */
 	codeField: string;
+	priceField: string;
 	/** Sentence about an item whose handle is that of another one on `line`, both of them not parts of a group. */
 	repeated(handle: string, line: number): string;
 	/** Everything in the file, piece by piece, in its order. Throws `BrokenFile` where it cannot be read any further. */

@@ -5,6 +5,8 @@ export type CsvRow = {
 	line: number;
 	/** A cell by the name of its column, trimmed; "" where the file has no such column. */
 	cell(column: string): string;
+	/** Whether the file has this column. */
+	has(column: string): boolean;
 	/** Names of the columns in which the row has something. */
 	filled: string[];
 };
@@ -57,6 +59,7 @@ function rowOf(line: number, cells: string[], { names, places }: Header): CsvRow
 	return {
 		line,
 		cell: (column) => cells[places.get(column.toLowerCase()) ?? -1]?.trim() ?? "",
+		has: (column) => places.has(column.toLowerCase()),
 		filled: names.filter((_, index) => cells[index]?.trim() !== ""),
 	};
 }

@@ -1,5 +1,5 @@
 import { oneLine } from "../plain-text.ts";
-import { grossPrice, quoted, type Report, richText, webAddress } from "./field.ts";
+import { grossPrice, quoted, type Report, webAddress } from "./field.ts";
 import type { CsvRow } from "./read-csv.ts";
 
 const STOCK_MAX = 1_000_000;
@@ -17,9 +17,9 @@ export function requiredField(row: CsvRow, column: string, maxLength: number, re
 	return text;
 }
 
-/** Body (HTML) as plain text. */
-export function bodyField(row: CsvRow, report: Report): string {
-	return richText("Body (HTML)", row.cell("Body (HTML)"), report);
+/** What a column says; undefined where the file does not have it. */
+export function said<Value>(row: CsvRow, column: string, read: (column: string) => Value): Value | undefined {
+	return row.has(column) ? read(column) : undefined;
 }
 
 /** A gross price in haléře; null when absent or reported. */
@@ -43,8 +43,9 @@ export function urlField(row: CsvRow, column: string, report: Report): string | 
 	return text === "" ? null : webAddress(column, text, report);
 }
 
-/** true unless Published says "false", or Status "draft" or "archived". */
-export function publishedField(row: CsvRow, report: Report): boolean {
+/** true unless Published says "false", or Status "draft" or "archived"; undefined where the file has neither column. */
+export function publishedField(row: CsvRow, report: Report): boolean | undefined {
+	if (!row.has("Published") && !row.has("Status")) return undefined;
 	const published = row.cell("Published").toLowerCase();
 	if (!["", "true", "false"].includes(published)) report(`Published is neither true nor false: ${quoted(published)}`);
 	const status = row.cell("Status").toLowerCase();

@@ -15,5 +15,5 @@ export function urlsInOrder(pictures: Picture[], variants: ImportedVariant[]): s
 	// Equal positions, the absent ones too, keep the order of the file.
 	const sorted = pictures.toSorted((a, b) => (a.position === b.position ? 0 : a.position - b.position));
 	const all = [...sorted.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)];
-	return [...new Set(all.filter((url) => url !== null))];
+	return [...new Set(all.filter((url) => url !== null && url !== undefined))];
 }

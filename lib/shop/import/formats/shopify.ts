@@ -1,8 +1,9 @@
 import { eanOf } from "../../../domain/ean.ts";
 import { slugify } from "../../../domain/slug.ts";
-import { quoted, type Report } from "./field.ts";
+import { quoted, type Report, richText } from "./field.ts";
 import {
 	BrokenFile,
+	type ImportedBrand,
 	type ImportedItem,
 	type ImportedVariant,
 	type ImportFormat,
@@ -12,19 +13,25 @@ import {
 } from "./imported.ts";
 import { type CsvRow, readCsv } from "./read-csv.ts";
 import {
-	bodyField,
 	priceField,
 	publishedField,
 	quantityField,
 	requiredField,
+	said,
 	textField,
 	urlField,
 } from "./shopify-fields.ts";
 import { readPicture, urlsInOrder } from "./shopify-pictures.ts";
 
-const REQUIRED_COLUMNS = ["Handle", "Title", "Variant Price"];
+const REQUIRED_COLUMNS = ["Handle", "Title"];
 const MAX_LENGTH = { handle: 200, title: 200, vendor: 100, option: 100, sku: 64 } as const;
 const OPTIONS = [1, 2, 3] as const;
+const OPTION_COLUMNS = OPTIONS.map((number) => `Option${number} Value`);
+/** Columns that say something of a variant. */
+const VARIANT_COLUMNS = [
+	...[...OPTION_COLUMNS, "Variant SKU", "Variant Price", "Variant Compare At Price", "Variant Barcode"],
+	...["Variant Inventory Qty", "Variant Image"],
+];
 /** Rows of one product; more are a file without handles of its own. */
 const ROWS_MAX = 2_000;
 /** Columns that are taken over, or that only say how the others are to be read. */
@@ -41,6 +48,7 @@ export const shopify: ImportFormat = {
 	title: "Shopify products (CSV)",
 	hasStock: true,
 	codeField: "Variant SKU",
+	priceField: "Variant Price",
 	recognises: (head) => /^[^\r\n]*\bHandle\b/i.test(head) && !head.trimStart().startsWith("<"),
 	repeated: (handle, line) => `Handle "${handle}" is also on line ${line}; the rows of a product follow each other`,
 	read: readShopify,
@@ -90,9 +98,9 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 	const report = reporter(notes, first.line);
 	const handle = handleOf(first);
 	const title = requiredField(first, "Title", MAX_LENGTH.title, report);
-	const vendor = textField(first, "Vendor", MAX_LENGTH.vendor, report);
 	const skus = new Map<string, number>();
-	const variants = [readVariant(first, first, skus, notes)];
+	const hasVariants = VARIANT_COLUMNS.some((column) => first.has(column));
+	const variants = hasVariants ? [readVariant(first, first, skus, notes)] : [];
 	const pictures = [readPicture(first, report)];
 	for (const row of following) {
 		const problem = reporter(notes, row.line);
@@ -113,44 +121,44 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 		code: slugify(handle).toUpperCase(),
 		isKnownByCodeAlone: false,
 		title,
-		description: bodyField(first, report),
-		brand: vendor === "" ? null : { name: vendor, address: null, contact: null },
+		description: said(first, "Body (HTML)", (column) => richText(column, first.cell(column), report)),
+		brand: said(first, "Vendor", (column) => brandOf(textField(first, column, MAX_LENGTH.vendor, report))),
 		vatPercent: null,
 		categoryPaths: [],
 		isPublished: publishedField(first, report),
-		pictureUrls: urlsInOrder(pictures, variants),
+		pictureUrls: said(first, "Image Src", () => urlsInOrder(pictures, variants)),
 		variants,
+		// A file without options cannot say what there is to choose from.
+		hasAllVariants: hasOptions(first),
 	};
+}
+
+const hasOptions = (row: CsvRow) => OPTION_COLUMNS.some((column) => row.has(column));
+
+function brandOf(vendor: string): ImportedBrand | null {
+	return vendor === "" ? null : { name: vendor, address: null, contact: null };
 }
 
 function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, notes: Notes): ImportedVariant {
 	const report = reporter(notes, row.line);
-	const price = priceField(row, "Variant Price", report);
-	if (price === null && row.cell("Variant Price") === "") report("Variant Price is missing");
-	const before = priceField(row, "Variant Compare At Price", report);
-	const isReduced = before !== null && price !== null && before > price;
-	const barcode = row.cell("Variant Barcode");
-	const ean = eanOf(barcode);
-	if (barcode !== "" && ean === null) {
-		notes.unmapped.push({ line: row.line, what: "Variant Barcode that is no EAN", example: quoted(barcode) });
-	}
+	if (row.has("Variant Price")) requiredField(row, "Variant Price", Number.POSITIVE_INFINITY, report);
+	const price = (column: string) => priceField(row, column, report);
 	return {
 		line: row.line,
-		name: variantName(row, first, report),
+		name: hasOptions(row) ? variantName(row, first, report) : undefined,
 		code: readSku(row, skus, report),
-		ean,
-		priceMinor: (isReduced ? before : price) ?? 0,
-		saleMinor: isReduced ? price : null,
+		ean: said(row, "Variant Barcode", () => readBarcode(row, notes)),
+		priceMinor: said(row, "Variant Price", price) ?? undefined,
+		beforeMinor: said(row, "Variant Compare At Price", price),
 		quantity: quantityField(row, "Variant Inventory Qty", report),
-		pictureUrl: urlField(row, "Variant Image", report),
+		pictureUrl: said(row, "Variant Image", (column) => urlField(row, column, report)),
 		traits: null,
 	};
 }
 
 /** Values of the options that the product's first row names; one called "Default Title" is no choice. */
 function variantName(row: CsvRow, first: CsvRow, report: Report): string {
-	const values = OPTIONS.flatMap((number) => {
-		const column = `Option${number} Value`;
+	const values = OPTION_COLUMNS.flatMap((column) => {
 		const value = textField(row, column, MAX_LENGTH.option, report);
 		const isUsed = first.cell(column) !== "";
 		if (isUsed && value === "") report(`${column} is missing`);
@@ -168,9 +176,19 @@ function readSku(row: CsvRow, skus: Map<string, number>, report: Report): string
 	return sku;
 }
 
+function readBarcode(row: CsvRow, notes: Notes): string | null {
+	const barcode = row.cell("Variant Barcode");
+	const ean = eanOf(barcode);
+	if (barcode !== "" && ean === null) {
+		notes.unmapped.push({ line: row.line, what: "Variant Barcode that is no EAN", example: quoted(barcode) });
+	}
+	return ean;
+}
+
 function checkNames(variants: ImportedVariant[], notes: Notes) {
 	const lines = new Map<string, number>();
 	for (const { name, line } of variants) {
+		if (name === undefined) continue;
 		const known = lines.get(name);
 		const same = name === "" ? "are empty, as those of" : `"${name}" are also on`;
 		if (known === undefined) lines.set(name, line);

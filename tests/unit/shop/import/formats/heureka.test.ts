@@ -33,6 +33,7 @@ test("an item is a variant with its price with VAT, properties, pictures and man
 		vatPercent: "21.00",
 		categoryPaths: [{ line: 17, path: ["Balónky", "Fóliové balónky"] }],
 		isPublished: true,
+		hasAllVariants: true,
 		pictureUrls: ["https://feed.example/img/hvezda-zlata.jpg", "https://feed.example/img/hvezda-detail.jpg"],
 		variants: [
 			{
@@ -41,7 +42,7 @@ test("an item is a variant with its price with VAT, properties, pictures and man
 				code: "HF-STAR-GOLD",
 				ean: "8590000000015",
 				priceMinor: 4990,
-				saleMinor: null,
+				beforeMinor: null,
 				quantity: null,
 				pictureUrl: "https://feed.example/img/hvezda-zlata.jpg",
 				traits: [

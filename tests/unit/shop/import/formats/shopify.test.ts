@@ -50,6 +50,7 @@ test("a single variant has no name; a higher compare-at price makes a sale; a ri
 		description: "Shoots paper confetti & streamers, up to 6 m.\n\nFor ages 14+.",
 		brand: { name: "Fixture Party", address: null, contact: null },
 		isPublished: true,
+		hasAllVariants: true,
 		pictureUrls: [`${PICTURES}/cannon.jpg`],
 		variants: [
 			{
@@ -57,8 +58,8 @@ test("a single variant has no name; a higher compare-at price makes a sale; a ri
 				name: "",
 				code: "FX-CANNON",
 				ean: "8590000000015",
-				priceMinor: 14900,
-				saleMinor: 9900,
+				priceMinor: 9900,
+				beforeMinor: 14900,
 				quantity: 12,
 				pictureUrl: null,
 				traits: null,
@@ -79,9 +80,9 @@ test("variants are named by their options and take their own pictures, which fol
 	expect(helium?.pictureUrls).toEqual(["front", "side", "back"].map((side) => `${PICTURES}/tank-${side}.webp`));
 });
 
-test("a compare-at price that is not higher makes no sale; a wrong bar code is dropped; scripts are no text", async () => {
+test("a wrong bar code is dropped; scripts are no text", async () => {
 	const [, , banner] = await productsOf(fixture("shopify.csv"));
-	expect(banner?.variants[0]).toMatchObject({ priceMinor: 12900, saleMinor: null, ean: null });
+	expect(banner?.variants[0]).toMatchObject({ priceMinor: 12900, ean: null });
 	expect(banner?.description).toBe("– Letters, string, clips\n– Reusable");
 	expect(banner?.brand?.name).toBe("Garland, Sons & Co.");
 });
@@ -90,10 +91,12 @@ test("an unpublished product is read as such; oversold goods start with nothing;
 	const [, , , , hidden, napkins] = await productsOf(fixture("shopify.csv"));
 	expect(hidden?.isPublished).toBe(false);
 	expect(napkins).toMatchObject({ brand: null, pictureUrls: [] });
-	expect(napkins?.variants.map(({ quantity, priceMinor, saleMinor }) => [quantity, priceMinor, saleMinor])).toEqual([
-		[0, 4990, null],
-		[30, 9990, null],
-	]);
+	expect(napkins?.variants.map(({ quantity, priceMinor, beforeMinor }) => [quantity, priceMinor, beforeMinor])).toEqual(
+		[
+			[0, 4990, null],
+			[30, 9990, 8990],
+		],
+	);
 });
 
 test("every broken line is named by its number in the file, after cells of several lines too", async () => {
@@ -113,11 +116,7 @@ test.each([
 	],
 	[
 		"Handle,Body,Handle\na,b,c",
-		[
-			'line 1: the column "Title" is missing',
-			'line 1: the column "Variant Price" is missing',
-			'line 1: the column "Handle" is there twice',
-		],
+		['line 1: the column "Title" is missing', 'line 1: the column "Handle" is there twice'],
 	],
 ])("the header of %j is refused", async (text, errors) => {
 	expect(await errorsOf(text)).toEqual(errors);
@@ -214,4 +213,18 @@ test("a row without an end, and a product without one, are refused before they f
 	expect(await errorsOf(endless)).toEqual(["line 3: the row is too long; perhaps a quotation mark is never closed"]);
 	const rows = Array.from({ length: 2001 }, (_, index) => `a,,S${index},,1,,,`);
 	expect((await errorsOf(fileOf(...rows))).at(-1)).toBe('line 2002: "a" has more than 2000 rows');
+});
+
+test("a column that the file does not have says nothing; an empty cell says that there is none", async () => {
+	const [absent] = await productsOf("Handle,Title\na,A");
+	expect(absent).toMatchObject({ variants: [], hasAllVariants: false });
+	for (const field of ["description", "brand", "isPublished", "pictureUrls"] as const)
+		expect(absent?.[field]).toBeUndefined();
+	const columns =
+		"Handle,Title,Body (HTML),Vendor,Published,Image Src,Variant Compare At Price,Variant Barcode,Variant Image";
+	const [empty] = await productsOf(`${columns}\na,A,,,,,,,`);
+	expect(empty).toMatchObject({ description: "", brand: null, isPublished: true, pictureUrls: [] });
+	expect(empty?.variants[0]).toMatchObject({ beforeMinor: null, ean: null, pictureUrl: null });
+	expect(empty?.variants[0]?.name).toBeUndefined();
+	expect(empty?.variants[0]?.priceMinor).toBeUndefined();
 });

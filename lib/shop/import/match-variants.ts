@@ -1,0 +1,31 @@
+import type { KnownVariant } from "./known-products.sql.ts";
+import type { StagedProduct } from "./merge-items.ts";
+import type { StagedVariant } from "./terms.ts";
+
+/**
+ * Which of the shop's variants each of the file's is: by its code, else by its name. A file without options names none: a
+ * variant without a code is then the only one on sale, and so is one with another code where there is nothing to choose.
+ */
+export function matchVariants(product: StagedProduct, known: KnownVariant[]): Map<StagedVariant, KnownVariant> {
+	const matches = new Map<StagedVariant, KnownVariant>();
+	const left = new Set(known);
+	const match = (isSame: (variant: StagedVariant, candidate: KnownVariant) => boolean) => {
+		for (const variant of product.variants) {
+			if (matches.has(variant)) continue;
+			const found = [...left].find((candidate) => isSame(variant, candidate));
+			if (!found) continue;
+			matches.set(variant, found);
+			left.delete(found);
+		}
+	};
+	match((variant, candidate) => variant.code === candidate.code);
+	if (product.isKnownByCodeAlone) return matches;
+	match((variant, candidate) => variant.name !== undefined && variant.name === candidate.name_cs);
+	const [only, ...others] = known.filter(({ is_active }) => is_active);
+	if (others.length > 0 || product.variants.length > 1) return matches;
+	match(
+		({ name, code }, candidate) =>
+			name === undefined && candidate === only && (code === null || candidate.name_cs === ""),
+	);
+	return matches;
+}
