@@ -76,7 +76,10 @@ describe("price set", () => {
 	test.each([
 		[["X"], "The gross price is missing."],
 		[["X", "abc"], 'The gross price is not a number: "abc". Write 49, 49,90 or 49.90.'],
-		[["X", "1.234"], 'The gross price has more than 2 decimals: "1.234". Write 49, 49,90 or 49.90.'],
+		[
+			["X", "1.234"],
+			'The gross price may mean thousands or decimals, write it with two decimals: "1.234". Write 49, 49,90 or 49.90.',
+		],
 		[["X", "5", "--sale", "x"], 'The sale price is not a number: "x". Write 49, 49,90 or 49.90.'],
 		[["X", "5", "--sale", "1", "--no-sale"], "Give --sale or --no-sale, not both."],
 		[["X", "5", "6"], '"6" is one argument too many.'],

@@ -69,15 +69,14 @@ export function rawField(item: FeedItem, name: string): { text: string; report: 
 	return { text: element?.text ?? "", report: reportAt(item, element ?? item.element) };
 }
 
-/** PRICE_VAT in haléře; spaces between thousands are fine. 0 when reported. */
+/** PRICE_VAT in haléře; 0 when reported. */
 export function priceVat(item: FeedItem): number {
 	const element = oneOf(item, "PRICE_VAT");
 	if (!element) {
 		item.error(item.element, "PRICE_VAT is missing: the price in crowns with VAT, such as 1290 or 1290,50");
 		return 0;
 	}
-	const text = element.text.trim().replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, "");
-	return grossPrice("PRICE_VAT", text, reportAt(item, element)) ?? 0;
+	return grossPrice("PRICE_VAT", element.text, reportAt(item, element)) ?? 0;
 }
 
 /** VAT in percent, "21", "21 %" or "0,21", as "21.00"; null when absent or reported. */

@@ -222,7 +222,10 @@ test.each([
 	["<PRICE_VAT/>", "line 2: PRICE_VAT is missing: the price in crowns with VAT, such as 1290 or 1290,50"],
 	["<PRICE_VAT>zdarma</PRICE_VAT>", 'line 4: PRICE_VAT is not a number: "zdarma"'],
 	["<PRICE_VAT>-1</PRICE_VAT>", 'line 4: PRICE_VAT is below zero: "-1"'],
-	["<PRICE_VAT>1,999</PRICE_VAT>", 'line 4: PRICE_VAT has more than 2 decimals: "1,999"'],
+	[
+		"<PRICE_VAT>1,999</PRICE_VAT>",
+		'line 4: PRICE_VAT may mean thousands or decimals, write it with two decimals: "1,999"',
+	],
 	["<PRICE_VAT>10000000</PRICE_VAT>", 'line 4: PRICE_VAT is above 9999999.99: "10000000"'],
 	["<PRICE_VAT>1 2</PRICE_VAT>", 'line 4: PRICE_VAT is not a number: "1 2"'],
 ])("the price %j is refused", async (price, error) => {
