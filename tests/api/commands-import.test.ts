@@ -64,8 +64,10 @@ describe("import", () => {
 		]);
 		await expectRefused(["import", "/nowhere/at-all.csv"], 1, ["There is no file /nowhere/at-all.csv."]);
 		const binary = join(folder, "windows.csv");
-		writeFileSync(binary, Buffer.from([0x48, 0xe8, 0x0a]));
-		await expectRefused(["import", binary], 1, [`${binary} is not text in UTF-8. Save it in UTF-8.`]);
+		writeFileSync(binary, Buffer.from([0x48, 0x81, 0x0a]));
+		await expectRefused(["import", binary], 1, [
+			`${binary} is no Czech text in UTF-8 or windows-1250. Save it in UTF-8, or name its encoding: utf-8, windows-1250, iso-8859-2, utf-16le.`,
+		]);
 	});
 
 	test("a SKU of other goods is named by its line", async () => {

@@ -110,7 +110,7 @@ export async function productOf(handle: string, locale = "cs") {
 export const summaryOf = ({ out }: { out: string[] }) => out.at(-1);
 
 /** A file of the tests' own folder. */
-export function writeFile(name: string, text: string): string {
+export function writeFile(name: string, text: string | Uint8Array): string {
 	const path = join(folder, name);
 	writeFileSync(path, text);
 	return path;

@@ -4,6 +4,7 @@ import { accept } from "#lib/domain/result.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import type { LineErrors } from "#lib/shop/import/collect.ts";
 import { takeFolderPictures } from "#lib/shop/import/folder-pictures.ts";
+import { ENCODINGS, type Encoding } from "#lib/shop/import/formats/encoding.ts";
 import { FORMATS } from "#lib/shop/import/formats/formats.ts";
 import type { ImportFormat } from "#lib/shop/import/formats/imported.ts";
 import {
@@ -25,6 +26,7 @@ const options = {
 	"dry-run": { type: "boolean" },
 	category: { type: "string" },
 	format: { type: "string" },
+	encoding: { type: "string" },
 	stock: { type: "string" },
 	"set-stock": { type: "boolean" },
 	pictures: { type: "string" },
@@ -35,14 +37,15 @@ const QUERY_TIMEOUT_MS = 6 * 60_000;
 
 export const importFile: Command = {
 	name: "import",
-	usage: "<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--pictures <folder>] [--format <name>]",
+	usage:
+		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--pictures <folder>] [--format <name>] [--encoding <name>]",
 	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
 	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
 The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
   heureka   a SHOPITEM is a variant, known by its ITEM_ID (or its URL, if it has none); those with one ITEMGROUP_ID are one product
-  shopify   rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options
+  shopify   columns are separated by commas, semicolons or tabs; rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options
 
-Prices are in crowns with VAT: at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
+Prices are in crowns with VAT, written 1299, 1 299,00, 1.299,00 or 1299.00 (1,299 may mean either and is refused): at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
 Texts become plain text and serve both languages. What the file says stands: it also overwrites prices set by hand. Properties
 (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
 with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
@@ -61,6 +64,8 @@ Pictures are fetched afterwards by the running shop.
   --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to
                         10 MB. What the folder lacks is reported, and fetched by the running shop
   --format <name>       ${FORMATS.map(({ name }) => name).join(" or ")}, for a file whose beginning does not show it
+  --encoding <name>     ${ENCODINGS.join(", ")}; unless given, a file that is not in UTF-8 is read as windows-1250
+                        where that makes Czech text of it, which is said
 
   npm run shop -- import products_export.csv --dry-run
   npm run shop -- import heureka.xml --stock 5 --pictures ./pictures`,
@@ -73,9 +78,9 @@ Pictures are fetched afterwards by the running shop.
 		const { "dry-run": isDryRun = false, "set-stock": setsStock = false, category } = values;
 		const settings = readSettings(values);
 		if (!settings.ok) return explainMisuse(importFile, io, settings.sentence);
-		const file = await openImportFile(positionals[0] ?? "", settings.value.format);
+		const file = await openImportFile(positionals[0] ?? "", settings.value);
 		if (!file.ok) return refuse(io, file.sentence);
-		const { source, format } = file.value;
+		const { source, format, note } = file.value;
 		if (setsStock && !format.hasStock) {
 			return refuse(io, `A ${format.title} says no numbers of pieces, so there is nothing for --set-stock.`);
 		}
@@ -104,7 +109,8 @@ Pictures are fetched afterwards by the running shop.
 		if (!result.ok) return explainRefusal(io, result, category);
 		const { report, lines } = result.value;
 		const difference = isDryRun ? differenceLines(report) : [];
-		for (const line of [...difference, ...unmappedLines(report.unmapped), ...lines]) io.print(line);
+		const notes = note === null ? [] : [note];
+		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines]) io.print(line);
 		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));
 		return EXIT.done;
 	},
@@ -112,17 +118,22 @@ Pictures are fetched afterwards by the running shop.
 
 function readSettings(values: {
 	format?: string | undefined;
+	encoding?: string | undefined;
 	stock?: string | undefined;
-}): Typed<{ format: ImportFormat | undefined; firstStock: number }> {
+}): Typed<{ format: ImportFormat | undefined; encoding: Encoding | undefined; firstStock: number }> {
 	const format = FORMATS.find(({ name }) => name === values.format);
 	if (values.format !== undefined && !format) {
 		return misuse(`There is no format "${values.format}". Formats: ${formatList()}.`);
+	}
+	const encoding = ENCODINGS.find((name) => name === values.encoding?.toLowerCase());
+	if (values.encoding !== undefined && !encoding) {
+		return misuse(`There is no encoding "${values.encoding}". Encodings: ${ENCODINGS.join(", ")}.`);
 	}
 	const firstStock = wholeNumber(values.stock ?? "0", STOCK);
 	if (firstStock === null) {
 		return misuse(`The stock is a whole number from ${STOCK.min} to ${STOCK.max}, not "${values.stock}".`);
 	}
-	return accept({ format, firstStock });
+	return accept({ format, encoding, firstStock });
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { accept } from "#lib/domain/result.ts";
+import { ENCODINGS, type Encoding, encodingOf } from "#lib/shop/import/formats/encoding.ts";
 import { FORMATS, formatOf } from "#lib/shop/import/formats/formats.ts";
 import type { ImportFormat } from "#lib/shop/import/formats/imported.ts";
 import { headOf } from "#lib/shop/import/formats/read-text.ts";
@@ -11,21 +12,32 @@ import { misuse, type Typed } from "./read-args.ts";
 const HEAD_BYTES = 64 * 1024;
 const CHUNK_BYTES = 128 * 1024;
 
-export type NamedFile = { source: ImportSource; format: ImportFormat };
+/** `note` says what the file was taken for, where that is not usual. */
+export type NamedFile = { source: ImportSource; format: ImportFormat; note: string | null };
 
-/** The file that was named and its format, which it shows by its beginning unless it is given; or what is wrong with it. */
-export async function openImportFile(file: string, given: ImportFormat | undefined): Promise<Typed<NamedFile>> {
+/** The file that was named, with its format and encoding, which it shows by itself unless they are given; or what is wrong with it. */
+export async function openImportFile(
+	file: string,
+	given: { format: ImportFormat | undefined; encoding: Encoding | undefined },
+): Promise<Typed<NamedFile>> {
 	const path = resolve(file);
 	try {
 		const info = await stat(path);
 		if (!info.isFile()) return misuse(`${path} is no file.`);
 		if (info.size === 0) return misuse(`${path} is empty.`);
-		const head = headOf(await readHead(path));
-		if (head === null) return misuse(`${path} is not text in UTF-8. Save it in UTF-8.`);
-		const format = given ?? formatOf(head);
+		const open = () => createReadStream(path, { highWaterMark: CHUNK_BYTES });
+		const encoding = given.encoding ?? (await encodingOf(open));
+		if (encoding === null) {
+			const names = ENCODINGS.join(", ");
+			return misuse(
+				`${path} is no Czech text in UTF-8 or windows-1250. Save it in UTF-8, or name its encoding: ${names}.`,
+			);
+		}
+		const format = given.format ?? formatOf(headOf(await readHead(path), encoding));
 		if (!format) return misuse(`The format of ${path} is not known. Name one by --format: ${formatList()}.`);
-		const source = { bytes: info.size, open: () => createReadStream(path, { highWaterMark: CHUNK_BYTES }) };
-		return accept({ source, format });
+		const isGuess = given.encoding === undefined && encoding !== "utf-8";
+		const note = `The file is read as ${encoding}, for it is not in UTF-8; --encoding names another one.`;
+		return accept({ source: { bytes: info.size, encoding, open }, format, note: isGuess ? note : null });
 	} catch (error) {
 		if (!(error instanceof Error)) throw error;
 		const isMissing = "code" in error && error.code === "ENOENT";

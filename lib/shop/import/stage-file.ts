@@ -1,12 +1,18 @@
 import type { Database } from "../db/client.ts";
 import { collectErrors, collectUnmapped, type ErrorCollector } from "./collect.ts";
+import type { Encoding } from "./formats/encoding.ts";
 import { BrokenFile, type ImportFormat } from "./formats/imported.ts";
 import { readText } from "./formats/read-text.ts";
 import { createStaging, stageItems } from "./staging.sql.ts";
 import { inShopTerms, type StagedItem, type Terms } from "./terms.ts";
 
 /** A file to import; it may be opened again when the database asks to try the transaction once more. */
-export type ImportSource = { bytes: number; open(): AsyncIterable<Uint8Array> };
+export type ImportSource = {
+	bytes: number;
+	/** UTF-8 unless given. */
+	encoding?: Encoding;
+	open(): AsyncIterable<Uint8Array>;
+};
 
 export type StagedFile = { items: number; errors: ErrorCollector; unmapped: ReturnType<typeof collectUnmapped> };
 
@@ -37,7 +43,7 @@ export async function stageFile(
 	await createStaging(tx);
 	const bytes = counted(file.source.open(), (done) => file.onRead(done, items));
 	try {
-		for await (const reading of file.format.read(readText(bytes))) {
+		for await (const reading of file.format.read(readText(bytes, file.source.encoding))) {
 			if (reading.kind === "error") errors.add(reading);
 			else if (reading.kind === "unmapped") unmapped.add(reading);
 			else {

@@ -21,7 +21,7 @@ const FAULTS: Record<string, string> = {
 const ROW_MAX_LENGTH = 500_000;
 
 /**
- * The rows of a comma-separated file with a header row; column names are compared without regard to case. What is wrong with
+ * The rows of a file with a header row, separated by commas, semicolons or tabs as the header is; column names are compared without regard to case. What is wrong with
  * a row goes to `report`, and the row is left out. Throws `BrokenFile` where the file cannot be read any further.
  */
 export async function* readCsv(
@@ -67,7 +67,10 @@ function rowOf(line: number, cells: string[], { names, places }: Header): CsvRow
 async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
 	let ready: CsvRecord[] = [];
 	let lastLine = 0;
+	const pieces = unifyBreaks(text);
+	const head = await headOf(pieces);
 	const parser = parse({
+		delimiter: delimiterOf(head),
 		record_delimiter: "\n",
 		relax_column_count: true,
 		skip_empty_lines: true,
@@ -87,10 +90,14 @@ async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvReco
 		return taken;
 	};
 	try {
-		for await (const chunk of unifyBreaks(text)) {
-			await new Promise<void>((resolve, reject) => {
+		const write = (chunk: string) =>
+			new Promise<void>((resolve, reject) => {
 				parser.write(chunk, (error) => (error ? reject(error) : resolve()));
 			});
+		await write(head);
+		yield* take();
+		for await (const chunk of pieces) {
+			await write(chunk);
 			yield* take();
 		}
 		await new Promise<void>((resolve, reject) => {
@@ -106,6 +113,27 @@ async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvReco
 	}
 }
 
+/** As much of a text as holds its first line that is not empty. */
+async function headOf(pieces: AsyncGenerator<string>): Promise<string> {
+	let head = "";
+	while (head.length <= ROW_MAX_LENGTH && !/\S.*\n/.test(head)) {
+		const { done, value } = await pieces.next();
+		if (done) break;
+		head += value;
+	}
+	return head;
+}
+
+/** What separates the names of the columns: that which stands between them most often. */
+function delimiterOf(head: string): string {
+	const [names = ""] = head
+		.trimStart()
+		.replace(/"[^"]*"/g, "")
+		.split("\n", 1);
+	const counts = [",", ";", "\t"].map((sign) => ({ sign, count: names.split(sign).length }));
+	return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;
+}
+
 /** The parser counts CRLF inside a cell as two lines, so line ends are made equal first. */
 async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string> {
 	let held = "";
@@ -118,11 +146,7 @@ async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string>
 }
 
 function checkHeader(header: string[], required: string[]): LineError[] {
-	const [only = ""] = header;
 	const names = header.map((name) => name.toLowerCase());
-	if (header.length === 1 && /[;\t]/.test(only)) {
-		return [{ line: 1, message: "the columns are not separated by commas; export the file as comma-separated CSV" }];
-	}
 	const missing = required.filter((name) => !names.includes(name.toLowerCase()));
 	const twice = header.filter((name, index) => name !== "" && names.indexOf(name.toLowerCase()) !== index);
 	return [

@@ -1,16 +1,23 @@
+import type { Encoding } from "./encoding.ts";
 import { BrokenFile } from "./imported.ts";
 
-/** A stream of bytes as text in UTF-8, a byte order mark left out. Throws `BrokenFile` at the line with other bytes. */
-export async function* readText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-	const decoder = new TextDecoder("utf-8", { fatal: true });
+/** A stream of bytes as text, a byte order mark left out. Throws `BrokenFile` at the line with bytes that the encoding does not have. */
+export async function* readText(
+	bytes: AsyncIterable<Uint8Array>,
+	encoding: Encoding = "utf-8",
+): AsyncGenerator<string> {
+	const decoder = new TextDecoder(encoding, { fatal: true });
 	let line = 1;
 	const decode = (chunk: Uint8Array, stream: boolean) => {
 		try {
 			return decoder.decode(chunk, { stream });
 		} catch (error) {
 			if (!(error instanceof TypeError)) throw error;
-			const [before = ""] = new TextDecoder("utf-8").decode(chunk).split("\ufffd");
-			throw new BrokenFile(line + breaksIn(before), "the text is not in UTF-8; save the file in UTF-8");
+			const [before = ""] = new TextDecoder(encoding).decode(chunk).split("\ufffd");
+			throw new BrokenFile(
+				line + breaksIn(before),
+				`the text is not in ${encoding.toUpperCase()}; save the file in UTF-8`,
+			);
 		}
 	};
 	for await (const chunk of bytes) {
@@ -21,15 +28,10 @@ export async function* readText(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
 	decode(new Uint8Array(), false);
 }
 
-/** The beginning of a file as text, by which its format is recognised; null when it is not UTF-8. */
-export function headOf(bytes: Uint8Array): string | null {
-	try {
-		// As a stream, for the last character may be cut in two.
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-	} catch (error) {
-		if (error instanceof TypeError) return null;
-		throw error;
-	}
+/** The beginning of a file as text, by which its format is recognised. */
+export function headOf(bytes: Uint8Array, encoding: Encoding = "utf-8"): string {
+	// As a stream, for the last character may be cut in two.
+	return new TextDecoder(encoding).decode(bytes, { stream: true });
 }
 
 function breaksIn(text: string): number {

@@ -44,9 +44,6 @@ export async function* readXml(
 		if (message === "unexpected close tag." && measuredFrom === parser.position) ready.pop();
 		throw broken(`the XML is broken: ${FAULTS[message] ?? message}`);
 	});
-	parser.on("xmldecl", ({ encoding = "UTF-8" }) => {
-		if (!/^utf-?8$/i.test(encoding)) throw broken(`the encoding ${encoding} is declared; save the file in UTF-8`);
-	});
 	parser.on("doctype", (doctype) => {
 		throw broken(
 			"a document type (DOCTYPE) is not taken; leave it out",

@@ -12,7 +12,7 @@ test.each([
 	["shopify.csv", "shopify"],
 	["shopify-broken.csv", "shopify"],
 ])("%s is recognised as %s", (file, name) => {
-	expect(formatOf(headOf(fixture(file)) ?? "")?.name).toBe(name);
+	expect(formatOf(headOf(fixture(file)))?.name).toBe(name);
 });
 
 test.each([
@@ -32,10 +32,9 @@ test("formats have names of their own", () => {
 	expect(new Set(FORMATS.map(({ name }) => name)).size).toBe(FORMATS.length);
 });
 
-test("the beginning of a file may end in the middle of a character, but not be in another encoding", () => {
+test("the beginning of a file may end in the middle of a character", () => {
 	const bytes = new TextEncoder().encode("Handle,ž");
 	expect(headOf(bytes.subarray(0, bytes.length - 1))).toBe("Handle,");
-	expect(headOf(Buffer.from([0x48, 0xe8, 0x0a]))).toBeNull();
 });
 
 async function* chunks(...parts: (string | number[])[]): AsyncGenerator<Uint8Array> {

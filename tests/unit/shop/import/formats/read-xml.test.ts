@@ -53,10 +53,6 @@ test.each([
 	["<SHOP></SHOP><SHOP></SHOP>", "line 1: the XML is broken: the file goes on after its root element has ended"],
 	["<SHOP>\n<SHOPITEM>\n<A>x", "line 3: the file ends before </SHOPITEM>; it is cut off"],
 	["<SHOP>\n<SHOPITEM></SHOPITEM>\n", "line 3: the file ends before </SHOP>; it is cut off"],
-	[
-		'<?xml version="1.0" encoding="windows-1250"?><SHOP></SHOP>',
-		"line 1: the encoding windows-1250 is declared; save the file in UTF-8",
-	],
 	[shop(`${"<D>".repeat(9)}${"</D>".repeat(9)}`), "line 3: elements are nested more than 8 deep"],
 ])("%j is refused by its line", async (text, error) => {
 	expect((await read(text)).error).toBe(error);

@@ -111,8 +111,8 @@ test.each([
 	["", ["line 1: the file is empty"]],
 	[HEADER, ["line 2: the file has no products"]],
 	[
-		"Handle;Title;Variant Price\na;b;1",
-		["line 1: the columns are not separated by commas; export the file as comma-separated CSV"],
+		"Handle|Title|Variant Price\na|b|1",
+		['line 1: the column "Handle" is missing', 'line 1: the column "Title" is missing'],
 	],
 	[
 		"Handle,Body,Handle\na,b,c",
@@ -128,7 +128,9 @@ test.each([
 	[`a,${"A".repeat(201)},,,1,,,`, "Title has 201 characters, at most 200 fit"],
 	["a,A,,,,,,", "Variant Price is missing"],
 	["a,A,,,-1,,,", 'Variant Price is below zero: "-1"'],
-	["a,A,,,1.999,,,", 'Variant Price has more than 2 decimals: "1.999"'],
+	["a,A,,,1.9999,,,", 'Variant Price has more than 2 decimals: "1.9999"'],
+	["a,A,,,1.999,,,", 'Variant Price may mean thousands or decimals, write it with two decimals: "1.999"'],
+	["a,A,,,1 €,,,", 'Variant Price is in another currency: "1 €"'],
 	["a,A,,,10000000,,,", 'Variant Price is above 9999999.99: "10000000"'],
 	["a,A,,,1,x,,", 'Variant Compare At Price is not a number: "x"'],
 	["a,A,,,1,,1.5,", 'Variant Inventory Qty is not a whole number: "1.5"'],
@@ -227,4 +229,19 @@ test("a column that the file does not have says nothing; an empty cell says that
 	expect(empty?.variants[0]).toMatchObject({ beforeMinor: null, ean: null, pictureUrl: null });
 	expect(empty?.variants[0]?.name).toBeUndefined();
 	expect(empty?.variants[0]?.priceMinor).toBeUndefined();
+});
+
+test.each([
+	[";", '"1 299,00"'],
+	["\t", "1.299,00 Kč"],
+	[",", "1299.00"],
+])("columns may be separated by %j, and prices are read as they are written there", async (separator, price) => {
+	const rows = [
+		["Handle", '"Title, with; both\tsigns"', "Title", "Variant Price"],
+		["a", "x", "A", price],
+	];
+	for (const length of [1, 1000]) {
+		const [product] = await productsOf(rows.map((row) => row.join(separator)).join("\r\n"), length);
+		expect([product?.title, product?.variants[0]?.priceMinor]).toEqual(["A", 129_900]);
+	}
 });

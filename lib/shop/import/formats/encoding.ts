@@ -1,0 +1,41 @@
+/** Encodings that files come in; the names are those of the platform's `TextDecoder`. */
+export const ENCODINGS = ["utf-8", "windows-1250", "iso-8859-2", "utf-16le"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Every byte is some letter in windows-1250; text has these alone. "Ĺ" is missing, for it is what half of a "ž" in UTF-8 looks like. */
+const CZECH_TEXT =
+	/^[\t\n\r\x20-\x7eáčďéěíňóřšťúůýžľĺŕôäöüßÁČĎÉĚÍŇÓŘŠŤÚŮÝŽĽŔÔÄÖÜ\u00a0\u00ad§°×÷±µ·¨´©®™•–—…„“”‚‘’«»‹›€]*$/u;
+const DECLARED = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)/;
+
+/**
+ * The encoding of a file, which is read for it to its end at most twice: by the mark of UTF-16, else UTF-8 where the bytes allow
+ * it, else what XML declares, else windows-1250 where that makes Czech text of it. null when it is none of them.
+ */
+export async function encodingOf(open: () => AsyncIterable<Uint8Array>): Promise<Encoding | null> {
+	const head = await firstOf(open());
+	if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+	if (await isUtf8(open())) return "utf-8";
+	const declared = DECLARED.exec(new TextDecoder("latin1").decode(head))?.[1]?.toLowerCase();
+	if (declared !== undefined)
+		return ENCODINGS.find((encoding) => encoding === declared && encoding !== "utf-8") ?? null;
+	const decoder = new TextDecoder("windows-1250");
+	for await (const bytes of open()) if (!CZECH_TEXT.test(decoder.decode(bytes))) return null;
+	return "windows-1250";
+}
+
+async function firstOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+	for await (const bytes of chunks) return bytes;
+	return new Uint8Array();
+}
+
+async function isUtf8(chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	try {
+		for await (const bytes of chunks) decoder.decode(bytes, { stream: true });
+		decoder.decode();
+		return true;
+	} catch (error) {
+		if (error instanceof TypeError) return false;
+		throw error;
+	}
+}
