@@ -33,3 +33,33 @@ describe("a file as Czech programs save it", () => {
 		);
 	});
 });
+
+describe("goods that would cost nothing", () => {
+	const COLUMNS = "Handle,Title,Option1 Value,Variant SKU,Variant Price,Variant Compare At Price";
+	const FILE = [COLUMNS, "fr-a,A,,FR-A,0,", "fr-b,B,S,FR-S,10,", "fr-b,,M,FR-M,0.00,99", "fr-c,C,,FR-C,0.01,"].join(
+		"\n",
+	);
+	const sentence = (line: number) =>
+		`line ${line}: Variant Price is 0, so the goods would cost nothing; if that is meant, add --allow-free`;
+
+	test("are refused, each line named, until they are said to be meant; then the file may come again", async () => {
+		const path = writeFile("free.csv", FILE);
+		await expectRefused(["import", path], 1, [
+			sentence(2),
+			sentence(4),
+			"Nothing was imported. Correct the file and import it again.",
+		]);
+		expect(await shop("import", path, "--allow-free")).toMatchObject({ code: 0, err: [] });
+		expect(await productOf("fr-a")).toMatchObject({ price_with_tax: 0 });
+		expect((await shop("import", path)).out.at(-1)).toBe("0 changed (0 created, 0 updated), 3 unchanged");
+	});
+
+	test("a feed is asked the same", async () => {
+		const item = "<ITEM_ID>FR-X</ITEM_ID><PRODUCTNAME>X</PRODUCTNAME>\n<PRICE_VAT>0</PRICE_VAT>";
+		const path = writeFile("free.xml", `<SHOP><SHOPITEM>${item}</SHOPITEM></SHOP>`);
+		expect((await shop("import", path)).err[0]).toBe(
+			"line 1: PRICE_VAT is 0, so the goods would cost nothing; if that is meant, add --allow-free",
+		);
+		expect((await shop("import", path, "--allow-free")).code).toBe(0);
+	});
+});

@@ -45,6 +45,21 @@ describe("price set", () => {
 		expect(await dump()).toEqual(before);
 	});
 
+	test("a price of nothing is refused until it is said to be meant", async () => {
+		const { code, name } = await aProduct(testShop, { priceMinor: 4900 });
+		for (const prices of [["0"], ["0,00", "--no-sale"], ["10", "--sale", "0"]]) {
+			await expectRefused(["price", "set", code, ...prices], 1, [
+				`${code} would cost nothing; nothing was changed. If it is meant, add --allow-free.`,
+			]);
+		}
+		expect((await shop("price", "set", code, "0", "--allow-free")).out).toEqual([
+			`${code} (${name}): 49,00 Kč → 0,00 Kč`,
+		]);
+		expect((await shop("price", "set", code, "0")).out).toEqual([
+			`${code} (${name}) costs 0,00 Kč already; nothing was changed.`,
+		]);
+	});
+
 	test("a sale begins, stays while the price changes, and ends", async () => {
 		const { id, code } = await aProduct(testShop, { priceMinor: 10_000 });
 		expect((await shop("price", "set", code, "100", "--sale", "80.50")).code).toBe(0);
@@ -92,7 +107,7 @@ describe("price set", () => {
 			out: [],
 			err: [
 				sentence,
-				"Usage: npm run shop -- price set <code> <gross price> [--sale <gross price> | --no-sale] [--dry-run]",
+				"Usage: npm run shop -- price set <code> <gross price> [--sale <gross price> | --no-sale] [--allow-free] [--dry-run]",
 			],
 		});
 	});

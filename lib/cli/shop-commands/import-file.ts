@@ -29,6 +29,7 @@ const options = {
 	encoding: { type: "string" },
 	stock: { type: "string" },
 	"set-stock": { type: "boolean" },
+	"allow-free": { type: "boolean" },
 	pictures: { type: "string" },
 } as const;
 const STOCK = { min: 0, max: 1_000_000 };
@@ -38,7 +39,7 @@ const QUERY_TIMEOUT_MS = 6 * 60_000;
 export const importFile: Command = {
 	name: "import",
 	usage:
-		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--pictures <folder>] [--format <name>] [--encoding <name>]",
+		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
 	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
 	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
 The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
@@ -61,6 +62,7 @@ Pictures are fetched afterwards by the running shop.
   --stock <n>           pieces of new variants for which the file says no number; 0 unless given
   --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty;
                         an empty cell changes nothing), and those who watch goods that come back are told
+  --allow-free          lets goods begin to cost 0, which is refused otherwise
   --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to
                         10 MB. What the folder lacks is reported, and fetched by the running shop
   --format <name>       ${FORMATS.map(({ name }) => name).join(" or ")}, for a file whose beginning does not show it
@@ -75,7 +77,12 @@ Pictures are fetched afterwards by the running shop.
 		const input = readArgs(args, options, ["file"]);
 		if (!input.ok) return explainMisuse(importFile, io, input.sentence);
 		const { values, positionals } = input.value;
-		const { "dry-run": isDryRun = false, "set-stock": setsStock = false, category } = values;
+		const {
+			"dry-run": isDryRun = false,
+			"set-stock": setsStock = false,
+			"allow-free": allowsFree = false,
+			category,
+		} = values;
 		const settings = readSettings(values);
 		if (!settings.ok) return explainMisuse(importFile, io, settings.sentence);
 		const file = await openImportFile(positionals[0] ?? "", settings.value);
@@ -89,7 +96,7 @@ Pictures are fetched afterwards by the running shop.
 
 		const bar = openProgressBar(io.progress);
 		const wanted: ImportOptions = {
-			...{ format, isDryRun, setsStock, firstStock: settings.value.firstStock, categoryKey: category },
+			...{ format, isDryRun, setsStock, allowsFree, firstStock: settings.value.firstStock, categoryKey: category },
 			picturesFromFolder: folder !== undefined,
 			onProgress: bar.show,
 		};

@@ -8,12 +8,13 @@ import { withShop } from "./with-shop.ts";
 const options = {
 	sale: { type: "string" },
 	"no-sale": { type: "boolean" },
+	"allow-free": { type: "boolean" },
 	"dry-run": { type: "boolean" },
 } as const;
 
 export const priceSet: Command = {
 	name: "price set",
-	usage: "<code> <gross price> [--sale <gross price> | --no-sale] [--dry-run]",
+	usage: "<code> <gross price> [--sale <gross price> | --no-sale] [--allow-free] [--dry-run]",
 	summary: "sets the price of a variant",
 	help: `Sets the price with VAT, in crowns, of the variant with this code, or of the product with this code when it has one
 variant. Adds a row to the price history. Carts show the new price at once, placed orders keep theirs. A price that is
@@ -21,6 +22,7 @@ right already is left alone.
 
   --sale <price>   puts it on sale at this price with VAT, which must be lower
   --no-sale        ends a sale; without either option a sale stays as it is
+  --allow-free     lets goods cost nothing: orders of them alone need no payment
   --dry-run        only says what would change
 
   npm run shop -- price set BL-1021 49,90
@@ -32,6 +34,7 @@ right already is left alone.
 		const { values, positionals } = input.value;
 		const [code = "", priceText = ""] = positionals;
 		const { sale: saleText, "no-sale": endsSale = false, "dry-run": isDryRun = false } = values;
+		const allowsFree = values["allow-free"];
 		if (saleText !== undefined && endsSale) return explainMisuse(priceSet, io, "Give --sale or --no-sale, not both.");
 		const price = typedPrice(priceText, "gross price");
 		if (!price.ok) return explainMisuse(priceSet, io, price.sentence);
@@ -39,7 +42,9 @@ right already is left alone.
 		if (sale && !sale.ok) return explainMisuse(priceSet, io, sale.sentence);
 		const saleMinor = sale ? sale.value : endsSale ? null : undefined;
 
-		const set = await withShop(io, (shop) => setPrice(shop, { code, priceMinor: price.value, saleMinor, isDryRun }));
+		const set = await withShop(io, (shop) =>
+			setPrice(shop, { code, priceMinor: price.value, saleMinor, allowsFree, isDryRun }),
+		);
 		if (set.ok) {
 			const { before, after, isChanged, name } = set.value;
 			const subject = `${set.value.code} (${name})`;
@@ -50,14 +55,22 @@ right already is left alone.
 				);
 			return EXIT.done;
 		}
-		io.complain(
-			set.error === "sale_not_below_price"
-				? `The sale price ${czk(Number(set.value))} is not below the price ${czk(price.value)}. Set a lower one by --sale, or end the sale by --no-sale.`
-				: explainCode({ ...set, error: set.error }, code),
-		);
+		io.complain(refusalText(set, code, price.value));
 		return EXIT.refused;
 	},
 };
+
+function refusalText(
+	set: Extract<Awaited<ReturnType<typeof setPrice>>, { ok: false }>,
+	code: string,
+	priceMinor: number,
+) {
+	if (set.error === "free") return `${code} would cost nothing; nothing was changed. If it is meant, add --allow-free.`;
+	if (set.error === "sale_not_below_price") {
+		return `The sale price ${czk(Number(set.value))} is not below the price ${czk(priceMinor)}. Set a lower one by --sale, or end the sale by --no-sale.`;
+	}
+	return explainCode({ ...set, error: set.error }, code);
+}
 
 function pricesText({ priceMinor, saleMinor }: GrossPrices): string {
 	return saleMinor === null ? czk(priceMinor) : `${czk(priceMinor)}, on sale for ${czk(saleMinor)}`;

@@ -14,12 +14,19 @@ export type PriceSet = { code: string; name: string; before: GrossPrices; after:
 
 /**
  * Sets the gross price of the variant with this code, and its sale price; an absent `saleMinor` keeps the sale as it is.
- * A change adds a row to the price history; without one nothing is written. Refuses a sale that is no reduction.
+ * A change adds a row to the price history; without one nothing is written. Refuses a sale that is no reduction, and goods that
+ * would begin to cost nothing, unless `allowsFree`.
  */
 export async function setPrice(
 	shop: Shop,
-	change: { code: string; priceMinor: number; saleMinor?: number | null | undefined; isDryRun?: boolean },
-): Promise<Result<PriceSet, CodeRefusal | "sale_not_below_price">> {
+	change: {
+		code: string;
+		priceMinor: number;
+		saleMinor?: number | null | undefined;
+		allowsFree?: boolean;
+		isDryRun?: boolean;
+	},
+): Promise<Result<PriceSet, CodeRefusal | "sale_not_below_price" | "free">> {
 	return transaction(shop.db, async (tx) => {
 		const found = await findVariant(tx, change.code, { lock: true });
 		if (!found.ok) return found;
@@ -34,6 +41,8 @@ export async function setPrice(
 		if (after.saleMinor !== null && after.saleMinor >= after.priceMinor) {
 			return refuse("sale_not_below_price", after.saleMinor);
 		}
+		const asked = ({ priceMinor, saleMinor }: GrossPrices) => saleMinor ?? priceMinor;
+		if (asked(after) === 0 && asked(before) !== 0 && !change.allowsFree) return refuse("free");
 		const isChanged = before.priceMinor !== after.priceMinor || before.saleMinor !== after.saleMinor;
 		const reply = { code: variant.code, name: nameOfVariant(variant), before, after, isChanged };
 		if (!isChanged || change.isDryRun) return accept(reply);

@@ -25,6 +25,7 @@ export type ApplyOptions = {
 	priceField: string;
 	firstStock: number;
 	setsStock: boolean;
+	allowsFree: boolean;
 	isDryRun: boolean;
 	/** Whether the addresses of all pictures are handed back. */
 	collectsPictures: boolean;
@@ -108,6 +109,7 @@ async function planAll(run: Run, products: StagedProduct[]): Promise<ProductPlan
 		firstStock: run.firstStock,
 		setsStock: run.setsStock,
 		priceField: run.priceField,
+		allowsFree: run.allowsFree,
 		report: run.errors.add,
 	};
 	return products.map((product) => planProduct(product, known.get(product.handle) ?? null, context));

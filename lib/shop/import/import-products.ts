@@ -39,6 +39,8 @@ export type ImportOptions = {
 	firstStock?: number;
 	/** Whether the file's numbers of pieces replace those of known variants. */
 	setsStock?: boolean;
+	/** Whether goods may begin to cost nothing. */
+	allowsFree?: boolean;
 	/** Whether pictures are to be taken from a folder: their addresses are handed back, and nobody is asked to fetch them yet. */
 	picturesFromFolder?: boolean;
 	onProgress?: (progress: ImportProgress) => void;
@@ -93,6 +95,7 @@ async function runImport(
 		priceField: options.format.priceField,
 		firstStock: options.firstStock ?? 0,
 		setsStock: options.setsStock ?? false,
+		allowsFree: options.allowsFree ?? false,
 		collectsPictures: picturesFromFolder,
 		onProgress: (progress) => onProgress({ ...progress, items }),
 	});

@@ -37,6 +37,7 @@ export type PlanContext = {
 	firstStock: number;
 	setsStock: boolean;
 	priceField: string;
+	allowsFree: boolean;
 	report: (error: LineError) => void;
 };
 

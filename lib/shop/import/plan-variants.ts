@@ -42,10 +42,12 @@ export type VariantContext = {
 	setsStock: boolean;
 	/** What the file calls a price. */
 	priceField: string;
+	/** Whether goods may begin to cost nothing. */
+	allowsFree: boolean;
 	report: (error: LineError) => void;
 };
 
-/** What to do so that a product has the file's variants; what new ones lack goes to `report`. */
+/** What to do so that a product has the file's variants; what new ones lack, and prices of nothing, go to `report`. */
 export function planVariants(product: StagedProduct, known: KnownProduct | null, context: VariantContext): VariantPlan {
 	const found = matchVariants(product, known?.variants ?? []);
 	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], matches: [] };
@@ -56,6 +58,10 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 			position: product.hasAllVariants ? position : (match?.position ?? (known?.variants.length ?? 0) + position),
 			vatPercent: context.vatPercent,
 		});
+		if (!context.allowsFree && variant.priceMinor === 0 && !isFree(match)) {
+			const message = `${context.priceField} is 0, so the goods would cost nothing; if that is meant, add --allow-free`;
+			context.report({ line: variant.line, message });
+		}
 		if (!match) {
 			const fault = faultOfNew(variant, product, known, context.priceField);
 			if (fault !== null) context.report({ line: variant.line, message: fault });
@@ -82,6 +88,10 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 	const kept = new Set(plan.matches);
 	plan.dropped = (known?.variants ?? []).filter((variant) => variant.is_active && !kept.has(variant));
 	return plan;
+}
+
+function isFree(known: KnownVariant | null): boolean {
+	return known !== null && Number(known.net_sale_price ?? known.net_price) === 0;
 }
 
 /** Why a variant cannot be added; null when it can. */
