@@ -4,7 +4,7 @@ import { accept } from "#lib/domain/result.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import type { LineErrors } from "#lib/shop/import/collect.ts";
 import { takeFolderPictures } from "#lib/shop/import/folder-pictures.ts";
-import { ENCODINGS, type Encoding } from "#lib/shop/import/formats/encoding.ts";
+import { ENCODINGS } from "#lib/shop/import/formats/encoding.ts";
 import { FORMATS } from "#lib/shop/import/formats/formats.ts";
 import type { ImportFormat } from "#lib/shop/import/formats/imported.ts";
 import {
@@ -13,9 +13,11 @@ import {
 	type ImportResult,
 	importProducts,
 } from "#lib/shop/import/import-products.ts";
+import { isTextsOnly } from "#lib/shop/import/texts-only.ts";
 import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { openProgressBar, type ProgressBar } from "./import-progress.ts";
+import { typedReading } from "./import-reading.ts";
 import { differenceLines, pictureLines, summaryLine, unmappedLines } from "./import-report.ts";
 import { formatList, openImportFile } from "./import-source.ts";
 import { nearest } from "./nearest.ts";
@@ -29,9 +31,11 @@ const options = {
 	encoding: { type: "string" },
 	stock: { type: "string" },
 	"set-stock": { type: "boolean" },
+	language: { type: "string" },
 	"allow-free": { type: "boolean" },
 	pictures: { type: "string" },
 } as const;
+const ONLY_TEXTS = "Names and descriptions in English were taken; the rest of the file was left alone.";
 const STOCK = { min: 0, max: 1_000_000 };
 /** An answer of the database may take this long in the middle of a large file. */
 const QUERY_TIMEOUT_MS = 6 * 60_000;
@@ -39,7 +43,7 @@ const QUERY_TIMEOUT_MS = 6 * 60_000;
 export const importFile: Command = {
 	name: "import",
 	usage:
-		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
+		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--language <code>] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
 	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
 	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
 The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
@@ -47,7 +51,7 @@ The same file again changes nothing. A file may be of any length. Its format sho
   shopify   columns are separated by commas, semicolons or tabs; rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options
 
 Prices are in crowns with VAT, written 1299, 1 299,00, 1.299,00 or 1299.00 (1,299 may mean either and is refused): at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
-Texts become plain text and serve both languages. What the file says stands: it also overwrites prices set by hand. Properties
+Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices set by hand. Properties
 (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
 with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
 Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces: its new variants have none.
@@ -62,6 +66,9 @@ Pictures are fetched afterwards by the running shop.
   --stock <n>           pieces of new variants for which the file says no number; 0 unless given
   --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty;
                         an empty cell changes nothing), and those who watch goods that come back are told
+  --language <code>     cs or en, the language of the file's texts: those in the other one stay, so that a shop takes the Czech file
+                        first and then the English one. A file in English brings names and descriptions alone, to goods that are
+                        there already; its variants are known by their SKU, else by their order
   --allow-free          lets goods begin to cost 0, which is refused otherwise
   --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to
                         10 MB. What the folder lacks is reported, and fetched by the running shop
@@ -85,7 +92,10 @@ Pictures are fetched afterwards by the running shop.
 		} = values;
 		const settings = readSettings(values);
 		if (!settings.ok) return explainMisuse(importFile, io, settings.sentence);
-		const file = await openImportFile(positionals[0] ?? "", settings.value);
+		const reading = typedReading(values);
+		if (!reading.ok) return explainMisuse(importFile, io, reading.sentence);
+		const { encoding, language } = reading.value;
+		const file = await openImportFile(positionals[0] ?? "", { format: settings.value.format, encoding });
 		if (!file.ok) return refuse(io, file.sentence);
 		const { source, format, note } = file.value;
 		if (setsStock && !format.hasStock) {
@@ -96,7 +106,15 @@ Pictures are fetched afterwards by the running shop.
 
 		const bar = openProgressBar(io.progress);
 		const wanted: ImportOptions = {
-			...{ format, isDryRun, setsStock, allowsFree, firstStock: settings.value.firstStock, categoryKey: category },
+			...{
+				format,
+				isDryRun,
+				setsStock,
+				allowsFree,
+				language,
+				firstStock: settings.value.firstStock,
+				categoryKey: category,
+			},
 			picturesFromFolder: folder !== undefined,
 			onProgress: bar.show,
 		};
@@ -117,7 +135,9 @@ Pictures are fetched afterwards by the running shop.
 		const { report, lines } = result.value;
 		const difference = isDryRun ? differenceLines(report) : [];
 		const notes = note === null ? [] : [note];
-		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines]) io.print(line);
+		const limits = isTextsOnly(language) ? [ONLY_TEXTS] : [];
+		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines, ...limits])
+			io.print(line);
 		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));
 		return EXIT.done;
 	},
@@ -125,22 +145,17 @@ Pictures are fetched afterwards by the running shop.
 
 function readSettings(values: {
 	format?: string | undefined;
-	encoding?: string | undefined;
 	stock?: string | undefined;
-}): Typed<{ format: ImportFormat | undefined; encoding: Encoding | undefined; firstStock: number }> {
+}): Typed<{ format: ImportFormat | undefined; firstStock: number }> {
 	const format = FORMATS.find(({ name }) => name === values.format);
 	if (values.format !== undefined && !format) {
 		return misuse(`There is no format "${values.format}". Formats: ${formatList()}.`);
-	}
-	const encoding = ENCODINGS.find((name) => name === values.encoding?.toLowerCase());
-	if (values.encoding !== undefined && !encoding) {
-		return misuse(`There is no encoding "${values.encoding}". Encodings: ${ENCODINGS.join(", ")}.`);
 	}
 	const firstStock = wholeNumber(values.stock ?? "0", STOCK);
 	if (firstStock === null) {
 		return misuse(`The stock is a whole number from ${STOCK.min} to ${STOCK.max}, not "${values.stock}".`);
 	}
-	return accept({ format, encoding, firstStock });
+	return accept({ format, firstStock });
 }
 
 async function isFolder(path: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Locale } from "../../domain/locale.ts";
 import { relist, setsWith } from "../catalog/relist.ts";
 import type { Database } from "../db/client.ts";
 import { indexForSearch } from "../search/index-for-search.ts";
@@ -6,6 +7,7 @@ import { tellWatchers } from "../watchdog/tell-watchers.ts";
 import { assignCodes, type CodedPlan } from "./assign-codes.ts";
 import { openCodes } from "./codes.ts";
 import type { ErrorCollector } from "./collect.ts";
+import type { Unmapped } from "./formats/imported.ts";
 import { categoryTints, type ImportCategory } from "./import.sql.ts";
 import { keepImportCategory } from "./import-category.ts";
 import { keepPictures } from "./import-pictures.ts";
@@ -16,11 +18,15 @@ import { isChange, type PlanContext, type ProductPlan, planProduct } from "./pla
 import { lockMarked, markChanged, type Staged, type StagedRow, stagedRows, stageStock } from "./staging.sql.ts";
 import { openTally, type Tally, type WantedPicture, wantedPictures } from "./tally.ts";
 import type { Terms } from "./terms.ts";
+import { isTextsOnly } from "./texts-only.ts";
 import { writeChangedProducts } from "./write-changed-products.ts";
 import { type WriteContext, writeNewProducts } from "./write-new-products.ts";
 
 export type ApplyOptions = {
 	chosenCategory: ImportCategory | null;
+	language: Locale | undefined;
+	/** Takes what is left out of a file. */
+	leaveOut: (unmapped: Unmapped) => void;
 	/** What the file calls a price. */
 	priceField: string;
 	firstStock: number;
@@ -91,9 +97,10 @@ function productsOf(rows: StagedRow[], errors: ErrorCollector): StagedProduct[] 
 	);
 }
 
-async function planAll(run: Run, products: StagedProduct[]): Promise<ProductPlan[]> {
-	const handles = products.map(({ handle }) => handle);
+async function planAll(run: Run, all: StagedProduct[]): Promise<ProductPlan[]> {
+	const handles = all.map(({ handle }) => handle);
 	const known = await knownProducts(run.tx, handles, run.warehouseId);
+	const products = isTextsOnly(run.language) ? all.filter(({ handle }) => known.has(handle)) : all;
 	const isHomeless = (product: StagedProduct) => product.categoryId === null && !known.has(product.handle);
 	if (run.chosenCategory === null && run.defaultCategoryId === 0 && products.some(isHomeless)) {
 		const category = await keepImportCategory(run.tx);
@@ -106,6 +113,7 @@ async function planAll(run: Run, products: StagedProduct[]): Promise<ProductPlan
 		tints: run.tints,
 		values: run.terms.values,
 		standardVat: run.terms.standardVat,
+		language: run.language,
 		firstStock: run.firstStock,
 		setsStock: run.setsStock,
 		priceField: run.priceField,
@@ -120,6 +128,7 @@ async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 	const { tx } = run;
 	const plans = await planAll(run, products);
 	if (run.errors.total > 0) return;
+	nameLeftOut(run, products, plans);
 	const changed = plans.filter((plan) => plan.known !== null && isChange(plan));
 	run.changed += changed.length;
 	run.tally.addUnchanged(plans.filter((plan) => plan.known !== null && !isChange(plan)).length);
@@ -140,6 +149,18 @@ async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 	if (run.isDryRun) return;
 	await relist(tx, ids);
 	await indexForSearch(tx, ids);
+}
+
+/** Names what a file of texts alone has and the shop does not. */
+function nameLeftOut(run: Run, products: StagedProduct[], plans: ProductPlan[]): void {
+	const planned = new Set(plans.map(({ product }) => product));
+	for (const product of products) {
+		if (planned.has(product)) continue;
+		run.leaveOut({ line: product.line, what: "goods that the shop does not have", example: product.title });
+	}
+	for (const { line, name = "" } of plans.flatMap(({ variants }) => variants.leftOut)) {
+		run.leaveOut({ line, what: "variant that its goods do not have", example: name });
+	}
 }
 
 /** Plans known goods once more, for they may have changed before they were held, and writes what differs. */

@@ -1,3 +1,4 @@
+import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import { announce } from "../changes.ts";
 import { type Database, transaction } from "../db/client.ts";
@@ -14,6 +15,7 @@ import { type ImportSource, stageFile } from "./stage-file.ts";
 import { gatherProducts } from "./staging.sql.ts";
 import type { FileTally, WantedPicture } from "./tally.ts";
 import { loadTerms } from "./terms.ts";
+import { isTextsOnly } from "./texts-only.ts";
 
 export type ImportReport = FileTally & {
 	/** Items of the file; several may make one product. */
@@ -39,6 +41,8 @@ export type ImportOptions = {
 	firstStock?: number;
 	/** Whether the file's numbers of pieces replace those of known variants. */
 	setsStock?: boolean;
+	/** In which the file's texts are: texts in another stay. In any but the first, all else of the file is passed over. */
+	language?: Locale | undefined;
 	/** Whether goods may begin to cost nothing. */
 	allowsFree?: boolean;
 	/** Whether pictures are to be taken from a folder: their addresses are handed back, and nobody is asked to fetch them yet. */
@@ -85,6 +89,7 @@ async function runImport(
 	const { items, errors, unmapped } = await stageFile(tx, {
 		...{ source, terms, format: options.format },
 		isCategoryChosen: chosenCategory !== null,
+		isTextsOnly: isTextsOnly(options.language),
 		onRead: (done, read) => onProgress({ phase: "reading", done, total: source.bytes, items: read }),
 	});
 	const staged = await gatherProducts(tx);
@@ -92,6 +97,8 @@ async function runImport(
 	const done = await applyStaged(shop, tx, {
 		...{ staged, terms, errors, chosenCategory, isDryRun },
 		warehouseId: await warehousePlaceId(tx),
+		language: options.language,
+		leaveOut: unmapped.add,
 		priceField: options.format.priceField,
 		firstStock: options.firstStock ?? 0,
 		setsStock: options.setsStock ?? false,

@@ -26,6 +26,8 @@ export type ProductPlan<Added = AddedVariant> = {
 };
 
 export type PlanContext = {
+	/** In which the file's texts are; undefined when they are for all languages. */
+	language: Locale | undefined;
 	/** Category that was asked for: everything goes there. */
 	chosenCategoryId: number | null;
 	/** Category of new goods whose own the shop does not have. */
@@ -51,7 +53,8 @@ export function planProduct(product: StagedProduct, known: KnownProduct | null, 
 	const keys = pictures.map(({ key }) => key);
 	const brandSlug = product.brandSlug === undefined ? (known?.brand_slug ?? null) : product.brandSlug;
 	const isPublished = product.isPublished ?? known?.is_active ?? true;
-	const texts = { cs: textOf(product, known, "cs"), en: textOf(product, known, "en") };
+	const { language } = context;
+	const texts = { cs: textIn("cs", product, known, language), en: textIn("en", product, known, language) };
 	const variants = planVariants(product, known, { ...context, vatPercent });
 	return {
 		product,
@@ -80,8 +83,16 @@ export function isChange({ changes, variants, attributes }: ProductPlan): boolea
 	);
 }
 
-function textOf({ title, description }: StagedProduct, known: KnownProduct | null, locale: Locale): ProductText {
-	return { name: title, description: description ?? known?.[`description_${locale}`] ?? "" };
+/** Texts in the file's language, or in every one; those of another stay where the shop has them. */
+function textIn(
+	locale: Locale,
+	{ title, description }: StagedProduct,
+	known: KnownProduct | null,
+	language: Locale | undefined,
+): ProductText {
+	const [name, text] = [known?.[`name_${locale}`], known?.[`description_${locale}`]];
+	if (language === undefined || language === locale) return { name: title, description: description ?? text ?? "" };
+	return { name: name ?? title, description: text ?? description ?? "" };
 }
 
 /** Those of the file; where it names none, the shop's own and behind them what only variants show. */

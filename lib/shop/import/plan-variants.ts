@@ -5,6 +5,7 @@ import type { KnownProduct, KnownVariant } from "./known-products.sql.ts";
 import { matchVariants } from "./match-variants.ts";
 import type { StagedProduct } from "./merge-items.ts";
 import type { StagedVariant } from "./terms.ts";
+import { isTextsOnly } from "./texts-only.ts";
 import { pricesOf } from "./variant-prices.ts";
 
 /** A variant as the file wants it. */
@@ -30,11 +31,15 @@ export type VariantPlan<Added = AddedVariant> = {
 	dropped: KnownVariant[];
 	/** Pieces in the warehouse that differ from what the file says. */
 	restocked: { known: KnownVariant; quantity: number }[];
+	/** Variants of a file of texts alone that the shop does not have. */
+	leftOut: StagedVariant[];
 	/** The known variant of each of the file's, by position; null where it is added. */
 	matches: (KnownVariant | null)[];
 };
 
 export type VariantContext = {
+	/** In which the file's texts are; undefined when they are for all languages. */
+	language: Locale | undefined;
 	vatPercent: string;
 	/** Pieces of new variants for which the file says no number. */
 	firstStock: number;
@@ -49,14 +54,19 @@ export type VariantContext = {
 
 /** What to do so that a product has the file's variants; what new ones lack, and prices of nothing, go to `report`. */
 export function planVariants(product: StagedProduct, known: KnownProduct | null, context: VariantContext): VariantPlan {
-	const found = matchVariants(product, known?.variants ?? []);
-	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], matches: [] };
+	const found = matchVariants(product, known?.variants ?? [], context.language);
+	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], leftOut: [], matches: [] };
+	const hasTextsOnly = isTextsOnly(context.language);
 	for (const [position, variant] of product.variants.entries()) {
 		const match = found.get(variant) ?? null;
 		plan.matches.push(match);
+		if (!match && hasTextsOnly) {
+			plan.leftOut.push(variant);
+			continue;
+		}
 		const wanted = wantedVariant(variant, match, {
 			position: product.hasAllVariants ? position : (match?.position ?? (known?.variants.length ?? 0) + position),
-			vatPercent: context.vatPercent,
+			...{ vatPercent: context.vatPercent, language: context.language },
 		});
 		if (!context.allowsFree && variant.priceMinor === 0 && !isFree(match)) {
 			const message = `${context.priceField} is 0, so the goods would cost nothing; if that is meant, add --allow-free`;
@@ -71,7 +81,7 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 			plan.added.push({ ...wanted, code: variant.code, isOnly, quantity: variant.quantity ?? context.firstStock });
 			continue;
 		}
-		const code = variant.code ?? match.code;
+		const code = hasTextsOnly ? match.code : (variant.code ?? match.code);
 		const isRepriced = match.net_price !== wanted.netPrice || match.net_sale_price !== wanted.netSalePrice;
 		const isRenamed = match.name_cs !== wanted.names.cs || match.name_en !== wanted.names.en;
 		if (isRepriced || isRenamed || differs(match, { ...wanted, code })) {
@@ -114,15 +124,19 @@ function faultOfNew(
 function wantedVariant(
 	variant: StagedVariant,
 	known: KnownVariant | null,
-	{ position, vatPercent }: { position: number; vatPercent: string },
+	{ position, vatPercent, language }: { position: number; vatPercent: string; language: Locale | undefined },
 ): Omit<WantedVariant, "code"> {
 	const { ean, name, pictureUrl } = variant;
+	const nameIn = (locale: Locale) => {
+		const own = known?.[`name_${locale}`];
+		return (language === undefined || language === locale ? (name ?? own) : (own ?? name)) ?? "";
+	};
 	return {
 		position,
 		ean: ean === undefined ? (known?.ean ?? null) : ean,
 		// A new variant without a price is refused.
 		...(pricesOf(variant, known, vatPercent) ?? { netPrice: "0.0000", netSalePrice: null }),
-		names: { cs: name ?? known?.name_cs ?? "", en: name ?? known?.name_en ?? "" },
+		names: { cs: nameIn("cs"), en: nameIn("en") },
 		pictureKey: pictureUrl ? outsidePicture(pictureUrl).key : pictureUrl === null ? null : (known?.picture_key ?? null),
 	};
 }

@@ -5,6 +5,7 @@ import { BrokenFile, type ImportFormat } from "./formats/imported.ts";
 import { readText } from "./formats/read-text.ts";
 import { createStaging, stageItems } from "./staging.sql.ts";
 import { inShopTerms, type StagedItem, type Terms } from "./terms.ts";
+import { textsOnly } from "./texts-only.ts";
 
 /** A file to import; it may be opened again when the database asks to try the transaction once more. */
 export type ImportSource = {
@@ -28,11 +29,13 @@ export async function stageFile(
 		format: ImportFormat;
 		terms: Terms;
 		isCategoryChosen: boolean;
+		isTextsOnly: boolean;
 		onRead: (bytes: number, items: number) => void;
 	},
 ): Promise<StagedFile> {
 	const [errors, unmapped] = [collectErrors(), collectUnmapped()];
-	const context = { isCategoryChosen: file.isCategoryChosen, report: unmapped.add };
+	const { isCategoryChosen, isTextsOnly } = file;
+	const context = { isCategoryChosen, report: isTextsOnly ? () => {} : unmapped.add };
 	let items = 0;
 	let waiting: StagedItem[] = [];
 	let length = 0;
@@ -48,7 +51,8 @@ export async function stageFile(
 			else if (reading.kind === "unmapped") unmapped.add(reading);
 			else {
 				items += 1;
-				waiting.push(inShopTerms(reading.item, file.terms, context));
+				const item = inShopTerms(reading.item, file.terms, context);
+				waiting.push(isTextsOnly ? textsOnly(item) : item);
 				length += reading.item.description?.length ?? 0;
 				if (waiting.length === ITEMS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();
 			}
