@@ -11,12 +11,10 @@ export type GrossPriceFault =
 /** 9 999 999,99 Kč: its net price fits `numeric(14,4)` at every rate. */
 export const GROSS_PRICE_MAX_MINOR = 999_999_999;
 
-/** How currencies are written beside prices, in small letters. */
-const CURRENCIES = new Map(
-	Object.entries({ kč: "CZK", "€": "EUR", $: "USD", "£": "GBP", zł: "PLN", ft: "HUF" }).concat(
-		["CZK", "EUR", "USD", "GBP", "PLN", "HUF"].map((code) => [code.toLowerCase(), code]),
-	),
-);
+/** Currencies that prices may be marked with, and their signs in small letters. */
+export const PRICE_CURRENCIES = ["CZK", "EUR", "USD", "GBP", "PLN", "HUF"] as const;
+export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
+const SIGNS: Record<string, PriceCurrency> = { kč: "CZK", "€": "EUR", $: "USD", "£": "GBP", zł: "PLN", ft: "HUF" };
 const MARKED = /^(?<before>[^\d\s.,+-]*) ?(?<number>[-\d][\d ., ]*?)(?:,[-–—]+)? ?(?<after>[^\d\s.,+-]*)$/;
 /** Thousands stand apart by one sign all through; the first form, without them, is tried first. */
 const NUMBER =
@@ -27,13 +25,13 @@ const NUMBER =
  * (haléře, cents). One comma or point before three digits, "1,299", may mean either and is refused as ambiguous; so is a price
  * marked with another currency than the given one.
  */
-export function parseGrossPrice(text: string, currency = "CZK"): Result<number, GrossPriceFault> {
+export function parseGrossPrice(text: string, currency: PriceCurrency = "CZK"): Result<number, GrossPriceFault> {
 	const { before, number, after } = MARKED.exec(text.replace(/\s+/g, " ").trim())?.groups ?? {};
 	const { sign, whole, apart, point, decimals = "" } = NUMBER.exec(number ?? "")?.groups ?? {};
 	if (whole === undefined || (point !== undefined && point === apart)) return refuse("not_a_number");
 	for (const mark of [before, after]) {
 		if (!mark) continue;
-		const meant = CURRENCIES.get(mark.toLowerCase());
+		const meant = SIGNS[mark.toLowerCase()] ?? PRICE_CURRENCIES.find((code) => code === mark.toUpperCase());
 		if (meant !== currency) return refuse(meant ? "other_currency" : "not_a_number");
 	}
 	if (apart === undefined && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return refuse("ambiguous");

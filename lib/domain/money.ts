@@ -71,6 +71,11 @@ export function convertMinor(czkMinor: number, currency: Pick<Currency, "rate" |
 	return Number(divideRounded(BigInt(czkMinor) * rate, divisor));
 }
 
+/** Minor units of a currency with 2 decimals as CZK haléře, × the crowns that one unit costs (up to 8 places), rounded half up. */
+export function czkAtRate(minor: number, czkPerUnit: string): number {
+	return Number(divideRounded(BigInt(minor) * parseDecimal(czkPerUnit, RATE_PLACES), 10n ** BigInt(RATE_PLACES)));
+}
+
 /** The way back: minor units of a currency as CZK haléře, ÷ rate, rounded half up. `rate` must be above 0; throws RangeError otherwise. */
 export function czkOfMinor(minor: number, currency: Pick<Currency, "rate" | "decimals">): number {
 	const rate = parseDecimal(currency.rate, RATE_PLACES);

@@ -1,3 +1,4 @@
+import type { PriceCurrency } from "#lib/domain/gross-price.ts";
 import { BrokenFile, type ImportedItem, type ImportFormat, type Unmapped } from "#lib/shop/import/formats/imported.ts";
 
 export type ReadFile = { items: ImportedItem[]; errors: string[]; unmapped: Omit<Unmapped, "kind">[] };
@@ -8,10 +9,15 @@ export async function* inPieces(text: string, length = 50): AsyncGenerator<strin
 }
 
 /** Everything a format reads in a text, errors as the command prints them. */
-export async function readFormat(format: ImportFormat, text: string, pieceLength?: number): Promise<ReadFile> {
+export async function readFormat(
+	format: ImportFormat,
+	text: string,
+	pieceLength?: number,
+	currency?: PriceCurrency,
+): Promise<ReadFile> {
 	const file: ReadFile = { items: [], errors: [], unmapped: [] };
 	try {
-		for await (const reading of format.read(inPieces(text, pieceLength))) {
+		for await (const reading of format.read(inPieces(text, pieceLength), currency)) {
 			if (reading.kind === "item") file.items.push(reading.item);
 			else if (reading.kind === "error") file.errors.push(`line ${reading.line}: ${reading.message}`);
 			else file.unmapped.push({ line: reading.line, what: reading.what, example: reading.example });

@@ -1,7 +1,7 @@
-import { accept } from "#lib/domain/result.ts";
 import { changeRate, type Rate } from "#lib/shop/settings/currency-rate.ts";
 import { type Command, EXIT } from "./command.ts";
-import { explainMisuse, misuse, readArgs, type Typed } from "./read-args.ts";
+import { typedCrowns } from "./czk.ts";
+import { explainMisuse, readArgs } from "./read-args.ts";
 import { withShop } from "./with-shop.ts";
 
 const options = { force: { type: "boolean" }, "dry-run": { type: "boolean" } } as const;
@@ -48,11 +48,4 @@ EUR for one CZK, rounded to 8 places. Pages show it within 5 s and carts count w
 function changeText(code: string, before: Rate, after: Rate): string {
 	const perUnit = `${before.czkPerUnit} → ${after.czkPerUnit} CZK for one unit`;
 	return `${code}: ${perUnit} (${before.perCzk} → ${after.perCzk} ${code} for one CZK)`;
-}
-
-/** Crowns as decimal text, above zero. */
-function typedCrowns(text: string): Typed<string> {
-	const crowns = text.replace(",", ".");
-	if (/^\d{1,6}(\.\d{1,6})?$/.test(crowns) && Number(crowns) > 0) return accept(crowns);
-	return misuse(`"${text}" is no rate. Write how many crowns one unit costs, above zero: 24.7 or 24,7.`);
 }

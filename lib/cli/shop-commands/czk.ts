@@ -19,3 +19,10 @@ export function typedPrice(text: string, what: string): Typed<number> {
 	if (price.ok) return accept(price.value);
 	return misuse(`The ${what} ${PRICE_FAULTS[price.error]}: "${text}". Write 49, 49,90 or 49.90.`);
 }
+
+/** How many crowns one unit of a currency costs, as decimal text. */
+export function typedCrowns(text: string): Typed<string> {
+	const crowns = text.replace(",", ".");
+	if (/^\d{1,6}(\.\d{1,6})?$/.test(crowns) && Number(crowns) > 0) return accept(crowns);
+	return misuse(`"${text}" is no rate. Write how many crowns one unit costs, above zero: 24.7 or 24,7.`);
+}

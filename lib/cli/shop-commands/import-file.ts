@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { PRICE_CURRENCIES } from "#lib/domain/gross-price.ts";
 import { accept } from "#lib/domain/result.ts";
 import { transaction } from "#lib/shop/db/client.ts";
 import type { LineErrors } from "#lib/shop/import/collect.ts";
@@ -18,7 +19,7 @@ import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { openProgressBar, type ProgressBar } from "./import-progress.ts";
 import { typedReading } from "./import-reading.ts";
-import { differenceLines, pictureLines, summaryLine, unmappedLines } from "./import-report.ts";
+import { conversionLine, differenceLines, pictureLines, summaryLine, unmappedLines } from "./import-report.ts";
 import { formatList, openImportFile } from "./import-source.ts";
 import { nearest } from "./nearest.ts";
 import { explainMisuse, misuse, readArgs, type Typed, wholeNumber } from "./read-args.ts";
@@ -32,6 +33,8 @@ const options = {
 	stock: { type: "string" },
 	"set-stock": { type: "boolean" },
 	language: { type: "string" },
+	currency: { type: "string" },
+	rate: { type: "string" },
 	"allow-free": { type: "boolean" },
 	pictures: { type: "string" },
 } as const;
@@ -43,14 +46,16 @@ const QUERY_TIMEOUT_MS = 6 * 60_000;
 export const importFile: Command = {
 	name: "import",
 	usage:
-		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--language <code>] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
+		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--language <code>] [--currency <code> [--rate <crowns>]] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
 	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
 	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
 The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
   heureka   a SHOPITEM is a variant, known by its ITEM_ID (or its URL, if it has none); those with one ITEMGROUP_ID are one product
-  shopify   columns are separated by commas, semicolons or tabs; rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options
+  shopify   rows with one Handle are one product, known by it; its variants are known by their SKU, else by their options;
+            columns are separated by commas, semicolons or tabs
 
-Prices are in crowns with VAT, written 1299, 1 299,00, 1.299,00 or 1299.00 (1,299 may mean either and is refused): at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
+Prices are in crowns with VAT: at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
+They are read as 1299, 1 299,00, 1.299,00 or 1299.00; one comma or point before three digits may mean either and is refused.
 Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices set by hand. Properties
 (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
 with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
@@ -69,6 +74,8 @@ Pictures are fetched afterwards by the running shop.
   --language <code>     cs or en, the language of the file's texts: those in the other one stay, so that a shop takes the Czech file
                         first and then the English one. A file in English brings names and descriptions alone, to goods that are
                         there already; its variants are known by their SKU, else by their order
+  --currency <code>     ${PRICE_CURRENCIES.join(", ")}, in which the file's prices are; a feed that shows to be Slovak is refused without it
+  --rate <crowns>       what one unit of that currency costs, 24.5, or "shop" for the shop's own rate; prices become whole haléře
   --allow-free          lets goods begin to cost 0, which is refused otherwise
   --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to
                         10 MB. What the folder lacks is reported, and fetched by the running shop
@@ -94,7 +101,7 @@ Pictures are fetched afterwards by the running shop.
 		if (!settings.ok) return explainMisuse(importFile, io, settings.sentence);
 		const reading = typedReading(values);
 		if (!reading.ok) return explainMisuse(importFile, io, reading.sentence);
-		const { encoding, language } = reading.value;
+		const { encoding, language, currency } = reading.value;
 		const file = await openImportFile(positionals[0] ?? "", { format: settings.value.format, encoding });
 		if (!file.ok) return refuse(io, file.sentence);
 		const { source, format, note } = file.value;
@@ -106,15 +113,8 @@ Pictures are fetched afterwards by the running shop.
 
 		const bar = openProgressBar(io.progress);
 		const wanted: ImportOptions = {
-			...{
-				format,
-				isDryRun,
-				setsStock,
-				allowsFree,
-				language,
-				firstStock: settings.value.firstStock,
-				categoryKey: category,
-			},
+			...{ format, isDryRun, setsStock, allowsFree, language, currency },
+			...{ firstStock: settings.value.firstStock, categoryKey: category },
 			picturesFromFolder: folder !== undefined,
 			onProgress: bar.show,
 		};
@@ -131,10 +131,10 @@ Pictures are fetched afterwards by the running shop.
 			},
 			{ queryTimeoutMs: QUERY_TIMEOUT_MS },
 		).finally(bar.clear);
-		if (!result.ok) return explainRefusal(io, result, category);
+		if (!result.ok) return explainRefusal(io, result, { category, currency: currency?.code });
 		const { report, lines } = result.value;
 		const difference = isDryRun ? differenceLines(report) : [];
-		const notes = note === null ? [] : [note];
+		const notes = [note, conversionLine(report)].filter((line) => line !== null);
 		const limits = isTextsOnly(language) ? [ONLY_TEXTS] : [];
 		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines, ...limits])
 			io.print(line);
@@ -194,11 +194,17 @@ function refuseLines(io: Io, { first, total }: LineErrors): number {
 	return refuse(io, "Nothing was imported. Correct the file and import it again.");
 }
 
-function explainRefusal(io: Io, refusal: Extract<ImportResult, { ok: false }>, category = ""): number {
+function explainRefusal(
+	io: Io,
+	refusal: Extract<ImportResult, { ok: false }>,
+	typed: { category: string | undefined; currency: string | undefined },
+): number {
+	const { category = "" } = typed;
 	if (refusal.error === "bad_lines") return refuseLines(io, refusal.lines);
 	const sentences = {
 		import_running: "Another import is running. Wait until it ends and try again.",
 		not_seeded: "The shop is empty. Fill it first by `npm run shop -- seed`.",
+		unknown_rate: `The shop has no rate of ${typed.currency}, only of ${refusal.value}; type it behind --rate.`,
 		unknown_category: `There is no category "${category}". Did you mean ${nearest(category, `${refusal.value}`.split(" "))}?`,
 	};
 	return refuse(io, sentences[refusal.error]);

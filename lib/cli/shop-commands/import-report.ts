@@ -6,6 +6,12 @@ import { seconds } from "../progress.ts";
 
 const EXAMPLES = 5;
 
+/** At which rate prices became crowns; null when they were. */
+export function conversionLine({ conversion }: ImportReport): string | null {
+	if (conversion === null || conversion.code === "CZK") return null;
+	return `Prices are converted from ${conversion.code} at ${conversion.czkPerUnit} CZK for one, rounded to haléře.`;
+}
+
 /** What a dry run would create and update, field by field. */
 export function differenceLines({ created, updated, newProducts, differences, fields }: ImportReport): string[] {
 	const lines: string[] = [];

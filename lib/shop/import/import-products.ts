@@ -11,6 +11,7 @@ import type { LineErrors, UnmappedKind } from "./collect.ts";
 import type { ImportFormat } from "./formats/imported.ts";
 import { allowLongTransaction, categoryKeys, categoryOfKey, type ImportCategory, lockImports } from "./import.sql.ts";
 import { IMPORT_CATEGORY, keepImportCategory } from "./import-category.ts";
+import { conversionOf, type FileCurrency } from "./in-crowns.ts";
 import { type ImportSource, stageFile } from "./stage-file.ts";
 import { gatherProducts } from "./staging.sql.ts";
 import type { FileTally, WantedPicture } from "./tally.ts";
@@ -23,9 +24,11 @@ export type ImportReport = FileTally & {
 	unmapped: UnmappedKind[];
 	/** Every picture the file names, when they were asked for. */
 	pictures: WantedPicture[];
+	/** At which prices became crowns; null when they were. */
+	conversion: { code: string; czkPerUnit: string } | null;
 };
-/** `value` of an unknown category: the keys there are, separated by spaces. */
-export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category";
+/** `value` of an unknown category: the keys there are, separated by spaces; of a missing rate: the currencies that have one. */
+export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category" | "unknown_rate";
 export type ImportResult = Result<ImportReport, ImportRefusal> | { ok: false; error: "bad_lines"; lines: LineErrors };
 
 export type ImportProgress =
@@ -43,6 +46,8 @@ export type ImportOptions = {
 	setsStock?: boolean;
 	/** In which the file's texts are: texts in another stay. In any but the first, all else of the file is passed over. */
 	language?: Locale | undefined;
+	/** In which the file's prices are, when it was said. */
+	currency?: FileCurrency | undefined;
 	/** Whether goods may begin to cost nothing. */
 	allowsFree?: boolean;
 	/** Whether pictures are to be taken from a folder: their addresses are handed back, and nobody is asked to fetch them yet. */
@@ -85,9 +90,11 @@ async function runImport(
 	if (terms.vatRates.size === 0) throw new Undone(refuse("not_seeded"));
 	const chosenCategory = await chooseCategory(tx, options.categoryKey);
 
+	const conversion = options.currency && (await conversionOf(tx, options.currency));
+	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
 	const { onProgress = () => {}, isDryRun = false, picturesFromFolder = false } = options;
 	const { items, errors, unmapped } = await stageFile(tx, {
-		...{ source, terms, format: options.format },
+		...{ source, terms, conversion, format: options.format },
 		isCategoryChosen: chosenCategory !== null,
 		isTextsOnly: isTextsOnly(options.language),
 		onRead: (done, read) => onProgress({ phase: "reading", done, total: source.bytes, items: read }),
@@ -107,7 +114,7 @@ async function runImport(
 		onProgress: (progress) => onProgress({ ...progress, items }),
 	});
 	if (errors.total > 0) throw new Undone({ ok: false, error: "bad_lines", lines: errors.result() });
-	const report = { ...done, items, unmapped: unmapped.result() };
+	const report = { ...done, items, unmapped: unmapped.result(), conversion: conversion ?? null };
 	if (isDryRun) throw new Undone(accept(report));
 	if (done.created + done.updated > 0) {
 		await indexTexts(tx);

@@ -85,3 +85,10 @@ export async function nextCategoryPosition(tx: Database): Promise<number> {
 		select coalesce(max(position), -1)::int + 1 as position from categories`);
 	return result.rows[0]?.position ?? 0;
 }
+
+/** Units for one crown, decimal text, of the currencies other than the crown, by code. */
+export async function ratesOfShop(tx: Database): Promise<Map<string, string>> {
+	const result = await tx.execute<{ code: string; rate: string }>(sql`
+		select code, rate::text from currencies where code <> 'CZK' order by code`);
+	return new Map(result.rows.map(({ code, rate }) => [code, rate]));
+}

@@ -3,6 +3,7 @@ import { collectErrors, collectUnmapped, type ErrorCollector } from "./collect.t
 import type { Encoding } from "./formats/encoding.ts";
 import { BrokenFile, type ImportFormat } from "./formats/imported.ts";
 import { readText } from "./formats/read-text.ts";
+import { type Conversion, inCrowns } from "./in-crowns.ts";
 import { createStaging, stageItems } from "./staging.sql.ts";
 import { inShopTerms, type StagedItem, type Terms } from "./terms.ts";
 import { textsOnly } from "./texts-only.ts";
@@ -30,11 +31,13 @@ export async function stageFile(
 		terms: Terms;
 		isCategoryChosen: boolean;
 		isTextsOnly: boolean;
+		/** Undefined when nobody said which currency its prices are in. */
+		conversion: Conversion | undefined;
 		onRead: (bytes: number, items: number) => void;
 	},
 ): Promise<StagedFile> {
 	const [errors, unmapped] = [collectErrors(), collectUnmapped()];
-	const { isCategoryChosen, isTextsOnly } = file;
+	const { format, conversion, isCategoryChosen, isTextsOnly } = file;
 	const context = { isCategoryChosen, report: isTextsOnly ? () => {} : unmapped.add };
 	let items = 0;
 	let waiting: StagedItem[] = [];
@@ -46,12 +49,15 @@ export async function stageFile(
 	await createStaging(tx);
 	const bytes = counted(file.source.open(), (done) => file.onRead(done, items));
 	try {
-		for await (const reading of file.format.read(readText(bytes, file.source.encoding))) {
+		for await (const reading of format.read(readText(bytes, file.source.encoding), conversion?.code)) {
 			if (reading.kind === "error") errors.add(reading);
 			else if (reading.kind === "unmapped") unmapped.add(reading);
 			else {
 				items += 1;
-				const item = inShopTerms(reading.item, file.terms, context);
+				const priced = conversion
+					? inCrowns(reading.item, conversion, { priceField: format.priceField, report: errors.add })
+					: reading.item;
+				const item = inShopTerms(priced, file.terms, context);
 				waiting.push(isTextsOnly ? textsOnly(item) : item);
 				length += reading.item.description?.length ?? 0;
 				if (waiting.length === ITEMS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
 	CZK,
 	convertMinor,
+	czkAtRate,
 	czkOfMinor,
 	divideRounded,
 	formatMoney,
@@ -196,4 +197,17 @@ describe("czkOfMinor: back to crowns, ÷ rate, rounded half up", () => {
 	test.each(["0", "0.00000000", "-1"])("there is no rate of %s", (rate) => {
 		expect(() => czkOfMinor(100, { rate, decimals: 2 })).toThrow(new RangeError(`Not a rate: ${rate}`));
 	});
+});
+
+describe("czkAtRate: crowns at a typed rate, rounded half up to haléře", () => {
+	test.each([
+		[1250, "24.5", 30_625],
+		[999, "24.5", 24_476],
+		[1, "24.5", 25],
+		[1, "24.49", 24],
+		[3, "0.166667", 1],
+		[2, "0.24", 0],
+		[0, "24.5", 0],
+		[40_816_326, "24.5", 999_999_987],
+	])("%i at %s is %i", (minor, czkPerUnit, czk) => expect(czkAtRate(minor, czkPerUnit)).toBe(czk));
 });

@@ -1,4 +1,4 @@
-import { parseGrossPrice } from "../../../domain/gross-price.ts";
+import { type PriceCurrency, parseGrossPrice } from "../../../domain/gross-price.ts";
 import { oneLine, plainText } from "../plain-text.ts";
 import { PRICE_FAULTS } from "../price-faults.ts";
 
@@ -14,9 +14,13 @@ export function quoted(text: string): string {
 	return line.length > 60 ? `"${line.slice(0, 59)}…"` : `"${line}"`;
 }
 
-/** A gross price in haléře; null when reported. */
-export function grossPrice(name: string, text: string, report: Report): number | null {
-	const price = parseGrossPrice(text);
+/** A gross price in minor units of the file's currency; null when reported. */
+export function grossPrice(
+	name: string,
+	text: string,
+	{ currency, report }: { currency: PriceCurrency | undefined; report: Report },
+): number | null {
+	const price = parseGrossPrice(text, currency);
 	if (price.ok) return price.value;
 	report(`${name} ${PRICE_FAULTS[price.error]}: ${quoted(text)}`);
 	return null;

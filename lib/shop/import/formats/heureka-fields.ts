@@ -1,4 +1,5 @@
 import { eanOf } from "../../../domain/ean.ts";
+import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { oneLine } from "../plain-text.ts";
 import { grossPrice, quoted, type Report, webAddress } from "./field.ts";
 import type { LineError, Trait, Unmapped } from "./imported.ts";
@@ -7,13 +8,18 @@ import type { XmlElement } from "./read-xml.ts";
 /** A SHOPITEM while it is read: its elements, and where to say what is wrong with them or has no counterpart. */
 export type FeedItem = {
 	element: XmlElement;
+	currency: PriceCurrency | undefined;
 	error(at: { line: number }, message: string): void;
 	unmapped(at: { line: number }, what: string, example: string): void;
 };
 
-export function feedItem(element: XmlElement, errors: LineError[], unmapped: Unmapped[]): FeedItem {
+export function feedItem(
+	element: XmlElement,
+	notes: { errors: LineError[]; unmapped: Unmapped[]; currency: PriceCurrency | undefined },
+): FeedItem {
+	const { errors, unmapped, currency } = notes;
 	return {
-		element,
+		...{ element, currency },
 		error: ({ line }, message) => errors.push({ line, message }),
 		unmapped: ({ line }, what, example) => unmapped.push({ line, what, example: quoted(example) }),
 	};
@@ -69,14 +75,14 @@ export function rawField(item: FeedItem, name: string): { text: string; report: 
 	return { text: element?.text ?? "", report: reportAt(item, element ?? item.element) };
 }
 
-/** PRICE_VAT in haléře; 0 when reported. */
+/** PRICE_VAT in minor units; 0 when reported. */
 export function priceVat(item: FeedItem): number {
 	const element = oneOf(item, "PRICE_VAT");
 	if (!element) {
 		item.error(item.element, "PRICE_VAT is missing: the price in crowns with VAT, such as 1290 or 1290,50");
 		return 0;
 	}
-	return grossPrice("PRICE_VAT", element.text, reportAt(item, element)) ?? 0;
+	return grossPrice("PRICE_VAT", element.text, { currency: item.currency, report: reportAt(item, element) }) ?? 0;
 }
 
 /** VAT in percent, "21", "21 %" or "0,21", as "21.00"; null when absent or reported. */
@@ -129,6 +135,17 @@ export function traits(item: FeedItem): Trait[] {
 		item.unmapped(param, "PARAM without PARAM_NAME or without VAL", name ?? texts("VAL").join(", "));
 		return [];
 	});
+}
+
+/** By what an item shows that it is offered in Slovakia, and where; null when it does not. */
+export function slovakSign(item: FeedItem): { line: number; sign: string } | null {
+	const category = elementsOf(item, "CATEGORYTEXT").find(({ text }) => /^\s*heureka\.sk\s*(?:\||$)/i.test(text));
+	if (category) return { line: category.line, sign: 'CATEGORYTEXT begins with "Heureka.sk"' };
+	for (const { line, text } of elementsOf(item, "URL")) {
+		const host = URL.canParse(text.trim()) ? new URL(text.trim()).hostname : "";
+		if (host.endsWith(".sk")) return { line, sign: `URL is at ${quoted(host)}` };
+	}
+	return null;
 }
 
 /** CATEGORYTEXT as names from the top, without the portal's own name in front. */

@@ -1,3 +1,4 @@
+import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { oneLine } from "../plain-text.ts";
 import { richText, webAddress } from "./field.ts";
@@ -11,6 +12,7 @@ import {
 	pictureUrls,
 	priceVat,
 	rawField,
+	slovakSign,
 	traits,
 	vatPercent,
 } from "./heureka-fields.ts";
@@ -48,13 +50,23 @@ export const heureka: ImportFormat = {
 	read: readHeureka,
 };
 
-async function* readHeureka(text: AsyncIterable<string>): AsyncGenerator<Reading> {
+async function* readHeureka(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncGenerator<Reading> {
 	let hasItems = false;
+	let isAsked = currency !== undefined;
 	for await (const element of readXml(text, { root: "SHOP", item: "SHOPITEM" })) {
 		hasItems = true;
 		const errors: LineError[] = [];
 		const unmapped: Unmapped[] = [];
-		const item = readItem(feedItem(element, errors, unmapped));
+		const source = feedItem(element, { errors, unmapped, currency });
+		const item = readItem(source);
+		const slovak = isAsked ? null : slovakSign(source);
+		if (slovak) {
+			isAsked = true;
+			source.error(
+				slovak,
+				`${slovak.sign}, so its prices may be in euros: add --currency EUR --rate …, or --currency CZK if they are crowns`,
+			);
+		}
 		for (const error of errors.sort((a, b) => a.line - b.line)) yield { kind: "error", ...error };
 		for (const one of unmapped) yield { kind: "unmapped", ...one };
 		if (errors.length === 0) yield { kind: "item", item };

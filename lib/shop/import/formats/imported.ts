@@ -1,3 +1,5 @@
+import type { PriceCurrency } from "../../../domain/gross-price.ts";
+
 /** What files bring, whatever their format, and what a format is. Where a file says nothing (undefined), the shop's own stays. */
 
 /** A named property of an item, as the file writes it: "Barva": ["červená"]. */
@@ -10,9 +12,9 @@ export type ImportedVariant = {
 	/** The variant's code in the file, which becomes its code in the shop; null when the file gives none. */
 	code: string | null;
 	ean: string | null | undefined;
-	/** Gross price now, haléře. */
+	/** Gross price now, in haléře or in minor units of the file's currency. */
 	priceMinor: number | undefined;
-	/** Gross price before a reduction, haléře; it is none unless it is higher. */
+	/** Gross price before a reduction; it is none unless it is higher. */
 	beforeMinor: number | null | undefined;
 	/** Pieces in the warehouse; null when the file does not say. */
 	quantity: number | null;
@@ -81,8 +83,11 @@ export type ImportFormat = {
 	priceField: string;
 	/** Sentence about an item whose handle is that of another one on `line`, both of them not parts of a group. */
 	repeated(handle: string, line: number): string;
-	/** Everything in the file, piece by piece, in its order. Throws `BrokenFile` where it cannot be read any further. */
-	read(text: AsyncIterable<string>): AsyncIterable<Reading>;
+	/**
+	 * Everything in the file, piece by piece, in its order; its prices are in `currency`, in crowns unless that was said. Throws
+	 * `BrokenFile` where it cannot be read any further.
+	 */
+	read(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncIterable<Reading>;
 };
 
 /** A file that cannot be read beyond a line. */

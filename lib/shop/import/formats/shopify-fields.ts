@@ -22,10 +22,10 @@ export function said<Value>(row: CsvRow, column: string, read: (column: string) 
 	return row.has(column) ? read(column) : undefined;
 }
 
-/** A gross price in haléře; null when absent or reported. */
-export function priceField(row: CsvRow, column: string, report: Report): number | null {
+/** A gross price in minor units; null when absent or reported. */
+export function priceField(row: CsvRow, column: string, price: Parameters<typeof grossPrice>[2]): number | null {
 	const text = row.cell(column);
-	return text === "" ? null : grossPrice(column, text, report);
+	return text === "" ? null : grossPrice(column, text, price);
 }
 
 /** Pieces; null when absent. A number below zero (oversold in the shop it comes from) is 0. */

@@ -1,4 +1,5 @@
 import { eanOf } from "../../../domain/ean.ts";
+import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { quoted, type Report, richText } from "./field.ts";
 import {
@@ -54,11 +55,11 @@ export const shopify: ImportFormat = {
 	read: readShopify,
 };
 
-/** What one row or product reported while it was read. */
-type Notes = { errors: LineError[]; unmapped: Unmapped[] };
+/** What one row or product reported while it was read, and the currency of its prices. */
+type Notes = { errors: LineError[]; unmapped: Unmapped[]; currency: PriceCurrency | undefined };
 
-async function* readShopify(text: AsyncIterable<string>): AsyncGenerator<Reading> {
-	const notes: Notes = { errors: [], unmapped: [] };
+async function* readShopify(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncGenerator<Reading> {
+	const notes: Notes = { errors: [], unmapped: [], currency };
 	let group: CsvRow[] = [];
 	let hasRows = false;
 	let hasErrors = false;
@@ -142,7 +143,7 @@ function brandOf(vendor: string): ImportedBrand | null {
 function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, notes: Notes): ImportedVariant {
 	const report = reporter(notes, row.line);
 	if (row.has("Variant Price")) requiredField(row, "Variant Price", Number.POSITIVE_INFINITY, report);
-	const price = (column: string) => priceField(row, column, report);
+	const price = (column: string) => priceField(row, column, { currency: notes.currency, report });
 	return {
 		line: row.line,
 		name: hasOptions(row) ? variantName(row, first, report) : undefined,

@@ -130,7 +130,7 @@ test.each([
 
 test.each([
 	["Heureka.cz | Párty | Balónky", ["Párty", "Balónky"]],
-	["heureka.sk|Párty|", ["Párty"]],
+	["heureka.cz|Párty|", ["Párty"]],
 	["Párty", ["Párty"]],
 	["Párty | Heureka.cz", ["Párty", "Heureka.cz"]],
 	["Heureka.cz |", undefined],
@@ -246,4 +246,22 @@ test("every broken item is named, and a feed without items is one error", async 
 test("the feed reads the same in whatever pieces it comes", async () => {
 	const whole = await readFormat(heureka, fixture("heureka.xml"), 100_000);
 	for (const length of [1, 13, 997]) expect(await readFormat(heureka, fixture("heureka.xml"), length)).toEqual(whole);
+});
+
+test.each([
+	["<CATEGORYTEXT>Heureka.sk | Párty</CATEGORYTEXT>", true],
+	["<CATEGORYTEXT>heureka.SK</CATEGORYTEXT>", true],
+	["<URL> http://www.obchod.sk/a?b=c </URL>", true],
+	["<CATEGORYTEXT>Heureka.cz | Heureka.sk</CATEGORYTEXT><URL>https://obchod.cz/sk</URL>", false],
+	["<URL>obchod.sk</URL>", false],
+])("a feed with %s shows to be Slovak: %j, once, until its currency is named", async (inner, isSlovak) => {
+	const item = (id: string) =>
+		`<SHOPITEM><ITEM_ID>${id}</ITEM_ID><PRODUCTNAME>A</PRODUCTNAME><PRICE_VAT>1</PRICE_VAT>${inner}</SHOPITEM>`;
+	const text = `<SHOP>${item("a")}${item("b")}</SHOP>`;
+	const { errors } = await readFormat(heureka, text);
+	expect(errors).toHaveLength(isSlovak ? 1 : 0);
+	for (const error of errors) expect(error).toContain("so its prices may be in euros: add --currency EUR --rate …");
+	for (const currency of ["EUR", "CZK"] as const) {
+		expect((await readFormat(heureka, text, undefined, currency)).errors).toEqual([]);
+	}
 });
