@@ -6,7 +6,13 @@ const UNSEEN =
 /** A tag; ">" inside a quoted value does not end it. */
 const TAG = /<[a-z/!?](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
 const PARAGRAPH = /^<\/?(?:p|div|ul|ol|table|h[1-6]|section|article|blockquote|hr)\b/i;
-const LINE = /^<(?:br|\/tr|\/dt|\/dd)\b/i;
+const LINE = /^<(?:br|\/dt|\/dd)\b/i;
+
+/** Where rows of a table and their cells begin and rows end, until the row is put together; no text has these characters by then. */
+const [ROW, CELL, ROW_END] = ["\u0001", "\u0002", "\u0003"];
+const ROWS = new RegExp(`${ROW}([^${ROW}${ROW_END}]*)`, "g");
+const STRAY = new RegExp(`[${CELL}${ROW_END}]`, "g");
+const EMPTY = /^(?:\s|&nbsp;|&#160;|&#xa0;)*$/i;
 
 /** One line without control characters, spaces collapsed. */
 export function oneLine(text: string): string {
@@ -17,7 +23,8 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Rich text as plain text: tags dropped, character references decoded, a blank line between paragraphs. Nothing that looks
+ * Rich text as plain text: tags dropped, character references decoded, a blank line between paragraphs, a line for a point of a
+ * list and for a row of a table, "a: b" of two cells and "a · b · c" of more. Nothing that looks
  * like a tag is left, not even one that was written as references, so that the text is harmless wherever it is shown.
  */
 export function plainText(html: string): string {
@@ -27,13 +34,30 @@ export function plainText(html: string): string {
 		.replace(/[^\P{Cc}\n]/gu, " ");
 	const isRich = /<[a-z/!]/i.test(clean);
 	const text = isRich ? clean.replace(/\s+/g, " ").replace(UNSEEN, "").replace(TAG, spacing) : clean;
-	return tidy(withoutTags(decodeEntities(text)));
+	const lines = text
+		.replace(ROWS, rowLine)
+		.replace(STRAY, "")
+		.replace(/\n– \s+/g, "\n– ");
+	return tidy(withoutTags(decodeEntities(lines)));
 }
 
 function spacing(tag: string): string {
+	if (/^<tr\b/i.test(tag)) return ROW;
+	if (/^<t[dh]\b/i.test(tag)) return CELL;
+	if (/^<\/tr\b/i.test(tag)) return ROW_END;
+	if (/^<\/table\b/i.test(tag)) return `${ROW_END}\n\n`;
 	if (PARAGRAPH.test(tag)) return "\n\n";
 	if (/^<li\b/i.test(tag)) return "\n– ";
 	return LINE.test(tag) ? "\n" : "";
+}
+
+/** A row as a line; one of a single cell, with which pages are laid out, keeps its own lines. */
+function rowLine(_: string, row: string): string {
+	const [first, ...others] = row.split(CELL).filter((cell) => !EMPTY.test(cell));
+	if (first === undefined) return "";
+	if (others.length === 0) return `${first}\n`;
+	const cells = [first, ...others].map((cell) => cell.replace(/\s+/g, " ").trim());
+	return `${others.length === 1 ? cells.join(": ").replace(":: ", ": ") : cells.join(" · ")}\n`;
 }
 
 /** What is left of nested tags after dropping them once loses its "<", so that no new tag can arise. */

@@ -8,6 +8,11 @@ export type Report = (message: string) => void;
 const RICH_TEXT_MAX_LENGTH = 100_000;
 const URL_MAX_LENGTH = 2_000;
 
+/** Whether a value only says that there is nothing to choose, as Shopify writes it. */
+export function isNoChoice(value: string): boolean {
+	return /^default title$/i.test(value);
+}
+
 /** A text of the file as messages show it: on one line, at most 60 characters. */
 export function quoted(text: string): string {
 	const line = oneLine(text);

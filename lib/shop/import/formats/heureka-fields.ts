@@ -1,7 +1,7 @@
 import { eanOf } from "../../../domain/ean.ts";
 import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { oneLine } from "../plain-text.ts";
-import { grossPrice, quoted, type Report, webAddress } from "./field.ts";
+import { grossPrice, isNoChoice, quoted, type Report, webAddress } from "./field.ts";
 import type { LineError, Trait, Unmapped } from "./imported.ts";
 import type { XmlElement } from "./read-xml.ts";
 
@@ -131,6 +131,7 @@ export function traits(item: FeedItem): Trait[] {
 				.filter((text) => text !== "");
 		const [name] = texts("PARAM_NAME");
 		const values = texts("VAL").filter((value) => value.length <= VALUE_MAX_LENGTH);
+		if (values.length > 0 && values.every(isNoChoice)) return [];
 		if (name !== undefined && values.length > 0) return [{ line: param.line, name, values: [...new Set(values)] }];
 		item.unmapped(param, "PARAM without PARAM_NAME or without VAL", name ?? texts("VAL").join(", "));
 		return [];

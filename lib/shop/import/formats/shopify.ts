@@ -1,7 +1,7 @@
 import { eanOf } from "../../../domain/ean.ts";
 import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { slugify } from "../../../domain/slug.ts";
-import { quoted, type Report, richText } from "./field.ts";
+import { isNoChoice, quoted, type Report, richText } from "./field.ts";
 import {
 	BrokenFile,
 	type ImportedBrand,
@@ -163,9 +163,9 @@ function variantName(row: CsvRow, first: CsvRow, report: Report): string {
 		const value = textField(row, column, MAX_LENGTH.option, report);
 		const isUsed = first.cell(column) !== "";
 		if (isUsed && value === "") report(`${column} is missing`);
-		return value === "" ? [] : [value];
+		return value === "" || isNoChoice(value) ? [] : [value];
 	});
-	return values.length === 1 && values[0] === "Default Title" ? "" : values.join(" / ");
+	return values.join(" / ");
 }
 
 function readSku(row: CsvRow, skus: Map<string, number>, report: Report): string | null {

@@ -138,6 +138,13 @@ test.each([
 	expect((await itemOf(`${NAMED}<CATEGORYTEXT>${text}</CATEGORYTEXT>`)).item.categoryPaths[0]?.path).toEqual(path);
 });
 
+test("a property that only says that there is nothing to choose is none", async () => {
+	const { variant, unmapped } = await itemOf(
+		`${NAMED}<PARAM><PARAM_NAME>Title</PARAM_NAME><VAL>Default Title</VAL></PARAM>`,
+	);
+	expect([variant?.traits, unmapped]).toEqual([[], []]);
+});
+
 test("a PARAM may have several values; an empty one says nothing; one that lacks a part is reported", async () => {
 	const { variant, unmapped } = await itemOf(
 		`${NAMED}<PARAM><PARAM_NAME>Velikost</PARAM_NAME><VAL>S</VAL><VAL>M</VAL><VAL>S</VAL></PARAM><PARAM/><PARAM><VAL>x</VAL></PARAM><PARAM><PARAM_NAME>y</PARAM_NAME><VAL/></PARAM>`,

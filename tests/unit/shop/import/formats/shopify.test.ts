@@ -245,3 +245,16 @@ test.each([
 		expect([product?.title, product?.variants[0]?.priceMinor]).toEqual(["A", 129_900]);
 	}
 });
+
+test.each([
+	["Default Title", "", ""],
+	["default title", "Red", "Red"],
+	["Small", "Default Title", "Small"],
+	["Default Title", "Default Title", ""],
+	["My Default Title", "", "My Default Title"],
+])("options %j and %j name a variant %j", async (first, second, name) => {
+	const [product] = await productsOf(
+		`Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\na,A,Title,${first},Color,${second},1`,
+	);
+	expect(product?.variants[0]?.name).toBe(name);
+});
