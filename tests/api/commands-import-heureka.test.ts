@@ -386,7 +386,7 @@ describe("import of a Heureka feed", () => {
 			expect((await shop("import", HEUREKA, ...stock)).code).toBe(2);
 		}
 		expect((await shop("import", HEUREKA, "--set-stock")).err).toEqual([
-			"A Heureka feed (XML) says no numbers of pieces, so there is nothing for --set-stock.",
+			"The file says no numbers of pieces, so there is nothing for --set-stock.",
 		]);
 		const odd = writeFile("odd.txt", "hello");
 		expect((await shop("import", odd)).err).toEqual([

@@ -129,3 +129,30 @@ describe("stock in an import", () => {
 		expect((await productOf("st-shirt")).variants[0].warehouse).toBe(20);
 	});
 });
+
+describe("stock in a feed", () => {
+	const feedOf = (first: string, second: string) => {
+		const item = (id: string, stock: string) =>
+			`<SHOPITEM><ITEM_ID>${id}</ITEM_ID><PRODUCTNAME>Vlajka ${id}</PRODUCTNAME><PRICE_VAT>10</PRICE_VAT><DELIVERY_DATE>0</DELIVERY_DATE>${stock}</SHOPITEM>`;
+		return writeFile("stock.xml", `<SHOP>${item("QS-F1", first)}${item("QS-F2", second)}</SHOP>`);
+	};
+	const feedPieces = async () => {
+		const { "QS-F1": first, "QS-F2": second } = await pieces();
+		return [first, second];
+	};
+
+	test("is read where an item has STOCK; that goods are in stock says no number", async () => {
+		const { out } = await shop("import", feedOf("<STOCK>7</STOCK>", ""), "--stock", "2");
+		expect(out.slice(1, -1)).toEqual(['  2× DELIVERY_DATE (says no number of pieces): "0" (line 1), …']);
+		expect(await feedPieces()).toEqual([7, 2]);
+	});
+
+	test("replaces that of known goods by --set-stock alone, and what is no number is left out", async () => {
+		const path = feedOf("<STOCK>-3</STOCK>", "<STOCK>více než 10</STOCK>");
+		await shop("import", path);
+		expect(await feedPieces()).toEqual([7, 2]);
+		const { out } = await shop("import", path, "--set-stock");
+		expect(out).toContain('  1× STOCK that is no whole number up to 1000000: "více než 10" (line 1)');
+		expect(await feedPieces()).toEqual([0, 2]);
+	});
+});

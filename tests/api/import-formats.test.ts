@@ -15,7 +15,6 @@ afterAll(() => testShop.close());
 const lines: ImportFormat = {
 	name: "lines",
 	title: "Lines",
-	hasStock: false,
 	codeField: "Code",
 	priceField: "Price",
 	recognises: (head) => head.startsWith("LINES"),

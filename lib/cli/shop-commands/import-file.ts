@@ -59,7 +59,8 @@ They are read as 1299, 1 299,00, 1.299,00 or 1299.00; one comma or point before 
 Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices set by hand. Properties
 (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
 with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
-Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces: its new variants have none.
+Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces, unless its
+items have STOCK: DELIVERY_DATE 0 is no number.
 Variants that a product no longer has are hidden; products that the file lacks stay.
 A column that a Shopify file lacks changes nothing, an empty cell clears; so Handle and Title suffice to update, and only a file with
 options hides variants. A feed has no columns: what an item lacks, its goods lose.
@@ -69,7 +70,7 @@ Pictures are fetched afterwards by the running shop.
   --category <key>      category for the goods, also for those imported before; unless given, new goods whose category the shop
                         does not have go to "import", which is made when it is missing
   --stock <n>           pieces of new variants for which the file says no number; 0 unless given
-  --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty;
+  --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty, feeds: STOCK;
                         an empty cell changes nothing), and those who watch goods that come back are told
   --language <code>     cs or en, the language of the file's texts: those in the other one stay, so that a shop takes the Czech file
                         first and then the English one. A file in English brings names and descriptions alone, to goods that are
@@ -105,9 +106,6 @@ Pictures are fetched afterwards by the running shop.
 		const file = await openImportFile(positionals[0] ?? "", { format: settings.value.format, encoding });
 		if (!file.ok) return refuse(io, file.sentence);
 		const { source, format, note } = file.value;
-		if (setsStock && !format.hasStock) {
-			return refuse(io, `A ${format.title} says no numbers of pieces, so there is nothing for --set-stock.`);
-		}
 		const folder = values.pictures === undefined ? undefined : resolve(values.pictures);
 		if (folder !== undefined && !(await isFolder(folder))) return refuse(io, `There is no folder ${folder}.`);
 
@@ -204,6 +202,7 @@ function explainRefusal(
 	const sentences = {
 		import_running: "Another import is running. Wait until it ends and try again.",
 		not_seeded: "The shop is empty. Fill it first by `npm run shop -- seed`.",
+		no_stock: "The file says no numbers of pieces, so there is nothing for --set-stock.",
 		unknown_rate: `The shop has no rate of ${typed.currency}, only of ${refusal.value}; type it behind --rate.`,
 		unknown_category: `There is no category "${category}". Did you mean ${nearest(category, `${refusal.value}`.split(" "))}?`,
 	};

@@ -28,7 +28,7 @@ export type ImportReport = FileTally & {
 	conversion: { code: string; czkPerUnit: string } | null;
 };
 /** `value` of an unknown category: the keys there are, separated by spaces; of a missing rate: the currencies that have one. */
-export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category" | "unknown_rate";
+export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category" | "unknown_rate" | "no_stock";
 export type ImportResult = Result<ImportReport, ImportRefusal> | { ok: false; error: "bad_lines"; lines: LineErrors };
 
 export type ImportProgress =
@@ -93,12 +93,13 @@ async function runImport(
 	const conversion = options.currency && (await conversionOf(tx, options.currency));
 	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
 	const { onProgress = () => {}, isDryRun = false, picturesFromFolder = false } = options;
-	const { items, errors, unmapped } = await stageFile(tx, {
+	const { items, hasStock, errors, unmapped } = await stageFile(tx, {
 		...{ source, terms, conversion, format: options.format },
 		isCategoryChosen: chosenCategory !== null,
 		isTextsOnly: isTextsOnly(options.language),
 		onRead: (done, read) => onProgress({ phase: "reading", done, total: source.bytes, items: read }),
 	});
+	if (options.setsStock && !hasStock && errors.total === 0) throw new Undone(refuse("no_stock"));
 	const staged = await gatherProducts(tx);
 	await checkStaging(tx, options.format, errors);
 	const done = await applyStaged(shop, tx, {

@@ -16,7 +16,13 @@ export type ImportSource = {
 	open(): AsyncIterable<Uint8Array>;
 };
 
-export type StagedFile = { items: number; errors: ErrorCollector; unmapped: ReturnType<typeof collectUnmapped> };
+export type StagedFile = {
+	items: number;
+	/** Whether it says of any variant how many pieces there are. */
+	hasStock: boolean;
+	errors: ErrorCollector;
+	unmapped: ReturnType<typeof collectUnmapped>;
+};
 
 const ITEMS_AT_ONCE = 200;
 /** Characters of descriptions gathered before they are handed to the database. */
@@ -40,6 +46,7 @@ export async function stageFile(
 	const { format, conversion, isCategoryChosen, isTextsOnly } = file;
 	const context = { isCategoryChosen, report: isTextsOnly ? () => {} : unmapped.add };
 	let items = 0;
+	let hasStock = false;
 	let waiting: StagedItem[] = [];
 	let length = 0;
 	const flush = async () => {
@@ -54,6 +61,7 @@ export async function stageFile(
 			else if (reading.kind === "unmapped") unmapped.add(reading);
 			else {
 				items += 1;
+				hasStock ||= reading.item.variants.some(({ quantity }) => quantity !== null);
 				const priced = conversion
 					? inCrowns(reading.item, conversion, { priceField: format.priceField, report: errors.add })
 					: reading.item;
@@ -68,7 +76,7 @@ export async function stageFile(
 		errors.add(error);
 	}
 	await flush();
-	return { items, errors, unmapped };
+	return { items, hasStock, errors, unmapped };
 }
 
 async function* counted(

@@ -6,6 +6,8 @@ import { PRICE_FAULTS } from "../price-faults.ts";
 export type Report = (message: string) => void;
 
 const RICH_TEXT_MAX_LENGTH = 100_000;
+/** Pieces of a variant in the warehouse. */
+export const STOCK_MAX = 1_000_000;
 const URL_MAX_LENGTH = 2_000;
 
 /** Whether a value only says that there is nothing to choose, as Shopify writes it. */

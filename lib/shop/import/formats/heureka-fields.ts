@@ -1,7 +1,7 @@
 import { eanOf } from "../../../domain/ean.ts";
 import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { oneLine } from "../plain-text.ts";
-import { grossPrice, isNoChoice, quoted, type Report, webAddress } from "./field.ts";
+import { grossPrice, isNoChoice, quoted, type Report, STOCK_MAX, webAddress } from "./field.ts";
 import type { LineError, Trait, Unmapped } from "./imported.ts";
 import type { XmlElement } from "./read-xml.ts";
 
@@ -97,6 +97,16 @@ export function vatPercent(item: FeedItem): string | null {
 	const rate = Number(`${match[1]}.${match[2] ?? 0}`);
 	// The old form is a part of one.
 	return (rate < 1 ? rate * 100 : rate).toFixed(2);
+}
+
+/** STOCK, a number of pieces; below zero it is 0. null when absent, and when reported because it is something else. */
+export function stockField(item: FeedItem): number | null {
+	const element = oneOf(item, "STOCK");
+	if (!element) return null;
+	const text = element.text.trim();
+	if (/^-?\d{1,9}$/.test(text) && Number(text) <= STOCK_MAX) return Math.max(0, Number(text));
+	item.unmapped(element, `STOCK that is no whole number up to ${STOCK_MAX}`, text);
+	return null;
 }
 
 /** EAN of the right length whose check digit holds; others are reported and left out. */

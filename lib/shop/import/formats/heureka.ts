@@ -13,6 +13,7 @@ import {
 	priceVat,
 	rawField,
 	slovakSign,
+	stockField,
 	traits,
 	vatPercent,
 } from "./heureka-fields.ts";
@@ -21,9 +22,9 @@ import { readXml, type XmlElement } from "./read-xml.ts";
 
 const MAX_LENGTH = { name: 200, manufacturer: 100, address: 500 } as const;
 const PREFIX = "heureka:";
-/** Elements that are taken over. PRICE is without VAT, and PRICE_VAT says it exactly. */
+/** Elements that are taken over. PRICE is without VAT, and PRICE_VAT says it exactly. STOCK is none of Heureka's, but suppliers' feeds have it. */
 const TAKEN = new Set(
-	"ITEM_ID ITEMGROUP_ID PRODUCTNAME DESCRIPTION PRICE_VAT PRICE VAT MANUFACTURER MANUFACTURER_POSTAL_ADDRESS MANUFACTURER_ELECTRONIC_ADDRESS EAN IMGURL IMGURL_ALTERNATIVE PARAM CATEGORYTEXT".split(
+	"ITEM_ID ITEMGROUP_ID PRODUCTNAME DESCRIPTION PRICE_VAT PRICE VAT MANUFACTURER MANUFACTURER_POSTAL_ADDRESS MANUFACTURER_ELECTRONIC_ADDRESS EAN IMGURL IMGURL_ALTERNATIVE PARAM CATEGORYTEXT STOCK".split(
 		" ",
 	),
 );
@@ -38,7 +39,6 @@ const NOT_TAKEN: Record<string, string> = {
 export const heureka: ImportFormat = {
 	name: "heureka",
 	title: "Heureka feed (XML)",
-	hasStock: false,
 	codeField: "ITEM_ID",
 	priceField: "PRICE_VAT",
 	// Zboží.cz has the same elements with other meanings, in a namespace of its own.
@@ -105,7 +105,7 @@ function readItem(item: FeedItem): ImportedItem {
 				ean: eanField(item),
 				priceMinor: priceVat(item),
 				beforeMinor: null,
-				quantity: null,
+				quantity: stockField(item),
 				pictureUrl: groupId === null ? null : (urls[0] ?? null),
 				traits: traits(item),
 			},

@@ -76,8 +76,6 @@ export type ImportFormat = {
 	title: string;
 	/** Whether a file that begins like this (up to 64 kB) is one of this format. */
 	recognises(head: string): boolean;
-	/** Whether its files say how many pieces there are. */
-	hasStock: boolean;
 	/** What the file calls a variant's code, and its price. */
 	codeField: string;
 	priceField: string;

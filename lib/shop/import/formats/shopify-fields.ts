@@ -1,8 +1,6 @@
 import { oneLine } from "../plain-text.ts";
-import { grossPrice, quoted, type Report, webAddress } from "./field.ts";
+import { grossPrice, quoted, type Report, STOCK_MAX, webAddress } from "./field.ts";
 import type { CsvRow } from "./read-csv.ts";
-
-const STOCK_MAX = 1_000_000;
 
 /** A text on one line; "" when absent, cut to be shown in no message. Reports one that is too long. */
 export function textField(row: CsvRow, column: string, maxLength: number, report: Report): string {

@@ -47,7 +47,6 @@ const USED = new Set([
 export const shopify: ImportFormat = {
 	name: "shopify",
 	title: "Shopify products (CSV)",
-	hasStock: true,
 	codeField: "Variant SKU",
 	priceField: "Variant Price",
 	recognises: (head) => /^[^\r\n]*\bHandle\b/i.test(head) && !head.trimStart().startsWith("<"),
