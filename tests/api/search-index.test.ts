@@ -77,6 +77,25 @@ describe("a product", () => {
 		expect(await idsFor(`mantikora zboží balónky`)).toEqual([id]);
 	});
 
+	test("is found by a code without digits: whole, and by its beginning where signs join it, in capitals or not", async () => {
+		const [chain, notebook, plain] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
+		await change([chain.id], sql`update variants set code = 'VCHAINX-BRACELET-BLUE' where id = ${chain.variantId}`);
+		await change([notebook.id], sql`update variants set code = 'QB-S' where id = ${notebook.variantId}`);
+		await change([plain.id], sql`update variants set code = 'KRUMPAC' where id = ${plain.variantId}`);
+		for (const text of [
+			"VCHAINX-BRACELET-BLUE",
+			"vchainx-bracelet-blue",
+			"vchainx-brac",
+			"VChainX-",
+			"VCHAINX_BRACELET",
+		]) {
+			expect(await idsFor(text), text).toEqual([chain.id]);
+		}
+		for (const text of ["QB-S", "qb-s", " qb_s "]) expect((await idsFor(text))[0], text).toBe(notebook.id);
+		for (const text of ["KRUMPAC", "krumpáč"]) expect(await idsFor(text), text).toEqual([plain.id]);
+		expect((await findProducts(testShop.shop.db, "cs", "qb-s", 5, { isTyping: true })).ids[0]).toBe(notebook.id);
+	});
+
 	test("that is hidden is found no more, and again when it is shown", async () => {
 		const { id, code } = await aProduct(testShop);
 		expect(await idsFor(code)).toEqual([id]);

@@ -11,10 +11,18 @@ const LONGER_MAX_TYPED = 300;
 
 const HAS_DIGIT = /\p{N}/u;
 
-/** Whether the last word is one or two letters, which only best sellers are searched for while it is typed: half of the shop begins so. */
+/**
+ * Whether the last word is one or two letters, which only best sellers are searched for while it is typed: half of the shop begins so. The end
+ * of what may be a code is not.
+ */
 export function isBarelyTyped({ terms }: Query): boolean {
 	const last = wordsIn(terms).at(-1);
-	return last !== undefined && last.word.length < PREFIX_MIN_LENGTH && !HAS_DIGIT.test(last.word);
+	return (
+		terms.at(-1)?.code === null &&
+		last !== undefined &&
+		last.word.length < PREFIX_MIN_LENGTH &&
+		!HAS_DIGIT.test(last.word)
+	);
 }
 
 /** The query with the words that each of its words may be the beginning of. `isTyping`: the last one is unfinished, however short. */

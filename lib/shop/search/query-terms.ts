@@ -8,7 +8,7 @@ export type QueryWord = {
 	/** Stems of longer words that it may be the beginning of. */
 	longer: string[];
 };
-/** Words that were written together, and the code they may be: "bl-1021". */
+/** Words that were written together, and the code that they may begin: "bl-1021", "chain-brac". */
 export type Term = { words: QueryWord[]; code: string | null };
 export type Query = {
 	terms: Term[];
@@ -17,13 +17,14 @@ export type Query = {
 };
 
 const CODE_MIN_LENGTH = 3;
+const HAS_DIGIT = /\p{N}/u;
 
 /** A query in the words of the index: at most SEARCH_MAX_WORDS, prepositions left out unless they come last ("písmeno A"). */
 export function termsOf(locale: Locale, text: string): Query {
 	const found: Term[] = [];
 	for (const chunk of text.toWellFormed().split(/[\s\p{Cc}]+/u)) {
 		const words = wordsOf(chunk).map((word) => ({ word, stem: stemOf(locale, word), longer: [] }));
-		if (words.length > 0) found.push({ words, code: asCode(chunk) });
+		if (words.length > 0) found.push({ words, code: isBeginning(chunk) ? asCode(chunk) : null });
 	}
 	const meaning = found.filter(
 		({ words }, index) => index === found.length - 1 || words.some(({ word }) => !isSmallWord(locale, word)),
@@ -35,13 +36,18 @@ export function termsOf(locale: Locale, text: string): Query {
 		terms.push({ ...term, words: term.words.slice(0, room) });
 		room -= term.words.length;
 	}
-	return { terms, code: asCode(text) };
+	// Several words are a code only with a digit: "bl 1021".
+	return { terms, code: found.length === 1 || HAS_DIGIT.test(text) ? asCode(text) : null };
 }
 
-/** What a code has and a word has not: a digit, and three characters at least. */
 function asCode(text: string): string | null {
 	const code = codeOf(text);
-	return /\p{N}/u.test(code) && code.length >= CODE_MIN_LENGTH ? code : null;
+	return code.length >= CODE_MIN_LENGTH ? code : null;
+}
+
+/** Whether it has what a code has and a word hardly: a digit, or letters with a sign that joins them. */
+function isBeginning(chunk: string): boolean {
+	return HAS_DIGIT.test(chunk) || /\p{L}[-_]/u.test(chunk);
 }
 
 /** Every word of these terms. */

@@ -22,14 +22,18 @@ describe("the words of a query", () => {
 		["BL-1001", "bl1001"],
 		["bl 1001", "bl1001"],
 		["859 123 456 7890", "8591234567890"],
-		["balónky", null],
+		["NB-S", "nbs"],
+		["balónky", "balonky"],
+		["zlaté balónky", null],
 		["5", null],
+		["nb", null],
 	])("%j as a code is %j", (text, code) => expect(termsOf("cs", text).code).toBe(code));
 });
 
 describe("levels of relevance", () => {
-	test("one word: head of the name, name, category, attribute, anywhere", () => {
+	test("one word: a code as a whole, head of the name, name, category, attribute, anywhere", () => {
 		expect(levelsOf(termsOf("cs", "balónky"))).toEqual([
+			["'#balonky'"],
 			["('1balonk')"],
 			["('2balonk')"],
 			["('3balonk')"],
@@ -53,6 +57,11 @@ describe("levels of relevance", () => {
 		expect(levels[0]).toEqual(["'#bl1001'"]);
 		expect(levels[1]).toEqual(["('1bl')", "('11001')"]);
 		expect(levels[3]).toEqual(["((('3bl') & ('31001')) | '#bl1001':*)"]);
+	});
+
+	test("a code without digits is one of the words where a sign joins its letters", () => {
+		expect(levelsOf(termsOf("cs", "NB-S"))[3]).toEqual(["((('3nb') & ('3s')) | '#nbs':*)"]);
+		for (const text of ["konfety", "konfety.", "na-"]) expect(terms(text).map(({ code }) => code)).toEqual([null]);
 	});
 
 	test("without one of three words, the last left out first, in the name and then anywhere", () => {
