@@ -128,10 +128,14 @@ describe("texts of two languages in two files", () => {
 		const feed = (names: string[]) =>
 			writeFile(
 				"language.xml",
-				`<SHOP>${names.map((name, index) => `<SHOPITEM><ITEM_ID>LGF-${index}</ITEM_ID><ITEMGROUP_ID>LGF</ITEMGROUP_ID><PRODUCTNAME>${name}</PRODUCTNAME><PRICE_VAT>${10 + index}</PRICE_VAT><PARAM><PARAM_NAME>Neznámé</PARAM_NAME><VAL>${name}</VAL></PARAM></SHOPITEM>`).join("\n")}</SHOP>`,
+				`<SHOP>${names.map((name, index) => `<SHOPITEM><ITEM_ID>LGF-${index}</ITEM_ID><ITEMGROUP_ID>LGF</ITEMGROUP_ID><PRODUCTNAME>${name}</PRODUCTNAME><PRICE_VAT>${10 + index}</PRICE_VAT><IMGURL>https://pictures.example/lgf-${name.length}.jpg</IMGURL><PARAM><PARAM_NAME>Neznámé</PARAM_NAME><VAL>${name}</VAL></PARAM></SHOPITEM>`).join("\n")}</SHOP>`,
 			);
 		await shop("import", feed(["Svíčka malá", "Svíčka velká"]));
+		const pictures = async () =>
+			(await productOf("heureka:LGF")).images.map(({ src }: { src: string }) => src.replace(/\?.*/, ""));
+		const before = await pictures();
 		const { out } = await shop("import", feed(["Candle small", "Candle large"]), "--language", "en");
+		expect(await pictures()).toEqual(before);
 		expect(out).toEqual([ONLY_TEXTS, "1 changed (0 created, 1 updated), 0 unchanged"]);
 		expect(await textsOf("heureka:LGF", "en")).toEqual(["Candle", "candle", "", "Candle small", "Candle large"]);
 		expect((await textsOf("heureka:LGF", "cs"))[0]).toBe("Svíčka");

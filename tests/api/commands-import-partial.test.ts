@@ -100,7 +100,7 @@ describe("a file with some of the columns", () => {
 	test("a price without a SKU is that of the only variant; of several, the line is named", async () => {
 		expect(await imported("Handle,Title,Variant Price", "pt-hat,Klobouk,55")).toBe(ONE_UPDATED);
 		await expectRefused(["import", fileOf("Handle,Title,Variant Price", "pt-hat,Klobouk,55", "pt-mask,Maska,60")], 1, [
-			"line 3: the product has several variants, and neither options nor a Variant SKU say which one is meant",
+			"line 3: the product has several variants, and neither options nor a code say which one is meant",
 			"Nothing was imported. Correct the file and import it again.",
 		]);
 	});

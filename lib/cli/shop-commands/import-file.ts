@@ -56,11 +56,11 @@ The same file again changes nothing. A file may be of any length. Its format sho
 
 Prices are in crowns with VAT: at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
 They are read as 1299, 1 299,00, 1.299,00 or 1299.00; one comma or point before three digits may mean either and is refused.
-Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices set by hand. Properties
-(PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names; brands that are new come
-with their manufacturer's address. What the shop has no counterpart for is left out and counted, with examples.
-Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces, unless its
-items have STOCK: DELIVERY_DATE 0 is no number.
+Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices
+set by hand. Properties (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names;
+brands that are new come with their manufacturer's address. What the shop has no counterpart for is left out and counted, with
+examples. Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces unless its items have
+STOCK: DELIVERY_DATE 0 is no number.
 Variants that a product no longer has are hidden; products that the file lacks stay.
 A column that a Shopify file lacks changes nothing, an empty cell clears; so Handle and Title suffice to update, and only a file with
 options hides variants. A feed has no columns: what an item lacks, its goods lose.
@@ -70,12 +70,13 @@ Pictures are fetched afterwards by the running shop.
   --category <key>      category for the goods, also for those imported before; unless given, new goods whose category the shop
                         does not have go to "import", which is made when it is missing
   --stock <n>           pieces of new variants for which the file says no number; 0 unless given
-  --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty, feeds: STOCK;
-                        an empty cell changes nothing), and those who watch goods that come back are told
+  --set-stock           the file's numbers also replace the warehouse stock of known variants (Shopify: Variant Inventory Qty,
+                        feeds: STOCK; an empty cell changes nothing), and those who watch goods that come back are told
   --language <code>     cs or en, the language of the file's texts: those in the other one stay, so that a shop takes the Czech file
                         first and then the English one. A file in English brings names and descriptions alone, to goods that are
                         there already; its variants are known by their SKU, else by their order
-  --currency <code>     ${PRICE_CURRENCIES.join(", ")}, in which the file's prices are; a feed that shows to be Slovak is refused without it
+  --currency <code>     ${PRICE_CURRENCIES.join(", ")}, in which the file's prices are; a feed that shows to be Slovak
+                        is refused without it
   --rate <crowns>       what one unit of that currency costs, 24.5, or "shop" for the shop's own rate; prices become whole haléře
   --allow-free          lets goods begin to cost 0, which is refused otherwise
   --pictures <folder>   takes pictures from files of this folder that are called as their addresses end; JPEG, PNG or WebP, up to

@@ -30,10 +30,6 @@ export function mergeItems(all: StagedItem[], report: (error: LineError) => void
 		const message = `nothing tells the item from that on line ${same?.line}, which belongs to the same product; their names or properties must differ`;
 		report({ line: item.line, message });
 	}
-	return {
-		...first,
-		title,
-		pictureUrls: [...new Set(items.flatMap(({ pictureUrls }) => pictureUrls ?? []))],
-		variants,
-	};
+	const pictures = items.flatMap(({ pictureUrls }) => pictureUrls ?? []);
+	return { ...first, title, pictureUrls: first.pictureUrls && [...new Set(pictures)], variants };
 }

@@ -68,7 +68,7 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 			position: product.hasAllVariants ? position : (match?.position ?? (known?.variants.length ?? 0) + position),
 			...{ vatPercent: context.vatPercent, language: context.language },
 		});
-		if (!context.allowsFree && variant.priceMinor === 0 && !isFree(match)) {
+		if (!context.allowsFree && variant.priceMinor === 0 && !costsNothing(match)) {
 			const message = `${context.priceField} is 0, so the goods would cost nothing; if that is meant, add --allow-free`;
 			context.report({ line: variant.line, message });
 		}
@@ -100,7 +100,7 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 	return plan;
 }
 
-function isFree(known: KnownVariant | null): boolean {
+function costsNothing(known: KnownVariant | null): boolean {
 	return known !== null && Number(known.net_sale_price ?? known.net_price) === 0;
 }
 
@@ -112,7 +112,7 @@ function faultOfNew(
 	priceField: string,
 ): string | null {
 	if (known && name === undefined && code === null) {
-		return "the product has several variants, and neither options nor a Variant SKU say which one is meant";
+		return "the product has several variants, and neither options nor a code say which one is meant";
 	}
 	if (name === undefined && (known || variants.length > 1)) {
 		return "the options are missing: the product has several variants, and this one is new";
