@@ -195,7 +195,11 @@ describe("order pay of an order that has ended", () => {
 
 	test.each([
 		["0", "--amount takes more than nothing."],
-		["12,345", 'The amount has more than 2 decimals: "12,345". Write 49, 49,90 or 49.90.'],
+		[
+			"12,345",
+			'The amount may mean thousands or decimals, write it with two decimals: "12,345". Write 49, 49,90 or 49.90.',
+		],
+		["219 Kč", "--amount takes a number alone: it is in the currency of the order."],
 		["mnoho", 'The amount is not a number: "mnoho". Write 49, 49,90 or 49.90.'],
 	])("--amount %s is not understood", async (amount, sentence) => {
 		const { code, err } = await shop("order", "pay", "1", "--amount", amount);

@@ -78,7 +78,7 @@ describe("requests confirm, ready, out, done, decline", () => {
 
 	test("confirm says what a decoration or an event costs", async () => {
 		for (const request of [await aDecorationMade(), await made("/events/requests", anEvent({ day: soon(40) }))]) {
-			expect((await shop("requests", "confirm", request.number, "--price", "9 900")).code).toBe(2);
+			expect((await shop("requests", "confirm", request.number, "--price", "9,900")).code).toBe(2);
 			expect((await shop("requests", "confirm", request.number, "--price", "9900,50")).code).toBe(0);
 			const { body } = await testShop.call("GET", `/requests/${request.id}/${request.hash}`);
 			expect(body.price_with_tax).toBe(990_050);

@@ -63,6 +63,7 @@ function typedAmount(typed: string | undefined): Typed<{ amountCents?: number }>
 	if (typed === undefined) return accept({});
 	const cents = typedPrice(typed, "amount");
 	if (!cents.ok) return cents;
+	if (/[\p{L}\p{Sc}]/u.test(typed)) return misuse("--amount takes a number alone: it is in the currency of the order.");
 	return cents.value === 0 ? misuse("--amount takes more than nothing.") : accept({ amountCents: cents.value });
 }
 
