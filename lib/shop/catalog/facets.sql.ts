@@ -33,13 +33,13 @@ export async function categoryNames(db: Database, locale: Locale, ids: number[])
 
 export type ValueRow = NamedRow & { attribute_id: number; attribute_slug: string; attribute_name: string };
 
-/** Attribute values with these ids with their attributes, in the order of both. */
+/** Those of the attribute values with these ids that can be filtered by, with their attributes, in the order of both. */
 export async function valueNames(db: Database, locale: Locale, ids: number[]): Promise<ValueRow[]> {
 	const result = await db.execute<ValueRow>(sql`
 		select v.id, t.slug, t.name, a.id as attribute_id, at.slug as attribute_slug, at.name as attribute_name
 		from attribute_values v
 		join attribute_value_translations t on t.value_id = v.id and t.locale = ${locale}
-		join attributes a on a.id = v.attribute_id
+		join attributes a on a.id = v.attribute_id and a.is_filter
 		join attribute_translations at on at.attribute_id = a.id and at.locale = ${locale}
 		where v.id = any(${numbers(ids)})
 		order by a.position, a.id, v.position, v.id`);

@@ -18,7 +18,7 @@ export async function branchIds(db: Database, slugs: readonly string[]): Promise
 	return result.rows.map(({ id }) => id);
 }
 
-/** Value ids by attribute id of the words of a language; attributes and values nobody knows are left out. */
+/** Value ids by attribute id of the words of a language; attributes and values nobody knows, or that are no filters, are left out. */
 export async function valueIdsBySlug(
 	db: Database,
 	locale: Locale,
@@ -32,6 +32,7 @@ export async function valueIdsBySlug(
 		select a.attribute_id, v.id as value_id
 		from unnest(${list(pairs.map(([attribute]) => attribute))}, ${list(pairs.map(([, value]) => value))}) as wanted (attribute, value)
 		join attribute_translations a on a.locale = ${locale} and a.slug = wanted.attribute
+		join attributes filter on filter.id = a.attribute_id and filter.is_filter
 		join attribute_values v on v.attribute_id = a.attribute_id
 		join attribute_value_translations t on t.value_id = v.id and t.locale = ${locale} and t.slug = wanted.value`);
 	const grouped = Map.groupBy(result.rows, (row) => row.attribute_id);

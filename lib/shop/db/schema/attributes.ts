@@ -8,6 +8,10 @@ export const attributes = pgTable("attributes", {
 	position: integer("position").notNull().default(0),
 	/** Whether its values are motifs: goods of one motif are shown with each other. */
 	isMotif: boolean("is_motif").notNull().default(false),
+	/** Whether listings can be filtered by it; otherwise it is shown with goods and found by search. */
+	isFilter: boolean("is_filter").notNull().default(true),
+	/** What the file calls it that it was imported from. */
+	importName: text("import_name").unique(),
 });
 
 export const attributeTranslations = pgTable(
@@ -36,8 +40,13 @@ export const attributeValues = pgTable(
 			.references(() => attributes.id, { onDelete: "cascade" }),
 		key: text("key").notNull(),
 		position: integer("position").notNull().default(0),
+		/** What the file calls it that it was imported from. */
+		importName: text("import_name"),
 	},
-	(table) => [unique("attribute_value_key").on(table.attributeId, table.key)],
+	(table) => [
+		unique("attribute_value_key").on(table.attributeId, table.key),
+		unique("attribute_value_import_name").on(table.attributeId, table.importName),
+	],
 );
 
 export const attributeValueTranslations = pgTable(

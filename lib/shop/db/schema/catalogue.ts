@@ -17,6 +17,7 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
+import { sizeTables } from "./size-tables.ts";
 
 export const localeEnum = pgEnum("locale", ["cs", "en"]);
 export const labelEnum = pgEnum("label", ["new", "gift"]);
@@ -59,16 +60,6 @@ export const brandTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.brandId, table.locale] })],
 );
 
-/** Body measures in centimetres; every text in both languages. */
-export const sizeTables = pgTable("size_tables", {
-	id: serial("id").primaryKey(),
-	key: text("key").notNull().unique(),
-	title: jsonb("title").$type<Record<"cs" | "en", string>>().notNull(),
-	note: jsonb("note").$type<Record<"cs" | "en", string>>().notNull(),
-	columns: jsonb("columns").$type<Record<"cs" | "en", string>[]>().notNull(),
-	rows: jsonb("rows").$type<string[][]>().notNull(),
-});
-
 export const pictures = pgTable(
 	"pictures",
 	{
@@ -96,6 +87,8 @@ export const categories = pgTable(
 		/** For its goods and those of the categories below it. */
 		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
 		isActive: boolean("is_active").notNull().default(true),
+		/** Path in the file that it was imported from; importing it again finds the same category, whatever it is called. */
+		importPath: text("import_path").unique(),
 	},
 	(table) => [index("categories_by_parent").on(table.parentId, table.position)],
 );

@@ -1,7 +1,8 @@
 import { LOCALES } from "../../../domain/locale.ts";
 import { slugify } from "../../../domain/slug.ts";
 import type { Database } from "../client.ts";
-import { categories, categoryTranslations, sizeTables } from "../schema/catalogue.ts";
+import { categories, categoryTranslations } from "../schema/catalogue.ts";
+import { sizeTables } from "../schema/size-tables.ts";
 import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
 import { insertAll } from "./insert-all.ts";
 import { nextCatalogueIds } from "./next-ids.ts";
