@@ -1,5 +1,6 @@
 import { bannersList, bannersRemove, bannersSet } from "./banners.ts";
 import { booksExport } from "./books-export.ts";
+import { categoriesList } from "./categories-list.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { contentImport } from "./content-import.ts";
 import { currencyRate } from "./currency-rate.ts";
@@ -53,6 +54,7 @@ const COMMANDS: Command[] = [
 	seed,
 	demoRemove,
 	importFile,
+	categoriesList,
 	contentImport,
 	generate,
 	ordersList,

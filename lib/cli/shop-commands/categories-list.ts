@@ -1,0 +1,33 @@
+import { listCategories } from "#lib/shop/catalog/list-categories.ts";
+import { type Command, EXIT } from "./command.ts";
+import { explainMisuse, readArgs } from "./read-args.ts";
+import { alignColumns } from "./table.ts";
+import { withShop } from "./with-shop.ts";
+
+const options = {} as const;
+const HEADER = ["Category", "English", "Key", "Goods", ""];
+
+export const categoriesList: Command = {
+	name: "categories list",
+	usage: "",
+	summary: "shows the tree of categories with their keys, and how many goods are on sale in each",
+	help: `Changes nothing. Goods are counted with those in the categories below. A key is what \`import --category\` and the mapping of an
+import are given; "hidden" is one that nobody sees, with all below it.
+
+  npm run shop -- categories list`,
+	options,
+	async run(args, io) {
+		const input = readArgs(args, options, []);
+		if (!input.ok) return explainMisuse(categoriesList, io, input.sentence);
+		const categories = await withShop(io, listCategories);
+		const rows = categories.map(({ depth, cs, en, key, goods, isActive }) => [
+			`${"  ".repeat(depth)}${cs}`,
+			en,
+			key,
+			`${goods}`,
+			isActive ? "" : "hidden",
+		]);
+		for (const line of alignColumns(HEADER, rows, [3])) io.print(line);
+		return EXIT.done;
+	},
+};
