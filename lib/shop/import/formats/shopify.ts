@@ -23,6 +23,7 @@ import {
 	urlField,
 } from "./shopify-fields.ts";
 import { readPicture, urlsInOrder } from "./shopify-pictures.ts";
+import { categoryOf, optionTraits } from "./shopify-terms.ts";
 
 const REQUIRED_COLUMNS = ["Handle", "Title"];
 const MAX_LENGTH = { handle: 200, title: 200, vendor: 100, option: 100, sku: 64 } as const;
@@ -113,7 +114,8 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 		if (!isVariant && row.cell("Image Src") === "") problem("the row has neither a variant nor a picture");
 	}
 	checkNames(variants, notes);
-	for (const row of [first, ...following]) noteUnused(row, notes);
+	const category = categoryOf(first);
+	for (const row of [first, ...following]) noteUnused(row, notes, category.column);
 	return {
 		line: first.line,
 		handle,
@@ -124,7 +126,7 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 		description: said(first, "Body (HTML)", (column) => richText(column, first.cell(column), report)),
 		brand: said(first, "Vendor", (column) => brandOf(textField(first, column, MAX_LENGTH.vendor, report))),
 		vatPercent: null,
-		categoryPaths: [],
+		categoryPaths: category.paths,
 		isPublished: publishedField(first, report),
 		pictureUrls: said(first, "Image Src", () => urlsInOrder(pictures, variants)),
 		variants,
@@ -152,7 +154,7 @@ function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, note
 		beforeMinor: said(row, "Variant Compare At Price", price),
 		quantity: quantityField(row, "Variant Inventory Qty", report),
 		pictureUrl: said(row, "Variant Image", (column) => urlField(row, column, report)),
-		traits: null,
+		traits: hasOptions(row) ? optionTraits(row, first) : null,
 	};
 }
 
@@ -196,9 +198,9 @@ function checkNames(variants: ImportedVariant[], notes: Notes) {
 	}
 }
 
-function noteUnused(row: CsvRow, notes: Notes) {
+function noteUnused(row: CsvRow, notes: Notes, categoryColumn: string) {
 	for (const column of row.filled) {
-		if (USED.has(column.toLowerCase())) continue;
+		if (USED.has(column.toLowerCase()) || column.toLowerCase() === categoryColumn.toLowerCase()) continue;
 		notes.unmapped.push({ line: row.line, what: column, example: quoted(row.cell(column)) });
 	}
 }

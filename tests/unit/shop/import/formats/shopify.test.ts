@@ -45,7 +45,7 @@ test("a single variant has no name; a higher compare-at price makes a sale; a ri
 		code: "TEST-CONFETTI-CANNON",
 		isKnownByCodeAlone: false,
 		vatPercent: null,
-		categoryPaths: [],
+		categoryPaths: [{ line: 2, path: ["Confetti"] }],
 		title: "Confetti Cannon",
 		description: "Shoots paper confetti & streamers, up to 6 m.\n\nFor ages 14+.",
 		brand: { name: "Fixture Party", address: null, contact: null },
@@ -62,7 +62,7 @@ test("a single variant has no name; a higher compare-at price makes a sale; a ri
 				beforeMinor: 14900,
 				quantity: 12,
 				pictureUrl: null,
-				traits: null,
+				traits: [],
 			},
 		],
 	});
@@ -182,7 +182,6 @@ test("the file reads the same in whatever pieces it comes", async () => {
 test("columns that the shop does not have, and bar codes that are none, are reported with their lines", async () => {
 	const { unmapped } = await readFormat(shopify, fixture("shopify.csv").replace(/^\uFEFF/, ""));
 	expect(unmapped).toEqual([
-		{ line: 2, what: "Type", example: '"Confetti"' },
 		{ line: 2, what: "Gift Card", example: '"false"' },
 		{ line: 9, what: "Variant Barcode that is no EAN", example: '"1234567890123"' },
 	]);
@@ -257,4 +256,34 @@ test.each([
 		`Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price\na,A,Title,${first},Color,${second},1`,
 	);
 	expect(product?.variants[0]?.name).toBe(name);
+});
+
+const PLACES = "Handle,Title,Product Category,Type,Collection,Tags,Variant Price";
+test.each([
+	["Product Category from the top", "Apparel > Shirts,Tops,Summer,sale", ["Apparel", "Shirts"]],
+	["else Type", ",Tops,Summer,sale", ["Tops"]],
+	["else Collection", ",,Summer,sale", ["Summer"]],
+	["else a tag, when it is the only one", ",,,sale", ["sale"]],
+	["several tags are no tree", ',,,"sale, new"', undefined],
+])("the category is %s", async (_, cells, path) => {
+	const [product] = await productsOf(`${PLACES}\na,A,${cells},1`);
+	expect(product?.categoryPaths[0]?.path).toEqual(path);
+});
+
+test("options become properties of their variants by the names of the first row; Title names nothing", async () => {
+	const head = "Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price";
+	const products = await productsOf(`${head}\na,A,Size,S,Colour,red,1\na,,,M,,red,1\nb,B,Title,Default Title,,,1`);
+	expect(products.map(({ variants }) => variants.map(({ traits }) => traits))).toEqual([
+		[
+			[
+				{ line: 2, name: "Size", values: ["S"] },
+				{ line: 2, name: "Colour", values: ["red"] },
+			],
+			[
+				{ line: 3, name: "Size", values: ["M"] },
+				{ line: 3, name: "Colour", values: ["red"] },
+			],
+		],
+		[[]],
+	]);
 });
