@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
 import { LABELS, LISTED_AVAILABILITIES } from "../domain/listing.ts";
 import type { Locale } from "../domain/locale.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/sorting.ts";
-import { AVAILABILITY_WORDS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
+import { AVAILABILITY_WORDS, FOREIGN_KEYS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
 
 /** What a listing's query string says. Attributes have the words of the page's language. */
 export type ListingState = {
@@ -40,20 +40,6 @@ const CZK_MAX = 9_999_999;
 const WORD = /^[a-z0-9][a-z0-9-]{0,79}$/;
 /** Longer filters are left out, so that an address cannot grow without end. */
 const FILTER_MAX_LENGTH = 400;
-/** What advertisements append to addresses. */
-const FOREIGN = new Set([
-	"gclid",
-	"gclsrc",
-	"dclid",
-	"wbraid",
-	"gbraid",
-	"fbclid",
-	"msclkid",
-	"srsltid",
-	"ref",
-	"variant",
-	"varianta",
-]);
 
 /** Reads a listing's query string; what is unknown or broken is left out. Values may be repeated or joined by commas. */
 export function readListingState(locale: Locale, query: URLSearchParams): ListingState {
@@ -80,7 +66,7 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 	const known = new Set<string>(Object.values(LISTING_KEYS).map((one) => one[locale]));
 	const attributes = Object.fromEntries(
 		[...new Set(query.keys())]
-			.filter((name) => WORD.test(name) && !known.has(name) && !FOREIGN.has(name))
+			.filter((name) => WORD.test(name) && !known.has(name) && !FOREIGN_KEYS.has(name))
 			.sort()
 			.map((name) => [name, words(name)] as const)
 			.filter(([, values]) => values.length > 0),

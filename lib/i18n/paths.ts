@@ -94,6 +94,21 @@ export const LISTING_KEYS = {
 	search: { cs: "q", en: "q" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
+/** What advertisements append to addresses. */
+export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
+	"gclid",
+	"gclsrc",
+	"dclid",
+	"wbraid",
+	"gbraid",
+	"fbclid",
+	"msclkid",
+	"srsltid",
+	"ref",
+	"variant",
+	"varianta",
+]);
+
 export const SORT_WORDS = {
 	recommended: { cs: "doporucene", en: "recommended" },
 	cheapest: { cs: "nejlevnejsi", en: "cheapest" },

@@ -75,6 +75,7 @@ describe("import of a Heureka feed", () => {
 			'  1× property that is no attribute: "Doba hoření: 3 h" (line 34)',
 			'  1× ITEM_ID missing; the item is known by its URL: "http://feed.example/lampion%20b%C3%ADl%C3%BD" (line 51)',
 			"  1× VAT rate that does not hold today, left out: 20 % (line 51)",
+			"  Categories and attributes are made by --create-categories, --create-attributes or --mapping.",
 			"Dry run, nothing written: 3 changed (3 created, 0 updated), 0 unchanged, new pictures: 5",
 		]);
 		expect(await dump()).toEqual(before);

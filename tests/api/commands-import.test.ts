@@ -25,9 +25,11 @@ withCommandShop();
 
 const UNMAPPED = [
 	"Left out or assumed, for the shop has no counterpart:",
-	'  1× Type: "Confetti" (line 2)',
+	'  8× property that is no attribute: "Size: Small" (line 3), "Color: Red" (line 3), "Color: Blue" (line 7), "Size: Large" (line 8), "Pack: 20 pieces" (line 18), …',
 	'  1× Gift Card: "false" (line 2)',
+	'  1× category whose path the shop does not have: "Confetti" (line 2)',
 	'  1× Variant Barcode that is no EAN: "1234567890123" (line 9)',
+	"  Categories and attributes are made by --create-categories, --create-attributes or --mapping.",
 ];
 
 describe("import", () => {

@@ -9,6 +9,7 @@ import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/new/shop-file.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { lanternFeed } from "#tests/support/lantern-feed.ts";
 import { createMigratedDatabase } from "#tests/support/migrated-database.ts";
 import { documentsOf, moveThrough } from "#tests/support/orders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -109,6 +110,32 @@ describe("new", () => {
 		["/poster?lang=cs", {}],
 	])("%s has nothing of the demo", async (path, nothing) => {
 		expect(await get(path)).toEqual(nothing);
+	});
+
+	test("goods come by an import, with the categories and attributes that their file names", async () => {
+		const feed = join(folder, "lanterns.xml");
+		writeFileSync(feed, lanternFeed());
+		const mapping = join(folder, "words.yaml");
+		expect((await run(["import", feed, "--dry-run", "--mapping", mapping])).code).toBe(0);
+		const { code, out, err } = await run(["import", feed, "--mapping", mapping]);
+		expect({ code, err }).toEqual({ code: 0, err: [] });
+		expect(out.at(-1)).toMatch(
+			/^4 changed \(4 created, 0 updated\), 0 unchanged, categories: 6 new, attributes: 3 new/,
+		);
+		const { out: listed } = await run(["categories", "list"]);
+		expect(listed.map((line) => line.trim().split(/ {2,}/))).toEqual([
+			["Category", "English", "Key", "Goods"],
+			["Dům a zahrada", "Dům a zahrada", "dum-a-zahrada", "3"],
+			["Lampiony", "Lampiony", "dum-a-zahrada-lampiony", "2"],
+			["Světla", "Světla", "dum-a-zahrada-svetla", "1"],
+			["Řetězy", "Řetězy", "dum-a-zahrada-svetla-retezy", "1"],
+			["Balónky", "Balónky", "balonky", "1"],
+			["Fóliové balónky", "Fóliové balónky", "balonky-foliove-balonky", "1"],
+		]);
+		expect((await get("/catalog/category/cs")).map(({ name }: { name: string }) => name)).toEqual([
+			"Dům a zahrada",
+			"Balónky",
+		]);
 	});
 
 	test("it sells goods by courier, for the price of the file", async () => {

@@ -14,9 +14,11 @@ import {
 	type ImportResult,
 	importProducts,
 } from "#lib/shop/import/import-products.ts";
+import { LEVELS_MAX } from "#lib/shop/import/mapping/mapping.ts";
 import { isTextsOnly } from "#lib/shop/import/texts-only.ts";
 import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
+import { extendMapping, mappingSentences, menuLines, openMapping, termsLines, termsWanted } from "./import-mapping.ts";
 import { openProgressBar, type ProgressBar } from "./import-progress.ts";
 import { typedReading } from "./import-reading.ts";
 import { conversionLine, differenceLines, pictureLines, summaryLine, unmappedLines } from "./import-report.ts";
@@ -37,6 +39,9 @@ const options = {
 	rate: { type: "string" },
 	"allow-free": { type: "boolean" },
 	pictures: { type: "string" },
+	"create-categories": { type: "boolean" },
+	"create-attributes": { type: "boolean" },
+	mapping: { type: "string" },
 } as const;
 const ONLY_TEXTS = "Names and descriptions in English were taken; the rest of the file was left alone.";
 const STOCK = { min: 0, max: 1_000_000 };
@@ -46,7 +51,7 @@ const QUERY_TIMEOUT_MS = 6 * 60_000;
 export const importFile: Command = {
 	name: "import",
 	usage:
-		"<file> [--dry-run] [--category <key>] [--stock <n>] [--set-stock] [--language <code>] [--currency <code> [--rate <crowns>]] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
+		"<file> [--dry-run] [--create-categories] [--create-attributes] [--mapping <file>] [--category <key>] [--stock <n>] [--set-stock] [--language <code>] [--currency <code> [--rate <crowns>]] [--allow-free] [--pictures <folder>] [--format <name>] [--encoding <name>]",
 	summary: "takes over goods from a Heureka feed (XML) or a Shopify product file (CSV)",
 	help: `Adds the file's products and updates those imported before, all in one transaction: one broken line, and nothing changes.
 The same file again changes nothing. A file may be of any length. Its format shows by its beginning.
@@ -57,10 +62,22 @@ The same file again changes nothing. A file may be of any length. Its format sho
 Prices are in crowns with VAT: at the rate of the file, else 21 %; a higher "Variant Compare At Price" makes the product on sale.
 They are read as 1299, 1 299,00, 1.299,00 or 1299.00; one comma or point before three digits may mean either and is refused.
 Texts become plain text and serve both languages unless --language is given. What the file says stands: it also overwrites prices
-set by hand. Properties (PARAM) become attributes and CATEGORYTEXT a category where the shop has them under the same Czech names;
-brands that are new come with their manufacturer's address. What the shop has no counterpart for is left out and counted, with
-examples. Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces unless its items have
-STOCK: DELIVERY_DATE 0 is no number.
+set by hand. Brands that are new come with their manufacturer's address. What the shop has no counterpart for is left out and
+counted, with examples.
+Goods stand in the category of CATEGORYTEXT (Heureka), or of "Product Category", else Type, else Collection, else their only tag
+(Shopify); properties (PARAM) and options (Size, Color; not Title) become attributes: where the shop has them under the same Czech
+names, or made an earlier import. The rest can be made, too:
+  --create-categories   makes the categories that the file names, at the end of the menu, of at most ${LEVELS_MAX} levels (the menu shows two, the
+                        others are reached from the category above); English names are the Czech ones
+  --create-attributes   makes the attributes and values that the file names. Listings can be filtered by those that have 2 to 100
+                        values, each of two products on average, and are said of at least three products and a hundredth of all;
+                        the others are shown with the goods. Of more than 500 values, or after the 300 most frequent, none are made
+  --mapping <file>      what becomes of each category and property, with names in both languages: a YAML file that a dry run writes
+                        (it adds what is new and leaves what is there) and you edit. The import does what it says; of what it
+                        does not say it makes nothing, unless one of the two options above stands beside it. Give it each time.
+                        Changed names are taken over where an import made the category, attribute or value
+Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces unless its items have STOCK:
+DELIVERY_DATE 0 is no number.
 Variants that a product no longer has are hidden; products that the file lacks stay.
 A column that a Shopify file lacks changes nothing, an empty cell clears; so Handle and Title suffice to update, and only a file with
 options hides variants. A feed has no columns: what an item lacks, its goods lose.
@@ -86,6 +103,8 @@ Pictures are fetched afterwards by the running shop.
                         where that makes Czech text of it, which is said
 
   npm run shop -- import products_export.csv --dry-run
+  npm run shop -- import heureka.xml --dry-run --mapping words.yaml
+  npm run shop -- import heureka.xml --mapping words.yaml
   npm run shop -- import heureka.xml --stock 5 --pictures ./pictures`,
 	options,
 	async run(args, io) {
@@ -107,6 +126,11 @@ Pictures are fetched afterwards by the running shop.
 		const file = await openImportFile(positionals[0] ?? "", { format: settings.value.format, encoding });
 		if (!file.ok) return refuse(io, file.sentence);
 		const { source, format, note } = file.value;
+		if (category !== undefined && (values["create-categories"] || values.mapping !== undefined)) {
+			return explainMisuse(importFile, io, "--category puts all goods into one, so there are none to make or to map.");
+		}
+		const mapping = await openMapping(values);
+		if (!mapping.ok) return refuse(io, mapping.sentence);
 		const folder = values.pictures === undefined ? undefined : resolve(values.pictures);
 		if (folder !== undefined && !(await isFolder(folder))) return refuse(io, `There is no folder ${folder}.`);
 
@@ -115,6 +139,7 @@ Pictures are fetched afterwards by the running shop.
 			...{ format, isDryRun, setsStock, allowsFree, language, currency },
 			...{ firstStock: settings.value.firstStock, categoryKey: category },
 			picturesFromFolder: folder !== undefined,
+			terms: termsWanted(values, mapping.value),
 			onProgress: bar.show,
 		};
 		const result = await withShop(
@@ -130,13 +155,16 @@ Pictures are fetched afterwards by the running shop.
 			},
 			{ queryTimeoutMs: QUERY_TIMEOUT_MS },
 		).finally(bar.clear);
-		if (!result.ok) return explainRefusal(io, result, { category, currency: currency?.code });
+		if (!result.ok)
+			return explainRefusal(io, result, { category, currency: currency?.code, mappingPath: mapping.value?.path });
 		const { report, lines } = result.value;
-		const difference = isDryRun ? differenceLines(report) : [];
 		const notes = [note, conversionLine(report)].filter((line) => line !== null);
+		const difference = isDryRun ? [...(report.terms ? termsLines(report.terms) : []), ...differenceLines(report)] : [];
 		const limits = isTextsOnly(language) ? [ONLY_TEXTS] : [];
-		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines, ...limits])
+		const menu = report.terms ? menuLines(report.terms) : [];
+		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines, ...menu, ...limits])
 			io.print(line);
+		if (isDryRun && mapping.value && report.terms) io.print(await extendMapping(mapping.value, report.terms));
 		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));
 		return EXIT.done;
 	},
@@ -196,10 +224,13 @@ function refuseLines(io: Io, { first, total }: LineErrors): number {
 function explainRefusal(
 	io: Io,
 	refusal: Extract<ImportResult, { ok: false }>,
-	typed: { category: string | undefined; currency: string | undefined },
+	typed: { category: string | undefined; currency: string | undefined; mappingPath: string | undefined },
 ): number {
-	const { category = "" } = typed;
-	if (refusal.error === "bad_lines") return refuseLines(io, refusal.lines);
+	const { category = "", mappingPath = "" } = typed;
+	if ("lines" in refusal) {
+		if (refusal.error === "bad_lines") return refuseLines(io, refusal.lines);
+		return refuse(io, mappingSentences(mappingPath, refusal.lines.first).join("\n"));
+	}
 	const sentences = {
 		import_running: "Another import is running. Wait until it ends and try again.",
 		not_seeded: "The shop is empty. Fill it first by `npm run shop -- seed`.",

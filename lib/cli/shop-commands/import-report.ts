@@ -2,7 +2,9 @@ import type { UnmappedKind } from "#lib/shop/import/collect.ts";
 import type { FieldChange } from "#lib/shop/import/difference.ts";
 import type { FolderReport, NamedPicture } from "#lib/shop/import/folder-pictures.ts";
 import type { ImportReport } from "#lib/shop/import/import-products.ts";
+import { NO_ATTRIBUTE, NO_CATEGORY } from "#lib/shop/import/terms.ts";
 import { seconds } from "../progress.ts";
+import { termsCounts } from "./import-mapping.ts";
 
 const EXAMPLES = 5;
 
@@ -41,7 +43,11 @@ export function unmappedLines(kinds: UnmappedKind[]): string[] {
 		const shown = examples.map(({ line, example }) => `${example} (line ${line})`).join(", ");
 		return `  ${count}× ${what}: ${shown}${count > examples.length ? ", …" : ""}`;
 	});
-	return ["Left out or assumed, for the shop has no counterpart:", ...rows];
+	const isMakable = kinds.some(({ what }) => what === NO_CATEGORY || what === NO_ATTRIBUTE);
+	const hint = isMakable
+		? ["  Categories and attributes are made by --create-categories, --create-attributes or --mapping."]
+		: [];
+	return ["Left out or assumed, for the shop has no counterpart:", ...rows, ...hint];
 }
 
 /** What became of the pictures that were to be taken from a folder. */
@@ -69,5 +75,6 @@ export function summaryLine(report: ImportReport, run: { isDryRun: boolean; ms: 
 	const changed = created + updated;
 	const counts = `${changed} changed (${created} created, ${updated} updated), ${unchanged} unchanged`;
 	const pictures = newPictures > 0 ? `, new pictures: ${newPictures}` : "";
-	return `${run.isDryRun ? "Dry run, nothing written: " : ""}${counts}${pictures}, ${seconds(run.ms)}`;
+	const terms = report.terms ? termsCounts(report.terms) : "";
+	return `${run.isDryRun ? "Dry run, nothing written: " : ""}${counts}${terms}${pictures}, ${seconds(run.ms)}`;
 }

@@ -35,6 +35,8 @@ export type ApplyOptions = {
 	isDryRun: boolean;
 	/** Whether the addresses of all pictures are handed back. */
 	collectsPictures: boolean;
+	/** Goods that are listed anew afterwards, whatever the file says of them. */
+	relistedIds: number[];
 	onProgress: (progress: { phase: "writing" | "updating"; done: number; total: number }) => void;
 };
 
@@ -75,7 +77,7 @@ export async function applyStaged(
 		file.onProgress({ phase: "writing", done, total: staged.products });
 	}
 	if (errors.total === 0 && run.changed > 0) {
-		await lockMarked(tx, file.warehouseId);
+		await lockMarked(tx, file.warehouseId, file.relistedIds);
 		for (let batch = 0, done = 0; batch < staged.batches; batch++) {
 			const products = productsOf(await stagedRows(tx, batch, "changed"), errors);
 			if (products.length > 0) await updateKnown(run, products);

@@ -4,6 +4,7 @@ import { pictures } from "../db/schema/catalogue.ts";
 import { insertAll } from "../db/seed/insert-all.ts";
 import { pictureKey } from "../media/picture-files.ts";
 import { placeholderRecipe } from "../media/placeholder.ts";
+import type { PictureRecipe } from "../media/recipe.ts";
 import { pictureIdsOf } from "./import.sql.ts";
 
 export type NewPicture = typeof pictures.$inferInsert;
@@ -13,9 +14,9 @@ export function outsidePicture(url: string): NewPicture {
 	return { key: createHash("sha256").update(`outside:${url}`).digest("hex").slice(0, 20), sourceUrl: url };
 }
 
-/** What goods without any picture show. */
-export function recipePicture(tint: string): NewPicture {
-	return { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
+/** A picture that is drawn; by default what goods without any picture show. */
+export function recipePicture(tint: string, recipe: PictureRecipe = placeholderRecipe): NewPicture {
+	return { key: pictureKey(recipe, tint), recipe, tint };
 }
 
 /** Ids by key of all these pictures, unknown ones added; and how many those were. */

@@ -1,8 +1,10 @@
 import type { Locale } from "../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
+import { relist } from "../catalog/relist.ts";
 import { announce } from "../changes.ts";
 import { type Database, transaction } from "../db/client.ts";
 import { warehousePlaceId } from "../order/stock.sql.ts";
+import { indexForSearch } from "../search/index-for-search.ts";
 import { indexTexts } from "../search/index-texts.ts";
 import type { Shop } from "../shop.ts";
 import { applyStaged } from "./apply-staged.ts";
@@ -12,6 +14,7 @@ import type { ImportFormat } from "./formats/imported.ts";
 import { allowLongTransaction, categoryKeys, categoryOfKey, type ImportCategory, lockImports } from "./import.sql.ts";
 import { IMPORT_CATEGORY, keepImportCategory } from "./import-category.ts";
 import { conversionOf, type FileCurrency } from "./in-crowns.ts";
+import { keepTerms, type TermsReport, type TermsWanted } from "./mapping/keep-terms.ts";
 import { type ImportSource, stageFile } from "./stage-file.ts";
 import { gatherProducts } from "./staging.sql.ts";
 import type { FileTally, WantedPicture } from "./tally.ts";
@@ -26,10 +29,15 @@ export type ImportReport = FileTally & {
 	pictures: WantedPicture[];
 	/** At which prices became crowns; null when they were. */
 	conversion: { code: string; czkPerUnit: string } | null;
+	/** Categories and attributes of the file, when they were asked for. */
+	terms: TermsReport | null;
 };
 /** `value` of an unknown category: the keys there are, separated by spaces; of a missing rate: the currencies that have one. */
 export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category" | "unknown_rate" | "no_stock";
-export type ImportResult = Result<ImportReport, ImportRefusal> | { ok: false; error: "bad_lines"; lines: LineErrors };
+/** Broken lines of the file, or of the mapping that was given with it. */
+export type ImportResult =
+	| Result<ImportReport, ImportRefusal>
+	| { ok: false; error: "bad_lines" | "bad_mapping"; lines: LineErrors };
 
 export type ImportProgress =
 	/** `done` and `total` are bytes while reading, products afterwards. */
@@ -38,6 +46,8 @@ export type ImportProgress =
 export type ImportOptions = {
 	format: ImportFormat;
 	categoryKey?: string | undefined;
+	/** Which of the file's categories and attributes are made that the shop lacks; none. */
+	terms?: TermsWanted | undefined;
 	/** Does everything, tells what it did, and takes it back. */
 	isDryRun?: boolean;
 	/** Pieces of new variants for which the file says no number; 0. */
@@ -86,9 +96,12 @@ async function runImport(
 ): Promise<ImportReport> {
 	if (!(await lockImports(tx))) throw new Undone(refuse("import_running"));
 	await allowLongTransaction(tx);
-	const terms = await loadTerms(tx, shop.now());
-	if (terms.vatRates.size === 0) throw new Undone(refuse("not_seeded"));
+	if ((await loadTerms(tx, shop.now())).vatRates.size === 0) throw new Undone(refuse("not_seeded"));
 	const chosenCategory = await chooseCategory(tx, options.categoryKey);
+	const kept = options.terms ? await keepTerms(tx, { source, format: options.format, wanted: options.terms }) : null;
+	if (kept && !kept.ok) throw new Undone({ ok: false, error: "bad_mapping", lines: kept.lines });
+	const terms = await loadTerms(tx, shop.now());
+	kept?.value.apply(terms);
 
 	const conversion = options.currency && (await conversionOf(tx, options.currency));
 	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
@@ -112,16 +125,28 @@ async function runImport(
 		setsStock: options.setsStock ?? false,
 		allowsFree: options.allowsFree ?? false,
 		collectsPictures: picturesFromFolder,
+		relistedIds: kept?.value.relistedIds ?? [],
 		onProgress: (progress) => onProgress({ ...progress, items }),
 	});
 	if (errors.total > 0) throw new Undone({ ok: false, error: "bad_lines", lines: errors.result() });
-	const report = { ...done, items, unmapped: unmapped.result(), conversion: conversion ?? null };
+	const report = {
+		...done,
+		items,
+		newPictures: done.newPictures + (kept?.value.newPictures ?? 0),
+		unmapped: unmapped.result(),
+		conversion: conversion ?? null,
+		terms: kept?.value.report ?? null,
+	};
 	if (isDryRun) throw new Undone(accept(report));
-	if (done.created + done.updated > 0) {
+	if (kept) {
+		await relist(tx, kept.value.relistedIds);
+		await indexForSearch(tx, kept.value.relistedIds);
+	}
+	if (done.created + done.updated > 0 || kept?.value.isChange) {
 		await indexTexts(tx);
 		await announce(tx, ["catalogue", "listings"]);
 	}
-	if (done.newPictures > 0 && !picturesFromFolder) await shop.jobs.enqueue(tx, "media.make", {});
+	if (report.newPictures > 0 && !picturesFromFolder) await shop.jobs.enqueue(tx, "media.make", {});
 	return report;
 }
 

@@ -157,9 +157,9 @@ export async function stageStock(tx: Database, variantIds: number[]): Promise<vo
 
 /**
  * Holds all that is going to be changed, in the order in which everybody does: the noted stock, variants, then products with the
- * sets that these are parts of, each by id.
+ * sets that these are parts of and `relistedIds`, each by id.
  */
-export async function lockMarked(tx: Database, warehouseId: number): Promise<void> {
+export async function lockMarked(tx: Database, warehouseId: number, relistedIds: number[]): Promise<void> {
 	const marked = sql`
 		select p.id from import_products i join products p on p.import_handle = i.handle where i.is_changed`;
 	await tx.execute(sql`
@@ -172,5 +172,7 @@ export async function lockMarked(tx: Database, warehouseId: number): Promise<voi
 			union all
 			select whole.product_id from set_parts sp join variants whole on whole.id = sp.variant_id
 			join variants part on part.id = sp.part_id where part.product_id in (${marked})
+			union all
+			select unnest(${sql.param(relistedIds)}::int[])
 		) order by id for no key update`);
 }

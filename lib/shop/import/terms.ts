@@ -5,11 +5,15 @@ import type { ImportedItem, ImportedVariant, Trait, Unmapped } from "./formats/i
 import { oneLine } from "./plain-text.ts";
 import { attributeValueRows, categoryPathRows, vatRateIds } from "./terms.sql.ts";
 
+export const NO_CATEGORY = "category whose path the shop does not have";
+export const NO_ATTRIBUTE = "property that is no attribute";
+
 type Attribute = { valueIds: Map<string, number> };
 
 /** The shop's words for what a file says: attributes with their values, paths of categories, VAT rates. */
 export type Terms = {
 	attributes: Map<string, Attribute>;
+	attributesById: Map<number, Attribute>;
 	categories: Map<string, number>;
 	/** "Balónky | Latexové balónky" by id. */
 	categoryNames: Map<number, string>;
@@ -31,11 +35,14 @@ export type StagedItem = Omit<ImportedItem, "categoryPaths" | "variants"> & {
 
 export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 	const attributes = new Map<string, Attribute>();
+	const attributesById = new Map<number, Attribute>();
 	const values: Terms["values"] = new Map();
-	for (const row of await attributeValueRows(tx)) {
+	const valueRows = await attributeValueRows(tx);
+	for (const row of valueRows) {
 		const [name, slug] = [keyOf(row.attribute_name), row.attribute_slug];
 		const attribute = attributes.get(name) ?? attributes.get(slug) ?? { valueIds: new Map() };
 		attributes.set(name, attribute).set(slug, attribute);
+		attributesById.set(row.attribute_id, attribute);
 		attribute.valueIds.set(keyOf(row.value_name), row.value_id).set(row.value_slug, row.value_id);
 		values.set(row.value_id, {
 			attributeId: row.attribute_id,
@@ -43,12 +50,23 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 			value: row.value_name,
 		});
 	}
+	// What an import made, and the shop calls otherwise now, is still found by the file's own word.
+	for (const { attribute_id, attribute_import, value_id, value_import } of valueRows) {
+		const attribute = attributesById.get(attribute_id);
+		if (attribute && attribute_import !== null) attributes.set(attribute_import, attribute);
+		if (value_import !== null) attribute?.valueIds.set(value_import, value_id);
+	}
 	const rows = await categoryPathRows(tx);
+	const paths = rows.map(({ id, path }): [string, number] => [pathKey(path), id]);
+	const importPaths = rows.flatMap(({ id, import_path }): [string, number][] =>
+		import_path === null ? [] : [[import_path, id]],
+	);
 	const vatRates = await vatRateIds(tx, now);
 	return {
 		attributes,
+		attributesById,
 		values,
-		categories: new Map(rows.map(({ id, path }) => [pathKey(path), id])),
+		categories: new Map([...paths, ...importPaths]),
 		categoryNames: new Map(rows.map(({ id, path }) => [id, path.join(" | ")])),
 		vatRates,
 		standardVat: [...vatRates.keys()].reduce((high, rate) => (Number(rate) > Number(high) ? rate : high), "0.00"),
@@ -56,11 +74,12 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 }
 
 /** Names are the same without regard to case and spaces. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
 	return oneLine(name).toLocaleLowerCase("cs");
 }
 
-function pathKey(path: string[]): string {
+/** A path of categories in the same way. */
+export function pathKey(path: string[]): string {
 	return path.map(keyOf).join("|");
 }
 
@@ -98,7 +117,7 @@ function categoryOf(
 		if (id !== undefined) return id;
 	}
 	for (const { line, path } of paths) {
-		report({ line, what: "category whose path the shop does not have", example: quoted(path.join(" | ")) });
+		report({ line, what: NO_CATEGORY, example: quoted(path.join(" | ")) });
 	}
 	return null;
 }
@@ -108,7 +127,7 @@ function valueIdsOf({ line, name, values }: Trait, { attributes }: Terms, report
 	return values.flatMap((value) => {
 		const id = attribute?.valueIds.get(keyOf(value));
 		if (id !== undefined) return [id];
-		const what = attribute ? "property whose value its attribute does not have" : "property that is no attribute";
+		const what = attribute ? "property whose value its attribute does not have" : NO_ATTRIBUTE;
 		report({ line, what, example: quoted(`${name}: ${value}`) });
 		return [];
 	});

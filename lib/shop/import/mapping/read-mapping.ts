@@ -1,0 +1,139 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import { z } from "zod";
+import type { LineError } from "../formats/imported.ts";
+import { oneLine } from "../plain-text.ts";
+import { type CategoryLine, type Mapping, NAME_MAX_LENGTH, type PropertyLine, type ValueLine } from "./mapping.ts";
+
+const text = z.string("is a text").transform(oneLine);
+const name = text.pipe(
+	z.string().min(1, "is empty").max(NAME_MAX_LENGTH, `has more than ${NAME_MAX_LENGTH} characters`),
+);
+const names = { cs: name.optional(), en: name.optional() };
+
+const categoryEntry = z.strictObject({ path: text, category: name, ...names, parent: text.optional() });
+const propertyEntry = z.strictObject({
+	property: name,
+	attribute: name,
+	...names,
+	filter: z.enum(["yes", "no"], "is yes or no").optional(),
+	values: z.unknown().optional(),
+});
+const valueEntry = z.strictObject({ value: name, cs: name, en: name.optional() });
+
+/** Names from the top: "Dům | Svíčky" → ["Dům", "Svíčky"]. */
+export function splitPath(text: string): string[] {
+	return text
+		.split("|")
+		.map(oneLine)
+		.filter((name) => name !== "");
+}
+
+/** Reads a mapping file, or says by line what is wrong with it. Whether it fits the shop is another question. */
+export function readMapping(file: string): { ok: true; value: Mapping } | { ok: false; faults: LineError[] } {
+	const faults: LineError[] = [];
+	const lines = new LineCounter();
+	// Everything is a text: a colour called "null" and a size of 1.50 stay what they are.
+	const document = parseDocument(file, { schema: "failsafe", lineCounter: lines });
+	const lineOf = (node: unknown) => {
+		const start = node && typeof node === "object" && "range" in node && Array.isArray(node.range) ? node.range[0] : 0;
+		return lines.linePos(start).line;
+	};
+	for (const { pos, message } of document.errors) {
+		faults.push({
+			line: lines.linePos(pos[0]).line,
+			message: message.split("\n")[0]?.replace(/ at line .*$/, "") ?? "",
+		});
+	}
+	visit(document, { Alias: (_, node) => void faults.push({ line: lineOf(node), message: "*names are not taken" }) });
+	if (faults.length > 0) return { ok: false, faults };
+
+	/** The entries of a list, each as its schema has it, with its line. */
+	const entriesOf = <Entry extends object>(list: unknown, called: string, schema: z.ZodType<Entry>) => {
+		if (isEmpty(list)) return [];
+		if (!isSeq(list)) {
+			faults.push({ line: lineOf(list), message: `${called} is a list: lines that begin with "-"` });
+			return [];
+		}
+		return list.items.flatMap((item) => {
+			if (!isMap(item)) {
+				faults.push({ line: lineOf(item), message: `an entry of ${called} has fields such as "cs: …"` });
+				return [];
+			}
+			const entry = schema.safeParse(item.toJS(document));
+			if (entry.success) return [{ line: lineOf(item), item, entry: entry.data }];
+			for (const issue of entry.error.issues) {
+				faults.push({ line: lineOf(fieldOf(item, issue.path[0]) ?? item), message: sentenceOf(issue, item) });
+			}
+			return [];
+		});
+	};
+	const refuseBeside = (item: YAMLMap, fields: string[], target: string) => {
+		for (const field of fields.filter((one) => item.has(one))) {
+			faults.push({
+				line: lineOf(fieldOf(item, field)),
+				message: `${field} stands beside "new" alone, not "${target}"`,
+			});
+		}
+	};
+	const named = (item: YAMLMap, { cs, en }: { cs?: string | undefined; en?: string | undefined }) => {
+		if (cs === undefined) faults.push({ line: lineOf(item), message: "cs is missing: the Czech name of what is new" });
+		return { cs: cs ?? "", en: en ?? cs ?? "" };
+	};
+
+	const root = document.contents;
+	if (!isEmpty(root) && !isMap(root)) {
+		return { ok: false, faults: [{ line: 1, message: 'the file has the lists "categories" and "properties"' }] };
+	}
+	const known = ["categories", "properties"];
+	for (const { key } of isMap(root) ? root.items : []) {
+		if (isScalar(key) && known.includes(`${key.value}`)) continue;
+		faults.push({ line: lineOf(key), message: 'only the lists "categories" and "properties" are known' });
+	}
+	const list = (called: string) => (isMap(root) ? root.get(called, true) : undefined);
+
+	const categories = entriesOf(list("categories"), "categories", categoryEntry).map(
+		({ line, item, entry: { path: typed, category, parent = "", ...rest } }): CategoryLine => {
+			const path = splitPath(typed);
+			if (path.length === 0) faults.push({ line, message: "path is empty" });
+			if (category === "new") return { line, path, target: { kind: "new", names: named(item, rest), parent } };
+			refuseBeside(item, ["cs", "en", "parent"], category);
+			return { line, path, target: category === "skip" ? { kind: "skip" } : { kind: "as", name: category } };
+		},
+	);
+	const properties = entriesOf(list("properties"), "properties", propertyEntry).map(
+		({ line, item, entry: { property, attribute, filter, ...rest } }): PropertyLine => {
+			const values = entriesOf(item.get("values", true), "values", valueEntry).map(
+				({ line, entry: { value, cs, en = cs } }): ValueLine => ({ line, value, names: { cs, en } }),
+			);
+			if (attribute === "new") {
+				if (filter === undefined) faults.push({ line, message: "filter is missing: yes or no" });
+				return {
+					line,
+					property,
+					values,
+					target: { kind: "new", names: named(item, rest), isFilter: filter === "yes" },
+				};
+			}
+			refuseBeside(item, ["cs", "en", "filter"], attribute);
+			if (attribute !== "skip") return { line, property, values, target: { kind: "as", name: attribute } };
+			return { line, property, values: [], target: { kind: "skip" } };
+		},
+	);
+	if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.line - b.line) };
+	return { ok: true, value: { categories, properties } };
+}
+
+function isEmpty(node: unknown): boolean {
+	return node === undefined || node === null || (isScalar(node) && oneLine(`${node.value ?? ""}`) === "");
+}
+
+function fieldOf(item: YAMLMap, field: PropertyKey | undefined): Node | undefined {
+	const pair = item.items.find(({ key }) => isScalar(key) && key.value === field);
+	return isScalar(pair?.key) ? pair.key : undefined;
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, item: YAMLMap): string {
+	if (issue.code === "unrecognized_keys") return `there is no field ${issue.keys.join(", ")} here`;
+	const [field] = issue.path;
+	return `${String(field)} ${fieldOf(item, field) ? issue.message : "is missing"}`;
+}
