@@ -138,6 +138,29 @@ describe("new", () => {
 		]);
 	});
 
+	test("what an import made is not the demo's, though it is called like that and has no goods left", async () => {
+		const feed = join(folder, "red.xml");
+		writeFileSync(
+			feed,
+			lanternFeed((item) => ({
+				...item,
+				id: `K-${item.id}`,
+				group: undefined,
+				category: "Kostýmy",
+				params: { Motiv: "piráti" },
+			})),
+		);
+		await run(["import", feed, "--create-categories", "--create-attributes"]);
+		await rowsOf(sql`delete from product_attributes`);
+		const mapping = join(folder, "skip.yaml");
+		writeFileSync(
+			mapping,
+			"categories:\n  - { path: Kostýmy, category: skip }\nproperties:\n  - { property: Motiv, attribute: skip }\n",
+		);
+		expect((await run(["import", feed, "--mapping", mapping])).code).toBe(0);
+		expect(await removeDemo(testShop.databaseUrl, { isDryRun: true })).toEqual([]);
+	});
+
 	test("it sells goods by courier, for the price of the file", async () => {
 		await rowsOf(sql`insert into categories (id, key, tint) values (1, 'vse', '#ffffff')`);
 		await rowsOf(sql`

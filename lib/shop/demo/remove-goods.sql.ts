@@ -35,13 +35,16 @@ export async function removeProducts(tx: Database, all: SeedProduct[]): Promise<
 	return { products: await countOf(tx, sql`delete from products where id = ${ids}`), reviews };
 }
 
-/** Deletes categories with the demo's keys that have no goods and nothing below them; also those that were in use by these alone. */
+/**
+ * Deletes categories with the demo's keys that no import made and that have no goods and nothing below them; also those that were in
+ * use by these alone.
+ */
 export async function removeCategories(tx: Database): Promise<number> {
 	let removed = 0;
 	for (let round = -1; round !== 0; removed += round) {
 		round = await countOf(
 			tx,
-			sql`delete from categories c where key = ${texts(Object.keys(CATEGORIES))}
+			sql`delete from categories c where key = ${texts(Object.keys(CATEGORIES))} and import_path is null
 				and not exists (select from categories below where below.parent_id = c.id)
 				and not exists (select from products where default_category_id = c.id)
 				and not exists (select from product_categories where category_id = c.id)`,
@@ -63,18 +66,21 @@ export function removeBrands(tx: Database): Promise<number> {
 	);
 }
 
-/** Deletes the demo's attribute values that no goods have, and attributes left without any; answers how many attributes. */
+/**
+ * Deletes the demo's attribute values that no goods have and no import made, and attributes left without any; answers how many
+ * attributes.
+ */
 export async function removeAttributes(tx: Database): Promise<number> {
 	const values = Object.entries(ATTRIBUTES).flatMap(([attribute, { values }]) =>
 		Object.keys(values).map((key) => `${attribute}=${key}`),
 	);
 	await tx.execute(sql`
 		delete from attribute_values v using attributes a
-		where a.id = v.attribute_id and a.key || '=' || v.key = ${texts(values)}
+		where a.id = v.attribute_id and a.key || '=' || v.key = ${texts(values)} and v.import_name is null
 			and not exists (select from product_attributes where value_id = v.id)`);
 	return countOf(
 		tx,
-		sql`delete from attributes a where key = ${texts(Object.keys(ATTRIBUTES))}
+		sql`delete from attributes a where key = ${texts(Object.keys(ATTRIBUTES))} and import_name is null
 			and not exists (select from attribute_values where attribute_id = a.id)`,
 	);
 }
