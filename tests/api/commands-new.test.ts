@@ -9,6 +9,7 @@ import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/new/shop-file.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
+import { HEUREKA } from "#tests/support/command-shop.ts";
 import { lanternFeed } from "#tests/support/lantern-feed.ts";
 import { createMigratedDatabase } from "#tests/support/migrated-database.ts";
 import { documentsOf, moveThrough } from "#tests/support/orders.ts";
@@ -73,6 +74,9 @@ describe("new", () => {
 		expect((await run(["new", "--from", join(folder, "nic.yaml")])).code).toBe(1);
 		expect((await run(["new"])).err[0]).toBe("There is no terminal to ask at: give a file by --from.");
 		expect(await rowsOf(sql`select key from settings`)).toEqual([]);
+		expect((await run(["import", HEUREKA])).err).toEqual([
+			"There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`.",
+		]);
 	});
 
 	test("the file it prints makes a shop, and what is missing before it opens is said", async () => {

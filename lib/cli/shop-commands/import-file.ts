@@ -65,8 +65,8 @@ Texts become plain text and serve both languages unless --language is given. Wha
 set by hand. Brands that are new come with their manufacturer's address. What the shop has no counterpart for is left out and
 counted, with examples.
 Goods stand in the category of CATEGORYTEXT (Heureka), or of "Product Category", else Type, else Collection, else their only tag
-(Shopify); properties (PARAM) and options (Size, Color; not Title) become attributes: where the shop has them under the same Czech
-names, or made an earlier import. The rest can be made, too:
+(Shopify); properties (PARAM) and options (Size, Color; not Title) become attributes: those that the shop has under the same Czech
+names, or that an earlier import made. The rest can be made, too:
   --create-categories   makes the categories that the file names, at the end of the menu, of at most ${LEVELS_MAX} levels (the menu shows two, the
                         others are reached from the category above); English names are the Czech ones
   --create-attributes   makes the attributes and values that the file names. Listings can be filtered by those that have 2 to 100
@@ -233,7 +233,7 @@ function explainRefusal(
 	}
 	const sentences = {
 		import_running: "Another import is running. Wait until it ends and try again.",
-		not_seeded: "The shop is empty. Fill it first by `npm run shop -- seed`.",
+		not_seeded: "There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`.",
 		no_stock: "The file says no numbers of pieces, so there is nothing for --set-stock.",
 		unknown_rate: `The shop has no rate of ${typed.currency}, only of ${refusal.value}; type it behind --rate.`,
 		unknown_category: `There is no category "${category}". Did you mean ${nearest(category, `${refusal.value}`.split(" "))}?`,

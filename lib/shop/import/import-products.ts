@@ -98,13 +98,14 @@ async function runImport(
 	await allowLongTransaction(tx);
 	if ((await loadTerms(tx, shop.now())).vatRates.size === 0) throw new Undone(refuse("not_seeded"));
 	const chosenCategory = await chooseCategory(tx, options.categoryKey);
-	const kept = options.terms ? await keepTerms(tx, { source, format: options.format, wanted: options.terms }) : null;
+	const conversion = options.currency && (await conversionOf(tx, options.currency));
+	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
+	const file = { source, format: options.format, currency: conversion?.code };
+	const kept = options.terms ? await keepTerms(tx, { ...file, wanted: options.terms }) : null;
 	if (kept && !kept.ok) throw new Undone({ ok: false, error: "bad_mapping", lines: kept.lines });
 	const terms = await loadTerms(tx, shop.now());
 	kept?.value.apply(terms);
 
-	const conversion = options.currency && (await conversionOf(tx, options.currency));
-	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
 	const { onProgress = () => {}, isDryRun = false, picturesFromFolder = false } = options;
 	const { items, hasStock, errors, unmapped } = await stageFile(tx, {
 		...{ source, terms, conversion, format: options.format },

@@ -1,7 +1,5 @@
 import type { Database } from "../../db/client.ts";
 import { collectErrors, type LineErrors } from "../collect.ts";
-import type { ImportFormat } from "../formats/imported.ts";
-import type { ImportSource } from "../stage-file.ts";
 import { pathKey, type Terms } from "../terms.ts";
 import { type KeptAttributes, keepAttributes } from "./keep-attributes.ts";
 import { keepCategories } from "./keep-categories.ts";
@@ -10,7 +8,7 @@ import { type Proposals, proposeLines, withProposals } from "./propose.ts";
 import { mappingFaults } from "./resolve-mapping.ts";
 import { menuKeys, productsOf } from "./shop-terms.sql.ts";
 import { loadShopTerms, type ShopTerms } from "./shop-terms.ts";
-import { surveyFile } from "./survey.ts";
+import { type FileOfWords, surveyFile } from "./survey.ts";
 import { type AttributeShown, attributesShown, type CategoryShown, treeShown } from "./terms-shown.ts";
 
 /** Whether categories and attributes that nobody spoke of are made, and what somebody said of them. */
@@ -46,13 +44,13 @@ export type KeptTerms = {
  */
 export async function keepTerms(
 	tx: Database,
-	{ source, format, wanted }: { source: ImportSource; format: ImportFormat; wanted: TermsWanted },
+	{ wanted, ...file }: FileOfWords & { wanted: TermsWanted },
 ): Promise<{ ok: true; value: KeptTerms } | { ok: false; lines: LineErrors }> {
 	const shop = await loadShopTerms(tx);
 	const said: Mapping = wanted.mapping ?? { categories: [], properties: [] };
 	const paths = new Set(said.categories.map(({ path }) => pathKey(path)));
 	const isKnown = (key: string) => paths.has(key) || shop.categoryOfPath(key) !== undefined;
-	const survey = await surveyFile(tx, { source, format, isKnown });
+	const survey = await surveyFile(tx, { ...file, isKnown });
 	const proposals = proposeLines(survey, shop, { mapping: said, which: wanted });
 	const mapping = withProposals(said, proposals);
 	const faults = mappingFaults(mapping, shop);

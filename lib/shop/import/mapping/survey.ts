@@ -19,6 +19,9 @@ export type Survey = {
 	properties: SurveyedProperty[];
 };
 
+/** `currency` is the code of what the file's prices are in; undefined when nobody said. */
+export type FileOfWords = { source: ImportSource; format: ImportFormat; currency: string | undefined };
+
 const WORDS_AT_ONCE = 2_000;
 
 /**
@@ -27,13 +30,13 @@ const WORDS_AT_ONCE = 2_000;
  */
 export async function surveyFile(
 	tx: Database,
-	{ source, format, isKnown }: { source: ImportSource; format: ImportFormat; isKnown: (pathKey: string) => boolean },
+	{ source, format, currency, isKnown }: FileOfWords & { isKnown: (pathKey: string) => boolean },
 ): Promise<Survey> {
 	let waiting: Word[] = [];
 	let number = 0;
 	await createWords(tx);
 	try {
-		for await (const reading of format.read(readText(source.open()))) {
+		for await (const reading of format.read(readText(source.open(), source.encoding), currency)) {
 			if (reading.kind !== "item") continue;
 			waiting.push(...wordsOf(reading.item, ++number, isKnown));
 			if (waiting.length < WORDS_AT_ONCE) continue;
