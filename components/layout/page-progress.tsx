@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useSyncExternalStore } from "react";
-import { usePage } from "#components/ui/use-page.ts";
 import { finishProgress, idleProgress, pageProgress, subscribeToProgress } from "#lib/api/page-progress.ts";
+import { usePage } from "#lib/api/use-page.ts";
 import styles from "./page-progress.module.scss";
 
 /** The thin bar at the top while another page is on its way (spec §4). */

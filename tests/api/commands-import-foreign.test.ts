@@ -22,6 +22,15 @@ describe("a file as Czech programs save it", () => {
 		});
 	});
 
+	test("its categories are made under the names as they are read, its prices in whatever currency", async () => {
+		const file = CSV.replace("Title;", "Type;Title;").replace("kun;", "kun2;Kůň;").replace("Kč", "EUR");
+		const path = writeFile("cp1250-type.csv", cp1250(file));
+		const typed = [path, "--create-categories", "--currency", "EUR", "--rate", "25"];
+		expect((await shop("import", ...typed, "--dry-run")).out).toContainEqual(expect.stringMatching(/Kůň/));
+		expect(await shop("import", ...typed)).toMatchObject({ code: 0, err: [] });
+		expect((await shop("categories", "list")).out).toContainEqual(expect.stringMatching(/Kůň/));
+	});
+
 	test("a file in another encoding than was named, and a name of none, are refused", async () => {
 		const path = writeFile("cp1250.csv", cp1250(CSV));
 		await expectRefused(["import", path, "--encoding", "utf-8"], 1, [

@@ -15,7 +15,10 @@ export type ImportReading = {
 };
 
 /** Options that mean nothing for a file of texts alone. */
-const NOT_OF_TEXTS = ["category", "stock", "set-stock", "allow-free", "pictures"] as const;
+const NOT_OF_TEXTS = [
+	...(["category", "create-categories", "create-attributes", "mapping"] as const),
+	...(["stock", "set-stock", "allow-free", "pictures"] as const),
+] as const;
 
 /** What was typed of how the file is to be read; `values` are those of all options. */
 export function typedReading(

@@ -1,8 +1,8 @@
 import type { CarrierKey, Parcels } from "../../../domain/carriers.ts";
 import { splitStreet } from "../../../domain/house-number.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { plain } from "../../document/document-format.ts";
 import { csvLines } from "../../csv.ts";
+import { plain } from "../../document/document-format.ts";
 import { missingNumber, type WhichOrders } from "../../packing/which-orders.sql.ts";
 import { readParcels } from "../../settings/shop-wide.sql.ts";
 import type { Shop } from "../../shop.ts";

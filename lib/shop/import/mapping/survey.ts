@@ -1,3 +1,4 @@
+import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import type { Database } from "../../db/client.ts";
 import { BrokenFile, type ImportedItem, type ImportFormat } from "../formats/imported.ts";
 import { readText } from "../formats/read-text.ts";
@@ -20,7 +21,7 @@ export type Survey = {
 };
 
 /** `currency` is the code of what the file's prices are in; undefined when nobody said. */
-export type FileOfWords = { source: ImportSource; format: ImportFormat; currency: string | undefined };
+export type FileOfWords = { source: ImportSource; format: ImportFormat; currency: PriceCurrency | undefined };
 
 const WORDS_AT_ONCE = 2_000;
 
