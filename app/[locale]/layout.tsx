@@ -7,6 +7,7 @@ import { TagManager } from "#components/analytics/tag-manager.tsx";
 import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
+import { ChunkReloadScript } from "#components/layout/chunk-reload-script.tsx";
 import { CurrencyScript } from "#components/layout/currency-script.tsx";
 import { EarlyClickScript } from "#components/layout/early-click-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
@@ -79,6 +80,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 		// Scripts before the first paint mark the document by what the visitor has chosen before.
 		<html lang={locale} className={fontVariables} suppressHydrationWarning>
 			<head>
+				<ChunkReloadScript />
 				<ConsentScript />
 				<CurrencyScript currencies={currencies} />
 				<EarlyClickScript />

@@ -1,13 +1,16 @@
 "use client";
 import { PartyPopper } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { User } from "#lib/contract/account.ts";
+import { groupDescription } from "#lib/domain/group-description.ts";
 import styles from "./account-greeting.module.scss";
 import { nameOf } from "./account-widget-name.ts";
 
 /** Whose account it is, and what their group has: its discount and its description (spec §2 Account widget). */
 export function AccountGreeting({ customer }: { customer: User | undefined }) {
 	const t = useTranslations("myAccount");
+	const locale = useLocale();
+	const description = customer ? groupDescription(customer.group, locale) : "";
 	return (
 		<div className={styles.root}>
 			<p className={styles.label}>{t("title")}</p>
@@ -18,12 +21,10 @@ export function AccountGreeting({ customer }: { customer: User | undefined }) {
 						<PartyPopper aria-hidden="true" size={20} />
 						{t("group.discount", { percent: customer.group.discount })}
 					</p>
-					{customer.group.description !== "" && <p>{customer.group.description}</p>}
+					{description !== "" && <p>{description}</p>}
 				</div>
 			)}
-			{customer && customer.group.discount <= 0 && customer.group.description !== "" && (
-				<p className={styles.label}>{customer.group.description}</p>
-			)}
+			{customer && customer.group.discount <= 0 && description !== "" && <p className={styles.label}>{description}</p>}
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
 "use client";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { User } from "#lib/contract/account.ts";
+import { groupDescription } from "#lib/domain/group-description.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { AccountLogout } from "./account-logout.tsx";
@@ -55,8 +56,10 @@ export function AccountMenu({ locale, customer, onChosen }: Props) {
 }
 
 /** The group's discount and description (spec §2 Account widget); nothing of a group that has neither. */
-function Group({ group: { discount, description } }: { group: User["group"] }) {
+function Group({ group }: { group: User["group"] }) {
 	const t = useTranslations("accountWidget");
+	const description = groupDescription(group, useLocale());
+	const { discount } = group;
 	if (discount <= 0 && description === "") return null;
 	return (
 		<div className={discount > 0 ? styles.groupDiscount : styles.group}>

@@ -5,24 +5,17 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { usePay } from "#components/order/use-pay.ts";
 import { Button } from "#components/ui/button.tsx";
-import { useNotice } from "#components/ui/notices.tsx";
 import { customerKey } from "#lib/api/customer.ts";
 import type { OrderLink } from "#lib/api/order.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
 
 /** The way to the gateway from the list; an order that cannot be paid any more loses its button. */
 export function OrdersPay({ link, describedBy }: { link: OrderLink; describedBy: string }) {
 	const t = useTranslations("myAccount.orders");
 	const client = useQueryClient();
-	const notice = useNotice();
-	const errorText = useErrorText();
 	const { pay, isLeaving, error } = usePay(link);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: said once per failure
 	useEffect(() => {
-		if (!error) return;
-		notice("danger", errorText(error, "gateway_unavailable"));
-		void client.invalidateQueries({ queryKey: customerKey("orders") });
-	}, [error]);
+		if (error) void client.invalidateQueries({ queryKey: customerKey("orders") });
+	}, [client, error]);
 	return (
 		<Button size="small" isBusy={isLeaving} aria-describedby={describedBy} onClick={pay}>
 			<CreditCard aria-hidden="true" size={16} />

@@ -36,7 +36,7 @@ export function CardPayment({ order, link, outcome }: Props) {
 					<CreditCard aria-hidden="true" size={22} />
 					{isLeaving ? t("opening") : t("button")}
 				</Button>
-				<div role="alert">{error && <p className={styles.problem}>{errorText(error, "gateway_unavailable")}</p>}</div>
+				{error && <p className={styles.problem}>{errorText(error, "gateway_unavailable")}</p>}
 			</div>
 		</section>
 	);

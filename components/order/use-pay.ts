@@ -1,11 +1,15 @@
 import { useEffect } from "react";
+import { useNotice } from "#components/ui/notices.tsx";
 import type { OrderLink } from "#lib/api/order.ts";
 import { usePayOrder } from "#lib/api/order-actions.ts";
+import { useErrorText } from "#lib/api/use-error-text.ts";
 import { useRunOnce } from "./use-run-once.ts";
 
-/** The way to the gateway, once however often the button is pressed; `error` is why it did not open. */
+/** The way to the gateway, once however often the button is pressed; why it did not open is told (spec §8), and in `error`. */
 export function usePay(link: OrderLink) {
 	const runOnce = useRunOnce();
+	const notice = useNotice();
+	const errorText = useErrorText();
 	const { mutateAsync, reset, isPending, isSuccess, error } = usePayOrder(link);
 
 	// A page that the Back button revives is not on its way to the gateway any more.
@@ -17,7 +21,9 @@ export function usePay(link: OrderLink) {
 
 	const pay = () =>
 		runOnce(async () => {
-			const { redirect } = await mutateAsync();
+			const { redirect } = await mutateAsync(undefined, {
+				onError: (error) => notice("danger", errorText(error, "gateway_unavailable")),
+			});
 			window.location.assign(redirect);
 		});
 	return { pay, isLeaving: isPending || isSuccess, error };

@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useErrorsCleared } from "#components/account/use-errors-cleared.ts";
 import { useNotice } from "#components/ui/notices.tsx";
 import { ApiError } from "#lib/api/browser.ts";
@@ -15,17 +15,22 @@ import { isVoucherRefusal, useVoucherProblemText } from "./use-voucher-problem-t
 
 const BLANK = { voucherCode: "", guestEmail: "" };
 type Field = keyof typeof BLANK;
+const check = zodResolver(voucherInput);
 
 type Options = { locale: Locale; cart: Cart; onAdded: (code: string) => void; onRefused: (sentence: string) => void };
 
-/** The code as it was typed, and the e-mail once a voucher asks for it; a refusal stands at its field and is told, a failure is a notice. */
+/** The code as it was typed, and the e-mail while it is that of a voucher that asks for one; a refusal stands at its field and is told, a failure is a notice. */
 export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options) {
+	const [asking, setAsking] = useState<string | null>(null);
+	const isAsking = (code: string) => asking !== null && isSameCode(code, asking);
 	const form = useForm<VoucherInput, unknown, VoucherTyped>({
-		resolver: zodResolver(voucherInput),
+		// The e-mail of a voucher that was given up stays, unlooked at.
+		resolver: (typed, ...rest) =>
+			check(isAsking(typed.voucherCode) ? typed : { ...typed, guestEmail: BLANK.guestEmail }, ...rest),
 		defaultValues: BLANK,
 	});
 	const add = useAddVoucher(locale, cart.id);
-	const [asksForEmail, setAsksForEmail] = useState(false);
+	const asksForEmail = isAsking(useWatch({ control: form.control, name: "voucherCode" }));
 	const fieldText = useFieldText();
 	const sentenceOf = useRefusalText(cart);
 
@@ -45,7 +50,7 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 		setFocus(field);
 		onRefused(sentence);
 	};
-	const showRefusal = (error: unknown) => {
+	const showRefusal = (error: unknown, voucherCode: string) => {
 		if (isFailure(error)) return notice("danger", sentenceOf(error));
 		if (error instanceof ApiError && error.code === "invalid") {
 			const field: Field = error.fields.guestEmail ? "guestEmail" : "voucherCode";
@@ -55,7 +60,7 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 		const isAboutEmail = error instanceof ApiError && error.code === "email_required";
 		if (isAboutEmail) {
 			isEmailNext.current = true;
-			setAsksForEmail(true);
+			setAsking(voucherCode);
 		}
 		refuse(isAboutEmail ? "guestEmail" : "voucherCode", sentenceOf(error));
 	};
@@ -67,10 +72,10 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 			add.mutate(typed, {
 				onSuccess: () => {
 					reset(BLANK);
-					setAsksForEmail(false);
+					setAsking(null);
 					onAdded(voucherCode);
 				},
-				onError: showRefusal,
+				onError: (error) => showRefusal(error, voucherCode),
 			});
 		},
 		(errors) => onRefused(fieldText((errors.voucherCode ?? errors.guestEmail)?.message ?? "invalid")),
@@ -83,6 +88,8 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 	};
 	return { register: form.register, submit, errorOf, asksForEmail, isAdding: add.isPending };
 }
+
+const isSameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** Nobody said anything of the voucher: the shop is broken, or did not answer. */
 function isFailure(error: unknown): boolean {

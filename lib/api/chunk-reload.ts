@@ -26,20 +26,23 @@ export function reloadForChunk(nowMs = Date.now(), reload = () => window.locatio
 	return mayReload ?? false;
 }
 
-/** From now on, a script of the shop that does not come loads the page again. */
+/** From now on, a part of a script that does not come loads the page again. */
 export function watchChunks(): void {
-	// Elements tell of their failures in the capturing phase alone.
-	window.addEventListener(
-		"error",
-		({ target, error }) => {
-			if (isShopScript(target) || isChunkError(error)) reloadForChunk();
-		},
-		true,
-	);
+	window.addEventListener("error", ({ error }) => {
+		if (isChunkError(error)) reloadForChunk();
+	});
 	window.addEventListener("unhandledrejection", ({ reason }) => {
 		if (isChunkError(reason)) reloadForChunk();
 	});
 }
 
-const isShopScript = (target: EventTarget | null) =>
-	target instanceof HTMLScriptElement && target.src.includes("/_next/static/");
+/**
+ * The same of the files that a page names itself, for a script in its head: without one of them none of the shop's own may run.
+ * Elements tell of their failures in the capturing phase alone.
+ */
+export const CHUNK_RELOAD_SCRIPT = `window.addEventListener("error",function(e){
+var t=e.target,u=t&&(t.tagName=="SCRIPT"?t.src:t.rel=="stylesheet"?t.href:"");
+if(!u||u.indexOf("/_next/static/")<0||!navigator.onLine)return;
+try{var n=Date.now(),b=sessionStorage.getItem("${RELOADED_AT}");
+if(b&&n-b<${CHUNK_RELOAD_GUARD_MS})return;sessionStorage.setItem("${RELOADED_AT}",n)}catch(_){return}
+location.reload()},true)`;

@@ -112,7 +112,14 @@ export const user = z.object({
 	/** Whether the newsletter goes, or will go once the e-mail is confirmed, to `email`. */
 	newsletter: z.boolean(),
 	/** `discount` is a percent off every price of goods. */
-	group: z.object({ id: z.number().int(), name: z.string(), description: z.string(), discount: z.number() }),
+	group: z.object({
+		id: z.number().int(),
+		name: z.string(),
+		description: z.string(),
+		/** For English pages; blank: the Czech one. */
+		descriptionEn: z.string(),
+		discount: z.number(),
+	}),
 });
 export type User = z.infer<typeof user>;
 export const meReply = z.object({ data: user });

@@ -1,17 +1,16 @@
-import { remoteShopUrl } from "#lib/api/remote-shop.ts";
-import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { callShop } from "./call-shop.ts";
 import type { Question } from "./page-table.ts";
 
 /** What was found is remembered, so that pages of the store cost no question; what was not found never is: it may come. */
 const REMEMBERED = 20_000;
-const REMOTE_WAIT_MS = 3 * SECOND_MS;
 
 /** Whose request it is: limits of the API count by the address, a customer's things need the customer's token. */
 export type Asking = { address: string; token: string | undefined };
 /** False only when the shop says that there is nothing; whatever else it says is the page's to show. */
 export type Asker = (question: Question, asking: Asking) => Promise<boolean>;
 
-export function shopAsker(call = callShop): Asker {
+export function shopAsker(call = askStatus): Asker {
 	// Oldest first: a Set keeps the order in which its values were put in.
 	const found = new Set<string>();
 	const isThere = async (path: string, { of }: Question, asking: Asking) => {
@@ -43,28 +42,9 @@ function headersOf(of: Question["of"], { address, token }: Asking): Record<strin
 	};
 }
 
-type Answering = { request(path: string, init: RequestInit): Response | Promise<Response> };
-// The shop that Next has opened in this process (lib/shop/embedded-shop.ts).
-const holder = globalThis as typeof globalThis & { konfetyShop?: { app: Answering } };
-
 /** The status of a GET of the API; null when the shop cannot be asked. */
-async function callShop(path: string, headers: Record<string, string>): Promise<number | null> {
-	const remote = remoteShopUrl();
-	try {
-		const reply = remote
-			? await askRemote(remote + path, headers)
-			: await holder.konfetyShop?.app.request(path, { headers });
-		await reply?.body?.cancel();
-		return reply?.status ?? null;
-	} catch {
-		return null;
-	}
-}
-
-function askRemote(url: string, { [CLIENT_ADDRESS_HEADER]: address, ...headers }: Record<string, string>) {
-	return fetch(url, {
-		headers: { ...headers, ...(address ? { "X-Forwarded-For": address } : {}) },
-		redirect: "manual",
-		signal: AbortSignal.timeout(REMOTE_WAIT_MS),
-	});
+async function askStatus(path: string, headers: Record<string, string>): Promise<number | null> {
+	const reply = await callShop(path, headers);
+	await reply?.body?.cancel();
+	return reply?.status ?? null;
 }

@@ -23,6 +23,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type FrontOptions = {
 	next: Handler;
 	ask: Asker;
+	/** Whether the shop is in maintenance: then every address leads to the page that says so. */
+	isClosed: () => Promise<boolean>;
 	/** Whether a file may be at this decoded path. */
 	isFile: (path: string) => boolean;
 	/** The page for what is not there. */
@@ -89,6 +91,7 @@ async function answer(call: Call): Promise<void> {
 		const question = questionAt(locale, asked.words);
 		const token = cookieOf(request, COOKIES.token);
 		const isThere = question !== null && (await call.ask(question, { address: call.address, token }));
+		if (!isThere && (await call.isClosed())) return answerPage(call, { target, locale });
 		if (!isThere && !question?.tellsItself) return sendNotFound(request, response, call.notFound[locale]);
 		if (!isThere) return answerPage(call, { target, locale, status: 404 });
 	}

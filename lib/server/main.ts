@@ -10,6 +10,7 @@ import { isPublic, readEnv } from "#lib/shop/env.ts";
 import { errorText } from "#lib/shop/error-text.ts";
 import { forwardedWarning } from "#lib/shop/forwarded-warning.ts";
 import { log } from "#lib/shop/log.ts";
+import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
@@ -60,6 +61,7 @@ const pages = app.getRequestHandler();
 const front = createFront({
 	next: (request, response) => datedByBegin(() => pages(request, response)),
 	ask: shopAsker(),
+	isClosed: closedAsker(),
 	// While one works on the shop, files come and go.
 	isFile: isDev ? () => true : knownFiles(process.cwd()),
 	notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },

@@ -106,7 +106,7 @@ describe("GET /me", () => {
 					zip: "60200",
 					country: "CZ",
 					newsletter: false,
-					group: { id: 1, name: "Zákazníci", description: "", discount: 0 },
+					group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
 				},
 			},
 		});
@@ -114,7 +114,13 @@ describe("GET /me", () => {
 
 	test("the influencer is of group 2", async () => {
 		const { body } = await me(await testShop.tokenOf("influencer"));
-		expect(body.data.group).toEqual({ id: 2, name: "Influenceři", description: "Spolupráce s Konfety", discount: 0 });
+		expect(body.data.group).toEqual({
+			id: 2,
+			name: "Influenceři",
+			description: "Spolupráce s Konfety",
+			descriptionEn: "Partners of Konfety",
+			discount: 0,
+		});
 	});
 
 	test("without a token it is 401", async () => {

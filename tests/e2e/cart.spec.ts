@@ -217,6 +217,7 @@ test("an add-on goes below its balloon and leaves with it @phone", async ({ page
 	await expectNoSidewaysScroll(page);
 	await widget(page).click();
 	await expect(page.getByRole("banner").getByText("Stužka k balónku, 1,5 m")).toBeVisible();
+	await expect(page.locator(`[id="${await widget(page).getAttribute("aria-controls")}"]`)).toBeInViewport({ ratio: 1 });
 	await page.keyboard.press("Escape");
 	await page
 		.getByRole("button", { name: new RegExp(`^${cartPage.goods.remove}: `) })

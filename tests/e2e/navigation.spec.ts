@@ -36,6 +36,31 @@ test("a page comes without loading the document anew; a thin bar shows that it i
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
+test("a fault is forgotten when the query alone changes (spec §2)", async ({ page }) => {
+	await page.goto("/1001/balonky");
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("button", { name: TEXTS.cs.newsletter.submit }).click();
+	await expect(footer.getByText(TEXTS.cs.validation.required)).toBeVisible();
+	await page.getByRole("link", { name: TEXTS.cs.listing.sorts.cheapest }).click();
+	await expect(page).toHaveURL(/razeni=nejlevnejsi/);
+	await expect(footer.getByText(TEXTS.cs.validation.required)).toHaveCount(0);
+});
+
+test("a page whose own script does not come is loaded again, once", async ({ page }) => {
+	await page.goto("/kosik");
+	const scripts = await page.locator('head script[src*="/_next/static/"]').all();
+	const lost = await scripts[1]?.getAttribute("src");
+	const documents: string[] = [];
+	page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+	await page.route(`**${lost}`, (route) => route.abort());
+	await page.goto("/blog");
+	await expect.poll(() => documents.length).toBe(2);
+	await page.unroute(`**${lost}`);
+	await page.goto("/kosik");
+	expect(documents).toHaveLength(3);
+	await expect(page.getByRole("button", { name: /^Košík/ })).toBeEnabled();
+});
+
 /** Goes to a link of the blog by keyboard, in a moment of its own; returns what was asked of the blog, now and later. */
 async function focusBlogLink(page: Page): Promise<string[]> {
 	await page.clock.install();

@@ -136,6 +136,7 @@ test.describe("a shop, and a storefront on its API", () => {
 					["/", "/mimo-provoz?redirect=%2F"],
 					["/1001/balonky?razeni=nejlevnejsi", "/mimo-provoz?redirect=%2F1001%2Fbalonky%3Frazeni%3Dnejlevnejsi"],
 					["/ucet", "/mimo-provoz?redirect=%2Fucet"],
+					["/neznama", "/mimo-provoz?redirect=%2Fneznama"],
 					["/en/cart", "/en/maintenance?redirect=%2Fen%2Fcart"],
 				] as const)
 					expect(await answerOf(request, server + path), server + path).toEqual([307, location]);

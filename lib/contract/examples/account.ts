@@ -29,6 +29,7 @@ export const user: User = {
 		id: 1,
 		name: "Zákazníci",
 		description: "",
+		descriptionEn: "",
 		discount: 0,
 	},
 };

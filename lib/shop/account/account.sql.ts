@@ -48,7 +48,8 @@ export async function userRow(db: Database, userId: number, now: Date): Promise<
 			u.phone, u.company, u.company_id as "companyId", u.tax_id as "taxId", u.street, u.city, u.zip, u.country,
 			exists (select from subscribers s
 				where lower(s.email) = lower(u.email) and ${isNewsletterShown} and s.ended_at is null) as newsletter,
-			json_build_object('id', g.id, 'name', g.name, 'description', g.description, 'discount', g.discount_percent) as "group"
+			json_build_object('id', g.id, 'name', g.name, 'description', g.description, 'descriptionEn', g.description_en,
+				'discount', g.discount_percent) as "group"
 		from users u join groups g on g.id = u.group_id where u.id = ${userId}`);
 	return result.rows[0];
 }

@@ -27,7 +27,7 @@ describe("paying by card", () => {
 		expect(shop.posts("pay").map(({ method, path }) => `${method} ${path}`)).toEqual([`POST /api/order/7/${HASH}/pay`]);
 	});
 
-	test("a gateway that is away is said beside the button, which stays", async () => {
+	test("a gateway that is away is told at the top and beside the button, which stays", async () => {
 		let isAway = true;
 		stubOrder(anUnpaidOrder(), ({ path }) => {
 			if (!path.endsWith("/pay")) return undefined;
@@ -35,7 +35,8 @@ describe("paying by card", () => {
 		});
 		const { user } = showOrder();
 		await user.click(await payButton());
-		expect((await screen.findByText(/Platební bránu se nepodařilo otevřít/)).closest("[role=alert]")).toBeTruthy();
+		const [beside, above] = await screen.findAllByText(/Platební bránu se nepodařilo otevřít/);
+		expect([beside, above].map((text) => text?.closest("[role=status]") !== null)).toEqual([false, true]);
 		isAway = false;
 		await user.click(await payButton());
 		await waitFor(() => expect(window.location.hash).toBe("#gateway"));

@@ -133,6 +133,21 @@ describe("a voucher that needs an e-mail", () => {
 		expect(screen.queryByRole("textbox", { name: /Váš e-mail/ })).toBeNull();
 	});
 
+	test("another voucher needs none, and the first one asks again with what was typed", async () => {
+		const { user, posts } = await showForm([], ASKS);
+		await user.type(codeField(), "NAMAIL50{Enter}");
+		await waitFor(() => expect(document.activeElement).toBe(emailField()));
+		await user.type(emailField(), "jana@");
+		await user.type(codeField(), "x");
+		expect(screen.queryByRole("textbox", { name: /Váš e-mail/ })).toBeNull();
+		await user.type(codeField(), "{Backspace}");
+		expect(emailField().value).toBe("jana@");
+		await user.clear(codeField());
+		await user.type(codeField(), "SLEVA{Enter}");
+		expect(await screen.findByText("SLEVA")).toBeTruthy();
+		expect(posts()[1]?.body).toEqual({ voucherCode: "SLEVA", serviceType: "eshop", locale: "cs" });
+	});
+
 	test("an e-mail that the shop refuses is told at its field, and both stay as typed", async () => {
 		const { user } = await showForm([], ASKS, { status: 422, error: "invalid", errors: { guestEmail: ["email"] } });
 		await user.type(codeField(), "NAMAIL50{Enter}");

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { runInNewContext } from "node:vm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { isChunkError, reloadForChunk } from "#lib/api/chunk-reload.ts";
+import { CHUNK_RELOAD_SCRIPT, isChunkError, reloadForChunk } from "#lib/api/chunk-reload.ts";
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -47,5 +48,50 @@ describe("Reload guard 60 s", () => {
 		expect(reloadForChunk(1_000_000, reload)).toBe(false);
 		expect(reload).not.toHaveBeenCalled();
 		vi.restoreAllMocks();
+	});
+});
+
+describe("the script in the head", () => {
+	/** A page with that script; `fail` says that an element's file did not come. */
+	function aPage({ isOnline = true, remembers = true } = {}) {
+		const reload = vi.fn();
+		const kept = new Map<string, string>();
+		let listener: (event: { target: unknown }) => void = () => {};
+		const remember = (key: string, value: unknown) => {
+			if (!remembers) throw new DOMException("full", "QuotaExceededError");
+			kept.set(key, String(value));
+		};
+		runInNewContext(CHUNK_RELOAD_SCRIPT, {
+			window: { addEventListener: (_: string, listen: typeof listener) => (listener = listen) },
+			navigator: { onLine: isOnline },
+			sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: remember },
+			location: { reload },
+			Date,
+		});
+		return { fail: (target: unknown) => listener({ target }), reload };
+	}
+	const SCRIPT = { tagName: "SCRIPT", src: "https://konfety.test/_next/static/chunks/a.js" };
+
+	test.each([
+		["a script of the shop", SCRIPT, 1],
+		["a style of the shop", { tagName: "LINK", rel: "stylesheet", href: "https://konfety.test/_next/static/a.css" }, 1],
+		["a font of the shop", { tagName: "LINK", rel: "preload", href: "https://konfety.test/_next/static/a.woff2" }, 0],
+		["a script of a stranger", { tagName: "SCRIPT", src: "https://www.googletagmanager.com/gtm.js" }, 0],
+		["a picture", { tagName: "IMG", src: "https://konfety.test/media/a" }, 0],
+		["nothing that one can see", null, 0],
+	])("%s that does not come reloads the page: %#", (_, target, times) => {
+		const { fail, reload } = aPage();
+		fail(target);
+		expect(reload).toHaveBeenCalledTimes(times);
+	});
+
+	test("reloads once, and only where there is a connection and the reload can be remembered", () => {
+		const { fail, reload } = aPage();
+		for (const _ of [1, 2]) fail(SCRIPT);
+		expect(reload).toHaveBeenCalledTimes(1);
+		for (const page of [aPage({ isOnline: false }), aPage({ remembers: false })]) {
+			page.fail(SCRIPT);
+			expect(page.reload).not.toHaveBeenCalled();
+		}
 	});
 });

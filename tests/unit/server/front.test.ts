@@ -33,6 +33,7 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 			await answer(asked, response);
 		},
 		ask: async () => true,
+		isClosed: async () => false,
 		isFile: (path) => /^\/(media|_next)\//.test(path),
 		notFound: { cs: kept("<h1>Stránka neexistuje</h1>"), en: kept("<h1>No such page</h1>") },
 		limits: null,
@@ -94,6 +95,11 @@ describe("who asks", () => {
 		for (const name of Object.keys(inner)) expect.soft(reached[0]?.headers[name], name).toBeUndefined();
 		expect(reached[0]?.headers.rsc).toBe("1");
 	});
+});
+
+test("in maintenance an address where nothing is leads on as the others do", async () => {
+	const { send } = await open(page, { ask: async () => false, isClosed: async () => true });
+	expect((await send("/neznama")).text).toBe("page");
 });
 
 test("a slash at the end is removed by a redirect that keeps the query, whether anything is there or not", async () => {

@@ -23,6 +23,8 @@ export const groups = pgTable(
 		id: integer("id").primaryKey(),
 		name: text("name").notNull(),
 		description: text("description").notNull().default(""),
+		/** Shown on English pages; the Czech one where it is blank. */
+		descriptionEn: text("description_en").notNull().default(""),
 		/** Off every price of goods, for customers of the group. */
 		discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }).notNull().default("0"),
 	},

@@ -12,6 +12,7 @@ export async function seedClub(tx: Database): Promise<void> {
 		id: CLUB_ID,
 		name: "Klub Konfety",
 		description: "Členové klubu nakupují všechno zboží o\u00a010\u00a0% levněji. Svou cenu vidíte rovnou u\u00a0zboží.",
+		descriptionEn: "Club members get 10% off all goods. You see your own price right beside them.",
 		discountPercent: "10",
 	});
 	await tx.insert(users).values({

@@ -33,8 +33,14 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 async function seedPeople(tx: Database) {
 	await tx.insert(groups).values([
 		{ id: 1, name: "Zákazníci", description: "" },
-		{ id: 2, name: "Influenceři", description: "Spolupráce s Konfety", discountPercent: "0" },
-		{ id: 3, name: "Školy a školky", description: "Sleva 5 % pro školy a školky", discountPercent: "5" },
+		{ id: 2, name: "Influenceři", description: "Spolupráce s Konfety", descriptionEn: "Partners of Konfety" },
+		{
+			id: 3,
+			name: "Školy a školky",
+			description: "Sleva 5\u00a0% pro školy a\u00a0školky",
+			descriptionEn: "5% off for schools and nurseries",
+			discountPercent: "5",
+		},
 	]);
 	const people = [
 		{

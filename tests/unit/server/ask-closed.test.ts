@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { closedAsker } from "#lib/server/ask-closed.ts";
+
+/** A shop that answers in turn; null cannot be asked. */
+function asker(...answers: (object | null)[]) {
+	let nowMs = 0;
+	let asked = 0;
+	const isClosed = closedAsker(
+		async () => {
+			const answer = answers[asked++];
+			return answer ? Response.json(answer) : null;
+		},
+		() => nowMs,
+	);
+	const after = (ms: number) => {
+		nowMs += ms;
+		return isClosed();
+	};
+	return { after, asked: () => asked };
+}
+
+test("maintenance is asked about once a second, by however many at once", async () => {
+	const { after, asked } = asker({ is_enabled: false }, { is_enabled: true });
+	expect(await Promise.all([after(0), after(0), after(999)])).toEqual([false, false, false]);
+	expect([await after(1), asked()]).toEqual([true, 2]);
+});
+
+test("what was known stands while the shop cannot be asked", async () => {
+	const { after } = asker({ is_enabled: true }, null, {}, { is_enabled: false });
+	for (const isClosed of [true, true, false, false]) expect(await after(1_000)).toBe(isClosed);
+});
