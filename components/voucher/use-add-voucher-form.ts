@@ -11,6 +11,7 @@ import { useAddVoucher } from "#lib/api/voucher.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import { type VoucherInput, type VoucherTyped, voucherInput } from "#lib/contract/voucher.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { normalisedVoucherCode } from "#lib/domain/voucher.ts";
 import { isVoucherRefusal, useVoucherProblemText } from "./use-voucher-problem-text.ts";
 
 const BLANK = { voucherCode: "", guestEmail: "" };
@@ -22,7 +23,7 @@ type Options = { locale: Locale; cart: Cart; onAdded: (code: string) => void; on
 /** The code as it was typed, and the e-mail while it is that of a voucher that asks for one; a refusal stands at its field and is told, a failure is a notice. */
 export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options) {
 	const [asking, setAsking] = useState<string | null>(null);
-	const isAsking = (code: string) => asking !== null && isSameCode(code, asking);
+	const isAsking = (code: string) => asking !== null && normalisedVoucherCode(code) === normalisedVoucherCode(asking);
 	const form = useForm<VoucherInput, unknown, VoucherTyped>({
 		// The e-mail of a voucher that was given up stays, unlooked at.
 		resolver: (typed, ...rest) =>
@@ -88,8 +89,6 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 	};
 	return { register: form.register, submit, errorOf, asksForEmail, isAdding: add.isPending };
 }
-
-const isSameCode = (one: string, other: string) => one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /** Nobody said anything of the voucher: the shop is broken, or did not answer. */
 function isFailure(error: unknown): boolean {

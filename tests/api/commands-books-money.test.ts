@@ -4,6 +4,7 @@ import { sendRefund } from "#lib/shop/payment/send-refund.ts";
 import { booksFolder, exportedBooks, minorOf, readBooks } from "#tests/support/books.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { rowsOf, setClock, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
+import { anAccount } from "#tests/support/customer-account.ts";
 import { anOrder, documentsOf, moveThrough, orderOf } from "#tests/support/orders.ts";
 import { aPaidCard } from "#tests/support/payments.ts";
 
@@ -33,6 +34,33 @@ test("what a gateway took and gave back has its own name of the payment", async 
 	]);
 });
 
+test("money paid twice and given back belongs to no paper, whatever becomes of its order later", async () => {
+	setClock("2022-03-10T10:00:00Z");
+	const order = await aPaidCard(testShop);
+	await rowsOf(sql`
+		insert into refunds (order_id, reason, amount_minor, state, requested_at, done_at)
+		values (${order.id}, 'doubled', ${order.totalMinor}, 'done', '2022-03-11T10:00:00Z', '2022-03-12T10:00:00Z')`);
+	const moves = await movesOf("2022-03");
+	expect(moves.map((row) => [row.Částka, row.Doklad !== ""])).toEqual([
+		["361,00", true],
+		["-361,00", false],
+	]);
+	setClock("2022-04-05T10:00:00Z");
+	await moveThrough(testShop, order, "cancelled");
+	expect(await movesOf("2022-03")).toEqual(moves);
+});
+
+test("who was paid commission stays in the books when the account's e-mail changes", async () => {
+	setClock("2022-05-10T10:00:00Z");
+	const { email, id } = await anAccount(testShop, {});
+	await rowsOf(sql`update users set group_id = 2 where id = ${id}`);
+	await rowsOf(sql`
+		insert into commission_payouts (user_id, payee, amount_minor, by, paid_at)
+		values (${id}, ${email}, 100, 'test', ${testShop.shop.now()})`);
+	await rowsOf(sql`update users set email = 'jiny@example.cz' where id = ${id}`);
+	expect((await movesOf("2022-05")).map((row) => row.Komu)).toEqual([email]);
+});
+
 test("what is owed is no money that went", async () => {
 	setClock("2024-07-10T10:00:00Z");
 	await moveThrough(testShop, await anOrder(testShop), "paid", "cancelled");
@@ -46,8 +74,8 @@ test("money for an order that ended, and commission, are among the money", async
 	expect((await shop("order", "pay", late.number)).code).toBe(0);
 	await rowsOf(sql`update refunds set requested_at = ${testShop.shop.now()} where reason = 'late'`);
 	await rowsOf(sql`
-		insert into commission_payouts (user_id, amount_minor, by, note, paid_at)
-		select id, 12345, 'test', '=1+1', ${testShop.shop.now()} from users where email = 'influencer@konfety.example'`);
+		insert into commission_payouts (user_id, payee, amount_minor, by, note, paid_at)
+		select id, email, 12345, 'test', '=1+1', ${testShop.shop.now()} from users where email = 'influencer@konfety.example'`);
 	const moves = await movesOf("2024-02");
 	expect(moves.map((row) => [row["Co to je"], row.Způsob, row.Částka, row.Komu, row.Poznámka])).toEqual([
 		["platba po skončení objednávky", "převodem", "319,00", "", ""],

@@ -83,10 +83,12 @@ describe("the number of a parcel", () => {
 	});
 
 	test("that was mistyped is put right by the same command, without another mail", async () => {
-		expect((await shop("order", "hand-over", order.number, "--tracking", "DR9")).out).toEqual([
+		const typed = ["--tracking", "DR9", "--note", "oprava", "--by", "anna"];
+		expect((await shop("order", "hand-over", order.number, ...typed)).out).toEqual([
 			`Order ${order.number} is handed over already, its parcel is DR9.`,
 		]);
 		expect((await read()).number).toBe("DR9");
+		expect((await historyOf(testShop, order)).at(-1)).toBe("handed_over command anna: oprava");
 		expect(await mailedSteps(testShop, order)).toEqual(["handed_over"]);
 		const before = await dump();
 		for (const words of [["--tracking", "dr9"], []])

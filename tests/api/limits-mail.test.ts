@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
 import { takeLimit } from "#lib/shop/limits/limits.ts";
 import { LIMITS, type LimitName, type WhoOf } from "#lib/shop/limits/rules.ts";
+import { sendAccountMails } from "#tests/support/account-mails.ts";
 import { aCustomerCart, aGuestCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { orderOf } from "#tests/support/orders.ts";
@@ -113,6 +114,26 @@ test("one e-mail is asked to become somebody's no more often than its limit, by 
 	expect((await change(last, "vlastni@example.cz")).status).toBe(200);
 	testShop.passMs(refillS * SECOND_MS);
 	expect((await change(last)).status).toBe(200);
+});
+
+test("an e-mail that its account has not proved gets few notices of changes, which go on; a proved one gets them all", async () => {
+	const { burst } = LIMITS.email_change_notice;
+	for (const [isConfirmed, notices] of [
+		[false, burst],
+		[true, burst + 2],
+	] as const) {
+		const { email, token, password } = await anAccount(testShop, { isConfirmed });
+		await sendAccountMails(testShop);
+		let told = 0;
+		for (let at = 0; at < burst + 2; at++) {
+			testShop.passMs(LIMITS.email_change.refillS * SECOND_MS);
+			const body = { email: `novy${at}-${notices}@example.cz`, currentPassword: password };
+			const { status } = await testShop.call("PUT", "/account/email", { body, token, headers: fromElsewhere() });
+			expect(status).toBe(200);
+			told += (await sendAccountMails(testShop)).filter(({ to }) => to === email).length;
+		}
+		expect(told).toBe(notices);
+	}
 });
 
 test("an e-mail that has an account is mailed nothing and does not count", async () => {

@@ -273,6 +273,7 @@ describe("too many calls from one are 429 with the seconds to wait, change nothi
 			"reset_email",
 			"email_change",
 			"email_change_to",
+			"email_change_notice",
 			"order_email_here",
 			"order_mail",
 			"order_mail_new",

@@ -13,9 +13,12 @@ export async function openLine(options: { port: number; to: number }) {
 		hold?.reach();
 		await hold?.released;
 		const far = request({ host: "localhost", port: options.to, path: url, method, headers }, (answer) => {
+			if (reply.destroyed) return void answer.destroy();
 			reply.writeHead(answer.statusCode ?? 502, answer.headers);
 			pipeline(answer, reply, () => {});
 		});
+		// Whoever asked may hang up.
+		reply.on("close", () => reply.writableFinished || far.destroy());
 		far.on("error", () => reply.destroy());
 		pipeline(near, far, () => {});
 	});

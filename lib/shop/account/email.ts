@@ -10,7 +10,7 @@ import { checkPassword } from "./password.ts";
 
 /**
  * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one, which does
- * not name the new one: its reader may be a stranger. Asked again, the older link stops working.
+ * not name the new one: its reader may be a stranger, and gets few of them. Asked again, the older link stops working.
  */
 export async function changeEmail(
 	shop: Shop,
@@ -24,13 +24,15 @@ export async function changeEmail(
 	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
 	const mailed = await takeLimit(shop, "email_change_to", { email });
 	if (!mailed.ok) return mailed;
+	const { email: present, is_confirmed: isProved } = checked.value;
+	const isTold = isProved || (await takeLimit(shop, "email_change_notice", { email: present })).ok;
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
 		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
 		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "change_email", userId });
-		await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to: checked.value.email });
+		if (isTold) await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to: present });
 		return accept({ pendingEmail: email });
 	});
 }

@@ -13,7 +13,7 @@ export type MoneyMove = {
 	/** Its own name of the payment; blank past the gateways, as the others where there is none. */
 	transaction: string;
 	order: string;
-	/** The invoice of what came, the credit note of what went. */
+	/** The invoice of what came, the credit note of what went; blank of money that no paper asked for. */
 	document: string;
 	/** Minor units, below zero when it left. */
 	amountMinor: number;
@@ -43,7 +43,7 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 	const result = await db.execute<Row>(sql`
 		with moves as (
 			select e.created_at as at, e.kind as what, 'card' as way, p.gateway, p.transaction_id as transaction, o.id as order_id,
-				${paper("invoice")} as document, p.amount_minor, null as reason, '' as "to", '' as note
+				case when e.kind = 'paid' then ${paper("invoice")} else '' end as document, p.amount_minor, null as reason, '' as "to", '' as note
 			from payment_events e
 			join payments p on p.gateway = e.gateway and p.transaction_id = e.transaction_id
 			join orders o on o.id = p.order_id
@@ -58,20 +58,20 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 			where ${within(sql`o.paid_at`)}
 				and not exists (select 1 from payment_events e where e.order_id = o.id and e.kind = 'paid')
 			union all
-			select r.requested_at, 'late', m.kind::text, null, '', o.id, ${paper("invoice")}, r.amount_minor, null, '', ''
+			select r.requested_at, 'late', m.kind::text, null, '', o.id, '', r.amount_minor, null, '', ''
 			from refunds r join orders o on o.id = r.order_id join payment_methods m on m.id = o.payment_id
 			where r.reason = 'late' and r.payment_id is null and ${within(sql`r.requested_at`)}
 			union all
-			select r.done_at, 'refund', 'by_hand', p.gateway, coalesce(p.transaction_id, ''), o.id, ${paper("credit_note")},
-				-r.amount_minor, r.reason, concat_ws(' ', o.invoice ->> 'firstname', o.invoice ->> 'lastname'), ''
+			select r.done_at, 'refund', 'by_hand', p.gateway, coalesce(p.transaction_id, ''), o.id,
+				case when r.reason in ('cancelled', 'withdrawn') then ${paper("credit_note")} else '' end, -r.amount_minor, r.reason, concat_ws(' ', o.invoice ->> 'firstname', o.invoice ->> 'lastname'), ''
 			from refunds r join orders o on o.id = r.order_id
 			left join payments p on p.id = r.payment_id and exists (
 				select 1 from payment_events e
 				where e.gateway = p.gateway and e.transaction_id = p.transaction_id and e.kind = 'refunded')
 			where r.state = 'done' and ${within(sql`r.done_at`)}
 			union all
-			select c.paid_at, 'payout', 'payout', null, '', null, '', -c.amount_minor, null, coalesce(u.email, ''), c.note
-			from commission_payouts c left join users u on u.id = c.user_id
+			select c.paid_at, 'payout', 'payout', null, '', null, '', -c.amount_minor, null, c.payee, c.note
+			from commission_payouts c
 			where ${within(sql`c.paid_at`)}
 		)
 		select m.at, m.what, m.way, m.gateway, m.transaction, coalesce(o.number, '') as order, m.document, m.amount_minor,

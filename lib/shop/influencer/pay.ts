@@ -36,7 +36,9 @@ export async function payCommission(
 		if (paidMinor === 0) return refuse("nothing_payable", unpaidMinor);
 		if (paidMinor > unpaidMinor) return refuse("more_than_unpaid", unpaidMinor);
 		if (!isDryRun)
-			await tx.insert(commissionPayouts).values({ userId: person.id, amountMinor: paidMinor, by, note, paidAt: now });
+			await tx
+				.insert(commissionPayouts)
+				.values({ userId: person.id, payee: person.email, amountMinor: paidMinor, by, note, paidAt: now });
 		return accept({ email: person.email, amountMinor: paidMinor, unpaidMinor: unpaidMinor - paidMinor });
 	});
 }

@@ -17,7 +17,7 @@ export async function countedNetwork(
 
 async function hasPaid(db: Database, userId: number): Promise<boolean> {
 	const { rows } = await db.execute<{ has_paid: boolean }>(sql`
-		select exists (select from orders where user_id = ${userId} and paid_at is not null
+		select exists (select from orders where user_id = ${userId} and paid_at is not null and total_minor > 0
 			and state not in ('cancelled', 'withdrawn')) as has_paid`);
 	return rows[0]?.has_paid ?? false;
 }

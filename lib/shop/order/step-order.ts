@@ -2,6 +2,7 @@ import type { OrderState } from "../../domain/order-states.ts";
 import { accept, type Result } from "../../domain/result.ts";
 import { transaction } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
+import { writeEvent } from "./move-order.sql.ts";
 import { type MovedOrder, moveOrder } from "./move-order.ts";
 import { keepTracking } from "./tracking.sql.ts";
 
@@ -18,7 +19,12 @@ export function stepOrder(
 	return transaction(shop.db, async (tx) => {
 		const moved = await moveOrder(shop, tx, { ...move, actor: "command" });
 		if (!moved.ok) return moved;
-		const isTrackingNew = tracking !== null && (await keepTracking(tx, moved.value.orderId, tracking));
+		const { orderId, from, isRepeat } = moved.value;
+		const isTrackingNew = tracking !== null && (await keepTracking(tx, orderId, tracking));
+		if (isRepeat && isTrackingNew) {
+			const { by, note } = move;
+			await writeEvent(tx, { orderId, state: from, cause: "command", by, note, now: shop.now() });
+		}
 		return accept({ ...moved.value, isTrackingNew });
 	});
 }

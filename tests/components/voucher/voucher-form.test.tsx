@@ -133,6 +133,16 @@ describe("a voucher that needs an e-mail", () => {
 		expect(screen.queryByRole("textbox", { name: /Váš e-mail/ })).toBeNull();
 	});
 
+	test.each(["VIP MAIL", "VIP  MAIL", "VIP\u00a0MAIL", " vipmail "])(
+		"asks for it however the code %j is typed",
+		async (code) => {
+			const { user } = await showForm([], ASKS);
+			await user.type(codeField(), code);
+			await user.click(useButton());
+			await waitFor(() => expect(document.activeElement).toBe(emailField()));
+		},
+	);
+
 	test("another voucher needs none, and the first one asks again with what was typed", async () => {
 		const { user, posts } = await showForm([], ASKS);
 		await user.type(codeField(), "NAMAIL50{Enter}");

@@ -40,6 +40,8 @@ export const commissionPayouts = pgTable(
 	{
 		id: serial("id").primaryKey(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+		/** Their e-mail when they were paid: the books keep it, whatever becomes of the account. */
+		payee: text("payee").notNull().default(""),
 		/** CZK haléře. */
 		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
 		/** Who typed the command. */
