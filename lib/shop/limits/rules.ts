@@ -55,7 +55,7 @@ export const LIMITS = {
 	// Nobody's mailbox is filled by many accounts.
 	email_change_to: { by: ["email"], burst: 5, refillS: 60 * MINUTE_S },
 	// Notices to an e-mail that nobody proved, which may be a stranger's to the account; the change itself goes on.
-	email_change_notice: { by: ["email"], burst: 3, refillS: 8 * 60 * MINUTE_S },
+	email_change_notice: { by: ["email"], burst: 3, refillS: 6 * 60 * MINUTE_S },
 	// Failures alone: a browser left signed in gives nobody the password.
 	password: { by: ["userId"], burst: 5, refillS: MINUTE_S },
 	// Reads everything there is of a customer.
