@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
 import type { Env } from "#lib/shop/env.ts";
-import { shopName } from "#lib/shop/new/shop-name.ts";
+import { ownShop } from "#lib/shop/new/own-shop.ts";
 import { buildIfNeeded } from "./build.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
@@ -16,7 +16,8 @@ export type Mode = "start" | "dev";
 
 const READY_WITHIN_MS = { start: 30_000, dev: 180_000 };
 
-export type OpenShop = { url: string; server: Server; logFile: string | null };
+/** `name` is that of a shop of one's own; null for the demo, and for a storefront of another shop. */
+export type OpenShop = { url: string; name: string | null; server: Server; logFile: string | null };
 
 /** Everything from the lock to an answering server. What it opened is closed by `shutdown`. */
 export async function openShop(mode: Mode, env: Env, progress: Progress, shutdown: Shutdown): Promise<OpenShop> {
@@ -38,6 +39,7 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	writeRunning(env.DATA_DIR, { pid: process.pid, databaseUrl, url, internalKey });
 	shutdown.onClose(() => removeRunning(env.DATA_DIR));
 
+	const own = databaseUrl ? await ownShop(databaseUrl) : undefined;
 	const serverEnv = childEnv({
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: env.DATA_DIR,
@@ -45,7 +47,8 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 		SESSION_SECRET: env.SESSION_SECRET ?? (env.SHOP_API_URL ? undefined : keepSessionSecret(env.DATA_DIR)),
 		KONFETY_INTERNAL_KEY: internalKey,
 		// All texts of the server have it; another name shows after the next start.
-		KONFETY_SHOP_NAME: databaseUrl && (await shopName(databaseUrl)),
+		KONFETY_SHOP_NAME: own?.name,
+		MAIL_FROM: process.env.MAIL_FROM || own?.sender,
 		SHOP_URL: env.SHOP_URL,
 		PORT: `${env.PORT}`,
 		HOST: env.HOST,
@@ -55,7 +58,7 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	});
 	if (mode === "start") await build(env, serverEnv, progress, shutdown);
 	const server = await serve(mode, env, serverEnv, progress, shutdown);
-	return { url, ...server };
+	return { url, name: own?.name ?? null, ...server };
 }
 
 async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {

@@ -52,7 +52,7 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
  */
 export async function prepareData(
 	databaseUrl: string,
-	env: Pick<Env, "HOST" | "SHOP_URL" | "DEMO_PUBLIC">,
+	env: Pick<Env, "HOST" | "SHOP_URL" | "DEMO_PUBLIC" | "SMTP_URL">,
 	progress: Progress,
 ): Promise<void> {
 	const isForStrangers = isPublic(env);
@@ -89,6 +89,8 @@ export async function prepareData(
 		(filled) => (filled ? "filled with what is new in it" : "up to date"),
 	);
 	const missing = await missingBeforeOpening(databaseUrl);
+	if (isForStrangers && env.SMTP_URL === undefined)
+		missing.push("No mail is sent, all of it stays in a folder: set SMTP_URL.");
 	if (missing.length > 0) progress.say("Before the shop opens:");
 	for (const sentence of missing) progress.say(`  ${sentence}`);
 	if (!isForStrangers) return;

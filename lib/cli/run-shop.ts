@@ -30,23 +30,23 @@ function messageOf(error: unknown): string {
 	return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
-function summary(env: Env, { url, logFile }: OpenShop): string {
+function summary(env: Env, { url, name, logFile }: OpenShop): string {
 	const rows = [
 		["Shop", url],
 		...(env.SHOP_URL === url ? [] : [["Public address", env.SHOP_URL]]),
 		["API", `${url}/api/docs`],
-		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env)),
+		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env, name)),
 		["Data", env.DATA_DIR],
 		...(logFile ? [["Log", logFile]] : []),
 		["To stop", "Ctrl-C"],
 	];
 	const lines = rows.map(([name, value]) => `  ${(name ?? "").padEnd(16)}${value}`);
-	return `\nKonfety is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
+	return `\n${name ?? "Konfety"} is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
 }
 
-function ownShopRows(env: Env): string[][] {
+function ownShopRows(env: Env, name: string | null): string[][] {
 	return [
-		...demoRows(env),
+		...(name === null ? demoRows(env) : []),
 		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
 		["Payments", env.PAYMENT_GATEWAY === "sandbox" ? "played, no money moves (PAYMENT_GATEWAY)" : env.PAYMENT_GATEWAY],
 	];

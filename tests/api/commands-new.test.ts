@@ -7,6 +7,7 @@ import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
 import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
+import { ownShop } from "#lib/shop/new/own-shop.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/new/shop-file.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { HEUREKA } from "#tests/support/command-shop.ts";
@@ -97,6 +98,10 @@ describe("new", () => {
 			street: "Dlouhá 1",
 			city: "110 00 Praha 1",
 			bankAccount: "19-2000145399/0800",
+		});
+		expect(await ownShop(testShop.databaseUrl)).toEqual({
+			name: "Balónkov",
+			sender: '"Balónkov" <obchod@balonkov.example>',
 		});
 		const terms = await get("/pages/cs/obchodni-podminky");
 		expect(JSON.stringify(terms.blocks)).toContain("Balónkov s.r.o., Dlouhá");

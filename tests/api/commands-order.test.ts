@@ -38,14 +38,14 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 		}
 		expect(await mailedSteps(testShop, order)).toEqual(["paid", "handed_over", "delivered", "withdrawn"]);
 		const [received] = await rowsOf(sql`select name, email, reason from withdrawals where order_id = ${order.id}`);
-		expect(received).toEqual({ name: "Jana Nováková", email: "jana@example.cz", reason: "dopisem" });
+		expect(received).toEqual({ name: "Jana Nováková", email: "jana@example.cz", reason: "" });
 	});
 
 	test("move a pickup to its branch", async () => {
 		const order = await anOrder(testShop, PICKUP);
 		await moveThrough(testShop, order, "paid", "accepted", "packed");
 		await expectRefused(["order", "hand-over", order.number], 1, [
-			`Order ${order.number} is packed; only a packed parcel can be handed over.`,
+			`Order ${order.number} is packed; only a packed parcel that a carrier takes can be handed over (\`order ready\` has one fetched at a branch wait there).`,
 		]);
 		expect((await shop("order", "ready", order.number)).out).toEqual([`Order ${order.number} is ready at its branch.`]);
 		expect((await shop("order", "cancel", order.number)).out).toEqual([`Order ${order.number} is cancelled.`]);
@@ -75,14 +75,15 @@ describe("order pay, accept, pack, hand-over, ready, deliver, cancel, withdraw",
 		await expectRefused(["order", "withdraw", order.number, "--sealed", code, "--sealed", "JINE-1"], 1, [
 			`Order ${order.number} has no hygiene goods with the code "JINE-1"; see \`order show ${order.number}\`.`,
 		]);
-		expect(await shop("order", "withdraw", order.number, "--sealed", code, "--note", "dopisem")).toEqual({
+		const said = ["--reason", "nelíbí se", "--note", "dopisem"];
+		expect(await shop("order", "withdraw", order.number, "--sealed", code, ...said)).toEqual({
 			code: 0,
 			out: [`Order ${order.number} is withdrawn.`],
 			err: [],
 		});
 		expect((await historyOf(testShop, order)).at(-1)).toBe(`withdrawn command ${ME}: dopisem; sealed: ${code}`);
 		const [received] = await rowsOf(sql`select reason from withdrawals where order_id = ${order.id}`);
-		expect(received).toEqual({ reason: "dopisem" });
+		expect(received).toEqual({ reason: "nelíbí se" });
 		expect((await shop("order", "withdraw", order.number, "--sealed", code)).out).toEqual([
 			`Order ${order.number} is withdrawn already; nothing was changed.`,
 		]);
@@ -226,8 +227,8 @@ describe("order show", () => {
 		expect(await show()).toMatch(/\nPayment {3} {0,}.*, not paid, expires \d{4}-/);
 		await moveThrough(testShop, order, "paid", "accepted", "packed", "handed_over", "delivered");
 		expect(await show()).toMatch(/\nWithdrawal\s+possible until \d{4}-/);
-		await shop("order", "withdraw", order.number, "--note", "dopisem");
-		expect(await show()).toMatch(/\nWithdrawn\s+\S+ \S+, Jana Nováková, jana@example.cz, dopisem\n/);
+		await shop("order", "withdraw", order.number, "--note", "dopisem", "--reason", "moc velké");
+		expect(await show()).toMatch(/\nWithdrawn\s+\S+ \S+, Jana Nováková, jana@example.cz, moc velké\n/);
 		const json = JSON.parse((await shop("order", "show", order.number, "--json")).out[0] ?? "");
 		expect(json).toMatchObject({
 			order: { number: order.number, state: "withdrawn" },

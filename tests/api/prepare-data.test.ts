@@ -15,11 +15,12 @@ afterEach(() => database.drop());
 /** The steps of a start on the database, and what each said. */
 async function prepare(HOST = "127.0.0.1"): Promise<Record<string, string>> {
 	const said: Record<string, string> = {};
+	const lines: string[] = [];
 	await prepareData(
 		database.url,
 		{ HOST, SHOP_URL: "http://localhost:3000", DEMO_PUBLIC: "yes" },
 		{
-			say: () => {},
+			say: (line) => lines.push(line.trim()),
 			step: async (name, run, summarise) => {
 				const result = await run();
 				said[name] = summarise(result);
@@ -27,7 +28,7 @@ async function prepare(HOST = "127.0.0.1"): Promise<Record<string, string>> {
 			},
 		},
 	);
-	return said;
+	return { ...said, lacks: lines.filter((line) => /SMTP_URL/.test(line)).join() };
 }
 
 async function query(statement: string) {
@@ -50,7 +51,8 @@ test("of starts at the same moment on one empty database each comes up, and one 
 		"up to date",
 	]);
 	expect(await query("select count(*) > 400 as is_full from products")).toEqual([{ is_full: true }]);
-	// Strangers may come to this one.
+	// Strangers may come to this one, and get no mails from it.
+	expect(said("lacks")).toEqual(Array(2).fill("No mail is sent, all of it stays in a folder: set SMTP_URL."));
 	expect(await closeDemoAccounts(database.url)).toBe(0);
 });
 
@@ -61,6 +63,6 @@ test("a start waits for a slower one as long as that takes", async () => {
 	await slow.query("begin");
 	await slow.query("select pg_advisory_xact_lock(20260100), pg_advisory_xact_lock(20260101)");
 	const [said] = await Promise.all([prepare(), sleep(SLOW_START_MS).then(() => slow.query("commit"))]);
-	expect(said).toMatchObject({ Tables: "up to date", Goods: "already there" });
+	expect(said).toMatchObject({ Tables: "up to date", Goods: "already there", lacks: "" });
 	await slow.end();
 });

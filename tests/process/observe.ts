@@ -10,6 +10,7 @@ const serverSchema = z.object({
 	nextServer: z.string(),
 	nodeEnv: z.string(),
 	hasSecret: z.boolean(),
+	mailFrom: z.string().optional(),
 });
 
 /** What the stub server says about itself. */

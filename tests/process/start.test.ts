@@ -42,6 +42,14 @@ describe("npm start", () => {
 		});
 	});
 
+	test("of a shop of one's own says its name, sends its mails from it, and knows no demo accounts", async () => {
+		shop.write("own", "");
+		const output = await start().printed("To stop");
+		expect(output).toMatch(/\nPárty Novák is open after/);
+		expect(output).not.toContain("Demo accounts");
+		expect(await tellServer(port)).toMatchObject({ mailFrom: '"Párty Novák" <obchod@partynovak.test>' });
+	});
+
 	test("closes mails and logs of an earlier version to others on the computer", async () => {
 		const folders = ["outbox", "log"].map((name) => join(env.DATA_DIR ?? "", name));
 		for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o755 });

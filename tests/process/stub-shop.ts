@@ -30,8 +30,8 @@ const SERVER = `
 import { createServer } from "node:http";
 let open = 0;
 process.on("SIGTERM", () => setInterval(() => open === 0 && process.exit(143), 20));
-const { DATABASE_URL, DATA_DIR, HOST, KONFETY_NEXT_SERVER, NODE_ENV, PORT, SESSION_SECRET = "" } = process.env;
-const given = { pid: process.pid, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
+const { DATABASE_URL, DATA_DIR, HOST, KONFETY_NEXT_SERVER, MAIL_FROM, NODE_ENV, PORT, SESSION_SECRET = "" } = process.env;
+const given = { pid: process.pid, mailFrom: MAIL_FROM, databaseUrl: DATABASE_URL, dataDir: DATA_DIR, nextServer: KONFETY_NEXT_SERVER, nodeEnv: NODE_ENV, hasSecret: SESSION_SECRET.length >= 32 };
 const talk = (lines, reply) => {
 	open += 1;
 	const timer = setInterval(() => {
@@ -79,8 +79,10 @@ export async function removeDemo() { return existsSync("demo") ? [{ what: "revie
 const LACKS_GOODS = `
 export async function missingBeforeOpening(): Promise<string[]> { return ["There are no goods: npm run shop -- import"]; }
 `;
-const NO_NAME = `
-export async function shopName() { return undefined; }
+/** A shop of somebody's own where its folder has a file "own". */
+const OWN_SHOP = `
+import { existsSync } from "node:fs";
+export async function ownShop() { return existsSync("own") ? { name: "Párty Novák", sender: '"Párty Novák" <obchod@partynovak.test>' } : undefined; }
 `;
 const IS_MADE = `
 import { existsSync } from "node:fs";
@@ -113,7 +115,7 @@ export function makeStubShop() {
 	write("lib/shop/demo/remove-demo.ts", REMAINS);
 	write("lib/shop/new/is-made.ts", IS_MADE);
 	write("lib/shop/new/missing.ts", LACKS_GOODS);
-	write("lib/shop/new/shop-name.ts", NO_NAME);
+	write("lib/shop/new/own-shop.ts", OWN_SHOP);
 	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
 	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
 	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);

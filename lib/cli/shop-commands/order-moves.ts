@@ -45,7 +45,7 @@ const VERBS: Verb[] = [
 		to: "handed_over",
 		summary: "hands a parcel over to its carrier",
 		done: "handed over",
-		only: "a packed parcel can be handed over",
+		only: "a packed parcel that a carrier takes can be handed over (`order ready` has one fetched at a branch wait there)",
 		help: `Says that the carrier has the parcel, and mails the buyer. Cash on delivery gets its invoice now. The parcel's number is in
 that mail and on the order's page, with a link to the carrier's; typed again, it puts right the one before, without another mail.`,
 		hasTracking: true,

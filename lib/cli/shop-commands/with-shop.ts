@@ -1,4 +1,4 @@
-import { shopName } from "#lib/shop/new/shop-name.ts";
+import { ownShop } from "#lib/shop/new/own-shop.ts";
 import { openShop, type Shop } from "#lib/shop/shop.ts";
 import type { Io } from "./command.ts";
 
@@ -10,8 +10,8 @@ export function withShop<T>(
 ): Promise<T> {
 	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl, survey }) => {
 		// What the command writes for people, papers above all, has the shop's name.
-		const name = await shopName(databaseUrl);
-		if (name) process.env.KONFETY_SHOP_NAME = name;
+		const own = await ownShop(databaseUrl);
+		if (own) process.env.KONFETY_SHOP_NAME = own.name;
 		const shop = openShop({
 			databaseUrl,
 			// A command signs no tokens.

@@ -45,6 +45,17 @@ export async function withdrawOrder(
 	return accept((await requireOrder(shop, key.id, key.lang)).order);
 }
 
+type WrittenDown = {
+	number: string;
+	by: string;
+	/** For the order's history alone. */
+	note: string;
+	/** In the buyer's own words, which the buyer reads again. */
+	reason?: string;
+	/** Codes of hygiene goods that nobody has opened. */
+	sealed?: readonly string[];
+};
+
 /**
  * Writes down a withdrawal that came on paper or by mail, in the buyer's name; the shop may take goods back when the law does
  * not make it. `sealed` are the codes of hygiene goods whose seal is whole; one that is none of the order's is the refusal's
@@ -52,7 +63,7 @@ export async function withdrawOrder(
  */
 export async function withdrawByStaff(
 	shop: Shop,
-	{ number, by, note, sealed: codes = [] }: { number: string; by: string; note: string; sealed?: readonly string[] },
+	{ number, by, note, reason = "", sealed: codes = [] }: WrittenDown,
 ): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable" | "no_seal">> {
 	return transaction(shop.db, async (tx) => {
 		const held = await holdOrder(tx, { number });
@@ -63,7 +74,7 @@ export async function withdrawByStaff(
 		const unsealed = codes.find((code) => !sealable.some((line) => line.code === code));
 		if (unsealed !== undefined && row.state !== "withdrawn") return refuse("no_seal", unsealed);
 		const named = sealable.filter(({ code }) => codes.includes(code)).map(({ place }) => place);
-		const written = { name, email: row.email, reason: note, sealed: new Set(named) };
+		const written = { name, email: row.email, reason, sealed: new Set(named) };
 		return receive(shop, tx, row, { ...written, actor: "command", by, note });
 	});
 }
