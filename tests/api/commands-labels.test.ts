@@ -2,9 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT } from "#tests/support/builders.ts";
+import { LABEL_FORMATS } from "#lib/shop/delivery/labels/formats.ts";
+import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
 import { expectRefused, folder, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
+import { aListedSet } from "#tests/support/sets.ts";
 
 withCommandShop();
 
@@ -15,6 +17,18 @@ const packed = async (...args: Parameters<typeof anOrder> extends [unknown, ...i
 	await moveThrough(testShop, order, ...(isCash ? [] : (["paid", "accepted"] as const)), "packed");
 	return order;
 };
+/** To a point that is staffed, where somebody looks at the buyer. */
+async function anAdultOrder({ id, variantId }: TestProduct): Promise<PlacedOrder> {
+	const cart = await aGuestCart(testShop);
+	await testShop.call("PUT", `/cart/${cart.id}`, { body: { id, variantId, quantity: 1, ageConfirmed: true } });
+	const [point] = await rowsOf<{ id: number }>(sql`
+		select id from pickup_points where is_active and is_staffed order by id limit 1`);
+	return orderOf(testShop, cart.id, {
+		...COD,
+		deliveryId: DELIVERY.pickupPoint,
+		...(point && { pickupPointId: point.id }),
+	});
+}
 const labels = (carrier: string, ...args: string[]) => shop("orders", "labels", "--carrier", carrier, ...args);
 
 test("where no order is packed it says so, and writes nothing", async () => {
@@ -121,21 +135,21 @@ describe("with packed orders of three carriers", () => {
 	});
 
 	test("weight and sender are the shop's setting, and goods from 18 years on are said", async () => {
-		const product = await aProduct(testShop, { minimumAge: 18 });
-		const cart = await aGuestCart(testShop, [{ product }]);
-		const [staffed] = await rowsOf<{ id: number }>(sql`
-			select id from pickup_points where is_active and is_staffed order by id limit 1`);
-		const order = await orderOf(testShop, cart.id, {
-			...COD,
-			deliveryId: DELIVERY.pickupPoint,
-			...(staffed && { pickupPointId: staffed.id }),
-		});
+		const order = await anAdultOrder(await aProduct(testShop, { minimumAge: 18 }));
 		const setting = '{"weightGrams": 450, "zasilkovnaSender": "konfety"}';
 		expect((await shop("settings", "set", "parcels", setting)).code).toBe(0);
 		const { out } = await labels("zasilkovna", order.number);
 		expect(out.join()).toContain(",100,0.45,");
 		expect(out.join()).toContain(",konfety,1,");
 		expect((await shop("settings", "set", "parcels", '{"weightGrams": 0}')).code).toBe(1);
+	});
+
+	test("a set is from 18 years on when a part of it is", async () => {
+		const game = { product: await aProduct(testShop, { minimumAge: 18 }), quantity: 1 };
+		const set = await aListedSet(testShop, game, { product: await aProduct(testShop), quantity: 1 });
+		const { out } = await labels("zasilkovna", (await anAdultOrder(set)).number);
+		const titles = LABEL_FORMATS.zasilkovna.columns.map(({ title }) => title);
+		expect(out.join("\n").split("\r\n")[2]?.split(",")[titles.indexOf("Adult content")]).toBe("1");
 	});
 
 	test("a number that nobody has is refused before anything is written", async () => {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { minimumAge } from "../../catalog/cards.sql.ts";
 import type { Database } from "../../db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../../db/schema/orders.ts";
 import { isOneOf, type WhichOrders } from "../../packing/which-orders.sql.ts";
@@ -25,15 +26,16 @@ export type ParcelRow = {
 export async function parcelRows(db: Database, which: WhichOrders): Promise<ParcelRow[]> {
 	const result = await db.execute<ParcelRow>(sql`
 		select o.number, d.carrier, o.email, o.phone, o.note, o.invoice, o.address, o.pickup_point,
-			p.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor, o.currency_code,
+			pm.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor, o.currency_code,
 			coalesce(round(g.total_minor * 100 / 10::numeric ^ o.currency_decimals / o.currency_rate), 0)::float8 as goods_czk_minor,
 			coalesce(g.is_adult, false) as is_adult
 		from orders o
 		join delivery_methods d on d.id = o.delivery_id
-		join payment_methods p on p.id = o.payment_id
+		join payment_methods pm on pm.id = o.payment_id
 		left join lateral (
-			select sum(l.total_minor) as total_minor, bool_or(pr.minimum_age >= 18) as is_adult
-			from order_lines l left join products pr on pr.id = l.product_id where l.order_id = o.id and l.kind = 'goods'
+			select sum(l.total_minor) as total_minor, bool_or(${minimumAge} >= 18) as is_adult
+			from order_lines l left join variants v on v.id = l.variant_id left join products p on p.id = v.product_id
+			where l.order_id = o.id and l.kind = 'goods'
 		) g on true
 		where ${isOneOf(which)} order by o.id`);
 	return result.rows;
