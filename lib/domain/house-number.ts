@@ -1,31 +1,50 @@
-/** A Czech address line in its parts; `addition` is what stands behind the number, such as a floor. Blank parts are missing. */
+/** A Czech address line in its parts; `addition` is what leads on inside the house, such as a floor. Blank parts are missing. */
 export type StreetParts = { street: string; houseNumber: string; addition: string };
 
 /** A number alone is 12, 5a, 1104/17 or 5-7, at the end, maybe with a mark such as "č. p." before it. */
 const NUMBER = /(\d+ ?\p{L}?(?: ?[/–-] ?\d+ ?\p{L}?)?)$/u;
-const MARK = /(?:^|[\s,])(č(?:\.|íslo)? ?(?:p|o|ev|e)?\.?|ev\.? ?č\.?)$/iu;
-const OF_COTTAGE = /e/i;
+const MARK =
+	/(?:^|[\s,])((?:č(?:\.|íslo)? ?(?:p(?:opisné)?|o(?:r|rientační)?|e(?:v|videnční)?)?\.?|e(?:v|videnční)\.? ?(?:č(?:\.|íslo)?)?|e\.? ?č\.?) ?|e)$/iu;
+/** "5 č. o. 3" is 5/3. */
+const SECOND = /(?<=\d\p{L}?)[\s,/]*č(?:\.|íslo)? ?o(?:r|rientační)?\.? ?(?=\d)/giu;
+/** From where on a line leads on inside the house: "byt 4", "3. patro", "č. bytu 4". */
+const ADDITION =
+	/(?:^|[\s/])(\(?(?:(?:\d+\. ?)?(?:patro|podlaží|poschodí|vchod)|byt|b\. ?j\.|bj|dveře|č(?:\.|íslo)? ?(?:bytu|dveří))(?!\p{L}).*)$/iu;
+/** A number without the full stop of an ordinal ("28. října"). */
+const BARE_NUMBER = /(?<![\p{L}\d])\d+(?![\d.])/u;
 
 /**
- * Street and house number apart, as carriers want them: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 5a, byt 4". A village
- * without streets has the number alone. A number in front of a name is none ("28 října"); without one, all of it is the street.
+ * Street and house number apart, as carriers want them: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 12 byt 4". A village
+ * without streets has the number alone; a cottage's number is "E12", which fits everywhere. Where another number may be the
+ * house's ("Dlouhá 1104 17"), or none is ("28 října"), there is no number, and all of it is the street.
  */
 export function splitStreet(typed: string): StreetParts {
 	const line = typed.replace(/\s+/g, " ").trim();
-	const comma = line.indexOf(",");
-	const head = comma === -1 ? null : numbered(line.slice(0, comma).trim());
-	if (head) return { ...head, addition: line.slice(comma + 1).trim() };
-	const whole = numbered(line);
-	return whole ? { ...whole, addition: "" } : { street: line, houseNumber: "", addition: "" };
+	const parts = line.replace(SECOND, "/").split(/ ?, ?/).map(partOf);
+	const at = parts.findIndex(({ numbered }) => numbered !== null);
+	const numbered = parts[at]?.numbered;
+	if (!numbered) return { street: line, houseNumber: "", addition: "" };
+	const before = parts.slice(0, at).map(({ text }) => text);
+	const street = [...before, numbered.street].filter(Boolean).join(", ");
+	if (BARE_NUMBER.test(street)) return { street: line, houseNumber: "", addition: "" };
+	const additions = parts.flatMap(({ text, addition }, place) => (place > at ? [text, addition] : [addition]));
+	return { street, houseNumber: numbered.houseNumber, addition: additions.filter(Boolean).join(", ") };
 }
 
-function numbered(line: string): Omit<StreetParts, "addition"> | null {
-	const found = NUMBER.exec(line);
+/** What stands between commas: with what leads on inside the house apart, and with its number when it has one. */
+function partOf(typed: string) {
+	const found = ADDITION.exec(typed);
+	const text = typed.slice(0, found?.index).replace(/[\s/;–-]+$/, "");
+	return { text, addition: found?.[1] ?? "", numbered: numberedOf(text) };
+}
+
+function numberedOf(text: string): Omit<StreetParts, "addition"> | null {
+	const found = NUMBER.exec(text);
 	if (!found) return null;
 	const number = (found[1] ?? "").replaceAll(" ", "").replace("–", "-");
-	const before = line.slice(0, found.index).trim();
+	const before = text.slice(0, found.index);
 	const mark = MARK.exec(before);
-	if (!mark) return { street: before.replace(/,$/, ""), houseNumber: number };
-	const street = before.slice(0, mark.index).trim().replace(/,$/, "");
-	return { street, houseNumber: OF_COTTAGE.test(mark[1] ?? "") ? `ev. č. ${number}` : number };
+	if (!mark) return { street: before.trim(), houseNumber: number };
+	const isOfCottage = /e/i.test(mark[1] ?? "");
+	return { street: before.slice(0, mark.index).trim(), houseNumber: isOfCottage ? `E${number}` : number };
 }
