@@ -74,6 +74,16 @@ export function isAwaited(state: OrderState): boolean {
 	return ["waiting_for_payment", "paid", "accepted", "packed", "handed_over"].includes(state);
 }
 
+/** Whether its goods are on their way to its buyer, or about to be: paid or promised, and neither there nor given up. */
+export function isToBeDelivered(state: OrderState): boolean {
+	return state !== "waiting_for_payment" && state !== "delivered" && !hasEnded(state);
+}
+
+/** Whether it is given up for good: cancelled or withdrawn. */
+export function hasEnded(state: OrderState): boolean {
+	return ORDER_MOVES[state].length === 0;
+}
+
 /** States in which the goods are still in the shop's hands: cancelled or withdrawn from there, they go back to stock. */
 const GOODS_AT_HOME: readonly OrderState[] = ["waiting_for_payment", "paid", "accepted", "packed", "ready_at_branch"];
 

@@ -159,6 +159,27 @@ describe("with packed orders of three carriers", () => {
 	});
 });
 
+test("an order that is not to be sent goes into no file, and is named", async () => {
+	const unpaid = await anOrder(testShop);
+	const cancelled = await packed(COD);
+	await moveThrough(testShop, cancelled, "cancelled");
+	const withdrawn = await packed(COD);
+	await moveThrough(testShop, withdrawn, "withdrawn");
+	const delivered = await packed(COD);
+	await moveThrough(testShop, delivered, "handed_over", "delivered");
+	const orders = [unpaid, cancelled, withdrawn, delivered].map(({ number }) => number);
+	const sentences = ["waiting_for_payment", "cancelled", "withdrawn", "delivered"].map(
+		(state, at) => `Order ${orders[at]} is left out: it is ${state}, nothing is sent then.`,
+	);
+	expect(await labels("ppl", ...orders)).toEqual({
+		code: 1,
+		out: [],
+		err: [...sentences, "PPL: 0 in the file, 4 left out, 0 of other carriers."],
+	});
+	const { code, err } = await labels("ppl", "--state", "cancelled");
+	expect([code, err]).toEqual([1, [sentences[1], "PPL: 0 in the file, 1 left out, 0 of other carriers."]]);
+});
+
 test.each([
 	[[], "The option --carrier is missing."],
 	[["--carrier", "zasilkovny"], 'There is no carrier "zasilkovny". Did you mean zasilkovna?'],

@@ -130,6 +130,27 @@ describe("several slips", () => {
 		});
 	});
 
+	test("of orders that have ended are refused by name, the others are written", async () => {
+		const cancelled = await anOrder(testShop, COD);
+		await moveThrough(testShop, cancelled, "cancelled");
+		const withdrawn = await anOrder(testShop, COD);
+		await moveThrough(testShop, withdrawn, "withdrawn");
+		const waiting = await anOrder(testShop, COD);
+		const out = join(folder, "ended");
+		const numbers = [cancelled, withdrawn, waiting].map(({ number }) => number);
+		const sentences = [cancelled, withdrawn].map(
+			({ number }, at) => `Order ${number} gets no slip: it is ${["cancelled", "withdrawn"][at]}.`,
+		);
+		expect(await shop("orders", "slips", ...numbers, "--out", out)).toEqual({
+			code: 1,
+			out: [join(out, `dodaci-list-${waiting.number}.pdf`)],
+			err: sentences,
+		});
+		const { code, err } = await shop("orders", "slips", "--state", "withdrawn", "--out", out);
+		expect([code, err]).toEqual([1, [sentences[1]]]);
+		expect(readdirSync(out)).toHaveLength(1);
+	});
+
 	test("of a number that nobody has are refused before anything is written", async () => {
 		const { number } = await anOrder(testShop, COD);
 		const out = join(folder, "unknown");

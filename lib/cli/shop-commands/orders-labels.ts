@@ -18,7 +18,7 @@ export const ordersLabels: Command = {
 	usage: `--carrier <${CARRIERS.join("|")}> [<number> …] [--state <state>] [--out <file.csv>]`,
 	summary: "writes the import file of a carrier, who prints labels from it",
 	help: `Changes nothing. Packed orders unless numbers or another state are named; those of other carriers, and those fetched at a branch, are
-skipped and counted. An order that the file cannot take (abroad, without a house number, with too long a name) is named with the
+skipped and counted. An order that the file cannot take (unpaid or cancelled, abroad, without a house number, with too long a name) is named with the
 reason and left out, and the exit code is ${EXIT.refused}; the others are in the file. A note that is too long for a carrier is left out
 and said. Nothing is cut.
 
@@ -75,6 +75,7 @@ function explain(io: Io, { taken, refused, leftOut, skipped }: Labels, carrier: 
 }
 
 function sentenceOf(fault: LabelFault, carrier: string): string {
+	if (fault.code === "state") return `it is ${fault.state}, nothing is sent then`;
 	if (fault.code === "foreign") return `it goes to ${fault.country}, the file takes addresses in CZ alone`;
 	if (fault.code === "currency") return `${fault.currency} is to be collected, the file takes CZK alone`;
 	if (fault.code === "no_points") return `it goes to a pickup point, the file of ${carrier} takes addresses alone`;

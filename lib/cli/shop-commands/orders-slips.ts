@@ -16,8 +16,9 @@ export const ordersSlips: Command = {
 	summary: "writes packing slips of orders as PDF files",
 	help: `Writes a slip of each order, in the order's language, and prints where: what is in it, to whom it goes and how, what was
 noted, and what is to be collected on delivery. No other price stands there, since a parcel may be a gift; prices are on the
-invoice. Orders to be packed (paid and accepted) unless numbers or a state are named. Files that are there already are
-written anew; others on the computer cannot read new ones. Changes nothing in the shop.
+invoice. Orders to be packed (paid and accepted) unless numbers or a state are named; a cancelled or withdrawn one is named
+and gets none, and the exit code is ${EXIT.refused}. Files that are there already are written anew; others on the computer
+cannot read new ones. Changes nothing in the shop.
 
   --state <state>   orders in this state
   --out <folder>    where to write, made when it is missing; the present folder otherwise
@@ -33,18 +34,21 @@ written anew; others on the computer cannot read new ones. Changes nothing in th
 		const { state, out = ".", "one-file": isOneFile = false } = values;
 		const which = typedOrders({ numbers, state }, TO_BE_PACKED);
 		if (!which.ok) return explainMisuse(ordersSlips, io, which.sentence);
-		const files = await withShop(io, (shop) => makeSlips(shop, which.value, { isOneFile }));
-		if (!files.ok) {
-			io.complain(NO_SUCH_ORDER(`${files.value}`));
+		const slips = await withShop(io, (shop) => makeSlips(shop, which.value, { isOneFile }));
+		if (!slips.ok) {
+			io.complain(NO_SUCH_ORDER(`${slips.value}`));
 			return EXIT.refused;
 		}
-		if (files.value.length === 0) {
+		const { files, ended } = slips.value;
+		for (const order of ended) io.complain(`Order ${order.number} gets no slip: it is ${order.state}.`);
+		if (files.length === 0 && ended.length === 0) {
 			io.print(state === undefined ? "Nothing waits to be packed." : `No order is ${state}.`);
 			return EXIT.done;
 		}
-		return writeFiles(
+		const written = await writeFiles(
 			io,
-			files.value.map(({ name, bytes }) => ({ path: join(out, name), content: bytes })),
+			files.map(({ name, bytes }) => ({ path: join(out, name), content: bytes })),
 		);
+		return ended.length > 0 ? EXIT.refused : written;
 	},
 };

@@ -1,4 +1,5 @@
 import { pragueDay } from "../../domain/calendar-day.ts";
+import { hasEnded, type OrderState } from "../../domain/order-states.ts";
 import { accept, type Result, refuse } from "../../domain/result.ts";
 import type { OrderAddress } from "../db/schema/orders.ts";
 import { loadDocumentTexts } from "../document/document-texts.ts";
@@ -12,33 +13,44 @@ import { type SlipRow, slipRows } from "./slips.sql.ts";
 import { missingNumber, type WhichOrders } from "./which-orders.sql.ts";
 
 type SlipFile = { name: string; bytes: Buffer };
+export type Slips = {
+	files: SlipFile[];
+	/** Orders that get none, since nobody waits for their goods any more. */
+	ended: { number: string; state: OrderState }[];
+};
 
 /**
  * Packing slips of orders as PDFs in the orders' languages, one of each, or all in one to print at once; none when there is no such order.
- * Refuses numbers that no order has; `value` is the first of them.
+ * Those that have ended are left out and named. Refuses numbers that no order has; `value` is the first of them.
  */
 export async function makeSlips(
 	shop: Shop,
 	which: WhichOrders,
 	{ isOneFile }: { isOneFile: boolean },
-): Promise<Result<SlipFile[], "not_found">> {
+): Promise<Result<Slips, "not_found">> {
 	const rows = await slipRows(shop.db, which);
 	const missing = missingNumber(which, rows);
 	if (missing !== undefined) return refuse("not_found", missing);
 	const companies = await companyOf(shop.db);
 	const slips: { slip: Slip; name: string }[] = [];
-	for (const row of rows) {
+	for (const row of rows.filter(({ state }) => !hasEnded(state))) {
 		const t = await loadDocumentTexts(row.locale);
 		const slip = slipOf(dataOf(row, companies[row.locale]), t);
 		slips.push({ slip, name: t("slip.fileName", { number: row.number }) });
 	}
+	const files = isOneFile ? await inOneFile(slips) : await inFilesOfTheirOwn(slips);
+	return accept({ files, ended: rows.filter(({ state }) => hasEnded(state)) });
+}
+
+async function inOneFile(slips: { slip: Slip }[]): Promise<SlipFile[]> {
 	const [first, ...others] = slips.map(({ slip }) => slip);
-	if (!first) return accept([]);
-	if (!isOneFile) {
-		return accept(await Promise.all(slips.map(async ({ slip, name }) => ({ name, bytes: await renderSlips([slip]) }))));
-	}
+	if (!first) return [];
 	const t = await loadDocumentTexts("cs");
-	return accept([{ name: t("slip.filesName"), bytes: await renderSlips([first, ...others]) }]);
+	return [{ name: t("slip.filesName"), bytes: await renderSlips([first, ...others]) }];
+}
+
+async function inFilesOfTheirOwn(slips: { slip: Slip; name: string }[]): Promise<SlipFile[]> {
+	return Promise.all(slips.map(async ({ slip, name }) => ({ name, bytes: await renderSlips([slip]) })));
 }
 
 function dataOf(row: SlipRow, sender: Company): SlipData {

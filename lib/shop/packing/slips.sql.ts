@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../domain/locale.ts";
 import type { Currency } from "../../domain/money.ts";
+import type { OrderState } from "../../domain/order-states.ts";
 import type { Database } from "../db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../db/schema/orders.ts";
 import type { SlipData } from "../document/slip-paper.ts";
@@ -8,6 +9,7 @@ import { isOneOf, type WhichOrders } from "./which-orders.sql.ts";
 
 export type SlipRow = {
 	number: string;
+	state: OrderState;
 	locale: Locale;
 	created_at: string;
 	phone: string;
@@ -27,7 +29,7 @@ export type SlipRow = {
 /** What packing slips say of orders, the oldest first; names in the order's language. Locks nothing. */
 export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRow[]> {
 	const result = await db.execute<SlipRow>(sql`
-		select o.number, o.locale, o.created_at, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
+		select o.number, o.state, o.locale, o.created_at, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
 			coalesce(o.pickup_point, case when b.id is not null then
 				jsonb_build_object('name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end) as place,
 			p.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import {
+	hasEnded,
 	isAwaited,
 	isOrderState,
+	isToBeDelivered,
 	mayMove,
 	ORDER_MOVES,
 	ORDER_STATES,
@@ -53,6 +55,17 @@ test.each<[OrderState, OrderState[], OrderState[], OrderState[], OrderState[], O
 		expect(targets(state, isPickup, "gateway")).toEqual(gateway);
 		expect(targets(state, isPickup, "job")).toEqual(job);
 	}
+});
+
+test("goods are handed over once they are paid or promised, until they are there or given up", () => {
+	expect(ORDER_STATES.filter(isToBeDelivered)).toEqual([
+		"paid",
+		"accepted",
+		"packed",
+		"handed_over",
+		"ready_at_branch",
+	]);
+	expect(ORDER_STATES.filter(hasEnded)).toEqual(["cancelled", "withdrawn"]);
 });
 
 test("goods go back to stock as long as they are in the shop", () => {

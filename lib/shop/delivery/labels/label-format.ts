@@ -1,3 +1,5 @@
+import type { OrderState } from "../../../domain/order-states.ts";
+
 /** What carriers are told of an order: a parcel in the Czech Republic, money in CZK. */
 export type Parcel = {
 	/** Of its order; the variable symbol too. */
@@ -46,6 +48,7 @@ export type LabelField =
 
 /** Why a carrier's file cannot take an order, or a note of it; lengths are in letters. */
 export type LabelFault =
+	| { code: "state"; state: OrderState }
 	| { code: "foreign"; country: string }
 	| { code: "currency"; currency: string }
 	| { code: "no_points" }

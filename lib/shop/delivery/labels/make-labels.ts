@@ -1,5 +1,6 @@
 import type { CarrierKey, Parcels } from "../../../domain/carriers.ts";
 import { splitStreet } from "../../../domain/house-number.ts";
+import { isToBeDelivered } from "../../../domain/order-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { csvLines } from "../../csv.ts";
 import { plain } from "../../document/document-format.ts";
@@ -57,8 +58,8 @@ export async function makeLabels(
 	});
 }
 
-function orderFaults({ address, is_cash_due, currency_code }: ParcelRow): LabelFault[] {
-	const faults: LabelFault[] = [];
+function orderFaults({ state, address, is_cash_due, currency_code }: ParcelRow): LabelFault[] {
+	const faults: LabelFault[] = isToBeDelivered(state) ? [] : [{ code: "state", state }];
 	if (address && address.country !== COUNTRY) faults.push({ code: "foreign", country: address.country });
 	if (is_cash_due && currency_code !== CURRENCY) faults.push({ code: "currency", currency: currency_code });
 	return faults;

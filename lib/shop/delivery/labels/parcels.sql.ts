@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { OrderState } from "../../../domain/order-states.ts";
 import { minimumAge } from "../../catalog/cards.sql.ts";
 import type { Database } from "../../db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../../db/schema/orders.ts";
@@ -6,6 +7,7 @@ import { isOneOf, type WhichOrders } from "../../packing/which-orders.sql.ts";
 
 export type ParcelRow = {
 	number: string;
+	state: OrderState;
 	/** Null: a pickup at a branch, or a way of delivery that names no carrier. */
 	carrier: string | null;
 	email: string;
@@ -25,7 +27,7 @@ export type ParcelRow = {
 /** What carriers are told of orders, the oldest first. Locks nothing. */
 export async function parcelRows(db: Database, which: WhichOrders): Promise<ParcelRow[]> {
 	const result = await db.execute<ParcelRow>(sql`
-		select o.number, d.carrier, o.email, o.phone, o.note, o.invoice, o.address, o.pickup_point,
+		select o.number, o.state, d.carrier, o.email, o.phone, o.note, o.invoice, o.address, o.pickup_point,
 			pm.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor, o.currency_code,
 			coalesce(round(g.total_minor * 100 / 10::numeric ^ o.currency_decimals / o.currency_rate), 0)::float8 as goods_czk_minor,
 			coalesce(g.is_adult, false) as is_adult
