@@ -41,6 +41,24 @@ test("where no order is packed it says so, and writes nothing", async () => {
 	expect(existsSync(out)).toBe(false);
 });
 
+test("a file of an earlier run is not left to be taken for today's when there is nothing to write", async () => {
+	const out = join(folder, "stale.csv");
+	const order = await packed(COD);
+	await labels("ppl", "--out", out);
+	await moveThrough(testShop, order, "handed_over");
+	expect(await labels("ppl", "--out", out)).toEqual({
+		code: 0,
+		out: [],
+		err: [
+			`There is nothing to write; the file ${out} of an earlier run is removed.`,
+			"PPL: 0 in the file, 0 left out, 0 of other carriers.",
+		],
+	});
+	expect(existsSync(out)).toBe(false);
+	expect((await labels("ppl", "--out", folder)).code).toBe(0);
+	expect(existsSync(folder)).toBe(true);
+});
+
 describe("with packed orders of three carriers", () => {
 	let toPoint: PlacedOrder;
 	let courier: PlacedOrder;

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aGuestCart, aProduct, DELIVERY, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
 import { expectRefused, folder, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
-import { moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
+import { anOrder, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { aListedSet } from "#tests/support/sets.ts";
 
@@ -26,6 +26,19 @@ test("where nothing waits to be packed it says so, and writes nothing", async ()
 		code: 0,
 		out: ["Nothing waits to be packed."],
 		err: [],
+	});
+	expect(existsSync(out)).toBe(false);
+});
+
+test("a list of an earlier run is not left to be taken for today's when nothing waits", async () => {
+	const out = join(folder, "stale.pdf");
+	const order = await anOrder(testShop, COD);
+	await shop("orders", "picking", "--out", out);
+	await moveThrough(testShop, order, "packed");
+	expect(await shop("orders", "picking", "--out", out)).toEqual({
+		code: 0,
+		out: ["Nothing waits to be packed."],
+		err: [`There is nothing to write; the file ${out} of an earlier run is removed.`],
 	});
 	expect(existsSync(out)).toBe(false);
 });

@@ -8,7 +8,7 @@ import { NO_SUCH_ORDER } from "./order-history.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 import { typedOrders } from "./typed-orders.ts";
 import { withShop } from "./with-shop.ts";
-import { writeFiles } from "./write-files.ts";
+import { removeStale, writeFiles } from "./write-files.ts";
 
 const options = { carrier: { type: "string" }, state: { type: "string" }, out: { type: "string" } } as const;
 const CARRIERS: string[] = [...CARRIER_KEYS];
@@ -28,7 +28,8 @@ as long as nobody weighs it.
 
   --carrier <carrier>   whose file, ${CARRIERS.join(", ")}
   --state <state>       orders in this state
-  --out <file.csv>      where to write it; others on the computer cannot read a new one
+  --out <file.csv>      where to write it; others on the computer cannot read a new one. One of an earlier run is written
+                        anew, or removed when there is nothing to write
 
   npm run shop -- orders labels --carrier zasilkovna --out zasilkovna.csv`,
 	options,
@@ -57,9 +58,8 @@ as long as nobody weighs it.
 };
 
 async function write(io: Io, { file }: Labels, out: string | undefined): Promise<number> {
-	if (file === null) return EXIT.done;
-	if (out !== undefined) return writeFiles(io, [{ path: out, content: file }]);
-	io.print(file.trimEnd());
+	if (out !== undefined) return file === null ? removeStale(io, out) : writeFiles(io, [{ path: out, content: file }]);
+	if (file !== null) io.print(file.trimEnd());
 	return EXIT.done;
 }
 

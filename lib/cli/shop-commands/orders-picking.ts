@@ -8,7 +8,7 @@ import { nearest } from "./nearest.ts";
 import { explainMisuse, misuse, readArgs, type Typed } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";
-import { writeFiles } from "./write-files.ts";
+import { removeStale, writeFiles } from "./write-files.ts";
 
 const options = {
 	state: { type: "string" },
@@ -27,7 +27,8 @@ shown by its parts.
 
   --state <state>     only orders that are accepted, or only paid ones; both unless said otherwise
   --branch <slug>     only what lies at this branch
-  --out <file.pdf>    as a PDF in Czech with boxes to tick; others on the computer cannot read a new one
+  --out <file.pdf>    as a PDF in Czech with boxes to tick; others on the computer cannot read a new one. One of an earlier
+                      run is written anew, or removed when there is nothing to write
   --json              as JSON
 
   npm run shop -- orders picking --out vychystat.pdf`,
@@ -48,8 +49,11 @@ shown by its parts.
 				return EXIT.refused;
 			}
 			if (json) io.print(JSON.stringify(list.value.map(jsonOf), null, 2));
-			else if (list.value.length === 0) io.print("Nothing waits to be packed.");
-			else if (out !== undefined) return writeFiles(io, [{ path: out, content: await pickingFile(shop, list.value) }]);
+			else if (list.value.length === 0) {
+				io.print("Nothing waits to be packed.");
+				if (out !== undefined) return removeStale(io, out);
+			} else if (out !== undefined)
+				return writeFiles(io, [{ path: out, content: await pickingFile(shop, list.value) }]);
 			else for (const line of list.value.flatMap(linesOf).slice(1)) io.print(line);
 			return EXIT.done;
 		});

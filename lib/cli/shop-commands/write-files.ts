@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { EXIT, type Io } from "./command.ts";
 
@@ -15,5 +15,23 @@ export async function writeFiles(io: Io, files: { path: string; content: Buffer 
 		}
 		io.print(file);
 	}
+	return EXIT.done;
+}
+
+/**
+ * Removes the file that would have been written when there is nothing to write, and says so: one of an earlier run would be taken for this
+ * run's. Devices and folders stay. Resolves to the exit code.
+ */
+export async function removeStale(io: Io, path: string): Promise<number> {
+	const file = resolve(path);
+	try {
+		if (!(await stat(file)).isFile()) return EXIT.done;
+		await rm(await realpath(file));
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return EXIT.done;
+		io.complain(`The file ${file} cannot be removed: ${error instanceof Error ? error.message : String(error)}`);
+		return EXIT.refused;
+	}
+	io.complain(`There is nothing to write; the file ${file} of an earlier run is removed.`);
 	return EXIT.done;
 }
