@@ -152,6 +152,12 @@ describe("with packed orders of three carriers", () => {
 		expect(out.join()).not.toContain("xx");
 	});
 
+	test("a floor in the address of a pickup point is nothing to the parcel", async () => {
+		await rowsOf(sql`
+			update orders set pickup_point = pickup_point || '{"street": "Masarykova 12, OC Futurum"}' where id = ${toPoint.id}`);
+		expect((await labels("zasilkovna", toPoint.number)).out.join()).not.toContain("Futurum");
+	});
+
 	test("weight and sender are the shop's setting, and goods from 18 years on are said", async () => {
 		const order = await anAdultOrder(await aProduct(testShop, { minimumAge: 18 }));
 		const setting = '{"weightGrams": 450, "zasilkovnaSender": "konfety"}';

@@ -77,6 +77,6 @@ export const BALIKOVNA: LabelFormat = {
 			cell: ({ collectMinor }) => (collectMinor === null ? SERVICES.value : `${SERVICES.value}+${SERVICES.cash}`),
 		},
 		{ title: "Doplňující údaje", cell: ({ addition }) => addition, field: "street", max: 50 },
-		{ title: "Poznámka na AŠ", cell: ({ note }) => note, field: "note", max: 50, isSpare: true },
+		{ title: "Poznámka na AŠ", cell: ({ note }) => note, field: "note", max: 50, hasNote: true },
 	],
 };

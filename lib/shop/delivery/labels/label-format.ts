@@ -10,7 +10,7 @@ export type Parcel = {
 	/** Where it goes; of a parcel to a pickup point, where that is. "" in a village without streets. */
 	street: string;
 	houseNumber: string;
-	/** What stands behind the house number, such as a floor. */
+	/** Where in the house, such as a floor; "" at a pickup point. */
 	addition: string;
 	city: string;
 	zip: string;
@@ -63,8 +63,8 @@ type Column = {
 	field?: LabelField;
 	max?: number;
 	isRequired?(parcel: Parcel): boolean;
-	/** Left out when it is too long, and said, instead of the whole order. */
-	isSpare?: boolean;
+	/** When it is too long, the order's note is left out of it, and said, instead of the whole order. */
+	hasNote?: boolean;
 };
 
 /** The import file of a carrier, in UTF-8 as all three read it. */
@@ -84,17 +84,26 @@ type Label = { cells: string[]; faults: LabelFault[]; leftOut: LabelFault[] };
 export function labelOf({ columns, hasPoints }: LabelFormat, parcel: Parcel): Label {
 	const faults: LabelFault[] = parcel.point !== null && !hasPoints ? [{ code: "no_points" }] : [];
 	const leftOut: LabelFault[] = [];
-	const cells = columns.map(({ cell, field, max, isRequired, isSpare }) => {
+	const cells = columns.map(({ cell, field, max, isRequired, hasNote }) => {
 		const text = harmless(cell(parcel));
 		if (field === undefined) return text;
 		if (text === "" && isRequired?.(parcel)) faults.push({ code: "missing", field });
-		const { length } = [...text];
+		const length = lettersOf(text);
 		if (max === undefined || length <= max) return text;
-		(isSpare ? leftOut : faults).push({ code: "too_long", field, length, max });
-		return "";
+		const rest = hasNote ? harmless(cell({ ...parcel, note: "" })) : text;
+		const restLength = lettersOf(rest);
+		if (restLength > max) {
+			faults.push({ code: "too_long", field, length: restLength, max });
+			return "";
+		}
+		const noteLength = lettersOf(parcel.note);
+		leftOut.push({ code: "too_long", field: "note", length: noteLength, max: max - (length - noteLength) });
+		return rest;
 	});
 	return { cells, faults, leftOut };
 }
+
+const lettersOf = (text: string) => [...text].length;
 
 const FORMULA = /^[=+\-@]/;
 /** As `isPhone` has them. */

@@ -76,7 +76,7 @@ function parcelOf(row: ParcelRow, { weightGrams, zasilkovnaSender }: Parcels): P
 		company: plain(person.company),
 		street,
 		houseNumber,
-		addition,
+		addition: row.pickup_point ? "" : addition,
 		city: plain(place.city),
 		zip: place.zip,
 		point: row.pickup_point?.code ?? null,

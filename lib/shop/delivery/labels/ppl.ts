@@ -45,7 +45,7 @@ const COLUMNS: LabelFormat["columns"] = [
 	{ title: "Variabilní symbol", cell: ({ number }) => number },
 	{ title: "Udaná hodnota", cell: declaredValue },
 	{ title: "Hmotnost", cell: kilograms },
-	{ title: "Poznámka", cell: noteOf, field: "note", max: 300, isSpare: true },
+	{ title: "Poznámka", cell: noteOf, field: "street", max: 300, hasNote: true },
 ];
 
 export const PPL: LabelFormat = {

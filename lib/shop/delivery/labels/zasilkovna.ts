@@ -56,7 +56,7 @@ export const ZASILKOVNA: LabelFormat = {
 		{ title: "Width", cell: () => "" },
 		{ title: "Height", cell: () => "" },
 		{ title: "Depth", cell: () => "" },
-		{ title: "Note", cell: noteOf, field: "note", max: 128, isSpare: true },
+		{ title: "Note", cell: noteOf, field: "street", max: 128, hasNote: true },
 		{ title: "Allow public tracking", cell: () => "" },
 		{ title: "Allow tracking for users", cell: () => "" },
 		{ title: "Romania CIF number", cell: () => "" },

@@ -196,6 +196,36 @@ describe.each(CARRIER_KEYS)("%s", (carrier) => {
 	});
 });
 
+describe.each([
+	["zasilkovna", "Note", 128],
+	["ppl", "Poznámka", 300],
+] as const)("the note of %s", (carrier, title, max) => {
+	const noteOf = (changes: Partial<Parcel>) => {
+		const { cells, faults, leftOut } = labelOf(LABEL_FORMATS[carrier], aParcel(changes));
+		return {
+			note: cells[LABEL_FORMATS[carrier].columns.findIndex((column) => column.title === title)],
+			faults,
+			leftOut,
+		};
+	};
+
+	test("goes when it is too long, floor and flat stay", () => {
+		const room = max - "byt 4; ".length;
+		expect(noteOf({ note: "n".repeat(room) })).toMatchObject({ note: `byt 4; ${"n".repeat(room)}`, leftOut: [] });
+		expect(noteOf({ note: "n".repeat(room + 1) })).toEqual({
+			note: "byt 4",
+			faults: [],
+			leftOut: [{ code: "too_long", field: "note", length: room + 1, max: room }],
+		});
+	});
+
+	test("has no room for an endless floor, which is the street's fault", () => {
+		const fault = { code: "too_long", field: "street", length: max + 1, max };
+		expect(noteOf({ addition: "3".repeat(max + 1), note: "" }).faults).toEqual([fault]);
+		expect(noteOf({ addition: "3".repeat(max + 1) }).faults).toEqual([fault]);
+	});
+});
+
 test("half a crown to be collected is said as such", () => {
 	expect(rowOf("ppl", { collectMinor: 52_750 }).Dobírka).toBe("527.50");
 });
