@@ -66,7 +66,7 @@ export const BALIKOVNA: LabelFormat = {
 		{ title: "E-mail", cell: ({ email }) => email, field: "e-mail", max: 50, isRequired: always },
 		{ title: "Mobil", cell: ({ phone }) => phone, field: "phone", isRequired: always },
 		{ title: "Hmotnost", cell: kilograms },
-		{ title: "Udaná cena", cell: declaredValue, field: "value", isRequired: always },
+		{ title: "Udaná cena", cell: declaredValue },
 		{ title: "Dobírka", cell: ({ collectMinor }) => crowns(collectMinor) },
 		{ title: "VS poukázka", cell: ({ number }) => number, field: "number", max: 10 },
 		{ title: "Typ zásilky", cell: ({ point }) => (point === null ? "DR" : "NB") },

@@ -43,7 +43,6 @@ export type LabelField =
 	| "pickup point"
 	| "e-mail"
 	| "phone"
-	| "value"
 	| "note";
 
 /** Why a carrier's file cannot take an order, or a note of it; lengths are in letters. */
@@ -128,4 +127,5 @@ export const crowns = (minor: number | null) =>
 	minor === null ? "" : minor % 100 === 0 ? `${minor / 100}` : (minor / 100).toFixed(2);
 /** "1", "0.75". */
 export const kilograms = ({ weightGrams }: Parcel) => `${weightGrams / 1000}`;
-export const declaredValue = ({ valueCzk }: Parcel) => (valueCzk > 0 ? `${valueCzk}` : "");
+/** Goods that cost nothing are declared for a crown: two of the carriers take no blank. */
+export const declaredValue = ({ valueCzk }: Parcel) => `${Math.max(1, valueCzk)}`;

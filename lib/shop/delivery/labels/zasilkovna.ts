@@ -37,7 +37,7 @@ export const ZASILKOVNA: LabelFormat = {
 		{ title: "Phone", cell: ({ phone }) => phone, field: "phone", isRequired: always },
 		{ title: "COD", cell: ({ collectMinor }) => crowns(collectMinor) },
 		{ title: "Currency", cell: () => "CZK" },
-		{ title: "Value", cell: declaredValue, field: "value", isRequired: always },
+		{ title: "Value", cell: declaredValue },
 		{ title: "Weight", cell: kilograms },
 		{ title: "Pickup point", cell: ({ point }) => point ?? HOME_DELIVERY, field: "pickup point", isRequired: always },
 		{ title: "Sender label", cell: ({ senderLabel }) => senderLabel },

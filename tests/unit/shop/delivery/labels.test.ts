@@ -188,6 +188,10 @@ describe.each(CARRIER_KEYS)("%s", (carrier) => {
 		expect(cells.join()).not.toContain("x".repeat(50));
 	});
 
+	test("goods that cost nothing are declared for a crown", () => {
+		expect(Object.values(rowOf(carrier, { valueCzk: 0, note: "", addition: "" }))).toContain("1");
+	});
+
 	test.each(["=1+1", "+1", "-1", "@SUM(A1)"])("a typed %s is no formula, a phone stays a phone", (typed) => {
 		const cells = Object.values(rowOf(carrier, { note: typed, addition: "", lastname: typed }));
 		expect(cells).toContain(` ${typed}`);
