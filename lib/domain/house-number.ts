@@ -14,7 +14,7 @@ const ADDITION =
 const BARE_NUMBER = /(?<![\p{L}\d])\d+(?![\d.])/u;
 
 /**
- * Street and house number apart, as carriers want them: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 12 byt 4". A village
+ * Street and house number apart, as carriers and books want them: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 12 byt 4". A village
  * without streets has the number alone; a cottage's number is "E12", which fits everywhere. Where another number may be the
  * house's ("Dlouhá 1104 17"), or none is ("28 října"), there is no number, and all of it is the street.
  */

@@ -1,3 +1,4 @@
+import { splitStreet } from "../../domain/house-number.ts";
 import type { DocumentData } from "../document/document-data.ts";
 import { plain } from "../document/document-format.ts";
 import { element, group, standing } from "../feeds/xml.ts";
@@ -40,9 +41,10 @@ type Party = {
 };
 
 function party({ companyId, name, address, taxId, register, contact }: Party): string {
-	const { street, city, zip, countryCode, country } = address;
-	// "Nádražní 62/3": the number is what begins with a digit at the end.
-	const [, streetName = street, number = ""] = /^(.*\S)\s+(\d\S*)$/.exec(plain(street)) ?? [];
+	const { city, zip, countryCode, country } = address;
+	const { street, houseNumber, addition } = splitStreet(plain(address.street));
+	// A village without streets stands for its street. ISDOC has no place for a floor or a flat.
+	const streetName = [street || city, addition && `(${addition})`].filter(Boolean).join(" ");
 	return group(
 		"Party",
 		group("PartyIdentification", standing("ID", companyId)),
@@ -50,7 +52,7 @@ function party({ companyId, name, address, taxId, register, contact }: Party): s
 		group(
 			"PostalAddress",
 			standing("StreetName", plain(streetName)),
-			standing("BuildingNumber", number),
+			standing("BuildingNumber", houseNumber),
 			standing("CityName", plain(city)),
 			standing("PostalZone", zip.replaceAll(" ", "")),
 			group("Country", standing("IdentificationCode", countryCode), standing("Name", plain(country))),

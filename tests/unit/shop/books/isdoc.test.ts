@@ -69,6 +69,21 @@ describe("an invoice", () => {
 		expect(await partsOf(BUYER)).toEqual(["", "Žofie Křížová", ...["Údolní", "12", "Brno", "60200", "CZ"], ""]);
 	});
 
+	test.each([
+		["Dlouhá 5a, byt 4", "Dlouhá (byt 4)", "5a"],
+		["Dlouhá 12 B", "Dlouhá", "12B"],
+		["č. p. 12", "Brno", "12"],
+		["Brno ev. č. 7", "Brno", "E7"],
+		["Dlouhá", "Dlouhá", ""],
+	])("to “%s” has the street “%s” and the number “%s”", async (street, name, number) => {
+		const buyer = { ...anInvoice().buyer, street };
+		const address = `${BUYER}/PostalAddress`;
+		expect(await said(anInvoice({ buyer }), `${address}/StreetName`, `${address}/BuildingNumber`)).toEqual({
+			[`${address}/StreetName`]: [name],
+			[`${address}/BuildingNumber`]: [number],
+		});
+	});
+
 	test("of a company names it and the person who ordered", async () => {
 		const buyer = { ...anInvoice().buyer, company: "Oslavy a.s.", companyId: "27082440", taxId: "CZ27082440" };
 		expect(
