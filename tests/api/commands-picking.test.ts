@@ -136,6 +136,59 @@ describe("with three orders to be packed", () => {
 	});
 });
 
+type Listed = { code: string; name: string; pieces: number; orders: { number: string }[] };
+
+describe("goods that are in the catalogue no more", () => {
+	const gone = async (...products: TestProduct[]) => {
+		for (const { id } of products) {
+			await rowsOf(sql`delete from cart_items where product_id = ${id}`);
+			await rowsOf(sql`delete from products where id = ${id}`);
+		}
+	};
+	const listed = async (...codes: string[]) => {
+		const { out } = await shop("orders", "picking", "--json");
+		const places: { branch: string | null; goods: Listed[] }[] = JSON.parse(out.join("\n"));
+		return places.flatMap(({ branch: at, goods }) =>
+			goods
+				.filter(({ code }) => codes.some((one) => code.includes(one)))
+				.map(({ code, name, pieces, orders }) => [at, code, name, pieces, orders.map(({ number }) => number).join()]),
+		);
+	};
+	const withCart = async (
+		changes: Parameters<typeof orderOf>[2],
+		...lines: Parameters<typeof aGuestCart>[1] & object
+	) => orderOf(testShop, (await aGuestCart(testShop, lines)).id, changes);
+
+	test("are named as their orders have them, each by itself", async () => {
+		const [hat, mask] = [await aProduct(testShop), await aProduct(testShop)];
+		const one = await withCart(COD, { product: hat, quantity: 2, note: "červený" }, { product: mask, quantity: 3 });
+		const two = await withCart(COD, { product: hat });
+		await gone(hat, mask);
+		expect(await listed(hat.code, mask.code)).toEqual([
+			[null, hat.code, hat.name, 3, `${one.number},${two.number}`],
+			[null, mask.code, mask.name, 3, one.number],
+		]);
+		expect((await shop("orders", "picking")).out.join("\n")).toContain(`${one.number}: 2 (červený)`);
+	});
+
+	test("of a pickup lie where they were taken, under both names where nobody knows which", async () => {
+		const [hat, mask] = [
+			await aProduct(testShop, { branches: { 1: 1 } }),
+			await aProduct(testShop, { branches: { 1: 2 } }),
+		];
+		const one = await withCart(PICKUP, { product: hat, quantity: 3 });
+		const two = await withCart(PICKUP, { product: mask, quantity: 3 }, { product: hat });
+		for (const order of [one, two]) await moveThrough(testShop, order, "paid");
+		await gone(hat, mask);
+		expect(await listed(hat.code, mask.code)).toEqual([
+			[null, hat.code, hat.name, 2, one.number],
+			[null, `${mask.code} / ${hat.code}`, `${mask.name} / ${hat.name}`, 2, two.number],
+			[branch.slug, hat.code, hat.name, 1, one.number],
+			[branch.slug, `${mask.code} / ${hat.code}`, `${mask.name} / ${hat.name}`, 2, two.number],
+		]);
+	});
+});
+
 test("an unknown branch is refused with those there are", async () => {
 	const { code, err } = await shop("orders", "picking", "--branch", "brn");
 	expect(code).toBe(1);

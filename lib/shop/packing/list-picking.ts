@@ -36,14 +36,37 @@ export async function listPicking(
 }
 
 function placeOf(rows: PickingRow[]): PickingPlace {
-	const goods = Map.groupBy(rows, ({ code }) => code);
+	const goods = Map.groupBy(rows.flatMap(goodsOf), ({ code, name }) => JSON.stringify([code, name]));
 	return {
 		branch: rows[0]?.branch ?? null,
-		goods: [...goods].map(([code, same]) => ({
-			code,
-			name: [same[0]?.name, same[0]?.variant_name].filter(Boolean).join(", "),
-			pieces: same.reduce((sum, { pieces }) => sum + pieces, 0),
-			orders: same.map(({ number, pieces, notes }) => ({ number, pieces, notes })),
-		})),
+		goods: [...goods.values()]
+			.map((same) => ({
+				code: same[0]?.code ?? "",
+				name: same[0]?.name ?? "",
+				pieces: same.reduce((sum, { pieces }) => sum + pieces, 0),
+				orders: same.map(({ number, pieces, notes }) => ({ number, pieces, notes })),
+			}))
+			.sort((a, b) => (a.code < b.code ? -1 : 1)),
 	};
+}
+
+type Picked = { code: string; name: string; number: string; pieces: number; notes: string[] };
+
+/**
+ * Goods that are gone are named as their order has them. When they were taken at two places, nothing says which of them where: they
+ * stand together under all their names then.
+ */
+function goodsOf({ goods, number, pieces, notes, gone, is_all }: PickingRow): Picked[] {
+	if (goods) return [{ ...goods, number, pieces, notes }];
+	if (is_all && gone.length > 0)
+		return gone.map((line) => ({ code: line.code, name: line.name, number, pieces: line.pieces, notes: line.notes }));
+	return [
+		{
+			code: gone.map(({ code }) => code).join(" / ") || "?",
+			name: gone.map(({ name }) => name).join(" / "),
+			number,
+			pieces,
+			notes: gone.flatMap((line) => line.notes),
+		},
+	];
 }
