@@ -49,8 +49,11 @@ async function inOneFile(slips: { slip: Slip }[]): Promise<SlipFile[]> {
 	return [{ name: t("slip.filesName"), bytes: await renderSlips([first, ...others]) }];
 }
 
+/** One after another: each holds its fonts while it is drawn. */
 async function inFilesOfTheirOwn(slips: { slip: Slip; name: string }[]): Promise<SlipFile[]> {
-	return Promise.all(slips.map(async ({ slip, name }) => ({ name, bytes: await renderSlips([slip]) })));
+	const files: SlipFile[] = [];
+	for (const { slip, name } of slips) files.push({ name, bytes: await renderSlips([slip]) });
+	return files;
 }
 
 function dataOf(row: SlipRow, sender: Company): SlipData {
