@@ -31,6 +31,12 @@ async function anAdultOrder({ id, variantId }: TestProduct): Promise<PlacedOrder
 }
 const labels = (carrier: string, ...args: string[]) => shop("orders", "labels", "--carrier", carrier, ...args);
 
+test("the help tells the columns of the file that has no heads", async () => {
+	const { out } = await shop("help", "orders", "labels");
+	const told = LABEL_FORMATS.balikovna.columns.map(({ title }) => title).join("; ");
+	expect(out.join("\n")).toContain(`balikovna has none:\n${told}\n`);
+});
+
 test("where no order is packed it says so, and writes nothing", async () => {
 	const out = join(folder, "nothing.csv");
 	expect(await labels("ppl", "--out", out)).toEqual({

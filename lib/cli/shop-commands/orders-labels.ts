@@ -1,4 +1,4 @@
-import { CARRIER_KEYS } from "#lib/domain/carriers.ts";
+import { CARRIER_KEYS, type CarrierKey } from "#lib/domain/carriers.ts";
 import { LABEL_FORMATS } from "#lib/shop/delivery/labels/formats.ts";
 import type { LabelFault } from "#lib/shop/delivery/labels/label-format.ts";
 import { type Labels, makeLabels } from "#lib/shop/delivery/labels/make-labels.ts";
@@ -12,6 +12,7 @@ import { removeStale, writeFiles } from "./write-files.ts";
 
 const options = { carrier: { type: "string" }, state: { type: "string" }, out: { type: "string" } } as const;
 const CARRIERS: string[] = [...CARRIER_KEYS];
+const titlesOf = (carrier: CarrierKey) => LABEL_FORMATS[carrier].columns.map(({ title }) => title).join("; ");
 
 export const ordersLabels: Command = {
 	name: "orders labels",
@@ -23,8 +24,9 @@ reason and left out, and the exit code is ${EXIT.refused}; the others are in the
 and said. Nothing is cut.
 
 zasilkovna is the CSV import of Zásilkovna, version 8. ppl is for the data import of klient.ppl.cz, balikovna for Podání Online of Česká
-pošta (Balíkovna and Balík do ruky): set the columns there once, in the order of the file. \`settings set parcels\` says how much a parcel weighs
-as long as nobody weighs it.
+pošta (Balíkovna and Balík do ruky): set the columns there once, in the order of the file. \`settings set parcels\` says how
+much a parcel weighs as long as nobody weighs it. The file of ppl begins with the heads of its columns; that of balikovna has none:
+${titlesOf("balikovna")}
 
   --carrier <carrier>   whose file, ${CARRIERS.join(", ")}
   --state <state>       orders in this state
