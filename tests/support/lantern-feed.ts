@@ -1,6 +1,6 @@
-/** A feed whose categories and properties the demo lacks but for one: lanterns in two paths, a candle, a balloon. */
 type FeedItem = { id: string; name: string; group?: string; category?: string; params?: Record<string, string> };
 
+/** What the demo lacks the categories and properties of, but for one: lanterns in two paths, a candle, a balloon. */
 export const LANTERNS: FeedItem[] = [
 	{
 		id: "L1",
@@ -28,8 +28,13 @@ export const LANTERNS: FeedItem[] = [
 
 /** As Heureka has it; `change` rewrites each item first. */
 export function lanternFeed(change: (item: FeedItem) => FeedItem = (item) => item): string {
+	return heurekaFeed(LANTERNS.map(change));
+}
+
+/** A feed of these items, each of which costs 99 Kč; one without a name is called by its id. */
+export function heurekaFeed(feed: (Omit<FeedItem, "name"> & { name?: string })[]): string {
 	const element = (name: string, text: string | undefined) => (text === undefined ? "" : `<${name}>${text}</${name}>`);
-	const items = LANTERNS.map(change).map(({ id, name, group, category, params = {} }) => {
+	const items = feed.map(({ id, name = `Zboží ${id}`, group, category, params = {} }) => {
 		const properties = Object.entries(params).map(
 			([called, value]) => `<PARAM>${element("PARAM_NAME", called)}${element("VAL", value)}</PARAM>`,
 		);

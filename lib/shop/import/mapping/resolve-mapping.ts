@@ -27,36 +27,54 @@ export function openResolver(mapping: Mapping, shop: ShopTerms): Resolver {
 	const categories = new Map(mapping.categories.map((line) => [pathKey(line.path), line]));
 	const properties = new Map(mapping.properties.map((line) => [keyOf(line.property), line]));
 	return {
-		category: (name) =>
-			follow(name, (text) => categories.get(pathKey(splitPath(text))), shop.categoryOfKey, NOT_A_CATEGORY),
-		attribute: (name) => follow(name, (text) => properties.get(keyOf(text)), shop.attributeOfKey, NOT_AN_ATTRIBUTE),
+		category: openWays({
+			lineOf: (name) => categories.get(pathKey(splitPath(name))),
+			knownOf: shop.categoryOfKey,
+			makerOf: ({ importPath }) => categories.get(importPath ?? ""),
+			otherwise: NOT_A_CATEGORY,
+		}),
+		attribute: openWays({
+			lineOf: (name) => properties.get(keyOf(name)),
+			knownOf: shop.attributeOfKey,
+			makerOf: ({ importName }) => properties.get(importName ?? ""),
+			otherwise: NOT_AN_ATTRIBUTE,
+		}),
 	};
 }
 
 type Followed<Target extends { kind: "new" }> = { target: Target | { kind: "as"; name: string } | { kind: "skip" } };
 
-function follow<Target extends { kind: "new" }, Line extends Followed<Target>, Known>(
-	first: string,
-	lineOf: (name: string) => (Line & Followed<Target>) | undefined,
-	knownOf: (name: string) => Known | undefined,
-	otherwise: string,
-): { kind: "line"; line: Line; target: Target } | Exclude<Way<Line, Known>, { kind: "line" }> {
-	const seen = new Set<Line>();
-	let name = first;
-	for (;;) {
-		const line = lineOf(name);
-		// A line may say the key of what is called like itself.
-		if (!line || seen.has(line)) {
-			const known = knownOf(name);
-			if (known) return { kind: "known", known };
-			return { kind: "nowhere", because: line ? IN_A_CIRCLE : otherwise };
+function openWays<Target extends { kind: "new" }, Line extends Followed<Target>, Known>(words: {
+	lineOf(name: string): (Line & Followed<Target>) | undefined;
+	knownOf(name: string): Known | undefined;
+	/** The line of the word that an import made something from. */
+	makerOf(known: Known): (Line & Followed<Target>) | undefined;
+	otherwise: string;
+}) {
+	type Found = { kind: "line"; line: Line; target: Target } | Exclude<Way<Line, Known>, { kind: "line" }>;
+	/** What a line makes has that line for its one way, whoever else names it, so that it is brought to one state alone. */
+	const wayOf = (known: Known): Found => {
+		const line = words.makerOf(known);
+		return line?.target.kind === "new" ? { kind: "line", line, target: line.target } : { kind: "known", known };
+	};
+	return (first: string): Found => {
+		const seen = new Set<Line>();
+		let name = first;
+		for (;;) {
+			const line = words.lineOf(name);
+			// A line may say the key of what is called like itself.
+			if (!line || seen.has(line)) {
+				const known = words.knownOf(name);
+				if (known) return wayOf(known);
+				return { kind: "nowhere", because: line ? IN_A_CIRCLE : words.otherwise };
+			}
+			seen.add(line);
+			const { target } = line;
+			if (target.kind === "new") return { kind: "line", line, target };
+			if (target.kind === "skip") return { kind: "skip" };
+			name = target.name;
 		}
-		seen.add(line);
-		const { target } = line;
-		if (target.kind === "new") return { kind: "line", line, target };
-		if (target.kind === "skip") return { kind: "skip" };
-		name = target.name;
-	}
+	};
 }
 
 /** What cannot be done, by the lines of the mapping file. */

@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { dump, rowsOf, shop, summaryOf, withCommandShop, writeFile } from "#tests/support/command-shop.ts";
+import { heurekaFeed } from "#tests/support/lantern-feed.ts";
+
+withCommandShop();
+
+type Items = Parameters<typeof heurekaFeed>[0];
+const bare = ["--create-categories", "--create-attributes"];
+const run = (items: Items, ...options: string[]) =>
+	shop("import", writeFile("words.xml", heurekaFeed(items)), ...options);
+const mapped = (items: Items, lines: string[], ...options: string[]) =>
+	run(items, "--mapping", writeFile("words.yaml", lines.join("\n")), ...options);
+const item = (id: string, property: string, value: string) => ({ id, params: { [property]: value } });
+
+/** "A balonky Barva: červená" of each product whose id begins so. */
+const goods = async (prefix: string) => {
+	const rows = await rowsOf<{ line: string }>(sql`
+		select replace(p.import_handle, 'heureka:', '') || ' ' || c.key || coalesce(' ' ||
+			string_agg(at.name || ': ' || vt.name, ', ' order by a.position, v.position), '') as line
+		from products p join categories c on c.id = p.default_category_id
+		left join product_attributes pa on pa.product_id = p.id
+		left join attribute_values v on v.id = pa.value_id left join attributes a on a.id = v.attribute_id
+		left join attribute_translations at on at.attribute_id = a.id and at.locale = 'cs'
+		left join attribute_value_translations vt on vt.value_id = v.id and vt.locale = 'cs'
+		where p.import_handle like ${`heureka:${prefix}%`} group by p.id, c.key order by 1`);
+	return rows.map(({ line }) => line);
+};
+
+/** The same import once more must leave every row as it is. */
+const expectSettled = async (again: () => ReturnType<typeof shop>) => {
+	const before = await dump();
+	expect(summaryOf(await again())).toMatch(/^0 changed/);
+	expect(await dump()).toEqual(before);
+};
+
+describe("two properties of one attribute", () => {
+	test("one that made it, and one that is said to be it by its key, have its values in common", async () => {
+		await run([item("A1", "Průměr", "20 cm")], "--create-attributes");
+		const again = () =>
+			mapped(
+				[item("A1", "Průměr", "60 cm"), item("A2", "Rozměr", "60 cm")],
+				[
+					"properties:",
+					"  - { property: Průměr, attribute: new, cs: Průměr, filter: yes, values: [{ value: 60 cm, cs: 60 cm }] }",
+					"  - { property: Rozměr, attribute: prumer, values: [{ value: 60 cm, cs: 60 cm }] }",
+				],
+			);
+		expect((await again()).err).toEqual([]);
+		expect(await goods("A")).toEqual(["A1 import Průměr: 60 cm", "A2 import Průměr: 60 cm"]);
+		await expectSettled(again);
+	});
+
+	test("so have the word that made it and the name that it was given since", async () => {
+		await mapped(
+			[item("B1", "Šířka", "20 cm")],
+			[
+				"properties:",
+				"  - { property: Šířka, attribute: new, cs: Šíře, filter: yes, values: [{ value: 20 cm, cs: 20 cm }] }",
+			],
+		);
+		const again = () => run([item("B1", "Šířka", "60 cm"), item("B2", "Šíře", "60 cm")], "--create-attributes");
+		expect((await again()).err).toEqual([]);
+		expect(await goods("B")).toEqual(["B1 import Šíře: 60 cm", "B2 import Šíře: 60 cm"]);
+		await expectSettled(again);
+	});
+});
