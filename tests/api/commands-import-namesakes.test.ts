@@ -6,7 +6,6 @@ import { heurekaFeed } from "#tests/support/lantern-feed.ts";
 withCommandShop();
 
 type Items = Parameters<typeof heurekaFeed>[0];
-const bare = ["--create-categories", "--create-attributes"];
 const run = (items: Items, ...options: string[]) =>
 	shop("import", writeFile("words.xml", heurekaFeed(items)), ...options);
 const mapped = (items: Items, lines: string[], ...options: string[]) =>
@@ -63,5 +62,48 @@ describe("two properties of one attribute", () => {
 		expect((await again()).err).toEqual([]);
 		expect(await goods("B")).toEqual(["B1 import Šíře: 60 cm", "B2 import Šíře: 60 cm"]);
 		await expectSettled(again);
+	});
+});
+
+describe("a path that is written like the key of another category", () => {
+	const parentOf = async (key: string) => {
+		const rows = await rowsOf<{ parent: string | null }>(sql`
+			select p.key as parent from categories c left join categories p on p.id = c.parent_id where c.key = ${key}`);
+		return rows[0]?.parent;
+	};
+
+	test("takes none of its goods, and none of the categories below it when the file comes again", async () => {
+		const feed = [
+			{ id: "C1", category: "Témata | Halloween" },
+			{ id: "C2", category: "Halloween" },
+			{ id: "C3", category: "Hračky | Auta" },
+			{ id: "C4", category: "Hracky | Vlaky" },
+		];
+		await run(feed, "--create-categories");
+		const wanted = ["C1 halloween", "C2 halloween-2", "C3 hracky-auta", "C4 hracky-vlaky"];
+		for (const options of [["--create-categories"], []]) {
+			await expectSettled(() => run(feed, ...options));
+			expect(await goods("C")).toEqual(wanted);
+		}
+		expect([await parentOf("hracky-auta"), await parentOf("hracky-vlaky")]).toEqual(["hracky", "hracky-2"]);
+	});
+
+	test("means the category in a mapping, with or without what is made beside it; a path behind | means the line", async () => {
+		const feed = [
+			{ id: "D1", category: "Čarodějnice" },
+			{ id: "D2", category: "advent" },
+			{ id: "D3", category: "Dárky" },
+			{ id: "D4", category: "Halloween" },
+		];
+		const lines = [
+			"categories:",
+			"  - { path: Čarodějnice, category: halloween }",
+			"  - { path: advent, category: new, cs: Adventní čas }",
+			"  - { path: Dárky, category: '| advent' }",
+		];
+		for (const options of [["--create-categories"], []]) {
+			expect((await mapped(feed, lines, ...options)).err).toEqual([]);
+			expect(await goods("D")).toEqual(["D1 halloween", "D2 advent", "D3 advent", "D4 halloween-2"]);
+		}
 	});
 });

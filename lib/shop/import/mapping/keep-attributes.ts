@@ -66,13 +66,13 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 		if (renamed.length > 0 || known.isFilter !== isFilter) kept.changed.add(known.id);
 		return openAttribute(known.id, known.values);
 	};
-	const openOf = async (way: Exclude<ReturnType<typeof resolver.attribute>, { kind: "skip" | "nowhere" }>) => {
+	const openOf = async (way: Exclude<ReturnType<typeof resolver.attributeOfLine>, { kind: "skip" | "nowhere" }>) => {
 		if (way.kind === "known") return openAttribute(way.known.id, way.known.values);
 		const known = shop.attributeMadeFrom(keyOf(way.line.property));
 		return known ? change(known, way.target) : make(way.line, way.target);
 	};
-	const attributeOf = async (name: string): Promise<OpenAttribute | null> => {
-		const way = resolver.attribute(name);
+	const attributeOf = async (line: PropertyLine): Promise<OpenAttribute | null> => {
+		const way = resolver.attributeOfLine(line);
 		if (way.kind === "skip" || way.kind === "nowhere") return null;
 		const of = way.kind === "line" ? way.line : way.known;
 		const attribute = open.get(of) ?? (await openOf(way));
@@ -80,8 +80,9 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 		return attribute;
 	};
 
-	for (const { property, values } of mapping.properties) {
-		const attribute = await attributeOf(property);
+	for (const line of mapping.properties) {
+		const { property, values } = line;
+		const attribute = await attributeOf(line);
 		if (!attribute) {
 			kept.ways.set(keyOf(property), null);
 			continue;

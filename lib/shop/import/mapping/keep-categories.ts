@@ -73,7 +73,7 @@ export async function keepCategories(tx: Database, mapping: Mapping, shop: ShopT
 	};
 
 	for (const line of mapping.categories) {
-		const category = await categoryOf(resolver.category(pathText(line.path)));
+		const category = await categoryOf(resolver.categoryOfLine(line));
 		kept.ids.set(pathKey(line.path), (category ?? (await keepImportCategory(tx))).id);
 	}
 	return kept;

@@ -1,5 +1,6 @@
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
+import { lineName } from "./resolve-mapping.ts";
 import type { ShopAttribute, ShopTerms } from "./shop-terms.ts";
 import type { Survey, SurveyedProperty } from "./survey.ts";
 
@@ -86,11 +87,11 @@ function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): P
 	const parentOf = (path: string[]): string => {
 		if (path.length === 0) return "";
 		const line = said.get(pathKey(path));
-		if (line) return line.target.kind === "skip" ? parentOf(path.slice(0, -1)) : pathText(line.path);
+		if (line) return line.target.kind === "skip" ? parentOf(path.slice(0, -1)) : lineName(pathText(line.path));
 		const known = shop.categoryOfPath(pathKey(path));
 		if (known) return known.key;
 		add(path);
-		return pathText(path);
+		return lineName(pathText(path));
 	};
 	const add = (path: string[]) => {
 		const key = pathKey(path);

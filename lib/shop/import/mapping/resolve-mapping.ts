@@ -1,3 +1,4 @@
+import { slugify } from "../../../domain/slug.ts";
 import type { LineError } from "../formats/imported.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, LEVELS_MAX, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
@@ -13,33 +14,49 @@ export type Way<Line extends { target: { kind: string } }, Known> =
 	| { kind: "skip" }
 	| { kind: "nowhere"; because: string };
 
+type CategoryWay = Way<CategoryLine, ShopCategory>;
+type AttributeWay = Way<PropertyLine, ShopAttribute>;
 export type Resolver = {
-	category(name: string): Way<CategoryLine, ShopCategory>;
-	attribute(name: string): Way<PropertyLine, ShopAttribute>;
+	category(name: string): CategoryWay;
+	categoryOfLine(line: CategoryLine): CategoryWay;
+	attribute(name: string): AttributeWay;
+	attributeOfLine(line: PropertyLine): AttributeWay;
 };
 
 const NOT_A_CATEGORY = "is neither the key of a category nor a path of this file";
 const NOT_AN_ATTRIBUTE = "is neither the key of an attribute nor a property of this file";
 const IN_A_CIRCLE = "leads back to itself";
 
-/** Follows names through the lines of a mapping; a line goes before a key of the same name. */
+/**
+ * Follows names through the lines of a mapping. A key of the shop goes before a line that is called like it: keys are written as they
+ * are, lines without regard to case.
+ */
 export function openResolver(mapping: Mapping, shop: ShopTerms): Resolver {
 	const categories = new Map(mapping.categories.map((line) => [pathKey(line.path), line]));
 	const properties = new Map(mapping.properties.map((line) => [keyOf(line.property), line]));
+	const category = openWays({
+		lineOf: (name) => categories.get(pathKey(splitPath(name))),
+		knownOf: shop.categoryOfKey,
+		makerOf: ({ importPath }) => categories.get(importPath ?? ""),
+		otherwise: NOT_A_CATEGORY,
+	});
+	const attribute = openWays({
+		lineOf: (name) => properties.get(keyOf(name)) ?? properties.get(keyOf(name.replace(/^\|/, ""))),
+		knownOf: shop.attributeOfKey,
+		makerOf: ({ importName }) => properties.get(importName ?? ""),
+		otherwise: NOT_AN_ATTRIBUTE,
+	});
 	return {
-		category: openWays({
-			lineOf: (name) => categories.get(pathKey(splitPath(name))),
-			knownOf: shop.categoryOfKey,
-			makerOf: ({ importPath }) => categories.get(importPath ?? ""),
-			otherwise: NOT_A_CATEGORY,
-		}),
-		attribute: openWays({
-			lineOf: (name) => properties.get(keyOf(name)),
-			knownOf: shop.attributeOfKey,
-			makerOf: ({ importName }) => properties.get(importName ?? ""),
-			otherwise: NOT_AN_ATTRIBUTE,
-		}),
+		category: category.ofName,
+		categoryOfLine: category.ofLine,
+		attribute: attribute.ofName,
+		attributeOfLine: attribute.ofLine,
 	};
+}
+
+/** How a line is named so that no key is meant: one that could be a key has "|" in front. */
+export function lineName(text: string): string {
+	return text === slugify(text) ? `| ${text}` : text;
 }
 
 type Followed<Target extends { kind: "new" }> = { target: Target | { kind: "as"; name: string } | { kind: "skip" } };
@@ -57,24 +74,29 @@ function openWays<Target extends { kind: "new" }, Line extends Followed<Target>,
 		const line = words.makerOf(known);
 		return line?.target.kind === "new" ? { kind: "line", line, target: line.target } : { kind: "known", known };
 	};
-	return (first: string): Found => {
+	const ofLine = (first: Line & Followed<Target>): Found => {
 		const seen = new Set<Line>();
-		let name = first;
-		for (;;) {
-			const line = words.lineOf(name);
-			// A line may say the key of what is called like itself.
-			if (!line || seen.has(line)) {
-				const known = words.knownOf(name);
-				if (known) return wayOf(known);
-				return { kind: "nowhere", because: line ? IN_A_CIRCLE : words.otherwise };
-			}
+		let line = first;
+		while (!seen.has(line)) {
 			seen.add(line);
 			const { target } = line;
 			if (target.kind === "new") return { kind: "line", line, target };
 			if (target.kind === "skip") return { kind: "skip" };
-			name = target.name;
+			const known = words.knownOf(target.name);
+			if (known) return wayOf(known);
+			const next = words.lineOf(target.name);
+			if (!next) return { kind: "nowhere", because: words.otherwise };
+			line = next;
 		}
+		return { kind: "nowhere", because: IN_A_CIRCLE };
 	};
+	const ofName = (name: string): Found => {
+		const known = words.knownOf(name);
+		if (known) return wayOf(known);
+		const line = words.lineOf(name);
+		return line ? ofLine(line) : { kind: "nowhere", because: words.otherwise };
+	};
+	return { ofLine, ofName };
 }
 
 /** What cannot be done, by the lines of the mapping file. */
@@ -116,11 +138,12 @@ function repeated<Line extends { line: number }>(
 
 type Context = { mapping: Mapping; shop: ShopTerms; resolver: Resolver };
 
-function categoryFaults({ line, path, target }: CategoryLine, context: Context): LineError[] {
+function categoryFaults(of: CategoryLine, context: Context): LineError[] {
+	const { line, path, target } = of;
 	const fault = (message: string): LineError[] => [{ line, message }];
 	if (target.kind === "skip") return [];
 	if (target.kind === "as") {
-		const way = context.resolver.category(target.name);
+		const way = context.resolver.categoryOfLine(of);
 		return way.kind === "nowhere" ? fault(`category "${target.name}" ${way.because}`) : [];
 	}
 	if (target.parent === "") return [];
@@ -169,10 +192,11 @@ function siblingFaults({ categories }: Mapping, resolver: Resolver): LineError[]
 	);
 }
 
-function propertyFaults({ line, target, values }: PropertyLine, resolver: Resolver): LineError[] {
-	const way = target.kind === "as" ? resolver.attribute(target.name) : null;
+function propertyFaults(of: PropertyLine, resolver: Resolver): LineError[] {
+	const { line, target, values } = of;
+	const way = resolver.attributeOfLine(of);
 	return [
-		...(way?.kind === "nowhere" && target.kind === "as"
+		...(way.kind === "nowhere" && target.kind === "as"
 			? [{ line, message: `attribute "${target.name}" ${way.because}` }]
 			: []),
 		...repeated(
