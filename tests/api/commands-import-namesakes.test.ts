@@ -107,3 +107,52 @@ describe("a path that is written like the key of another category", () => {
 		}
 	});
 });
+
+describe("values that change names with each other", () => {
+	test.each([
+		["E", ["kulatý", "oblý"]],
+		["F", ["oblý", "kulatý"]],
+	])("goods have what their line says, whichever line comes first (%s)", async (id, order) => {
+		const property = `Tvar ${id}`;
+		await run([item(`${id}1`, property, "kulatý")], "--create-attributes");
+		const names: Record<string, string> = { kulatý: "okrouhlý", oblý: "kulatý" };
+		const again = () =>
+			mapped(
+				[item(`${id}1`, property, "kulatý"), item(`${id}2`, property, "oblý")],
+				[
+					"properties:",
+					`  - { property: ${property}, attribute: new, cs: ${property}, filter: yes, values: [${order
+						.map((value) => `{ value: ${value}, cs: ${names[value]} }`)
+						.join(", ")}] }`,
+				],
+			);
+		await again();
+		const wanted = [`${id}1 import ${property}: okrouhlý`, `${id}2 import ${property}: kulatý`];
+		expect(await goods(id)).toEqual(wanted);
+		await expectSettled(again);
+		expect(await goods(id)).toEqual(wanted);
+	});
+
+	test("two values that were made apart become one, and a name that one of them leaves goes to the next", async () => {
+		await run([item("G1", "Odstín", "rudá"), item("G2", "Odstín", "vínová")], "--create-attributes");
+		const again = () =>
+			mapped(
+				[item("G1", "Odstín", "rudá"), item("G2", "Odstín", "vínová"), item("G3", "Odstín", "bordó")],
+				[
+					"properties:",
+					"  - property: Odstín",
+					"    attribute: new",
+					"    cs: Odstín",
+					"    filter: yes",
+					"    values:",
+					"      - { value: bordó, cs: vínová }",
+					"      - { value: rudá, cs: karmínová }",
+					"      - { value: vínová, cs: karmínová }",
+				],
+			);
+		await again();
+		const wanted = ["G1 import Odstín: karmínová", "G2 import Odstín: karmínová", "G3 import Odstín: vínová"];
+		expect(await goods("G")).toEqual(wanted);
+		await expectSettled(again);
+	});
+});

@@ -6,10 +6,10 @@ import type { Database } from "../../db/client.ts";
 import { attributes, attributeTranslations } from "../../db/schema/attributes.ts";
 import { keyOf } from "../terms.ts";
 import { freeName, freeNamed } from "./free-name.ts";
-import { keepValues, type OpenAttribute, openAttribute } from "./keep-values.ts";
+import { keepValues } from "./keep-values.ts";
 import type { Mapping, PropertyLine, PropertyTarget } from "./mapping.ts";
 import { openResolver } from "./resolve-mapping.ts";
-import type { ShopAttribute, ShopTerms } from "./shop-terms.ts";
+import type { ShopAttribute, ShopTerms, ShopWord } from "./shop-terms.ts";
 
 export type KeptAttributes = {
 	/** Attribute of each property of the mapping, and which value each of the file's is; null where it is left out. */
@@ -21,6 +21,8 @@ export type KeptAttributes = {
 	renamedValues: number[];
 };
 
+/** An attribute while lines are gathered for it. */
+type OpenAttribute = { id: number; known: ShopWord[]; lines: PropertyLine[] };
 type New = Extract<PropertyTarget, { kind: "new" }>;
 
 /** Words of a listing's address that are no attributes, in either language. */
@@ -51,7 +53,7 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 				LOCALES.map((locale) => ({ attributeId: inserted.id, locale, ...freeNamed(names[locale], slugs[locale]) })),
 			);
 		kept.made.add(inserted.id);
-		return openAttribute(inserted.id, []);
+		return { id: inserted.id, known: [], lines: [] };
 	};
 	const change = async (known: ShopAttribute, { names, isFilter }: New): Promise<OpenAttribute> => {
 		const renamed = LOCALES.filter((locale) => known.names[locale] !== names[locale]);
@@ -64,10 +66,10 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 		}
 		if (known.isFilter !== isFilter) await tx.update(attributes).set({ isFilter }).where(eq(attributes.id, known.id));
 		if (renamed.length > 0 || known.isFilter !== isFilter) kept.changed.add(known.id);
-		return openAttribute(known.id, known.values);
+		return { id: known.id, known: known.values, lines: [] };
 	};
 	const openOf = async (way: Exclude<ReturnType<typeof resolver.attributeOfLine>, { kind: "skip" | "nowhere" }>) => {
-		if (way.kind === "known") return openAttribute(way.known.id, way.known.values);
+		if (way.kind === "known") return { id: way.known.id, known: way.known.values, lines: [] };
 		const known = shop.attributeMadeFrom(keyOf(way.line.property));
 		return known ? change(known, way.target) : make(way.line, way.target);
 	};
@@ -81,14 +83,17 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 	};
 
 	for (const line of mapping.properties) {
-		const { property, values } = line;
 		const attribute = await attributeOf(line);
-		if (!attribute) {
-			kept.ways.set(keyOf(property), null);
-			continue;
-		}
+		if (attribute) attribute.lines.push(line);
+		else kept.ways.set(keyOf(line.property), null);
+	}
+	for (const attribute of open.values()) {
+		const values = attribute.lines.flatMap((line) => line.values);
 		const { ids, made, renamed } = await keepValues(tx, attribute, values);
-		kept.ways.set(keyOf(property), { attributeId: attribute.id, valueIds: ids });
+		for (const { property, values } of attribute.lines) {
+			const valueIds = new Map(values.map((line) => [keyOf(line.value), ids.get(line) ?? 0]));
+			kept.ways.set(keyOf(property), { attributeId: attribute.id, valueIds });
+		}
 		kept.renamedValues.push(...renamed);
 		if (made + renamed.length > 0 && !kept.made.has(attribute.id)) kept.changed.add(attribute.id);
 	}

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { LOCALES } from "../../../domain/locale.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { slugify } from "../../../domain/slug.ts";
 import type { Database } from "../../db/client.ts";
 import { attributeValues, attributeValueTranslations } from "../../db/schema/attributes.ts";
@@ -9,87 +9,115 @@ import { freeName, freeNamed } from "./free-name.ts";
 import type { ValueLine } from "./mapping.ts";
 import type { ShopWord } from "./shop-terms.ts";
 
-/** An attribute while its values are kept: of the lines that name one value the first has it. */
-export type OpenAttribute = ReturnType<typeof openAttribute>;
+/** What lines made of the values of an attribute: the value of each, and which are called otherwise now. */
+export type KeptValues = { ids: Map<ValueLine, number>; made: number; renamed: number[] };
 
-export function openAttribute(id: number, known: ShopWord[]) {
+/** Finds the values that the lines of an attribute name, makes those that are missing, and calls those made before as the lines do. */
+export async function keepValues(
+	tx: Database,
+	attribute: { id: number; known: ShopWord[] },
+	lines: ValueLine[],
+): Promise<KeptValues> {
+	const { id, known } = attribute;
+	const { wordOf, names: namesOf } = wordsOfLines(known, lines);
+	const slugs = { cs: new Set(known.map((word) => word.slugs.cs)), en: new Set(known.map((word) => word.slugs.en)) };
+	const renamed = await renameValues(tx, namesOf, slugs);
+	const keys = new Set(known.map(({ key }) => key));
+	const importNames = new Set(known.map(({ importName }) => importName));
+	const missing = new Map<string, ShopWord>();
+	const found = new Map<ValueLine, ShopWord>();
+	for (const line of lines) {
+		const name = keyOf(line.names.cs);
+		const word = wordOf.get(line) ?? missing.get(name) ?? newWord(line, { keys, slugs, importNames });
+		if (!wordOf.has(line)) missing.set(name, word);
+		found.set(line, word);
+	}
+	await insertValues(tx, { id, first: known.length }, [...missing.values()]);
 	return {
-		id,
-		words: [...known],
-		named: new Set<ShopWord>(),
-		keys: new Set(known.map(({ key }) => key)),
-		slugs: { cs: new Set(known.map(({ slugs }) => slugs.cs)), en: new Set(known.map(({ slugs }) => slugs.en)) },
+		ids: new Map([...found].map(([line, word]) => [line, word.id])),
+		made: missing.size,
+		renamed,
 	};
 }
 
-/** What lines made of the values of an attribute: the value of each, and which are called otherwise now. */
-export type KeptValues = { ids: Map<string, number>; made: number; renamed: number[] };
-
-/** Finds the values that lines name, makes those that are missing, and calls those made before as the lines do. */
-export async function keepValues(tx: Database, attribute: OpenAttribute, lines: ValueLine[]): Promise<KeptValues> {
-	const { words, named } = attribute;
-	const found = new Map<string, ShopWord>();
-	const missing: ShopWord[] = [];
-	const renamed: number[] = [];
-	for (const { value, names } of lines) {
-		const importName = keyOf(value);
-		const made = words.find((word) => word.importName === importName && !named.has(word));
-		const other = words.find((word) => word !== made && keyOf(word.names.cs) === keyOf(names.cs));
-		if (other) {
-			found.set(importName, other);
-			continue;
-		}
-		if (made) {
-			if (await renameValue(tx, attribute, made, names)) renamed.push(made.id);
-			named.add(made);
-			found.set(importName, made);
-			continue;
-		}
-		const isTaken = words.some((word) => word.importName === importName);
-		const word: ShopWord = {
-			id: 0,
-			key: freeName(slugify(value), attribute.keys),
-			importName: isTaken ? null : importName,
-			names,
-			slugs: {
-				cs: freeName(slugify(names.cs), attribute.slugs.cs),
-				en: freeName(slugify(names.en), attribute.slugs.en),
-			},
-		};
-		words.push(word);
-		named.add(word);
-		missing.push(word);
-		found.set(importName, word);
+/**
+ * Which of the known words each line means, and what those are called that a line renames: names are compared as they are when all lines
+ * are done, so that one word may take the name that another one leaves. A word of which the file's name is that of a line is called as the first such
+ * line says, unless another word has that name: that one it is then, and the word keeps its own.
+ */
+function wordsOfLines(known: ShopWord[], lines: ValueLine[]) {
+	const made = new Map(known.map((word) => [word.importName, word]));
+	const owns = new Map<ValueLine, ShopWord>();
+	for (const line of lines) {
+		const own = made.get(keyOf(line.value));
+		if (own) owns.set(line, own);
+		made.delete(keyOf(line.value));
 	}
-	await insertValues(tx, attribute, missing);
-	return { ids: new Map([...found].map(([name, { id }]) => [name, id])), made: missing.length, renamed };
+	const leaving = new Set(owns.values());
+	for (;;) {
+		const staying = known.filter((word) => !leaving.has(word));
+		const named = new Map(staying.toReversed().map((word) => [keyOf(word.names.cs), word]));
+		const names = new Map<ShopWord, ShopWord["names"]>();
+		for (const [line, own] of owns) {
+			if (!leaving.has(own) || named.has(keyOf(line.names.cs))) continue;
+			named.set(keyOf(line.names.cs), own);
+			names.set(own, line.names);
+		}
+		const kept = [...leaving].filter((word) => !names.has(word));
+		if (kept.length === 0) {
+			const words = lines.flatMap((line): [ValueLine, ShopWord][] => {
+				const word = named.get(keyOf(line.names.cs));
+				return word ? [[line, word]] : [];
+			});
+			return { wordOf: new Map(words), names };
+		}
+		for (const word of kept) leaving.delete(word);
+	}
 }
 
-async function renameValue(
+type Taken = { keys: Set<string>; slugs: Record<Locale, Set<string>>; importNames: Set<string | null> };
+
+function newWord({ value, names }: ValueLine, { keys, slugs, importNames }: Taken): ShopWord {
+	const importName = keyOf(value);
+	const word: ShopWord = {
+		id: 0,
+		key: freeName(slugify(value), keys),
+		importName: importNames.has(importName) ? null : importName,
+		names,
+		slugs: { cs: freeName(slugify(names.cs), slugs.cs), en: freeName(slugify(names.en), slugs.en) },
+	};
+	importNames.add(importName);
+	return word;
+}
+
+/** Calls values otherwise; all of them leave their words for addresses first. Answers with the ids of those whose names differ. */
+async function renameValues(
 	tx: Database,
-	{ slugs }: OpenAttribute,
-	word: ShopWord,
-	names: ShopWord["names"],
-): Promise<boolean> {
-	const locales = LOCALES.filter((locale) => word.names[locale] !== names[locale]);
-	for (const locale of locales) {
-		slugs[locale].delete(word.slugs[locale]);
+	names: Map<ShopWord, ShopWord["names"]>,
+	slugs: Record<Locale, Set<string>>,
+): Promise<number[]> {
+	const changes = [...names].flatMap(([word, wanted]) =>
+		LOCALES.filter((locale) => word.names[locale] !== wanted[locale]).map((locale) => ({
+			...{ id: word.id, locale, name: wanted[locale], slug: word.slugs[locale] },
+		})),
+	);
+	for (const { locale, slug } of changes) slugs[locale].delete(slug);
+	for (const { id, locale, name } of changes) {
 		await tx
 			.update(attributeValueTranslations)
-			.set(freeNamed(names[locale], slugs[locale]))
-			.where(and(eq(attributeValueTranslations.valueId, word.id), eq(attributeValueTranslations.locale, locale)));
+			.set(freeNamed(name, slugs[locale]))
+			.where(and(eq(attributeValueTranslations.valueId, id), eq(attributeValueTranslations.locale, locale)));
 	}
-	return locales.length > 0;
+	return [...new Set(changes.map(({ id }) => id))];
 }
 
 /** Inserts values behind those there are, and tells each its id. */
 async function insertValues(
 	tx: Database,
-	{ id: attributeId, words }: OpenAttribute,
+	{ id: attributeId, first }: { id: number; first: number },
 	missing: ShopWord[],
 ): Promise<void> {
 	if (missing.length === 0) return;
-	const first = words.length - missing.length;
 	await insertRows(
 		tx,
 		attributeValues,
