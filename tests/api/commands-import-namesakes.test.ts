@@ -156,3 +156,27 @@ describe("values that change names with each other", () => {
 		await expectSettled(again);
 	});
 });
+
+describe("words that differ in diacritics alone", () => {
+	test.each([
+		["H", ["Délka", "Delka"]],
+		["I", ["Vyska", "Výška"]],
+	])("are one property, and the same file again changes nothing (%s)", async (id, [first = "", second = ""]) => {
+		const feed = [item(`${id}1`, first, "5 m"), item(`${id}2`, second, "5 m")];
+		await run(feed, "--create-attributes");
+		const wanted = { H: "Délka", I: "Výška" }[id];
+		expect(await goods(id)).toEqual([`${id}1 import ${wanted}: 5 m`, `${id}2 import ${wanted}: 5 m`]);
+		for (const options of [["--create-attributes"], []]) await expectSettled(() => run(feed, ...options));
+	});
+
+	test("attributes and values of the shop that differ so stay apart, though one is called as another's address is", async () => {
+		const lines = (attribute: string, values: [string, string]) => [
+			...[`  - property: ${attribute}`, "    attribute: new", `    cs: ${attribute}`, "    filter: yes", "    values:"],
+			...values.map((value) => `      - { value: ${value}, cs: ${value} }`),
+		];
+		const feed = [item("J1", "Síla", "třpyt"), item("J2", "Sila", "trpyt"), item("J3", "Sila", "třpyt")];
+		await mapped(feed, ["properties:", ...lines("Síla", ["třpyt", "trpyt"]), ...lines("Sila", ["trpyt", "třpyt"])]);
+		expect(await goods("J")).toEqual(["J1 import Síla: třpyt", "J2 import Sila: trpyt", "J3 import Sila: třpyt"]);
+		await expectSettled(() => run(feed));
+	});
+});

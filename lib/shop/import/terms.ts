@@ -3,7 +3,7 @@ import type { Database } from "../db/client.ts";
 import { quoted } from "./formats/field.ts";
 import type { ImportedItem, ImportedVariant, Trait, Unmapped } from "./formats/imported.ts";
 import { oneLine } from "./plain-text.ts";
-import { attributeValueRows, categoryPathRows, vatRateIds } from "./terms.sql.ts";
+import { type AttributeValueRow, attributeValueRows, categoryPathRows, vatRateIds } from "./terms.sql.ts";
 
 export const NO_CATEGORY = "category whose path the shop does not have";
 export const NO_ATTRIBUTE = "property that is no attribute";
@@ -34,28 +34,30 @@ export type StagedItem = Omit<ImportedItem, "categoryPaths" | "variants"> & {
 };
 
 export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
-	const attributes = new Map<string, Attribute>();
 	const attributesById = new Map<number, Attribute>();
 	const values: Terms["values"] = new Map();
 	const valueRows = await attributeValueRows(tx);
 	for (const row of valueRows) {
-		const [name, slug] = [keyOf(row.attribute_name), row.attribute_slug];
-		const attribute = attributes.get(name) ?? attributes.get(slug) ?? { valueIds: new Map() };
-		attributes.set(name, attribute).set(slug, attribute);
-		attributesById.set(row.attribute_id, attribute);
-		attribute.valueIds.set(keyOf(row.value_name), row.value_id).set(row.value_slug, row.value_id);
+		attributesById.set(row.attribute_id, { valueIds: new Map() });
 		values.set(row.value_id, {
 			attributeId: row.attribute_id,
 			attribute: row.attribute_name,
 			value: row.value_name,
 		});
 	}
-	// What an import made, and the shop calls otherwise now, is still found by the file's own word.
-	for (const { attribute_id, attribute_import, value_id, value_import } of valueRows) {
-		const attribute = attributesById.get(attribute_id);
-		if (attribute && attribute_import !== null) attributes.set(attribute_import, attribute);
-		if (value_import !== null) attribute?.valueIds.set(value_import, value_id);
-	}
+	// A name goes before what another one's address looks like; the word that an import made something from goes before both.
+	const attributes = new Map<string, Attribute>();
+	const enter = (wordsOf: (row: AttributeValueRow) => { attribute: string | null; value: string | null }) => {
+		for (const row of valueRows) {
+			const attribute = attributesById.get(row.attribute_id);
+			const words = wordsOf(row);
+			if (attribute && words.attribute !== null) attributes.set(words.attribute, attribute);
+			if (words.value !== null) attribute?.valueIds.set(words.value, row.value_id);
+		}
+	};
+	enter((row) => ({ attribute: row.attribute_slug, value: row.value_slug }));
+	enter((row) => ({ attribute: keyOf(row.attribute_name), value: keyOf(row.value_name) }));
+	enter((row) => ({ attribute: row.attribute_import, value: row.value_import }));
 	const rows = await categoryPathRows(tx);
 	const paths = rows.map(({ id, path }): [string, number] => [pathKey(path), id]);
 	const importPaths = rows.flatMap(({ id, import_path }): [string, number][] =>

@@ -1,3 +1,4 @@
+import { slugify } from "../../../domain/slug.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
 import { lineName } from "./resolve-mapping.ts";
@@ -46,11 +47,19 @@ export function proposeLines(
 	const said = new Map(mapping.properties.map((line) => [keyOf(line.property), line]));
 	const attributes = which.attributes ? mostGoods(survey.properties, PROPERTIES_MAX) : [];
 	const usable = attributes.filter(({ values }) => values.length <= VALUES_MAX);
+	const accented = new Map(
+		usable
+			.filter(({ key, name }) => slugify(name) !== key)
+			.map(({ name }): [string, string] => [slugify(name), lineName(name)]),
+	);
 	return {
 		categories: which.categories ? proposeCategories(survey, shop, mapping) : [],
 		properties: usable
 			.filter(({ key }) => !said.has(key))
-			.map((property) => ({ ...proposeProperty(property, shop, survey.goods), goods: property.goods })),
+			.map((property) => ({
+				...proposeProperty(property, { shop, accented, allGoods: survey.goods }),
+				goods: property.goods,
+			})),
 		values: usable.flatMap((property) => {
 			const line = said.get(property.key);
 			if (!line || line.target.kind === "skip") return [];
@@ -112,10 +121,22 @@ function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): P
 	return [...lines.values()];
 }
 
-function proposeProperty(property: SurveyedProperty, shop: ShopTerms, allGoods: number): PropertyLine {
+function proposeProperty(
+	property: SurveyedProperty,
+	{
+		shop,
+		accented,
+		allGoods,
+	}: {
+		shop: ShopTerms /** Lines by their words without diacritics. */;
+		accented: Map<string, string>;
+		allGoods: number;
+	},
+): PropertyLine {
 	const known = shop.attributeOfName(property.key);
 	const base = { line: 0, property: property.name, values: proposeValues(property, known) };
-	if (known && known.importName !== property.key) return { ...base, target: { kind: "as", name: known.key } };
+	const other = known && known.importName !== property.key ? known.key : !known && accented.get(property.key);
+	if (other) return { ...base, target: { kind: "as", name: other } };
 	const names = known?.names ?? { cs: property.name, en: property.name };
 	const isFilter = known?.isFilter ?? isWorthFilter(property, allGoods);
 	return { ...base, target: { kind: "new", names, isFilter } };

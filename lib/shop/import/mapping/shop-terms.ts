@@ -66,7 +66,7 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 	const values = Map.groupBy(ofValues, (row) => row.attribute_id);
 	const attributes = ofAttributes.map((row): ShopAttribute => {
 		const own = (values.get(row.id) ?? []).map(wordOf);
-		const valueOfName = (key: string) => own.find((value) => isCalled(value, key));
+		const valueOfName = (key: string) => calledLike(own, key);
 		return { ...wordOf(row), isFilter: row.is_filter, values: own, valueOfName };
 	});
 	const byName = new Map(
@@ -83,7 +83,7 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 		categoryMadeFrom,
 		categoryOfKey: (key) => all.find((category) => category.key === key),
 		attributes,
-		attributeOfName: (key) => attributeMadeFrom(key) ?? attributes.find((attribute) => isCalled(attribute, key)),
+		attributeOfName: (key) => attributeMadeFrom(key) ?? calledLike(attributes, key),
 		attributeMadeFrom,
 		attributeOfKey: (key) => attributes.find((attribute) => attribute.key === key),
 	};
@@ -98,8 +98,9 @@ function activePath(category: ShopCategory, all: Map<number, ShopCategory>): str
 	return above && [...above, category.names.cs];
 }
 
-function isCalled({ names, slugs }: ShopWord, key: string): boolean {
-	return keyOf(names.cs) === key || slugs.cs === key;
+/** The one with this Czech name, else the one whose word for addresses it is. */
+function calledLike<Word extends ShopWord>(words: Word[], key: string): Word | undefined {
+	return words.find(({ names }) => keyOf(names.cs) === key) ?? words.find(({ slugs }) => slugs.cs === key);
 }
 
 function wordOf(row: AttributeRow | ValueRow): ShopWord {
