@@ -59,7 +59,7 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 	enter((row) => ({ attribute: keyOf(row.attribute_name), value: keyOf(row.value_name) }));
 	enter((row) => ({ attribute: row.attribute_import, value: row.value_import }));
 	const rows = await categoryPathRows(tx);
-	const paths = rows.map(({ id, path }): [string, number] => [pathKey(path), id]);
+	const paths = rows.toReversed().map(({ id, path }): [string, number] => [pathKey(path), id]);
 	const importPaths = rows.flatMap(({ id, import_path }): [string, number][] =>
 		import_path === null ? [] : [[import_path, id]],
 	);

@@ -69,23 +69,28 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 		const valueOfName = (key: string) => calledLike(own, key);
 		return { ...wordOf(row), isFilter: row.is_filter, values: own, valueOfName };
 	});
+	// Of two that are called alike the first one counts, which is the one that was there first.
 	const byName = new Map(
-		all.flatMap((category) => {
+		all.toReversed().flatMap((category) => {
 			const path = activePath(category, categories);
 			return path ? [[pathKey(path), category] as const] : [];
 		}),
 	);
-	const categoryMadeFrom = (key: string) => all.find(({ importPath }) => importPath === key);
-	const attributeMadeFrom = (key: string) => attributes.find(({ importName }) => importName === key);
+	const byImportPath = new Map(all.map((category) => [category.importPath, category]));
+	const byKey = new Map(all.map((category) => [category.key, category]));
+	const byImportName = new Map(attributes.map((attribute) => [attribute.importName, attribute]));
+	const attributesByKey = new Map(attributes.map((attribute) => [attribute.key, attribute]));
+	const categoryMadeFrom = (key: string) => byImportPath.get(key);
+	const attributeMadeFrom = (key: string) => byImportName.get(key);
 	return {
 		categories,
 		categoryOfPath: (key) => categoryMadeFrom(key) ?? byName.get(key),
 		categoryMadeFrom,
-		categoryOfKey: (key) => all.find((category) => category.key === key),
+		categoryOfKey: (key) => byKey.get(key),
 		attributes,
 		attributeOfName: (key) => attributeMadeFrom(key) ?? calledLike(attributes, key),
 		attributeMadeFrom,
-		attributeOfKey: (key) => attributes.find((attribute) => attribute.key === key),
+		attributeOfKey: (key) => attributesByKey.get(key),
 	};
 }
 

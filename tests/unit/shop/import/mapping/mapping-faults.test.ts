@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CategoryLine } from "#lib/shop/import/mapping/mapping.ts";
+import { mappingFaults } from "#lib/shop/import/mapping/mapping-faults.ts";
 import { splitPath } from "#lib/shop/import/mapping/read-mapping.ts";
-import { mappingFaults } from "#lib/shop/import/mapping/resolve-mapping.ts";
 import { shopTermsOf } from "#lib/shop/import/mapping/shop-terms.ts";
 import { pathKey } from "#lib/shop/import/terms.ts";
 
@@ -35,6 +35,38 @@ test("what the import made cannot be put below what stands below it in the shop"
 
 test("unless another line moves that away", () => {
 	expect(faultsOf(made(1, "Dům", "sklo"), made(2, "Dům | Okna | Sklo"))).toEqual([]);
+});
+
+test("nobody takes the name of a category beside it, of the shop's or of another line, whether the parent is a key or a path", () => {
+	const called = (line: number, path: string, cs: string, parent = ""): CategoryLine => ({
+		...{ line, path: splitPath(path) },
+		target: { kind: "new", names: { cs, en: cs }, parent },
+	});
+	expect(faultsOf(called(1, "Něco", "DŮM"))).toEqual([
+		'1: the shop has a category "Dům" with this parent; its key is "dum"',
+	]);
+	expect(faultsOf(called(1, "Něco", "Okna", "dum"))).toEqual([
+		'1: the shop has a category "Okna" with this parent; its key is "okna"',
+	]);
+	expect(faultsOf(called(1, "Dům", "Dům"), called(2, "A", "Dva", "Dům"), called(3, "B", "Dva", "dum"))).toEqual([
+		'3: a category "Dva" with this parent is on line 2 already',
+	]);
+	expect(faultsOf(called(1, "Něco", "Okna")), "elsewhere").toEqual([]);
+	expect(faultsOf(called(1, "Něco", "Dům"), called(2, "Dům", "Chata")), "when it is free").toEqual([]);
+	expect(faultsOf(called(1, "Dům", "Dům"), called(2, "Dům | Okna | Sklo", "Sklo", "okna")), "itself").toEqual([]);
+});
+
+test("what moves takes all below it along, and none of that past the tenth level", () => {
+	const nine = Array.from({ length: 9 }, (_, index) =>
+		made(index + 1, `L${index + 1}`, index === 0 ? "" : `L${index}`),
+	);
+	expect(faultsOf(...nine.slice(0, 7), made(8, "Dům", "L7"))).toEqual([]);
+	expect(faultsOf(...nine.slice(0, 8), made(9, "Dům", "L8"))).toEqual([
+		'9: "Sklo" below it is on level 11, at most 10 are shown',
+	]);
+	expect(faultsOf(...nine.slice(0, 8), made(9, "Dům", "L8"), made(10, "Dům | Okna | Sklo", "okna"))).toEqual([
+		'9: "Sklo" below it is on level 11, at most 10 are shown',
+	]);
 });
 
 test("ten levels can be shown, an eleventh cannot", () => {
