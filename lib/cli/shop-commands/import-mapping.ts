@@ -43,8 +43,13 @@ async function readUtf8(path: string): Promise<Typed<string | null>> {
 	}
 }
 
+/** Faults of a mapping file; `path` is empty where none was given, and `line` is 0 for what no line of it says. */
 export function mappingSentences(path: string, faults: LineError[]): string[] {
-	return [...faults.map(({ line, message }) => `${path}, line ${line}: ${message}`), "Nothing was imported."];
+	const sentences = faults.map(({ line, message }) => {
+		const places = [path, line > 0 ? `line ${line}` : ""].filter((place) => place !== "");
+		return places.length > 0 ? `${places.join(", ")}: ${message}` : message;
+	});
+	return [...sentences, "Nothing was imported."];
 }
 
 /** What is made of what the file names; a dry run that writes a mapping proposes everything. */
