@@ -114,3 +114,17 @@ describe("a new category called like one of the shop's", () => {
 		expect(refused.err[0]).toMatch(/line 2: the shop has a category "Balónky" with this parent; its key is "balonky"/);
 	});
 });
+
+describe("a file with more categories than are made at once", () => {
+	test("has the rest made the next time, and nobody advises what was done", async () => {
+		const feed = Array.from({ length: 1_001 }, (_, index) => ({ id: `E${index}`, category: `Kategorie ${index}` }));
+		const hint = "  Categories and attributes are made by --create-categories, --create-attributes or --mapping.";
+		const first = await run(feed, "--create-categories");
+		expect(first.out).toContain('  1× category whose path the shop does not have: "Kategorie 1000" (line 1002)');
+		expect(first.out).not.toContain(hint);
+		expect((await run(feed)).out).toContain(hint);
+		const second = await run(feed, "--create-categories");
+		expect(summaryOf(second)).toMatch(/0 created, 1 updated\), 1000 unchanged, categories: 1 new/);
+		expect(second.out.filter((line) => line.includes("does not have"))).toEqual([]);
+	});
+});

@@ -15,6 +15,7 @@ import {
 	importProducts,
 } from "#lib/shop/import/import-products.ts";
 import { LEVELS_MAX } from "#lib/shop/import/mapping/mapping.ts";
+import { CATEGORIES_MAX } from "#lib/shop/import/mapping/propose.ts";
 import { isTextsOnly } from "#lib/shop/import/texts-only.ts";
 import type { Shop } from "#lib/shop/shop.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
@@ -68,7 +69,8 @@ Goods stand in the category of CATEGORYTEXT (Heureka), or of "Product Category",
 (Shopify); properties (PARAM) and options (Size, Color; not Title) become attributes: those that the shop has under the same Czech
 names, or that an earlier import made. The rest can be made, too:
   --create-categories   makes the categories that the file names, at the end of the menu, of at most ${LEVELS_MAX} levels (the menu shows two, the
-                        others are reached from the category above); English names are the Czech ones
+                        others are reached from the category above); English names are the Czech ones. Of more than ${CATEGORIES_MAX} that the
+                        shop lacks those of most goods are made, the rest by the next import
   --create-attributes   makes the attributes and values that the file names. Listings can be filtered by those that have 2 to 100
                         values, each of two products on average, and are said of at least three products and a hundredth of all;
                         the others are shown with the goods. Of more than 500 values, or after the 300 most frequent, none are made
@@ -162,7 +164,14 @@ Pictures are fetched afterwards by the running shop.
 		const difference = isDryRun ? [...(report.terms ? termsLines(report.terms) : []), ...differenceLines(report)] : [];
 		const limits = isTextsOnly(language) ? [ONLY_TEXTS] : [];
 		const menu = report.terms ? menuLines(report.terms) : [];
-		for (const line of [...notes, ...difference, ...unmappedLines(report.unmapped), ...lines, ...menu, ...limits])
+		for (const line of [
+			...notes,
+			...difference,
+			...unmappedLines(report.unmapped, values),
+			...lines,
+			...menu,
+			...limits,
+		])
 			io.print(line);
 		if (isDryRun && mapping.value && report.terms) io.print(await extendMapping(mapping.value, report.terms));
 		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));

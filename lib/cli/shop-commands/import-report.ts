@@ -4,7 +4,7 @@ import type { FolderReport, NamedPicture } from "#lib/shop/import/folder-picture
 import type { ImportReport } from "#lib/shop/import/import-products.ts";
 import { NO_ATTRIBUTE, NO_CATEGORY } from "#lib/shop/import/terms.ts";
 import { seconds } from "../progress.ts";
-import { termsCounts } from "./import-mapping.ts";
+import { type TypedTerms, termsCounts } from "./import-mapping.ts";
 
 const EXAMPLES = 5;
 
@@ -36,14 +36,15 @@ function changeText({ field, of, before, after }: FieldChange): string {
 	return `${subject}: ${shown(before)} → ${shown(after)}`;
 }
 
-/** What the shop has no counterpart for, by kind, the most frequent first. */
-export function unmappedLines(kinds: UnmappedKind[]): string[] {
+/** What the shop has no counterpart for, by kind, the most frequent first; `typed` says what was made of it already. */
+export function unmappedLines(kinds: UnmappedKind[], typed: TypedTerms): string[] {
 	if (kinds.length === 0) return [];
 	const rows = kinds.map(({ what, count, examples }) => {
 		const shown = examples.map(({ line, example }) => `${example} (line ${line})`).join(", ");
 		return `  ${count}× ${what}: ${shown}${count > examples.length ? ", …" : ""}`;
 	});
-	const isMakable = kinds.some(({ what }) => what === NO_CATEGORY || what === NO_ATTRIBUTE);
+	const makable = [typed["create-categories"] ? null : NO_CATEGORY, typed["create-attributes"] ? null : NO_ATTRIBUTE];
+	const isMakable = kinds.some(({ what }) => makable.includes(what));
 	const hint = isMakable
 		? ["  Categories and attributes are made by --create-categories, --create-attributes or --mapping."]
 		: [];
