@@ -118,6 +118,13 @@ describe("GET /catalog/suggest/{locale}", () => {
 		for (const { name } of products) expect(name).toMatch(/dětský kostým/i);
 	});
 
+	test.each([
+		["bílo-zl", /bílo-zlat/],
+		["černo-z", /černo-zlat/],
+	])("words joined by a sign are suggested while the last one is typed: %s", async (q, name) => {
+		expect((await suggest(q)).products[0]?.name).toMatch(name);
+	});
+
 	test("one letter suggests best sellers that begin with it", async () => {
 		const { products } = await suggest("k");
 		expect(products.length).toBeGreaterThan(0);

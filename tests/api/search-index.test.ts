@@ -96,6 +96,19 @@ describe("a product", () => {
 		expect((await findProducts(testShop.shop.db, "cs", "qb-s", 5, { isTyping: true })).ids[0]).toBe(notebook.id);
 	});
 
+	test("whose name has words joined by a sign is found while the last one is typed, as it was written", async () => {
+		const [dinosaur, hero] = [await aProduct(testShop), await aProduct(testShop)];
+		await rename(dinosaur.id, "Ještěr Q-Rex");
+		await rename(hero.id, "Figurka Spudor-Man");
+		for (const [text, { id }] of [
+			["q-re", dinosaur],
+			["spudor-ma", hero],
+		] as const) {
+			const found = await findProducts(testShop.shop.db, "cs", text, 5, { isTyping: true });
+			expect([found.ids[0], found.corrected], text).toEqual([id, null]);
+		}
+	});
+
 	test("that is hidden is found no more, and again when it is shown", async () => {
 		const { id, code } = await aProduct(testShop);
 		expect(await idsFor(code)).toEqual([id]);
