@@ -142,6 +142,39 @@ describe("texts of two languages in two files", () => {
 		expect(await rowsOf(sql`select net_price from variants where code = 'LGF-1'`)).toEqual([{ net_price: "9.0909" }]);
 	});
 
+	test.each([
+		[
+			"a price in another currency",
+			"lg-klobouk,Straw hat,For summer,Black,,4.10 €,99,",
+			"lg-klobouk,,,White,,4.10 €,99,",
+		],
+		["one that may mean two", 'lg-klobouk,Straw hat,For summer,Black,,"1,299",99,', "lg-klobouk,,,White,,3.90,99,"],
+		["none", "lg-klobouk,Straw hat,For summer,Black,BLACK,,99,", "lg-klobouk,,,White,WHITE,,99,"],
+		[
+			"pieces and a picture that are none",
+			"lg-klobouk,Straw hat,For summer,Black,,3,many,no",
+			"lg-klobouk,,,White,,3,?,no",
+		],
+	])("what is passed over is not refused: %s", async (_, ...rows) => {
+		const { code, err, out } = await shop("import", fileOf(...rows), "--language", "en");
+		expect([code, err, out.slice(0, -2)]).toEqual([0, [], []]);
+	});
+
+	test("nor is it in a feed, whatever its prices, addresses and codes are", async () => {
+		const item = (language: string, name: string, rest: string) =>
+			writeFile(
+				`${language}.xml`,
+				`<SHOP><SHOPITEM><ITEM_ID>LGX</ITEM_ID><PRODUCTNAME>${name}</PRODUCTNAME>${rest}</SHOPITEM></SHOP>`,
+			);
+		await shop("import", item("cs", "Věc", "<PRICE_VAT>9</PRICE_VAT>"), "--language", "cs");
+		const rest = "<PRICE_VAT>€ 4</PRICE_VAT><VAT>?</VAT><EAN>1</EAN><IMGURL>x</IMGURL><URL>https://obchod.sk/x</URL>";
+		for (const odd of ["", rest]) {
+			const { err, out } = await shop("import", item("en", "Thing", odd), "--language", "en");
+			expect([err, out.slice(0, -2)]).toEqual([[], []]);
+		}
+		expect((await textsOf("heureka:LGX", "en"))[0]).toBe("Thing");
+	});
+
 	test("another language, and options that are not about texts, are refused", async () => {
 		const path = fileOf(...ENGLISH);
 		const usage = expect.stringMatching(/^Usage: npm run shop -- import /);

@@ -17,7 +17,7 @@ export async function readFormat(
 ): Promise<ReadFile> {
 	const file: ReadFile = { items: [], errors: [], unmapped: [] };
 	try {
-		for await (const reading of format.read(inPieces(text, pieceLength), currency)) {
+		for await (const reading of format.read(inPieces(text, pieceLength), { currency })) {
 			if (reading.kind === "item") file.items.push(reading.item);
 			else if (reading.kind === "error") file.errors.push(`line ${reading.line}: ${reading.message}`);
 			else file.unmapped.push({ line: reading.line, what: reading.what, example: reading.example });

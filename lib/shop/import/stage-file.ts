@@ -44,7 +44,8 @@ export async function stageFile(
 ): Promise<StagedFile> {
 	const [errors, unmapped] = [collectErrors(), collectUnmapped()];
 	const { format, conversion, isCategoryChosen, isTextsOnly } = file;
-	const context = { isCategoryChosen, report: isTextsOnly ? () => {} : unmapped.add };
+	const report = isTextsOnly ? () => {} : unmapped.add;
+	const context = { isCategoryChosen, report };
 	let items = 0;
 	let hasStock = false;
 	let waiting: StagedItem[] = [];
@@ -55,16 +56,18 @@ export async function stageFile(
 	};
 	await createStaging(tx);
 	const bytes = counted(file.source.open(), (done) => file.onRead(done, items));
+	const text = readText(bytes, file.source.encoding);
 	try {
-		for await (const reading of format.read(readText(bytes, file.source.encoding), conversion?.code)) {
+		for await (const reading of format.read(text, { currency: conversion?.code, isTextsOnly })) {
 			if (reading.kind === "error") errors.add(reading);
-			else if (reading.kind === "unmapped") unmapped.add(reading);
+			else if (reading.kind === "unmapped") report(reading);
 			else {
 				items += 1;
 				hasStock ||= reading.item.variants.some(({ quantity }) => quantity !== null);
-				const priced = conversion
-					? inCrowns(reading.item, conversion, { priceField: format.priceField, report: errors.add })
-					: reading.item;
+				const priced =
+					conversion && !isTextsOnly
+						? inCrowns(reading.item, conversion, { priceField: format.priceField, report: errors.add })
+						: reading.item;
 				const item = inShopTerms(priced, file.terms, context);
 				waiting.push(isTextsOnly ? textsOnly(item) : item);
 				length += reading.item.description?.length ?? 0;

@@ -25,6 +25,11 @@ export function feedItem(
 	};
 }
 
+/** The item, for what nobody is to hear of. */
+export function withoutReports(item: FeedItem): FeedItem {
+	return { ...item, error: () => {}, unmapped: () => {} };
+}
+
 const ID = /^[a-zA-Z0-9_-]{1,36}$/;
 const ALTERNATIVES_MAX = 10;
 const VALUE_MAX_LENGTH = 200;

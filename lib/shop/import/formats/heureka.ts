@@ -1,4 +1,3 @@
-import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { oneLine } from "../plain-text.ts";
 import { richText, webAddress } from "./field.ts";
@@ -16,8 +15,17 @@ import {
 	stockField,
 	traits,
 	vatPercent,
+	withoutReports,
 } from "./heureka-fields.ts";
-import type { ImportedBrand, ImportedItem, ImportFormat, LineError, Reading, Unmapped } from "./imported.ts";
+import type {
+	ImportedBrand,
+	ImportedItem,
+	ImportFormat,
+	LineError,
+	Reading,
+	Unmapped,
+	WantedReading,
+} from "./imported.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
 const MAX_LENGTH = { name: 200, manufacturer: 100, address: 500 } as const;
@@ -50,15 +58,18 @@ export const heureka: ImportFormat = {
 	read: readHeureka,
 };
 
-async function* readHeureka(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncGenerator<Reading> {
+async function* readHeureka(
+	text: AsyncIterable<string>,
+	{ currency, isTextsOnly = false }: WantedReading = {},
+): AsyncGenerator<Reading> {
 	let hasItems = false;
-	let isAsked = currency !== undefined;
+	let isAsked = isTextsOnly || currency !== undefined;
 	for await (const element of readXml(text, { root: "SHOP", item: "SHOPITEM" })) {
 		hasItems = true;
 		const errors: LineError[] = [];
 		const unmapped: Unmapped[] = [];
 		const source = feedItem(element, { errors, unmapped, currency });
-		const item = readItem(source);
+		const item = readItem(source, isTextsOnly ? withoutReports(source) : source);
 		const slovak = isAsked ? null : slovakSign(source);
 		if (slovak) {
 			isAsked = true;
@@ -74,13 +85,14 @@ async function* readHeureka(text: AsyncIterable<string>, currency?: PriceCurrenc
 	if (!hasItems) yield { kind: "error", line: 1, message: "the file has no SHOPITEM" };
 }
 
-function readItem(item: FeedItem): ImportedItem {
+/** `rest` is the same item, for what is no text. */
+function readItem(item: FeedItem, rest: FeedItem): ImportedItem {
 	const { line } = item.element;
 	const groupId = idField(item, "ITEMGROUP_ID");
 	const itemId = idField(item, "ITEM_ID");
 	const id = itemId ?? identifyingUrl(item, groupId);
 	const title = nameOf(item);
-	const urls = pictureUrls(item);
+	const urls = pictureUrls(rest);
 	const { text: html, report } = rawField(item, "DESCRIPTION");
 	noteNotTaken(item);
 	return {
@@ -91,8 +103,8 @@ function readItem(item: FeedItem): ImportedItem {
 		isKnownByCodeAlone: itemId !== null,
 		title,
 		description: richText("DESCRIPTION", html, report),
-		brand: brandOf(item),
-		vatPercent: vatPercent(item),
+		brand: brandOf(rest),
+		vatPercent: vatPercent(rest),
 		categoryPaths: categoryPaths(item),
 		isPublished: true,
 		pictureUrls: urls,
@@ -102,10 +114,10 @@ function readItem(item: FeedItem): ImportedItem {
 				line,
 				name: "",
 				code: itemId,
-				ean: eanField(item),
-				priceMinor: priceVat(item),
+				ean: eanField(rest),
+				priceMinor: priceVat(rest),
 				beforeMinor: null,
-				quantity: stockField(item),
+				quantity: stockField(rest),
 				pictureUrl: groupId === null ? null : (urls[0] ?? null),
 				traits: traits(item),
 			},

@@ -68,6 +68,13 @@ export type Reading =
 	| ({ kind: "error" } & LineError)
 	| ({ kind: "unmapped" } & Unmapped);
 
+export type WantedReading = {
+	/** Of the file's prices; crowns unless it was said. */
+	currency?: PriceCurrency | undefined;
+	/** Whether nothing but texts is taken: what is wrong with the rest is no fault then. */
+	isTextsOnly?: boolean;
+};
+
 /** A kind of file that can be imported: another one is another value of this type in the table of formats.ts. */
 export type ImportFormat = {
 	/** As it is typed behind --format. */
@@ -81,11 +88,8 @@ export type ImportFormat = {
 	priceField: string;
 	/** Sentence about an item whose handle is that of another one on `line`, both of them not parts of a group. */
 	repeated(handle: string, line: number): string;
-	/**
-	 * Everything in the file, piece by piece, in its order; its prices are in `currency`, in crowns unless that was said. Throws
-	 * `BrokenFile` where it cannot be read any further.
-	 */
-	read(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncIterable<Reading>;
+	/** Everything in the file, piece by piece, in its order. Throws `BrokenFile` where it cannot be read any further. */
+	read(text: AsyncIterable<string>, wanted?: WantedReading): AsyncIterable<Reading>;
 };
 
 /** A file that cannot be read beyond a line. */

@@ -1,5 +1,4 @@
 import { eanOf } from "../../../domain/ean.ts";
-import type { PriceCurrency } from "../../../domain/gross-price.ts";
 import { slugify } from "../../../domain/slug.ts";
 import { isNoChoice, quoted, type Report, richText } from "./field.ts";
 import {
@@ -11,6 +10,7 @@ import {
 	type LineError,
 	type Reading,
 	type Unmapped,
+	type WantedReading,
 } from "./imported.ts";
 import { type CsvRow, readCsv } from "./read-csv.ts";
 import {
@@ -55,11 +55,11 @@ export const shopify: ImportFormat = {
 	read: readShopify,
 };
 
-/** What one row or product reported while it was read, and the currency of its prices. */
-type Notes = { errors: LineError[]; unmapped: Unmapped[]; currency: PriceCurrency | undefined };
+/** What one row or product reported while it was read, and how it is to be read. */
+type Notes = { errors: LineError[]; unmapped: Unmapped[]; wanted: WantedReading };
 
-async function* readShopify(text: AsyncIterable<string>, currency?: PriceCurrency): AsyncGenerator<Reading> {
-	const notes: Notes = { errors: [], unmapped: [], currency };
+async function* readShopify(text: AsyncIterable<string>, wanted: WantedReading = {}): AsyncGenerator<Reading> {
+	const notes: Notes = { errors: [], unmapped: [], wanted };
 	let group: CsvRow[] = [];
 	let hasRows = false;
 	let hasErrors = false;
@@ -92,17 +92,22 @@ function reporter({ errors }: Notes, line: number): Report {
 	return (message) => errors.push({ line, message });
 }
 
+/** Takes what is wrong with anything but texts and what its goods are found by. */
+function restReporter(notes: Notes, line: number): Report {
+	return notes.wanted.isTextsOnly ? () => {} : reporter(notes, line);
+}
+
 const handleOf = (row: CsvRow) => requiredField(row, "Handle", MAX_LENGTH.handle, () => {});
 
 function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedItem | null {
 	if (!first) return null;
-	const report = reporter(notes, first.line);
+	const [report, reportRest] = [reporter(notes, first.line), restReporter(notes, first.line)];
 	const handle = handleOf(first);
 	const title = requiredField(first, "Title", MAX_LENGTH.title, report);
 	const skus = new Map<string, number>();
 	const hasVariants = VARIANT_COLUMNS.some((column) => first.has(column));
 	const variants = hasVariants ? [readVariant(first, first, skus, notes)] : [];
-	const pictures = [readPicture(first, report)];
+	const pictures = [readPicture(first, reportRest)];
 	for (const row of following) {
 		const problem = reporter(notes, row.line);
 		const isVariant = ["Option1 Value", "Variant SKU", "Variant Price"].some((column) => row.cell(column) !== "");
@@ -110,7 +115,7 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 			problem(`Title differs from line ${first.line}, which has the same Handle`);
 		}
 		if (isVariant) variants.push(readVariant(row, first, skus, notes));
-		pictures.push(readPicture(row, problem));
+		pictures.push(readPicture(row, restReporter(notes, row.line)));
 		if (!isVariant && row.cell("Image Src") === "") problem("the row has neither a variant nor a picture");
 	}
 	checkNames(variants, notes);
@@ -124,10 +129,10 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 		isKnownByCodeAlone: false,
 		title,
 		description: said(first, "Body (HTML)", (column) => richText(column, first.cell(column), report)),
-		brand: said(first, "Vendor", (column) => brandOf(textField(first, column, MAX_LENGTH.vendor, report))),
+		brand: said(first, "Vendor", (column) => brandOf(textField(first, column, MAX_LENGTH.vendor, reportRest))),
 		vatPercent: null,
 		categoryPaths: category.paths,
-		isPublished: publishedField(first, report),
+		isPublished: publishedField(first, reportRest),
 		pictureUrls: said(first, "Image Src", () => urlsInOrder(pictures, variants)),
 		variants,
 		// A file without options cannot say what there is to choose from.
@@ -142,9 +147,9 @@ function brandOf(vendor: string): ImportedBrand | null {
 }
 
 function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, notes: Notes): ImportedVariant {
-	const report = reporter(notes, row.line);
-	if (row.has("Variant Price")) requiredField(row, "Variant Price", Number.POSITIVE_INFINITY, report);
-	const price = (column: string) => priceField(row, column, { currency: notes.currency, report });
+	const [report, reportRest] = [reporter(notes, row.line), restReporter(notes, row.line)];
+	if (row.has("Variant Price")) requiredField(row, "Variant Price", Number.POSITIVE_INFINITY, reportRest);
+	const price = (column: string) => priceField(row, column, { currency: notes.wanted.currency, report: reportRest });
 	return {
 		line: row.line,
 		name: hasOptions(row) ? variantName(row, first, report) : undefined,
@@ -152,8 +157,8 @@ function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, note
 		ean: said(row, "Variant Barcode", () => readBarcode(row, notes)),
 		priceMinor: said(row, "Variant Price", price) ?? undefined,
 		beforeMinor: said(row, "Variant Compare At Price", price),
-		quantity: quantityField(row, "Variant Inventory Qty", report),
-		pictureUrl: said(row, "Variant Image", (column) => urlField(row, column, report)),
+		quantity: quantityField(row, "Variant Inventory Qty", reportRest),
+		pictureUrl: said(row, "Variant Image", (column) => urlField(row, column, reportRest)),
 		traits: hasOptions(row) ? optionTraits(row, first) : null,
 	};
 }

@@ -37,7 +37,7 @@ export async function surveyFile(
 	let number = 0;
 	await createWords(tx);
 	try {
-		for await (const reading of format.read(readText(source.open(), source.encoding), currency)) {
+		for await (const reading of format.read(readText(source.open(), source.encoding), { currency })) {
 			if (reading.kind !== "item") continue;
 			waiting.push(...wordsOf(reading.item, ++number, isKnown));
 			if (waiting.length < WORDS_AT_ONCE) continue;
