@@ -173,7 +173,11 @@ Pictures are fetched afterwards by the running shop.
 			...limits,
 		])
 			io.print(line);
-		if (isDryRun && mapping.value && report.terms) io.print(await extendMapping(mapping.value, report.terms));
+		if (isDryRun && mapping.value && report.terms) {
+			const extended = await extendMapping(mapping.value, report.terms);
+			if (!extended.ok) return refuse(io, extended.sentence);
+			io.print(extended.value);
+		}
 		io.print(summaryLine(report, { isDryRun, ms: performance.now() - startedMs }));
 		return EXIT.done;
 	},

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile, realpath, rename, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { accept } from "#lib/domain/result.ts";
 import type { LineError } from "#lib/shop/import/formats/imported.ts";
 import type { TermsReport, TermsWanted } from "#lib/shop/import/mapping/keep-terms.ts";
 import type { Mapping } from "#lib/shop/import/mapping/mapping.ts";
@@ -20,7 +21,7 @@ export type MappingFile = { path: string; text: string | null; mapping: Mapping 
 
 /** The mapping file that was named, empty where a dry run is to write it; null when none was. */
 export async function openMapping(typed: TypedTerms): Promise<Typed<MappingFile | null>> {
-	if (typed.mapping === undefined) return { ok: true, value: null };
+	if (typed.mapping === undefined) return accept(null);
 	const path = resolve(typed.mapping);
 	const text = await readUtf8(path);
 	if (!text.ok) return text;
@@ -28,18 +29,18 @@ export async function openMapping(typed: TypedTerms): Promise<Typed<MappingFile 
 		return misuse(`There is no file ${path}. With --dry-run it is written.`);
 	const read = readMapping(text.value ?? "");
 	if (!read.ok) return misuse(mappingSentences(path, read.faults).join("\n"));
-	return { ok: true, value: { path, text: text.value, mapping: read.value } };
+	return accept({ path, text: text.value, mapping: read.value });
 }
 
 /** Null where there is no file, but a folder that it can be written to. */
 async function readUtf8(path: string): Promise<Typed<string | null>> {
 	try {
-		return { ok: true, value: new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path)) };
+		return accept(new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path)));
 	} catch (error) {
 		if (error instanceof TypeError) return misuse(`${path} is not text in UTF-8. Save it in UTF-8.`);
 		if (!(error instanceof Error)) throw error;
 		const isMissing = "code" in error && error.code === "ENOENT" && existsSync(dirname(path));
-		return isMissing ? { ok: true, value: null } : misuse(`${path} cannot be read (${error.message}).`);
+		return isMissing ? accept(null) : misuse(`${path} cannot be read (${error.message}).`);
 	}
 }
 
@@ -60,17 +61,32 @@ export function termsWanted(typed: TypedTerms, file: MappingFile | null): TermsW
 	return categories || attributes || file ? { categories, attributes, mapping: file?.mapping ?? null } : undefined;
 }
 
-/** Adds to the mapping file what it does not say yet; says what it did. */
-export async function extendMapping({ path, text }: MappingFile, { proposals }: TermsReport): Promise<string> {
+/**
+ * Adds to the mapping file what it does not say yet; says what it did. A file that is another one than was read is left alone, and one beside it has it all.
+ */
+export async function extendMapping({ path, text }: MappingFile, { proposals }: TermsReport): Promise<Typed<string>> {
 	const { categories, properties, values } = proposals;
 	const written = writeMapping(text, proposals);
-	if (written === null) return `The mapping ${path} says everything that the file names.`;
-	// What somebody wrote there is never half lost.
-	await writeFile(`${path}.new`, written);
-	await rename(`${path}.new`, path);
+	if (written === null) return accept(`The mapping ${path} says everything that the file names.`);
 	const added = values.reduce((sum, one) => sum + one.added.length, 0);
 	const rest = added > 0 ? `, values of properties that it had: ${added}` : "";
-	return `Written to the mapping ${path}: categories: ${categories.length}, properties: ${properties.length}${rest}. Edit it and import with --mapping.`;
+	const counts = `categories: ${categories.length}, properties: ${properties.length}${rest}.`;
+	const now = await readUtf8(path);
+	try {
+		const target = now.ok && now.value === null ? path : await realpath(path);
+		// What somebody wrote there is never half lost.
+		await writeFile(`${target}.new`, written);
+		if (!now.ok || now.value !== text) {
+			return accept(
+				`The mapping ${path} was changed meanwhile and is left alone. What it had, and what the file has more, is in ${target}.new: ${counts}`,
+			);
+		}
+		await rename(`${target}.new`, target);
+	} catch (error) {
+		if (!(error instanceof Error)) throw error;
+		return misuse(`${path} cannot be written (${error.message}).`);
+	}
+	return accept(`Written to the mapping ${path}: ${counts} Edit it and import with --mapping.`);
 }
 
 const MARKS = { made: "+", changed: "~", known: " " };

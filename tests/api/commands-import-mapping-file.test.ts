@@ -1,0 +1,55 @@
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
+import { folder, shop, testShop, withCommandShop, writeFile } from "#tests/support/command-shop.ts";
+import { heurekaFeed } from "#tests/support/lantern-feed.ts";
+
+withCommandShop();
+
+describe("the mapping file", () => {
+	const feed = Array.from({ length: 7 }, (_, index) => ({ id: `F${index}`, category: `Šest | A${index}` }));
+	const file = () => writeFile("feed.xml", heurekaFeed(feed));
+	const mine = ["categories:", "  - { path: Šest, category: new, cs: Šest }", ""];
+	const path = () => join(folder, "words.yaml");
+	const read = (name: string) => readFileSync(join(folder, name), "utf8");
+
+	test("keeps what is typed into it during a dry run, and gets the rest in a file beside it", async () => {
+		const typed = mine.join("\n").replace("cs: Šest", "cs: Šestka, en: Six");
+		const mapping = writeFile("words.yaml", mine.join("\n"));
+		const out: string[] = [];
+		const code = await runShopCommand(["import", file(), "--mapping", mapping, "--dry-run"], {
+			print: (line) => out.push(line),
+			complain: (line) => out.push(line),
+			withDatabase: (run) => {
+				writeFile("words.yaml", typed);
+				return run({ databaseUrl: testShop.databaseUrl, dataDir: folder, shopUrl: "https://konfety.test" });
+			},
+		});
+		expect([code, out.at(-2)]).toEqual([
+			0,
+			`The mapping ${path()} was changed meanwhile and is left alone. What it had, and what the file has more, is in ${path()}.new: categories: 7, properties: 0.`,
+		]);
+		expect(read("words.yaml")).toBe(typed);
+		expect(read("words.yaml.new")).toContain("Šest | A6");
+		unlinkSync(`${path()}.new`);
+	});
+
+	test("is written where a link leads to", async () => {
+		const target = writeFile("elsewhere.yaml", mine.join("\n"));
+		unlinkSync(path());
+		symlinkSync(target, path());
+		expect((await shop("import", file(), "--mapping", path(), "--dry-run")).code).toBe(0);
+		expect(lstatSync(path()).isSymbolicLink()).toBe(true);
+		expect(readFileSync(target, "utf8")).toContain("Šest | A6");
+		unlinkSync(path());
+	});
+
+	test("that cannot be written is said in a sentence", async () => {
+		const mapping = writeFile("words.yaml", mine.join("\n"));
+		mkdirSync(`${path()}.new`);
+		const { code, err } = await shop("import", file(), "--mapping", mapping, "--dry-run");
+		expect([code, err]).toEqual([1, [expect.stringContaining(`${path()} cannot be written (EISDIR`)]]);
+		expect(read("words.yaml")).toBe(mine.join("\n"));
+	});
+});
