@@ -94,9 +94,9 @@ const VALUES_SHOWN = 5;
 
 /** The tree that there will be, and the attributes. */
 export function termsLines({ tree, attributes }: TermsReport): string[] {
-	const categories = tree.map(
-		({ name, key, depth, goods, state }) => `${MARKS[state]} ${"  ".repeat(depth)}${name} (${key}): ${goods}`,
-	);
+	const categories = tree.map(({ name, key, isActive, depth, goods, state }) => {
+		return `${MARKS[state]} ${"  ".repeat(depth)}${name} (${key}${isActive ? "" : ", hidden"}): ${goods}`;
+	});
 	const properties = attributes.map(({ name, key, values, goods, isFilter, state }) => {
 		const shown = values.slice(0, VALUES_SHOWN).join(", ");
 		const more = values.length > VALUES_SHOWN ? ` and ${values.length - VALUES_SHOWN} more` : "";

@@ -5,7 +5,14 @@ import type { Survey } from "./survey.ts";
 
 type State = "made" | "changed" | "known";
 /** `depth` is 0 at the top; `goods` are the file's products in it and below. */
-export type CategoryShown = { key: string; name: string; depth: number; goods: number; state: State };
+export type CategoryShown = {
+	key: string;
+	name: string;
+	isActive: boolean;
+	depth: number;
+	goods: number;
+	state: State;
+};
 export type AttributeShown = {
 	key: string;
 	name: string;
@@ -32,8 +39,8 @@ export function treeShown({ categories }: Survey, shop: ShopTerms, kept: KeptCat
 	const shown = [...shop.categories.values()].filter(({ id }) => goods.has(id));
 	const byParent = Map.groupBy(shown, ({ parentId }) => parentId);
 	const below = (parentId: number | null, depth: number): CategoryShown[] =>
-		(byParent.get(parentId) ?? []).flatMap(({ id, key, names }: ShopCategory) => [
-			{ key, name: names.cs, depth, goods: goods.get(id) ?? 0, state: stateOf(id, kept) },
+		(byParent.get(parentId) ?? []).flatMap(({ id, key, names, isActive }: ShopCategory) => [
+			{ key, name: names.cs, isActive, depth, goods: goods.get(id) ?? 0, state: stateOf(id, kept) },
 			...below(id, depth + 1),
 		]);
 	return below(null, 0);
