@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -97,6 +98,43 @@ describe("words of a file that are called as the owner calls others", () => {
 			/1× category whose path the shop does not have: "b1 \| b2 \| b3 \| b4 \| b5 \| b6 \| b7"/,
 		);
 		expect(await placesOf("C3")).toEqual({ C3: "import" });
+	});
+});
+
+describe("categories that are hidden", () => {
+	test("are not made again, nor emptied of what stands there, and a dry run marks them", async () => {
+		const feed = [
+			{ id: "G1", category: "Balónky | Fóliové balónky" },
+			{ id: "G2", category: "Osamělá" },
+		];
+		await run(feed.slice(1), "--create-categories");
+		await rowsOf(sql`update categories set is_active = false where key in ('foliove-balonky', 'osamela')`);
+		const { out } = await run(feed, "--create-categories", "--dry-run");
+		expect(out.slice(1, 4)).toEqual([
+			"  Balónky (balonky): 1",
+			"    Fóliové balónky (foliove-balonky, hidden): 1",
+			"  Osamělá (osamela, hidden): 1",
+		]);
+		await run(feed, "--create-categories");
+		expect(await placesOf("G")).toEqual({ G1: "foliove-balonky", G2: "osamela" });
+	});
+});
+
+describe("a path of more than an index takes", () => {
+	test("is left out like one of too many levels, and refused in a mapping by its line", async () => {
+		// What an index cannot make shorter.
+		const random = (seed: string) => [...createHash("sha512").update(seed).digest()].map((byte) => byte * 71 + 0x4e00);
+		const name = (index: number) =>
+			String.fromCodePoint(...["a", "b", "c"].flatMap((part) => random(`${part}${index}`)));
+		const path = Array.from({ length: 10 }, (_, index) => name(index)).join(" | ");
+		const { err, out } = await run([{ id: "H1", category: path }], "--create-categories");
+		expect([err, summaryOf({ out })]).toEqual([[], expect.stringMatching(/^1 changed/)]);
+		const refused = await run(
+			[{ id: "H1" }],
+			"--mapping",
+			writeMapping("categories:", `  - { path: "${path}", category: new, cs: Dlouhá }`),
+		);
+		expect(refused.err[0]).toMatch(/line 2: path is too long: it takes \d+ bytes, at most 2600 fit/);
 	});
 });
 

@@ -27,5 +27,7 @@ export type Mapping = { categories: CategoryLine[]; properties: PropertyLine[] }
 export const NAME_MAX_LENGTH = 200;
 /** Levels of categories; as many as the tree of the API has. */
 export const LEVELS_MAX = 10;
+/** Bytes of a path as the shop keeps it; an index of PostgreSQL takes no more than 2 704 in a row. */
+export const PATH_MAX_BYTES = 2_600;
 
 export const pathText = (path: string[]) => path.join(" | ");

@@ -2,7 +2,15 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, t
 import { z } from "zod";
 import type { LineError } from "../formats/imported.ts";
 import { oneLine } from "../plain-text.ts";
-import { type CategoryLine, type Mapping, NAME_MAX_LENGTH, type PropertyLine, type ValueLine } from "./mapping.ts";
+import { pathKey } from "../terms.ts";
+import {
+	type CategoryLine,
+	type Mapping,
+	NAME_MAX_LENGTH,
+	PATH_MAX_BYTES,
+	type PropertyLine,
+	type ValueLine,
+} from "./mapping.ts";
 
 const text = z.string("is a text").transform(oneLine);
 const name = text.pipe(
@@ -95,6 +103,10 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 		({ line, item, entry: { path: typed, category, parent = "", ...rest } }): CategoryLine => {
 			const path = splitPath(typed);
 			if (path.length === 0) faults.push({ line, message: "path is empty" });
+			const bytes = Buffer.byteLength(pathKey(path));
+			if (bytes > PATH_MAX_BYTES) {
+				faults.push({ line, message: `path is too long: it takes ${bytes} bytes, at most ${PATH_MAX_BYTES} fit` });
+			}
 			if (category === "new") return { line, path, target: { kind: "new", names: named(item, rest), parent } };
 			refuseBeside(item, ["cs", "en", "parent"], category);
 			return { line, path, target: category === "skip" ? { kind: "skip" } : { kind: "as", name: category } };

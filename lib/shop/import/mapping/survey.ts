@@ -4,7 +4,7 @@ import { BrokenFile, type ImportedItem, type ImportFormat } from "../formats/imp
 import { readText } from "../formats/read-text.ts";
 import type { ImportSource } from "../stage-file.ts";
 import { keyOf, pathKey } from "../terms.ts";
-import { LEVELS_MAX, NAME_MAX_LENGTH } from "./mapping.ts";
+import { LEVELS_MAX, NAME_MAX_LENGTH, PATH_MAX_BYTES } from "./mapping.ts";
 import { addWords, countedNames, countedValues, countProducts, createWords, type Word } from "./survey.sql.ts";
 
 export type SurveyedProperty = {
@@ -86,5 +86,9 @@ function wordsOf(
 const isName = (text: string) => text !== "" && text.length <= NAME_MAX_LENGTH;
 
 function isUsable(path: string[]): boolean {
-	return path.length <= LEVELS_MAX && path.every((name) => isName(name) && !name.includes("|"));
+	return (
+		path.length <= LEVELS_MAX &&
+		path.every((name) => isName(name) && !name.includes("|")) &&
+		Buffer.byteLength(pathKey(path)) <= PATH_MAX_BYTES
+	);
 }
