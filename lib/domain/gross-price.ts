@@ -14,7 +14,18 @@ export const GROSS_PRICE_MAX_MINOR = 999_999_999;
 /** Currencies that prices may be marked with, and their signs in small letters. */
 export const PRICE_CURRENCIES = ["CZK", "EUR", "USD", "GBP", "PLN", "HUF"] as const;
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
-const SIGNS: Record<string, PriceCurrency> = { kč: "CZK", "€": "EUR", $: "USD", "£": "GBP", zł: "PLN", ft: "HUF" };
+const SIGNS = new Map<string, PriceCurrency>([
+	...([
+		["kč", "CZK"],
+		["€", "EUR"],
+		["$", "USD"],
+	] as const),
+	...([
+		["£", "GBP"],
+		["zł", "PLN"],
+		["ft", "HUF"],
+	] as const),
+]);
 const MARKED = /^(?<before>[^\d\s.,+-]*) ?(?<number>[-\d][\d ., ]*?)(?:,[-–—]+)? ?(?<after>[^\d\s.,+-]*)$/;
 /** Thousands stand apart by one sign all through; the first form, without them, is tried first. */
 const NUMBER =
@@ -31,7 +42,7 @@ export function parseGrossPrice(text: string, currency: PriceCurrency = "CZK"): 
 	if (whole === undefined || (point !== undefined && point === apart)) return refuse("not_a_number");
 	for (const mark of [before, after]) {
 		if (!mark) continue;
-		const meant = SIGNS[mark.toLowerCase()] ?? PRICE_CURRENCIES.find((code) => code === mark.toUpperCase());
+		const meant = SIGNS.get(mark.toLowerCase()) ?? PRICE_CURRENCIES.find((code) => code === mark.toUpperCase());
 		if (meant !== currency) return refuse(meant ? "other_currency" : "not_a_number");
 	}
 	if (apart === undefined && decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return refuse("ambiguous");

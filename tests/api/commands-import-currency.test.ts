@@ -103,4 +103,8 @@ test("a currency that the shop does not have has no rate there", async () => {
 	await expectRefused(["import", csvOf("eu-a;A;10;"), "--currency", "HUF", "--rate", "shop"], 1, [
 		"The shop has no rate of HUF, only of EUR; type it behind --rate.",
 	]);
+	await rowsOf(sql`delete from currencies where code <> 'CZK'`);
+	await expectRefused(["import", csvOf("eu-a;A;10;"), "--currency", "EUR", "--rate", "shop"], 1, [
+		"The shop has no rate of EUR; type it behind --rate.",
+	]);
 });

@@ -75,7 +75,7 @@ names, or that an earlier import made. The rest can be made, too:
                         values, each of two products on average, and are said of at least three products and a hundredth of all;
                         the others are shown with the goods. Of more than 500 values, or after the 300 most frequent, none are made
   --mapping <file>      what becomes of each category and property, with names in both languages: a YAML file that a dry run writes
-                        (it adds what is new and leaves what is there) and you edit. The import does what it says; of what it
+                        (it adds what is new and keeps what is there) and you edit. The import does what it says; of what it
                         does not say it makes nothing, unless one of the two options above stands beside it. Give it each time.
                         Changed names are taken over where an import made the category, attribute or value
 Stock is set only when a variant is new, in the warehouse. A Heureka feed says no numbers of pieces unless its items have STOCK:
@@ -248,7 +248,7 @@ function explainRefusal(
 		import_running: "Another import is running. Wait until it ends and try again.",
 		not_seeded: "There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`.",
 		no_stock: "The file says no numbers of pieces, so there is nothing for --set-stock.",
-		unknown_rate: `The shop has no rate of ${typed.currency}, only of ${refusal.value}; type it behind --rate.`,
+		unknown_rate: `The shop has no rate of ${typed.currency}${refusal.value ? `, only of ${refusal.value}` : ""}; type it behind --rate.`,
 		unknown_category: `There is no category "${category}". Did you mean ${nearest(category, `${refusal.value}`.split(" "))}?`,
 	};
 	return refuse(io, sentences[refusal.error]);

@@ -1,7 +1,7 @@
 import { PRICE_CURRENCIES } from "#lib/domain/gross-price.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { accept } from "#lib/domain/result.ts";
-import { ENCODINGS, type Encoding } from "#lib/shop/import/formats/encoding.ts";
+import { ENCODINGS, type Encoding, encodingNamed } from "#lib/shop/import/formats/encoding.ts";
 import type { FileCurrency } from "#lib/shop/import/in-crowns.ts";
 import { isTextsOnly } from "#lib/shop/import/texts-only.ts";
 import { typedCrowns } from "./czk.ts";
@@ -26,8 +26,8 @@ export function typedReading(
 		[Option in (typeof NOT_OF_TEXTS)[number]]?: string | boolean | undefined;
 	},
 ): Typed<ImportReading> {
-	const encoding = ENCODINGS.find((name) => name === values.encoding?.toLowerCase());
-	if (values.encoding !== undefined && !encoding) {
+	const encoding = values.encoding === undefined ? undefined : encodingNamed(values.encoding);
+	if (encoding === null) {
 		return misuse(`There is no encoding "${values.encoding}". Encodings: ${ENCODINGS.join(", ")}.`);
 	}
 	const language = LOCALES.find((locale) => locale === values.language);

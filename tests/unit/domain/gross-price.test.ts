@@ -37,6 +37,7 @@ test.each([
 	["1.299.00", "not_a_number"],
 	["1 299.000,5", "not_a_number"],
 	["49 kusů", "not_a_number"],
+	["49 constructor", "not_a_number"],
 	["Kč", "not_a_number"],
 	["49,", "not_a_number"],
 	["Infinity", "not_a_number"],

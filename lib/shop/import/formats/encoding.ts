@@ -15,12 +15,25 @@ export async function encodingOf(open: () => AsyncIterable<Uint8Array>): Promise
 	const head = await firstOf(open());
 	if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
 	if (await isUtf8(open())) return "utf-8";
-	const declared = DECLARED.exec(new TextDecoder("latin1").decode(head))?.[1]?.toLowerCase();
-	if (declared !== undefined)
-		return ENCODINGS.find((encoding) => encoding === declared && encoding !== "utf-8") ?? null;
+	const declared = DECLARED.exec(new TextDecoder("latin1").decode(head))?.[1];
+	if (declared !== undefined) {
+		const encoding = encodingNamed(declared);
+		return encoding === "utf-8" ? null : encoding;
+	}
 	const decoder = new TextDecoder("windows-1250");
 	for await (const bytes of open()) if (!CZECH_TEXT.test(decoder.decode(bytes))) return null;
 	return "windows-1250";
+}
+
+/** The encoding of a name, by which it may be one of several: "CP1250"; null when it is none of ours. */
+export function encodingNamed(name: string): Encoding | null {
+	try {
+		const { encoding } = new TextDecoder(name);
+		return ENCODINGS.find((one) => one === encoding) ?? null;
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
 }
 
 async function firstOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

@@ -23,6 +23,8 @@ test.each<[string, number[][], Encoding | null]>([
 	["bytes of a picture", [[0x89, 0x50, 0x4e, 0x47, 0x00, 0xff]], null],
 	["a mark of UTF-16, as Excel saves it", [[0xff, 0xfe, 0x48, 0x00]], "utf-16le"],
 	["XML that says its encoding", [utf8('<?xml version="1.0" encoding="ISO-8859-2"?>'), [0xb9]], "iso-8859-2"],
+	["XML that says it by another name of it", [utf8('<?xml version="1.0" encoding="CP1250"?>'), [0xb9]], "windows-1250"],
+	["XML that says what is no name at all", [utf8('<?xml encoding="x-y"?>'), [0xb9]], null],
 	["XML that says another than it has", [utf8('<?xml version="1.0" encoding="windows-1250"?>ž')], "utf-8"],
 	["XML that says one nobody knows", [utf8('<?xml encoding="koi8-r"?>'), [0xb9]], null],
 ])("%s: %#", async (_, parts, encoding) => {
