@@ -1,8 +1,9 @@
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
-import { folder, shop, testShop, withCommandShop, writeFile } from "#tests/support/command-shop.ts";
+import { folder, rowsOf, shop, testShop, withCommandShop, writeFile } from "#tests/support/command-shop.ts";
 import { heurekaFeed } from "#tests/support/lantern-feed.ts";
 
 withCommandShop();
@@ -51,5 +52,12 @@ describe("the mapping file", () => {
 		const { code, err } = await shop("import", file(), "--mapping", mapping, "--dry-run");
 		expect([code, err]).toEqual([1, [expect.stringContaining(`${path()} cannot be written (EISDIR`)]]);
 		expect(read("words.yaml")).toBe(mine.join("\n"));
+	});
+
+	test("makes no category of imported goods for what it skips when no goods go there", async () => {
+		const items = [{ id: "G1", category: "Balónky" }];
+		const mapping = writeFile("skip.yaml", "categories:\n  - { path: Nic, category: skip }\n");
+		await shop("import", writeFile("skip.xml", heurekaFeed(items)), "--mapping", mapping);
+		expect(await rowsOf(sql`select id from categories where key = 'import'`)).toEqual([]);
 	});
 });

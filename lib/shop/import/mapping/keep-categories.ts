@@ -14,7 +14,7 @@ import { openResolver } from "./resolve-mapping.ts";
 import type { ShopCategory, ShopTerms } from "./shop-terms.ts";
 
 export type KeptCategories = {
-	/** Id of the category of each path of the mapping. */
+	/** Id of the category of each path of the mapping; of skipped ones those that the file names. */
 	ids: Map<string, number>;
 	made: Set<number>;
 	/** Those whose names or place are others now. */
@@ -24,9 +24,13 @@ export type KeptCategories = {
 
 /**
  * Makes the categories that a mapping without faults calls new, at the end of the menu, and brings those made before to its names
- * and places; others it never changes.
+ * and places; others it never changes. `named` are the paths that goods of the file stand in.
  */
-export async function keepCategories(tx: Database, mapping: Mapping, shop: ShopTerms): Promise<KeptCategories> {
+export async function keepCategories(
+	tx: Database,
+	mapping: Mapping,
+	{ shop, named }: { shop: ShopTerms; named: Set<string> },
+): Promise<KeptCategories> {
 	const resolver = openResolver(mapping, shop);
 	const kept: KeptCategories = { ids: new Map(), made: new Set(), changed: new Set(), newPictures: 0 };
 	const keys = new Set(["new", "skip", IMPORT_CATEGORY.key, ...[...shop.categories.values()].map(({ key }) => key)]);
@@ -45,7 +49,7 @@ export async function keepCategories(tx: Database, mapping: Mapping, shop: ShopT
 		await tx.insert(categories).values({ id, key, parentId, tint, pictureId, importPath, position: position++ });
 		await tx
 			.insert(categoryTranslations)
-			.values(LOCALES.map((locale) => ({ categoryId: id, locale, ...named(names[locale]) })));
+			.values(LOCALES.map((locale) => ({ categoryId: id, locale, ...withSlug(names[locale]) })));
 		kept.made.add(id);
 		return { id, key, parentId, tint, importPath, names, isActive: true };
 	};
@@ -73,17 +77,19 @@ export async function keepCategories(tx: Database, mapping: Mapping, shop: ShopT
 	};
 
 	for (const line of mapping.categories) {
+		const key = pathKey(line.path);
 		const category = await categoryOf(resolver.categoryOfLine(line));
-		kept.ids.set(pathKey(line.path), (category ?? (await keepImportCategory(tx))).id);
+		if (category) kept.ids.set(key, category.id);
+		else if (named.has(key)) kept.ids.set(key, (await keepImportCategory(tx)).id);
 	}
 	return kept;
 }
 
-const named = (name: string) => ({ name, slug: slugify(name) });
+const withSlug = (name: string) => ({ name, slug: slugify(name) });
 
 async function renameCategory(tx: Database, id: number, locale: keyof Names, name: string): Promise<void> {
 	await tx
 		.update(categoryTranslations)
-		.set(named(name))
+		.set(withSlug(name))
 		.where(and(eq(categoryTranslations.categoryId, id), eq(categoryTranslations.locale, locale)));
 }

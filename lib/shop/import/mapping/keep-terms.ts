@@ -59,7 +59,8 @@ export async function keepTerms(
 		for (const fault of faults) errors.add(fault);
 		return { ok: false, lines: errors.result() };
 	}
-	const categories = await keepCategories(tx, mapping, shop);
+	const named = new Set(survey.categories.map(({ key }) => key));
+	const categories = await keepCategories(tx, mapping, { shop, named });
 	const attributes = await keepAttributes(tx, mapping, shop);
 	const after = await loadShopTerms(tx);
 	const counts = [
