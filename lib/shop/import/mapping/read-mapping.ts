@@ -1,4 +1,14 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import {
+	type ErrorCode,
+	isMap,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	parseDocument,
+	visit,
+	type YAMLMap,
+} from "yaml";
 import { z } from "zod";
 import type { LineError } from "../formats/imported.ts";
 import { oneLine } from "../plain-text.ts";
@@ -28,6 +38,12 @@ const propertyEntry = z.strictObject({
 });
 const valueEntry = z.strictObject({ value: name, cs: name, en: name.optional() });
 
+/** What those faults of YAML mean here of which its own sentences speak to programmers. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+	RESOURCE_EXHAUSTION: "the file is nested too deep to be a mapping",
+	MULTIPLE_DOCS: 'the file is one document, so no line of it is "---" alone',
+};
+
 /** Names from the top: "Dům | Svíčky" → ["Dům", "Svíčky"]. */
 export function splitPath(text: string): string[] {
 	return text
@@ -46,11 +62,9 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 		const start = node && typeof node === "object" && "range" in node && Array.isArray(node.range) ? node.range[0] : 0;
 		return lines.linePos(start).line;
 	};
-	for (const { pos, message } of document.errors) {
-		faults.push({
-			line: lines.linePos(pos[0]).line,
-			message: message.split("\n")[0]?.replace(/ at line .*$/, "") ?? "",
-		});
+	for (const { pos, code, message } of document.errors) {
+		const first = message.split("\n")[0]?.replace(/ at line .*$/, "") ?? "";
+		faults.push({ line: lines.linePos(pos[0]).line, message: SENTENCES[code] ?? first });
 	}
 	visit(document, { Alias: (_, node) => void faults.push({ line: lineOf(node), message: "*names are not taken" }) });
 	if (faults.length > 0) return { ok: false, faults };

@@ -1,10 +1,10 @@
-import { Document, isMap, isSeq, parseDocument, type YAMLMap, YAMLSeq } from "yaml";
+import { Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap, YAMLSeq } from "yaml";
 import { keyOf } from "../terms.ts";
 import { type CategoryLine, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
 import type { Proposals } from "./propose.ts";
 
 const HEAD = ` What this file calls its categories and properties, and what the shop makes of them. Edit it in any editor (UTF-8),
- then import with --mapping. A dry run adds what is new here and leaves your lines as they are.
+ then import with --mapping. A dry run adds what is new here and keeps what your lines mean.
 
  category:   new = is made, with its Czech and English name, below its parent (a path of this list, or the key of a category;
              without one it is at the top); or the key of a category that there is (categories list), or the path
@@ -21,12 +21,20 @@ export function writeMapping(file: string | null, { categories, properties, valu
 		? parseDocument(file, { schema: "failsafe" })
 		: new Document({}, { schema: "failsafe" });
 	if (document.contents === null) document.contents = document.createNode({});
+	if (isMap(document.contents)) document.contents.flow = false;
 	if (file === null) document.commentBefore = HEAD;
 	const add = (called: string, entries: YAMLMap[]) => {
 		if (entries.length === 0) return;
-		const list = document.get(called);
-		if (isSeq(list)) list.items.push(...entries);
-		else document.set(called, document.createNode(entries));
+		const list = document.get(called, true);
+		if (isSeq(list)) {
+			list.items.push(...entries);
+			// Comments have no place in "[…]".
+			list.flow = false;
+			return;
+		}
+		const made = document.createNode(entries);
+		made.commentBefore = isScalar(list) ? (list.comment ?? null) : null;
+		document.set(called, made);
 	};
 	add(
 		"categories",

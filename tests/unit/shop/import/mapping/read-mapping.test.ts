@@ -97,7 +97,33 @@ properties:
 			["categories:", `  - { path: A, category: new, cs: ${"a".repeat(201)} }`],
 			"2: cs has more than 200 characters",
 		],
+		["brackets without end", ["categories:", "[".repeat(20_000)], "1: the file is nested too deep to be a mapping"],
+		[
+			"two documents",
+			["categories: []", "---", "properties: []"],
+			'2: the file is one document, so no line of it is "---" alone',
+		],
 	])("is refused for %s", (_, lines, fault) => expect(faultsOf(...lines)).toEqual([fault]));
+
+	test("gets what is new behind what an owner wrote, in lines of its own, and keeps the comments", () => {
+		const target = { kind: "skip" } as const;
+		const text = writeMapping("# Mine\r\ncategories: []\r\nproperties:\r\n  # none yet\r\n", {
+			categories: [{ line: 0, path: ["Dům"], target, goods: 2 }],
+			properties: [{ line: 0, property: "Barva", target, values: [], goods: 1 }],
+			values: [],
+		});
+		expect(text?.split("\n")).toEqual([
+			"# Mine",
+			"categories:",
+			"  - path: Dům # 2 products",
+			"    category: skip",
+			"properties:",
+			"  # none yet",
+			"  - property: Barva # 1 product",
+			"    attribute: skip",
+			"",
+		]);
+	});
 
 	test("what is written is read as it was meant, also words that YAML has a meaning for", () => {
 		const odd = ["- a: b # c", "null", "'", "{x}", "*", "1.50", "@", "a | b", "yes", "a, b"];
