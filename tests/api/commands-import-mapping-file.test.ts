@@ -60,4 +60,21 @@ describe("the mapping file", () => {
 		await shop("import", writeFile("skip.xml", heurekaFeed(items)), "--mapping", mapping);
 		expect(await rowsOf(sql`select id from categories where key = 'import'`)).toEqual([]);
 	});
+
+	test("is not advised for a property that it skips, and goods keep the values that they had of it", async () => {
+		const items = (kov: string) => [{ id: "H1", params: { Kov: kov, Cizí: "x" } }];
+		const feed = (kov: string) => writeFile("metal.xml", heurekaFeed(items(kov)));
+		await shop("import", feed("cín"), "--create-attributes");
+		const mapping = writeFile(
+			"metal.yaml",
+			"properties:\n  - { property: Kov, attribute: skip }\n  - { property: Cizí, attribute: skip }\n",
+		);
+		const { out } = await shop("import", feed("měď"), "--mapping", mapping);
+		expect(out).toEqual(["0 changed (0 created, 0 updated), 1 unchanged"]);
+		expect(
+			await rowsOf(sql`
+				select t.name from product_attributes pa join products p on p.id = pa.product_id and p.import_handle = 'heureka:H1'
+				join attribute_value_translations t on t.value_id = pa.value_id and t.locale = 'cs' order by 1`),
+		).toEqual([{ name: "cín" }, { name: "x" }]);
+	});
 });

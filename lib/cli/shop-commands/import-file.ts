@@ -82,7 +82,8 @@ Stock is set only when a variant is new, in the warehouse. A Heureka feed says n
 DELIVERY_DATE 0 is no number.
 Variants that a product no longer has are hidden; products that the file lacks stay.
 A column that a Shopify file lacks changes nothing, an empty cell clears; so Handle and Title suffice to update, and only a file with
-options hides variants. A feed has no columns: what an item lacks, its goods lose.
+options hides variants. A feed has no columns: what an item lacks, its goods lose. Values of attributes alone stay until the file
+says another one of the same attribute, also those of a property that it lacks now or that a mapping skips.
 Pictures are fetched afterwards by the running shop.
 
   --dry-run             checks, shows what would change, writes nothing

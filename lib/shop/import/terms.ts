@@ -12,7 +12,8 @@ type Attribute = { valueIds: Map<string, number> };
 
 /** The shop's words for what a file says: attributes with their values, paths of categories, VAT rates. */
 export type Terms = {
-	attributes: Map<string, Attribute>;
+	/** By the file's word; null is left out on purpose. */
+	attributes: Map<string, Attribute | null>;
 	attributesById: Map<number, Attribute>;
 	categories: Map<string, number>;
 	/** "Balónky | Latexové balónky" by id. */
@@ -46,7 +47,7 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 		});
 	}
 	// A name goes before what another one's address looks like; the word that an import made something from goes before both.
-	const attributes = new Map<string, Attribute>();
+	const attributes: Terms["attributes"] = new Map();
 	const enter = (wordsOf: (row: AttributeValueRow) => { attribute: string | null; value: string | null }) => {
 		for (const row of valueRows) {
 			const attribute = attributesById.get(row.attribute_id);
@@ -126,6 +127,7 @@ function categoryOf(
 
 function valueIdsOf({ line, name, values }: Trait, { attributes }: Terms, report: (unmapped: Unmapped) => void) {
 	const attribute = attributes.get(keyOf(name));
+	if (attribute === null) return [];
 	return values.flatMap((value) => {
 		const id = attribute?.valueIds.get(keyOf(value));
 		if (id !== undefined) return [id];

@@ -96,7 +96,7 @@ export async function keepTerms(
 function applyAttributes(terms: Terms, { ways }: KeptAttributes): void {
 	for (const [key, way] of ways) {
 		if (way === null) {
-			terms.attributes.delete(key);
+			terms.attributes.set(key, null);
 			continue;
 		}
 		const own = terms.attributesById.get(way.attributeId)?.valueIds ?? [];

@@ -10,7 +10,8 @@ const HEAD = ` What this file calls its categories and properties, and what the 
              without one it is at the top); or the key of a category that there is (categories list), or the path
              of another line here: the goods go there; or skip: they go to the category of imported goods
  attribute:  new = is made, with its names; filter says whether listings can be filtered by it (yes or no);
-             or the key of an attribute that there is, or another property of this list; or skip: it is left out
+             or the key of an attribute that there is, or another property of this list; or skip: goods get no values of
+             it, but keep those that they have
  values:     with their names; a value that the attribute has under the same Czech name is that one
  What is written like a key means what has that key; with | in front, "| halloween", it means the line of this list`;
 
