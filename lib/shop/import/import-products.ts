@@ -18,6 +18,7 @@ import { keepTerms, type TermsReport, type TermsWanted } from "./mapping/keep-te
 import { type ImportSource, stageFile } from "./stage-file.ts";
 import { gatherProducts } from "./staging.sql.ts";
 import type { FileTally, WantedPicture } from "./tally.ts";
+import { vatRateIds } from "./terms.sql.ts";
 import { loadTerms } from "./terms.ts";
 import { isTextsOnly } from "./texts-only.ts";
 
@@ -96,7 +97,7 @@ async function runImport(
 ): Promise<ImportReport> {
 	if (!(await lockImports(tx))) throw new Undone(refuse("import_running"));
 	await allowLongTransaction(tx);
-	if ((await loadTerms(tx, shop.now())).vatRates.size === 0) throw new Undone(refuse("not_seeded"));
+	if ((await vatRateIds(tx, shop.now())).size === 0) throw new Undone(refuse("not_seeded"));
 	const chosenCategory = await chooseCategory(tx, options.categoryKey);
 	const conversion = options.currency && (await conversionOf(tx, options.currency));
 	if (Array.isArray(conversion)) throw new Undone(refuse("unknown_rate", conversion.join(", ")));
