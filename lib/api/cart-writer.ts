@@ -47,6 +47,8 @@ export class CartWriter {
 	#added: Added | null = null;
 	#flight: { wish: OpenWish; abort: AbortController } | null = null;
 	#isRunning = false;
+	/** Another tab changed the cart since the request under way was sent, so its answer may be the older cart. */
+	#isOvertaken = false;
 
 	constructor(client: QueryClient) {
 		this.#client = client;
@@ -119,6 +121,12 @@ export class CartWriter {
 		}
 	}
 
+	/** Another tab changed the cart: it is read again now, and after an answer that is still on its way. */
+	changedElsewhere(): void {
+		this.#isOvertaken = true;
+		void this.#client.invalidateQueries({ queryKey: CART_KEY });
+	}
+
 	/** What stands below a line goes away with it. */
 	#forgetBelow(parent: OpenWish): void {
 		const cart = this.#client.getQueryData(cartQuery(parent.locale).queryKey);
@@ -155,10 +163,12 @@ export class CartWriter {
 		const abort = new AbortController();
 		const late = setTimeout(() => abort.abort(), ANSWER_WITHIN_MS);
 		this.#flight = { wish, abort };
+		this.#isOvertaken = false;
 		wish.isDue = false;
 		try {
 			const reply = await this.#put(wish, abort.signal);
 			await showCart(this.#client, locale, reply.cart);
+			if (this.#isOvertaken) void this.#client.invalidateQueries({ queryKey: CART_KEY });
 			const before = wish.isUnsure ? (wish.answered ?? wish.base) : null;
 			trackCartChange({ ...reply, original_quantity: before ?? reply.original_quantity });
 			wish.answered = reply.quantity;

@@ -2,7 +2,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
-import { CART_KEY } from "./cart.ts";
 import { listenToOtherTabs } from "./cart-tabs.ts";
 import type { Wishes } from "./cart-wishes.ts";
 import { type Added, type CartWriter, cartWriterOf } from "./cart-writer.ts";
@@ -36,7 +35,7 @@ export function useCartKeeping(locale: Locale): void {
 	const client = useQueryClient();
 	useEffect(() => {
 		const reload = () => {
-			void client.invalidateQueries({ queryKey: CART_KEY });
+			cartWriterOf(client).changedElsewhere();
 			void client.invalidateQueries({ queryKey: customerKey() });
 		};
 		const leave = () => cartWriterOf(client).leave();

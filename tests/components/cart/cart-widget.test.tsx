@@ -2,8 +2,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { QuickAdd } from "#components/product/quick-add.tsx";
+import { cartQuery } from "#lib/api/cart.ts";
+import { cartWriterOf } from "#lib/api/cart-writer.ts";
 import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
-import { aCartOf, anItem, forgetCartShop, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
+import { type Answer, aCartOf, anItem, forgetCartShop, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
 
 afterEach(forgetCartShop);
 
@@ -78,6 +80,30 @@ describe("the cart in the header", () => {
 		cart = aCartOf([anItem({ quantity: 7 })]);
 		const tab = new BroadcastChannel("konfety.cart");
 		tab.postMessage("changed");
+		await toggle(/^Košík, 7 kusů/);
+		tab.close();
+	});
+
+	test("an answer that another tab has overtaken does not stay", async () => {
+		const [older, newer] = [aCartOf([anItem({ quantity: 3 })]), aCartOf([anItem({ quantity: 7 })])];
+		const put = Promise.withResolvers<Answer>();
+		let cart = aCartOf([anItem({ quantity: 2 })]);
+		const { puts } = stubCartShop(cart, ({ method, path }) =>
+			method === "PUT" ? put.promise : path.startsWith("/api/cart/anonymous/") ? { body: cart } : undefined,
+		);
+		const { client } = showWithCart(null);
+		await toggle(/^Košík, 2 kusy/);
+		const line = { id: 10, variantId: 100, parentId: null };
+		const changed = cartWriterOf(client).change("cs", line, { quantity: 3 });
+		await waitFor(() => expect(puts()).toHaveLength(1));
+		// A moment later the shop answers another tab, whose message is here first.
+		cart = newer;
+		const tab = new BroadcastChannel("konfety.cart");
+		tab.postMessage("changed");
+		await waitFor(() => expect(client.getQueryData(cartQuery("cs").queryKey)).toEqual(newer));
+		const { product, variant } = anItem();
+		put.resolve({ body: { product, variant, quantity: 3, original_quantity: 2, cart: older } });
+		await changed;
 		await toggle(/^Košík, 7 kusů/);
 		tab.close();
 	});
