@@ -21,11 +21,10 @@ export type StudioOrder =
 export type StudioReply = { id: number; path?: string; error?: string };
 
 type Waiting = { resolve: (path: string) => void; reject: (error: Error) => void };
-type Studio = { child: ChildProcess; waiting: Map<number, Waiting> };
+type Studio = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: number };
 
 // The bundler may load this file more than once in a process (each of its routes); the studio is one.
 const holder = globalThis as typeof globalThis & { konfetyStudio?: Studio };
-let nextId = 1;
 
 /** It went to rest, or was killed, before the order was done. */
 class StudioEnded extends Error {}
@@ -42,7 +41,7 @@ function openStudio(): Studio {
 		execArgv: [],
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
-	const opened: Studio = { child, waiting: new Map() };
+	const opened: Studio = { child, waiting: new Map(), lastId: 0 };
 	child.on("message", (reply: StudioReply) => {
 		const waiting = opened.waiting.get(reply.id);
 		opened.waiting.delete(reply.id);
@@ -74,8 +73,10 @@ async function order(wanted: Wanted<StudioOrder>): Promise<string> {
 }
 
 function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
-	const { child, waiting } = openStudio();
-	const id = nextId++;
+	const studio = openStudio();
+	const { child, waiting } = studio;
+	studio.lastId += 1;
+	const id = studio.lastId;
 	return new Promise((resolve, reject) => {
 		waiting.set(id, { resolve, reject });
 		child.send({ ...wanted, id }, (error) => {
