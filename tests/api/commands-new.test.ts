@@ -9,6 +9,7 @@ import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
 import { removeDemo } from "#lib/shop/demo/remove-demo.ts";
 import { ownShop } from "#lib/shop/new/own-shop.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/new/shop-file.ts";
+import { inOwnName } from "#lib/shop/own-name.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { HEUREKA } from "#tests/support/command-shop.ts";
 import { lanternFeed } from "#tests/support/lantern-feed.ts";
@@ -119,6 +120,11 @@ describe("new", () => {
 		["/poster?lang=cs", {}],
 	])("%s has nothing of the demo", async (path, nothing) => {
 		expect(await get(path)).toEqual(nothing);
+	});
+
+	test("its name is in texts while a command of it runs, and not in what the process does afterwards", async () => {
+		expect((await run(["categories", "list"])).code).toBe(0);
+		expect(inOwnName({ title: "Konfety" })).toEqual({ title: "Konfety" });
 	});
 
 	test("goods come by an import, with the categories and attributes that their file names", async () => {

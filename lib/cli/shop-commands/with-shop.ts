@@ -11,6 +11,7 @@ export function withShop<T>(
 	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl, survey }) => {
 		// What the command writes for people, papers above all, has the shop's name.
 		const own = await ownShop(databaseUrl);
+		const nameBefore = process.env.KONFETY_SHOP_NAME;
 		if (own) process.env.KONFETY_SHOP_NAME = own.name;
 		const shop = openShop({
 			databaseUrl,
@@ -25,6 +26,8 @@ export function withShop<T>(
 			return await run(shop, dataDir);
 		} finally {
 			await shop.close();
+			if (nameBefore === undefined) delete process.env.KONFETY_SHOP_NAME;
+			else process.env.KONFETY_SHOP_NAME = nameBefore;
 		}
 	});
 }
