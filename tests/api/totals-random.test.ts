@@ -13,8 +13,8 @@ import { chanceFrom, randomBasket, shrinkBasket } from "#tests/support/random-ba
 import { sized } from "#tests/support/sized.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
-const BATCHES = sized(2, 6);
-const BASKETS_A_BATCH = sized(30, 55);
+const BATCHES = sized(6, 33);
+const BASKETS_A_BATCH = 10;
 const SEED = 20_261_122;
 const LINES_MAX = 7;
 const VATS = [21, 12, 0] as const;
