@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -15,6 +15,7 @@ import { HEUREKA } from "#tests/support/command-shop.ts";
 import { lanternFeed } from "#tests/support/lantern-feed.ts";
 import { createMigratedDatabase } from "#tests/support/migrated-database.ts";
 import { documentsOf, moveThrough } from "#tests/support/orders.ts";
+import { pdfPages } from "#tests/support/pdf-text.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
@@ -122,11 +123,6 @@ describe("new", () => {
 		expect(await get(path)).toEqual(nothing);
 	});
 
-	test("its name is in texts while a command of it runs, and not in what the process does afterwards", async () => {
-		expect((await run(["categories", "list"])).code).toBe(0);
-		expect(inOwnName({ title: "Konfety" })).toEqual({ title: "Konfety" });
-	});
-
 	test("goods come by an import, with the categories and attributes that their file names", async () => {
 		const feed = join(folder, "lanterns.xml");
 		writeFileSync(feed, lanternFeed());
@@ -198,6 +194,15 @@ describe("new", () => {
 			taxId: "CZ27074358",
 			bankAccount: "19-2000145399/0800",
 		});
+	});
+
+	test("papers from a command have its name, which the process forgets afterwards", async () => {
+		const out = join(folder, "slips");
+		expect((await run(["orders", "slips", "--out", out])).code).toBe(0);
+		const [page = ""] = readdirSync(out).flatMap((name) => pdfPages(readFileSync(join(out, name))));
+		expect(page).toContain("Balónkov");
+		expect(page).not.toContain("Konfety");
+		expect(inOwnName({ title: "Konfety" })).toEqual({ title: "Konfety" });
 	});
 
 	test("no start brings the demo, and a second shop is not made over it", async () => {

@@ -9,10 +9,6 @@ export function withShop<T>(
 	options: { queryTimeoutMs?: number } = {},
 ): Promise<T> {
 	return io.withDatabase(async ({ databaseUrl, dataDir, shopUrl, survey }) => {
-		// What the command writes for people, papers above all, has the shop's name.
-		const own = await ownShop(databaseUrl);
-		const nameBefore = process.env.KONFETY_SHOP_NAME;
-		if (own) process.env.KONFETY_SHOP_NAME = own.name;
 		const shop = openShop({
 			databaseUrl,
 			// A command signs no tokens.
@@ -23,11 +19,22 @@ export function withShop<T>(
 			...options,
 		});
 		try {
-			return await run(shop, dataDir);
+			const own = await ownShop(databaseUrl);
+			return await (own ? inNameOf(own.name, () => run(shop, dataDir)) : run(shop, dataDir));
 		} finally {
 			await shop.close();
-			if (nameBefore === undefined) delete process.env.KONFETY_SHOP_NAME;
-			else process.env.KONFETY_SHOP_NAME = nameBefore;
 		}
 	});
+}
+
+/** What the command writes for people, papers above all, has the shop's name; its process has the name it had before again. */
+async function inNameOf<T>(name: string, work: () => Promise<T>): Promise<T> {
+	const before = process.env.KONFETY_SHOP_NAME;
+	process.env.KONFETY_SHOP_NAME = name;
+	try {
+		return await work();
+	} finally {
+		if (before === undefined) delete process.env.KONFETY_SHOP_NAME;
+		else process.env.KONFETY_SHOP_NAME = before;
+	}
 }

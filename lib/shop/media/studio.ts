@@ -75,8 +75,7 @@ async function order(wanted: Wanted<StudioOrder>): Promise<string> {
 function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
 	const studio = openStudio();
 	const { child, waiting } = studio;
-	studio.lastId += 1;
-	const id = studio.lastId;
+	const id = ++studio.lastId;
 	return new Promise((resolve, reject) => {
 		waiting.set(id, { resolve, reject });
 		child.send({ ...wanted, id }, (error) => {
