@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
 	dialect: "postgresql",
-	schema: "./lib/shop/db/schema/*.ts",
-	out: "./lib/shop/db/migrations",
+	schema: "./lib/shop/kernel/db/schema/*.ts",
+	out: "./lib/shop/kernel/db/migrations",
 });

@@ -1,6 +1,6 @@
-import { tellNextAddress } from "#lib/api/analytics/tag-manager.ts";
-import { watchChunks } from "#lib/api/chunk-reload.ts";
-import { finishProgress, startProgress } from "#lib/api/page-progress.ts";
+import { tellNextAddress } from "#lib/storefront/analytics/tag-manager.ts";
+import { watchChunks } from "#lib/storefront/browser/chunk-reload.ts";
+import { finishProgress, startProgress } from "#lib/storefront/browser/page-progress.ts";
 
 watchChunks();
 // A page that the browser kept is there at once.

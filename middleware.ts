@@ -1,11 +1,11 @@
 import { decodeJwt, type JWTPayload, jwtVerify } from "jose";
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
-import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "./lib/domain/limits.ts";
-import { LOCALES, type Locale } from "./lib/domain/locale.ts";
-import { askGuards, guardsOf, type Visitor } from "./lib/i18n/guards.ts";
-import { maintenanceFlag } from "./lib/i18n/maintenance-flag.ts";
-import { screenPath, withdrawalPath } from "./lib/i18n/paths.ts";
-import { type Rewrite, rewriteOf, rewriteToNowhere } from "./lib/i18n/rewrite.ts";
+import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
+import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
+import { screenPath, withdrawalPath } from "#lib/i18n/paths.ts";
+import { type Rewrite, rewriteOf, rewriteToNowhere } from "#lib/i18n/rewrite.ts";
 
 /**
  * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all but one lead to its

@@ -90,15 +90,15 @@ const config = {
 	reactStrictMode: true,
 	// `npm run verify` checks types, tests included; a newcomer's first start need not wait for that.
 	typescript: { ignoreBuildErrors: true },
-	// One catalogue page stays fresh until a change expires its tag; see lib/api/cache.ts.
+	// One catalogue page stays fresh until a change expires its tag; see lib/storefront/client/cache.ts.
 	cacheLife: { catalogue: { stale: 300, revalidate: 3600, expire: 86_400 } },
 	// Made-up addresses must fill neither the disk nor the memory: pages made after the build live in a bounded store (lib/server/page-store.ts).
 	cacheMaxMemorySize: 64 * 1024 * 1024,
 	experimental: { isrFlushToDisk: false },
-	// Pictures are made once by the shop (lib/shop/media); Next's optimiser stays off.
+	// Pictures are made once by the shop (lib/shop/goods/media); Next's optimiser stays off.
 	images: {
 		loader: "custom",
-		loaderFile: "./lib/api/image-loader.ts",
+		loaderFile: "./lib/storefront/browser/image-loader.ts",
 		imageSizes: [96, 192],
 		deviceSizes: [320, 480, 800, 1200],
 	},

@@ -59,7 +59,7 @@ function screens(name: string, options: { include?: string[]; exclude?: string[]
 	};
 }
 
-/** Projects by name, as lib/cli/checks.ts runs them. Addresses such as `#lib/…` come from `imports` of package.json. */
+/** Projects by name, as tools/checks.ts runs them. Addresses such as `#lib/…` come from `imports` of package.json. */
 export default defineConfig({
 	test: {
 		projects: [

@@ -7,17 +7,23 @@ import { TagManager } from "#components/analytics/tag-manager.tsx";
 import { IntroPopup } from "#components/banner/intro-popup.tsx";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentScript } from "#components/consent/consent-script.tsx";
-import { ChunkReloadScript } from "#components/layout/chunk-reload-script.tsx";
-import { CurrencyScript } from "#components/layout/currency-script.tsx";
-import { EarlyClickScript } from "#components/layout/early-click-script.tsx";
 import { Footer } from "#components/layout/footer.tsx";
-import { GlobalModal } from "#components/layout/global-modal.tsx";
 import { Header } from "#components/layout/header.tsx";
-import { IdlePrefetch } from "#components/layout/idle-prefetch.tsx";
-import { PageProgress } from "#components/layout/page-progress.tsx";
+import { ChunkReloadScript } from "#components/layout/page/chunk-reload-script.tsx";
+import { CurrencyScript } from "#components/layout/page/currency-script.tsx";
+import { EarlyClickScript } from "#components/layout/page/early-click-script.tsx";
+import { GlobalModal } from "#components/layout/page/global-modal.tsx";
+import { IdlePrefetch } from "#components/layout/page/idle-prefetch.tsx";
+import { PageProgress } from "#components/layout/page/page-progress.tsx";
+import { Providers } from "#components/layout/page/providers.tsx";
 import { PlainHeader } from "#components/layout/plain-header.tsx";
-import { Providers } from "#components/layout/providers.tsx";
 import { ShopFrame } from "#components/layout/shop-frame.tsx";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { homeCountryOf } from "#lib/domain/people/home-country.ts";
+import { clientMessages } from "#lib/i18n/client-messages.ts";
+import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
+import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
 import {
 	fetchCategoryTree,
 	fetchCountries,
@@ -25,13 +31,7 @@ import {
 	fetchPoster,
 	fetchSearchPlaceholders,
 	fetchSettings,
-} from "#lib/api/server.ts";
-import { homeCountryOf } from "#lib/domain/home-country.ts";
-import { LOCALES } from "#lib/domain/locale.ts";
-import { clientMessages } from "#lib/i18n/client-messages.ts";
-import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
-import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { localPath } from "#lib/i18n/paths.ts";
+} from "#lib/storefront/client/server.ts";
 import { fontVariables } from "./fonts.ts";
 
 export function generateStaticParams() {

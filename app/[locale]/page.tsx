@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { HomePage } from "#components/home/home-page.tsx";
-import { fetchInstagram, fetchPosts, fetchServices } from "#lib/api/content.ts";
-import { fetchCategoryTree, fetchListing, fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
+import { fetchCategoryTree, fetchListing, fetchSettings } from "#lib/storefront/client/server.ts";
+import { fetchInstagram, fetchPosts, fetchServices } from "#lib/storefront/content/content.ts";
 
 export const ensureStatic = "navigation";
 

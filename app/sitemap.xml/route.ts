@@ -1,6 +1,6 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
-import { SITEMAP_INDEX } from "#lib/shop/sitemap/part-name.ts";
-import { serveSitemap } from "#lib/shop/sitemap/serve-sitemap.ts";
+import { SITEMAP_INDEX } from "#lib/shop/telling/sitemap/part-name.ts";
+import { serveSitemap } from "#lib/shop/telling/sitemap/serve-sitemap.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 /** The index of the sitemap. Another shop's names the pages at that shop's own SHOP_URL. */
 export async function GET(request: Request): Promise<Response> {

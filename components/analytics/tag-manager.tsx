@@ -1,9 +1,9 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { loadTagManager, tellCurrentAddress } from "#lib/api/analytics/tag-manager.ts";
-import { listenToConsent } from "#lib/api/consent.ts";
-import { whenIdle } from "#lib/api/when-idle.ts";
+import { loadTagManager, tellCurrentAddress } from "#lib/storefront/analytics/tag-manager.ts";
+import { listenToConsent } from "#lib/storefront/browser/consent.ts";
+import { whenIdle } from "#lib/storefront/browser/when-idle.ts";
 
 /** Loads the shop's container of tags: in an idle moment where a consent was given before, at once when it is given now. */
 export function TagManager({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 "use client";
-import { trackPurchase } from "#lib/api/analytics/purchase.ts";
 import type { Order } from "#lib/contract/order.ts";
+import { trackPurchase } from "#lib/storefront/analytics/purchase.ts";
 import { useShown } from "./use-shown.ts";
 
 /** Tells analytics of an order when whoever placed it first sees its summary. */

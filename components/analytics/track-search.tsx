@@ -1,5 +1,5 @@
 "use client";
-import { trackSearch } from "#lib/api/analytics/search-event.ts";
+import { trackSearch } from "#lib/storefront/analytics/search-event.ts";
 import { useShown } from "./use-shown.ts";
 
 /** Tells analytics what was searched for, on the page of its results. */

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import type { Item, ItemList } from "#lib/api/analytics/events.ts";
-import { trackList, trackSelection } from "#lib/api/analytics/list-events.ts";
+import type { Item, ItemList } from "#lib/storefront/analytics/events.ts";
+import { trackList, trackSelection } from "#lib/storefront/analytics/list-events.ts";
 import { useShown } from "./use-shown.ts";
 
 type Props = {

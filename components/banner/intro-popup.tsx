@@ -4,13 +4,13 @@ import Image from "next/image";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { useOpenDialog } from "#components/product/use-open-dialog.ts";
 import { buttonClass } from "#components/ui/button.tsx";
-import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
+import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Poster } from "#lib/contract/lists.ts";
 import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { isBannerHidden, keepBannerHidden } from "#lib/storefront/browser/banner-cookies.ts";
 import { BannerLink } from "./banner-link.tsx";
 import styles from "./intro-popup.module.scss";
 

@@ -5,9 +5,9 @@ import { useTranslations } from "next-intl";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
-import { isBannerHidden, keepBannerHidden } from "#lib/api/banner-cookies.ts";
 import type { Poster } from "#lib/contract/lists.ts";
 import { TOP_BANNER_SHOWN_MS } from "#lib/domain/limits.ts";
+import { isBannerHidden, keepBannerHidden } from "#lib/storefront/browser/banner-cookies.ts";
 import { BannerLink } from "./banner-link.tsx";
 import styles from "./promo-banner.module.scss";
 

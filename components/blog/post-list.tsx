@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
-import { Pages } from "#components/listing/pages.tsx";
-import type { BlogPage } from "#lib/api/blog-page.ts";
+import { Pages } from "#components/navigation/pages.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import type { BlogPage } from "#lib/storefront/content/blog-page.ts";
 import { PostCards } from "./post-cards.tsx";
 import { PostCategories } from "./post-categories.tsx";
 

@@ -6,12 +6,12 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
-import { jobPosting } from "#lib/api/structured-data/job-posting.ts";
 import type { Career } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatZip } from "#lib/domain/zip.ts";
+import { formatZip } from "#lib/domain/people/zip.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
+import { jobPosting } from "#lib/storefront/structured-data/job-posting.ts";
 import styles from "./career-page.module.scss";
 import { useCareerTexts } from "./use-career-texts.ts";
 

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
-import { StepsNav } from "#components/checkout/steps-nav.tsx";
+import { StepsNav } from "#components/navigation/steps-nav.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./cart-page.module.scss";

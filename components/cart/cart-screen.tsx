@@ -2,17 +2,17 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useShown } from "#components/analytics/use-shown.ts";
-import { trackCartView } from "#lib/api/analytics/cart-events.ts";
-import { useCart } from "#lib/api/cart.ts";
-import type { CartLineItem } from "#lib/api/cart-wishes.ts";
-import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { CartItem } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { CartLines } from "./cart-lines.tsx";
+import { trackCartView } from "#lib/storefront/analytics/cart-events.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { useCart } from "#lib/storefront/cart/cart.ts";
+import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./cart-screen.module.scss";
 import { CartSkeleton, EmptyCart, FailedCart } from "./cart-states.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { RemovedLine } from "./removed-line.tsx";
+import { CartLines } from "./lines/cart-lines.tsx";
+import { RemovedLine } from "./lines/removed-line.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
 
 /** The cart's page: lines, vouchers, totals and the way on. */

@@ -2,19 +2,19 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { PriceRow } from "#components/order/price-row.tsx";
+import { PriceRow } from "#components/price/price-row.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { VoucherForm } from "#components/voucher/voucher-form.tsx";
-import { useIsSignedIn } from "#lib/api/customer.ts";
-import { useIsCartChanging } from "#lib/api/use-cart-writer.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import { useIsCartChanging } from "#lib/storefront/cart/use-cart-writer.ts";
 import styles from "./cart-summary.module.scss";
 import { FreeDelivery } from "./free-delivery.tsx";
 import { LimitProblem } from "./limit-problem.tsx";
-import { focusLine } from "./line-element.ts";
+import { focusLine } from "./lines/line-element.ts";
 import { unsellableLine } from "./sellable.ts";
 import { useBasketProblem } from "./use-basket-problem.ts";
 

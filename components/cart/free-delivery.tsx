@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useForeignCurrency } from "#lib/api/currency.ts";
 import { FREE_DELIVERY_ABOVE_CZK } from "#lib/domain/limits.ts";
-import { convertMinor, formatMoney } from "#lib/domain/money.ts";
+import { convertMinor, formatMoney } from "#lib/domain/money/money.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
+import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./free-delivery.module.scss";
 
 const THRESHOLD_HALERE = FREE_DELIVERY_ABOVE_CZK * 100;

@@ -1,7 +1,7 @@
 "use client";
-import { ApiError } from "#lib/api/browser.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { Cart } from "#lib/contract/cart.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
 /** Why the whole cart is too large for one order, in a sentence; null: it is not. */
 export function useBasketProblem(cart: Cart | null | undefined): string | null {

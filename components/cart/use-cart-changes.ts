@@ -1,11 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useNotice } from "#components/ui/notices.tsx";
-import { addressOf, type CartLineItem, type LineChange, lineKey, wantedQuantity } from "#lib/api/cart-wishes.ts";
-import { useCartWriter, useWishes } from "#lib/api/use-cart-writer.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
 import type { CartAddon, CartItem } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import {
+	addressOf,
+	type CartLineItem,
+	type LineChange,
+	lineKey,
+	wantedQuantity,
+} from "#lib/storefront/cart/cart-wishes.ts";
+import { useCartWriter, useWishes } from "#lib/storefront/cart/use-cart-writer.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
 /** How long clicks and keys must have been quiet before they are sent. */
 const CLICKS_SETTLE_MS = 350;

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
-import { changeCartCurrency } from "#lib/api/cart-currency.ts";
-import { rereadCurrency, useCurrencyInUse } from "#lib/api/currency.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { changeCartCurrency } from "#lib/storefront/cart/cart-currency.ts";
+import { rereadCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";
 
 /** Keeps the cart in the currency of the prices around it; mounted once, by the cart's widget. */
 export function useCartCurrency(locale: Locale, cart: Cart | null | undefined): void {

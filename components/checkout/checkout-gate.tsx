@@ -7,13 +7,13 @@ import { unsellableLine } from "#components/cart/sellable.ts";
 import { useBasketProblem } from "#components/cart/use-basket-problem.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
-import { useCart } from "#lib/api/cart.ts";
-import { deliveriesQuery } from "#lib/api/order.ts";
-import { useFailure } from "#lib/api/use-failure.ts";
-import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { useCart } from "#lib/storefront/cart/cart.ts";
+import { useFailure } from "#lib/storefront/client/use-failure.ts";
+import { deliveriesQuery } from "#lib/storefront/order/order.ts";
 import { BackTo } from "./back-to.tsx";
 import styles from "./checkout-gate.module.scss";
 

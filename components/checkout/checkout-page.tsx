@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
+import { StepsNav } from "../navigation/steps-nav.tsx";
 import styles from "./checkout-page.module.scss";
-import { StepsNav } from "./steps-nav.tsx";
 
 type Props = { locale: Locale; step: "delivery" | "summary"; children: ReactNode };
 

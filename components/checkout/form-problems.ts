@@ -1,5 +1,5 @@
 import type { FieldErrors } from "react-hook-form";
-import type { CheckoutValues } from "./form-values.ts";
+import type { CheckoutValues } from "../form/form-values.ts";
 
 /** A field and the key of what is wrong with it. */
 export type Problem = { name: string; key: string };

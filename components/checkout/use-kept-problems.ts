@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import { takeProblems } from "#lib/api/checkout-draft.ts";
 import type { OrderBody } from "#lib/contract/order.ts";
+import { takeProblems } from "#lib/storefront/order/checkout-draft.ts";
+import type { CheckoutValues } from "../form/form-values.ts";
 import { focusField } from "./focus-field.ts";
-import type { CheckoutValues } from "./form-values.ts";
 
 type Form = UseFormReturn<CheckoutValues, unknown, OrderBody>;
 

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { isConsentAsked, listenToConsentOpening } from "#lib/api/consent.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { isConsentAsked, listenToConsentOpening } from "#lib/storefront/browser/consent.ts";
 import styles from "./consent-bar.module.scss";
 import { ConsentChoices } from "./consent-choices.tsx";
 

@@ -3,6 +3,8 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { legalPath } from "#lib/i18n/paths.ts";
 import {
 	ACCEPT_ALL,
 	type ConsentChoice,
@@ -10,9 +12,7 @@ import {
 	listenToConsent,
 	readConsent,
 	saveConsent,
-} from "#lib/api/consent.ts";
-import type { Locale } from "#lib/domain/locale.ts";
-import { legalPath } from "#lib/i18n/paths.ts";
+} from "#lib/storefront/browser/consent.ts";
 import styles from "./consent-bar.module.scss";
 
 const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;

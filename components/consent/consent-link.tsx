@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { openConsent } from "#lib/api/consent.ts";
+import { openConsent } from "#lib/storefront/browser/consent.ts";
 import styles from "./consent-link.module.scss";
 
 /** Opens the cookie bar again with what was chosen, so that a consent is withdrawn as easily as it was given. */

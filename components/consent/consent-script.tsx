@@ -1,4 +1,4 @@
-import { CONSENT_MODE_SCRIPT } from "#lib/api/consent-mode.ts";
+import { CONSENT_MODE_SCRIPT } from "#lib/storefront/browser/consent-mode.ts";
 
 /** First in the head of every page: tags that come later find everything denied, or what was agreed to before. */
 export function ConsentScript() {

@@ -1,11 +1,11 @@
 import Image from "next/image";
-import { ProductGrid } from "#components/product/product-grid.tsx";
+import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { LISTS } from "#lib/api/analytics/item-lists.ts";
-import { faqPage } from "#lib/api/structured-data/faq-page.ts";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { ShownBlock } from "#lib/contract/blocks.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import { faqPage } from "#lib/storefront/structured-data/faq-page.ts";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import styles from "./blocks.module.scss";
 import { CallToAction } from "./call-to-action.tsx";
 import { Prose } from "./prose.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb, type Step } from "#components/layout/breadcrumb.tsx";
+import { Breadcrumb, type Step } from "#components/navigation/breadcrumb.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./text-frame.module.scss";
 

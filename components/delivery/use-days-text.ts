@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { WorkingDays } from "#lib/domain/availability.ts";
-import { daysText } from "#lib/domain/days-text.ts";
+import type { WorkingDays } from "#lib/domain/goods/availability.ts";
+import { daysText } from "#lib/domain/time/days-text.ts";
 
 /** When goods are there, as every screen says it. */
 export function useDaysText(): (days: WorkingDays) => string {

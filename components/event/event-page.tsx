@@ -6,11 +6,11 @@ import { Facts } from "#components/content/facts.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { event as eventData } from "#lib/api/structured-data/event.ts";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Event } from "#lib/contract/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { event as eventData } from "#lib/storefront/structured-data/event.ts";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import styles from "./event-page.module.scss";
 import { useEventTexts } from "./use-event-texts.ts";
 

@@ -3,10 +3,10 @@ import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import { forgetEndedSession } from "#lib/api/customer.ts";
-import { useExportReport } from "#lib/api/influencer.ts";
-import { saveFile } from "#lib/api/save-file.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
+import { useExportReport } from "#lib/storefront/account/influencer.ts";
+import { saveFile } from "#lib/storefront/browser/save-file.ts";
 
 /** Gives the numbers as a table for a spreadsheet. */
 export function ExportReport({ locale }: { locale: Locale }) {

@@ -2,10 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { AccountData, AccountEmpty } from "#components/account/account-states.tsx";
-import { influencerQuery } from "#lib/api/influencer.ts";
+import { AccountData, AccountEmpty } from "#components/account/frame/account-states.tsx";
 import type { InfluencerReport } from "#lib/contract/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { influencerQuery } from "#lib/storefront/account/influencer.ts";
 import { ExportReport } from "./export-report.tsx";
 import styles from "./influencer-screen.module.scss";
 import { MonthsSection } from "./months-section.tsx";

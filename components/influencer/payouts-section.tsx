@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useDates } from "#components/order/use-dates.ts";
+import { useDates } from "#components/dates/use-dates.ts";
 import type { InfluencerReport } from "#lib/contract/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./months-section.module.scss";

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { chooseCurrency, useCurrencyInUse } from "#lib/api/currency.ts";
 import type { ListedCurrency } from "#lib/contract/lists.ts";
+import { chooseCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";
 import styles from "./currency-switch.module.scss";
 
 /** What prices are shown and paid in; nothing in a shop of one currency. */

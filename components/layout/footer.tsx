@@ -7,7 +7,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.scss";
-import { MenuLink } from "./menu-link.tsx";
+import { MenuLink } from "./menu/menu-link.tsx";
 import { PaymentCards } from "./payment-cards.tsx";
 import { SocialLinks } from "./social-links.tsx";
 

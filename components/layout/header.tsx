@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { AccountWidget } from "#components/account/account-widget.tsx";
-import { CartWidget } from "#components/cart/cart-widget.tsx";
+import { AccountWidget } from "#components/account/widget/account-widget.tsx";
+import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { SearchBox } from "#components/search/search-box.tsx";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
 import type { ListedCurrency, Poster, Settings } from "#lib/contract/lists.ts";
@@ -11,9 +11,9 @@ import { CurrencySwitch } from "./currency-switch.tsx";
 import styles from "./header.module.scss";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import { menuTree } from "./menu-tree.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
+import { MainMenu } from "./menu/main-menu.tsx";
+import { menuTree } from "./menu/menu-tree.ts";
+import { MobileMenu } from "./menu/mobile-menu.tsx";
 import { SocialLinks } from "./social-links.tsx";
 import { TopStrip } from "./top-strip.tsx";
 

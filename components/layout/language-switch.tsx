@@ -3,12 +3,12 @@ import Cookies from "js-cookie";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
-import { wayOnIn } from "#lib/api/leave.ts";
 import { COOKIES, DAY_S, LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
 import { LOCALE_LIST, type Locale } from "#lib/domain/locale.ts";
 import { OTHER_LANGUAGE_TAG } from "#lib/i18n/alternates.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
 import { queryIn } from "#lib/i18n/query-in.ts";
+import { wayOnIn } from "#lib/storefront/browser/leave.ts";
 import styles from "./language-switch.module.scss";
 
 /**

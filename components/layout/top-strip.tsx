@@ -3,10 +3,10 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PromoBanner } from "#components/banner/promo-banner.tsx";
-import { TOP_BANNER_SCRIPT } from "#lib/api/banner-cookies.ts";
 import type { Poster } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { TOP_BANNER_SCRIPT } from "#lib/storefront/browser/banner-cookies.ts";
 import styles from "./top-strip.module.scss";
 
 type Props = {

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { ListingPage as Page } from "#lib/api/listing-page.ts";
-import { urlsOf } from "#lib/api/listing-place.ts";
-import { collectionPage } from "#lib/api/structured-data/collection-page.ts";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import type { ListingPage as Page } from "#lib/storefront/goods/listing-page.ts";
+import { urlsOf } from "#lib/storefront/goods/listing-place.ts";
+import { collectionPage } from "#lib/storefront/structured-data/collection-page.ts";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeader } from "./listing-header.tsx";
 import styles from "./listing-page.module.scss";

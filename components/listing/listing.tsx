@@ -1,19 +1,19 @@
 import Link from "next/link";
 import { getMessages, getTranslations } from "next-intl/server";
-import { AddedTexts } from "#components/product/added-texts.tsx";
-import { ProductGrid } from "#components/product/product-grid.tsx";
-import { listOf } from "#lib/api/analytics/item-lists.ts";
-import type { ListingPage } from "#lib/api/listing-page.ts";
-import { listingParams } from "#lib/api/listing-params.ts";
-import { scopeOf, urlsOf } from "#lib/api/listing-place.ts";
+import { AddedTexts } from "#components/product/card/added-texts.tsx";
+import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters, listingPath, listingQuery, withoutFilters } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { listOf } from "#lib/storefront/analytics/item-lists.ts";
+import type { ListingPage } from "#lib/storefront/goods/listing-page.ts";
+import { listingParams } from "#lib/storefront/goods/listing-params.ts";
+import { scopeOf, urlsOf } from "#lib/storefront/goods/listing-place.ts";
+import { Pages } from "../navigation/pages.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { Filters } from "./filters.tsx";
 import styles from "./listing.module.scss";
 import { LoadMore } from "./load-more.tsx";
-import { Pages } from "./pages.tsx";
 import { Sorts } from "./sorts.tsx";
 
 /**

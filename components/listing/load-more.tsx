@@ -1,15 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { ProductGrid } from "#components/product/product-grid.tsx";
+import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { ItemList } from "#lib/api/analytics/events.ts";
-import { fetchNextPage } from "#lib/api/listing.ts";
-import type { ListingParams } from "#lib/api/listing-params.ts";
 import type { Listing } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTING_KEYS } from "#lib/i18n/paths.ts";
+import type { ItemList } from "#lib/storefront/analytics/events.ts";
+import { fetchNextPage } from "#lib/storefront/goods/listing.ts";
+import type { ListingParams } from "#lib/storefront/goods/listing-params.ts";
 import styles from "./load-more.module.scss";
 
 type Props = {

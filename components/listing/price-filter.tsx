@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { useForeignCurrency } from "#lib/api/currency.ts";
 import type { Facets } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 import { LISTING_KEYS } from "#lib/i18n/paths.ts";
+import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./price-filter.module.scss";
 
 const MINOR_PER_CZK = 100;

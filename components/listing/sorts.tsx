@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { DEFAULT_SORT, SORTS } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { DEFAULT_SORT, SORTS } from "#lib/domain/sorting.ts";
 import { type ListingState, listingPath } from "#lib/i18n/listing-query.ts";
 import styles from "./sorts.module.scss";
 

@@ -1,11 +1,11 @@
 import Link from "next/link";
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages, getTranslations } from "next-intl/server";
-import { Confetti } from "#components/checkout/confetti.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { fetchSettings } from "#lib/api/server.ts";
+import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
 import styles from "./maintenance-page.module.scss";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 

@@ -1,10 +1,10 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { leaveTo, pathAfterMaintenance } from "#lib/api/leave.ts";
-import { askWhetherClosed } from "#lib/api/maintenance.ts";
 import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { leaveTo, pathAfterMaintenance } from "#lib/storefront/browser/leave.ts";
+import { askWhetherClosed } from "#lib/storefront/client/maintenance.ts";
 
 /** Looks again every 15 s whether the shop is open, and then leads back to where the visitor wanted to go. */
 export function MaintenanceWatch({ locale }: { locale: Locale }) {

@@ -5,13 +5,13 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { ApiError } from "#lib/api/browser.ts";
-import { saveSubscriber } from "#lib/api/newsletter.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
-import { useFieldText } from "#lib/api/use-field-text.ts";
-import { usePage } from "#lib/api/use-page.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { legalPath } from "#lib/i18n/paths.ts";
+import { saveSubscriber } from "#lib/storefront/account/newsletter.ts";
+import { usePage } from "#lib/storefront/browser/use-page.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./newsletter-form.module.scss";
 
 /**

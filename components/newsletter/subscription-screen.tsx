@@ -4,17 +4,17 @@ import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { Confetti } from "#components/checkout/confetti.tsx";
 import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { ApiError } from "#lib/api/browser.ts";
-import { subscriptionQuery, useChangeSubscription } from "#lib/api/newsletter.ts";
-import { useErrorText } from "#lib/api/use-error-text.ts";
-import { useFailure } from "#lib/api/use-failure.ts";
-import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
+import { Confetti } from "#components/ui/confetti.tsx";
 import type { Subscription } from "#lib/contract/newsletter.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { subscriptionQuery, useChangeSubscription } from "#lib/storefront/account/newsletter.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import styles from "./newsletter-page.module.scss";
 
 /**

@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
-import { Confetti } from "#components/checkout/confetti.tsx";
+import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
+import { useDates } from "../dates/use-dates.ts";
+import { useNextStep } from "./actions/use-next-step.ts";
+import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
-import { OrderState } from "./order-state.tsx";
-import { useDates } from "./use-dates.ts";
-import { useNextStep } from "./use-next-step.ts";
 
 /** So long after it was placed an order is thanked for; later its page is a plain record. */
 const FRESH_MS = 30 * 60 * SECOND_MS;

@@ -1,9 +1,9 @@
 "use client";
 import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
-import type { OrderLink } from "#lib/api/order.ts";
 import type { Order } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { OrderOf } from "./order-of.tsx";
 
 type Props = { locale: Locale; notFound: ReactNode; children: (order: Order, link: OrderLink) => ReactNode };

@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
-import { nextLookMs, type OrderLink, orderQuery } from "#lib/api/order.ts";
-import { useFailure } from "#lib/api/use-failure.ts";
-import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
 import type { Order } from "#lib/contract/order.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { useFailure } from "#lib/storefront/client/use-failure.ts";
+import { nextLookMs, type OrderLink, orderQuery } from "#lib/storefront/order/order.ts";
 import styles from "./order-of.module.scss";
 
 type Props = { link: OrderLink; notFound: ReactNode; children: (order: Order, link: OrderLink) => ReactNode };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TrackPurchase } from "#components/analytics/track-purchase.tsx";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { OrderDetails } from "./order-details.tsx";
+import { OrderDetails } from "./details/order-details.tsx";
 import { OrderOfLink } from "./order-of-link.tsx";
 
 type Props = { locale: Locale; contacts: Settings["contacts"]; notFound: ReactNode };

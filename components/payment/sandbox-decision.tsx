@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { useDecideSandboxPayment } from "#lib/api/payment.ts";
 import type { SandboxDecision as Decision, SandboxPayment } from "#lib/contract/payment.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { useDecideSandboxPayment } from "#lib/storefront/order/payment.ts";
 import styles from "./sandbox-decision.module.scss";
 
 /** What a real gateway would ask of the card: pay, be refused, or walk away. */

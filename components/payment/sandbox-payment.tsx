@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { sandboxPaymentQuery } from "#lib/api/payment.ts";
+import { sandboxPaymentQuery } from "#lib/storefront/order/payment.ts";
 import { SandboxDecided } from "./sandbox-decided.tsx";
 import { SandboxDecision } from "./sandbox-decision.tsx";
 import styles from "./sandbox-payment.module.scss";

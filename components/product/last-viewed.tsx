@@ -2,11 +2,11 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useEffect, useId, useState } from "react";
-import { Money } from "#components/currency/money.tsx";
-import { MemberPrice } from "#components/member/member-price.tsx";
-import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/api/last-viewed.ts";
+import { MemberPrice } from "#components/price/member-price.tsx";
+import { Money } from "#components/price/money.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { grossMinor } from "#lib/domain/money.ts";
+import { grossMinor } from "#lib/domain/money/money.ts";
+import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/storefront/goods/last-viewed.ts";
 import styles from "./last-viewed.module.scss";
 
 /**

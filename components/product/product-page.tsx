@@ -1,26 +1,26 @@
 import { useMessages, useTranslations } from "next-intl";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
-import { RentalLink } from "#components/service/rental-link.tsx";
+import { RentalLink } from "#components/service/rental/rental-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { LISTS } from "#lib/api/analytics/item-lists.ts";
-import type { LastViewed as ViewedProduct } from "#lib/api/last-viewed.ts";
-import { productGraph } from "#lib/api/structured-data/product.ts";
 import type { Product, ProductCard, RelatedProducts } from "#lib/contract/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { AddedTexts } from "./added-texts.tsx";
-import { decisionProductOf } from "./decision-product.ts";
+import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
+import type { LastViewed as ViewedProduct } from "#lib/storefront/goods/last-viewed.ts";
+import { productGraph } from "#lib/storefront/structured-data/product.ts";
+import { AddedTexts } from "./card/added-texts.tsx";
+import { ProductRow } from "./card/product-row.tsx";
+import { decisionProductOf } from "./decision/decision-product.ts";
+import { ProductDecision } from "./decision/product-decision.tsx";
+import { SizeTable } from "./decision/size-table.tsx";
 import { LastViewed } from "./last-viewed.tsx";
 import { ProductAttributes } from "./product-attributes.tsx";
-import { ProductDecision } from "./product-decision.tsx";
 import { ProductHeading } from "./product-heading.tsx";
 import styles from "./product-page.module.scss";
-import { ProductRow } from "./product-row.tsx";
 import { ProductSafety } from "./product-safety.tsx";
 import { SetParts } from "./set-parts.tsx";
-import { SizeTable } from "./size-table.tsx";
 
 /** One row of a wide screen; of the same motif two, since whole parties are bought by motif. */
 const ROW = 4;

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Stars } from "#components/review/stars.tsx";
+import { Stars } from "#components/rating/stars.tsx";
 import type { Rating } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 

@@ -1,16 +1,16 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Money } from "#components/currency/money.tsx";
-import { MemberPrice } from "#components/member/member-price.tsx";
-import { MemberSetSums } from "#components/member/member-set-sums.tsx";
-import { PRICE_PLACE } from "#components/member/price-pattern.ts";
+import { MemberPrice } from "#components/price/member-price.tsx";
+import { MemberSetSums } from "#components/price/member-set-sums.tsx";
+import { Money } from "#components/price/money.tsx";
+import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
-import { AvailabilityBadge } from "./availability-badge.tsx";
+import { SetSums } from "../price/set-sums.tsx";
+import { AvailabilityBadge } from "./card/availability-badge.tsx";
 import styles from "./set-parts.module.scss";
-import { SetSums } from "./set-sums.tsx";
 
 type Set = Pick<Product, "id" | "parts" | "parts_with_tax" | "price_with_tax" | "tint">;
 

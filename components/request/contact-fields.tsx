@@ -1,9 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useFormState } from "react-hook-form";
-import { PhoneField } from "#components/checkout/phone-field.tsx";
+import { PhoneField } from "#components/form/phone-field.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { useFieldText } from "#lib/api/use-field-text.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./request-fields.module.scss";
 import type { ContactValues } from "./request-values.ts";
 

@@ -1,12 +1,12 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { keepSentEvent } from "#lib/api/sent-event.ts";
-import { useFieldText } from "#lib/api/use-field-text.ts";
-import { addDays } from "#lib/domain/calendar-day.ts";
 import { PARTY_LATEST_DAYS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { addDays } from "#lib/domain/time/calendar-day.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import { keepSentEvent } from "#lib/storefront/request/sent-event.ts";
 import { type EventBody, eventResolver } from "./event-values.ts";
 import fieldStyles from "./request-fields.module.scss";
 import { RequestForm } from "./request-form.tsx";

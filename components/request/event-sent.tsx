@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { readSentEvent } from "#lib/api/sent-event.ts";
+import { readSentEvent } from "#lib/storefront/request/sent-event.ts";
 
 /** The way to the page of the event that was asked for in this tab; nothing for whoever comes otherwise. */
 export function EventSent() {

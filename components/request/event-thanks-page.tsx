@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
-import { Confetti } from "#components/checkout/confetti.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
+import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { EventSent } from "./event-sent.tsx";

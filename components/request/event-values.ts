@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bodyResolver } from "#components/account/account-resolver.ts";
+import { bodyResolver } from "#components/form/account-resolver.ts";
 import { eventRequest } from "#lib/contract/request.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "./request-values.ts";
 

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import { useFieldText } from "#lib/api/use-field-text.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./request-fields.module.scss";
 import type { ContactValues } from "./request-values.ts";
 

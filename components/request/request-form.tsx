@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode, SyntheticEvent } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
-import { AccountForm } from "#components/account/account-form.tsx";
-import { CaptchaNotice } from "#components/account/captcha.tsx";
-import type { CaptchaOfForm } from "#components/account/use-captcha.ts";
+import { AccountForm } from "#components/form/account-form.tsx";
+import { CaptchaNotice } from "#components/form/captcha.tsx";
+import type { CaptchaOfForm } from "#components/form/use-captcha.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { RequestConsent } from "./request-consent.tsx";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { RequestDrafts } from "#lib/api/request-draft.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { normalisePhone } from "#lib/domain/phone.ts";
-import type { RequestKind } from "#lib/domain/request-states.ts";
+import { normalisePhone } from "#lib/domain/people/phone.ts";
+import type { RequestKind } from "#lib/domain/request/request-states.ts";
+import type { RequestDrafts } from "#lib/storefront/request/request-draft.ts";
 
 /** What the fields of a service's form hold. */
 export type RequestValues<Kind extends RequestKind> = RequestDrafts[Kind] & { locale: Locale; terms: boolean };

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useAuth } from "#lib/api/use-auth.ts";
-import { splitPhone } from "#lib/domain/phone.ts";
+import { splitPhone } from "#lib/domain/people/phone.ts";
+import { useAuth } from "#lib/storefront/account/use-auth.ts";
 import type { ContactValues } from "./request-values.ts";
 
 /** Fills in what the shop knows of a signed-in customer; only what is blank, nothing typed is replaced. */

@@ -3,22 +3,22 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useEffect, useRef, useTransition } from "react";
 import { type DefaultValues, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { useAccountSave } from "#components/account/account-save.ts";
-import { useCaptcha } from "#components/account/use-captcha.ts";
-import { forgetAttempt } from "#lib/api/attempt.ts";
-import { ApiError } from "#lib/api/browser.ts";
-import { useHomeCountry } from "#lib/api/home-country.ts";
+import { useAccountSave } from "#components/form/account-save.ts";
+import { useCaptcha } from "#components/form/use-captcha.ts";
+import type { RequestMade } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import type { RequestKind } from "#lib/domain/request/request-states.ts";
+import { forgetAttempt } from "#lib/storefront/client/attempt.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useHomeCountry } from "#lib/storefront/order/home-country.ts";
 import {
 	blankRequest,
 	forgetRequestDraft,
 	keepRequestDraft,
 	type RequestDrafts,
 	readRequestDraft,
-} from "#lib/api/request-draft.ts";
-import { attemptOf, useSendRequest } from "#lib/api/requests.ts";
-import type { RequestMade } from "#lib/contract/request.ts";
-import type { Locale } from "#lib/domain/locale.ts";
-import type { RequestKind } from "#lib/domain/request-states.ts";
+} from "#lib/storefront/request/request-draft.ts";
+import { attemptOf, useSendRequest } from "#lib/storefront/request/requests.ts";
 import type { ContactValues, RequestValues } from "./request-values.ts";
 import { useContactPrefill } from "./use-contact-prefill.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { pragueDay } from "#lib/domain/calendar-day.ts";
+import { pragueDay } from "#lib/domain/time/calendar-day.ts";
 
 const never = () => () => {};
 const today = () => pragueDay(new Date());

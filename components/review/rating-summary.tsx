@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Rating } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { Stars } from "../rating/stars.tsx";
 import styles from "./rating-summary.module.scss";
-import { Stars } from "./stars.tsx";
 
 /** The average in numbers and stars, and a bar for each number of stars. */
 export function RatingSummary({ locale, rating, histogram }: { locale: Locale; rating: Rating; histogram: number[] }) {

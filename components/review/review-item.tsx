@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Review } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { Stars } from "../rating/stars.tsx";
 import styles from "./review-item.module.scss";
-import { Stars } from "./stars.tsx";
 
 const LANGUAGE_TAGS = { cs: "cs-CZ", en: "en-GB" } as const satisfies Record<Locale, string>;
 

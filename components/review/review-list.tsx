@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { fetchReviewsPage } from "#lib/api/review.ts";
 import type { Review } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { fetchReviewsPage } from "#lib/storefront/goods/review.ts";
 import { ReviewItem } from "./review-item.tsx";
 import styles from "./review-list.module.scss";
 

@@ -3,11 +3,11 @@ import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
-import { ApiError } from "#lib/api/browser.ts";
-import { forgetEndedSession } from "#lib/api/customer.ts";
-import { useSendReview } from "#lib/api/review.ts";
-import { forgetReviewDraft } from "#lib/api/review-draft.ts";
 import type { ReviewBody, ReviewInput } from "#lib/contract/review.ts";
+import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useSendReview } from "#lib/storefront/goods/review.ts";
+import { forgetReviewDraft } from "#lib/storefront/goods/review-draft.ts";
 import type { Problem } from "./review-problem.tsx";
 
 const FIELDS = ["stars", "author", "text"] as const;

@@ -1,13 +1,11 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type Control, useController, useForm } from "react-hook-form";
-import { bodyResolver } from "#components/account/account-resolver.ts";
-import { useAccountSave } from "#components/account/account-save.ts";
-import { StarChoice } from "#components/review/star-choice.tsx";
+import { bodyResolver } from "#components/form/account-resolver.ts";
+import { useAccountSave } from "#components/form/account-save.ts";
+import { StarChoice } from "#components/rating/star-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import { type AskedOrder, useSendSatisfaction } from "#lib/api/satisfaction.ts";
-import { useFieldText } from "#lib/api/use-field-text.ts";
 import {
 	SATISFACTION_TOPICS,
 	type SatisfactionBody,
@@ -16,6 +14,8 @@ import {
 } from "#lib/contract/satisfaction.ts";
 import { SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import { type AskedOrder, useSendSatisfaction } from "#lib/storefront/order/satisfaction.ts";
 import { RecommendationField } from "./recommendation-field.tsx";
 import styles from "./satisfaction-page.module.scss";
 

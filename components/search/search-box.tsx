@@ -2,9 +2,9 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { rememberSearch } from "#lib/api/recent-searches.ts";
 import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import styles from "./search-box.module.scss";
 import type { Popup, Suggestions, SuggestionsProps } from "./suggestions.tsx";
 import { useTypedPlaceholder } from "./use-typed-placeholder.ts";

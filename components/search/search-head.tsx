@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { searchUrl } from "#lib/api/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { searchUrl } from "#lib/storefront/goods/search.ts";
 import styles from "./search-head.module.scss";
 
 const ADVICE = ["adviceSpelling", "adviceFewer", "adviceGeneral"] as const;

@@ -1,7 +1,7 @@
 import Image from "next/image";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { SearchBox } from "./search-box.tsx";

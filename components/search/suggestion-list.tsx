@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Money } from "#components/currency/money.tsx";
-import { MemberPrice } from "#components/member/member-price.tsx";
-import { matchMarks } from "#lib/domain/match-marks.ts";
+import { MemberPrice } from "#components/price/member-price.tsx";
+import { Money } from "#components/price/money.tsx";
+import { matchMarks } from "#lib/domain/words/match-marks.ts";
 import type { Group, GroupName, Option } from "./suggestion-groups.ts";
 import styles from "./suggestion-list.module.scss";
 

@@ -1,9 +1,14 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useState } from "react";
-import { forgetSearch, forgetSearches, readRecentSearches, rememberSearch } from "#lib/api/recent-searches.ts";
-import { searchUrl } from "#lib/api/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import {
+	forgetSearch,
+	forgetSearches,
+	readRecentSearches,
+	rememberSearch,
+} from "#lib/storefront/goods/recent-searches.ts";
+import { searchUrl } from "#lib/storefront/goods/search.ts";
 import { type Group, groupsOf } from "./suggestion-groups.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 import styles from "./suggestions.module.scss";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { fetchSuggestions } from "#lib/api/search.ts";
 import type { Suggestions } from "#lib/contract/search.ts";
 import { SUGGEST_DELAY_MS, SUGGEST_MIN_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { fetchSuggestions } from "#lib/storefront/goods/search.ts";
 
 /**
  * Suggestions for a query, asked for a moment after the last key; those of the earlier one stay until they come. Null for a short query and after

@@ -1,17 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { useDates } from "#components/order/use-dates.ts";
+import { useDates } from "#components/dates/use-dates.ts";
 import fieldStyles from "#components/request/request-fields.module.scss";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { Button } from "#components/ui/button.tsx";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { useFieldText } from "#lib/api/use-field-text.ts";
 import type { BalloonType } from "#lib/contract/request.ts";
-import { floatsUntil } from "#lib/domain/inflation.ts";
+import { floatsUntil } from "#lib/domain/request/inflation.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./balloon-rows.module.scss";
 
 type Props = {

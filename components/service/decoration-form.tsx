@@ -6,10 +6,10 @@ import { RequestSection } from "#components/request/request-section.tsx";
 import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
 import { TextField } from "#components/ui/text-field.tsx";
-import { useFieldText } from "#lib/api/use-field-text.ts";
-import { addDays } from "#lib/domain/calendar-day.ts";
 import { PARTY_LATEST_DAYS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { addDays } from "#lib/domain/time/calendar-day.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { type DecorationBody, decorationResolver } from "./decoration-values.ts";
 
 /** Asks for a party to be decorated; the shop answers with a price. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bodyResolver } from "#components/account/account-resolver.ts";
+import { bodyResolver } from "#components/form/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
 import { decorationRequest } from "#lib/contract/request.ts";
 

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { FormPlace } from "#components/request/form-place.tsx";
-import { fetchBalloonTypes, fetchRentalCostumes } from "#lib/api/services.ts";
-import { fetchStores } from "#lib/api/stores.ts";
 import type { ServiceKind } from "#lib/contract/request.ts";
 import type { StoreCard, StoreService } from "#lib/contract/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { fetchStores } from "#lib/storefront/content/stores.ts";
+import { fetchBalloonTypes, fetchRentalCostumes } from "#lib/storefront/request/services.ts";
 import { DecorationForm } from "./decoration-form.tsx";
 import { InflationForm } from "./inflation-form.tsx";
-import { RentalForm } from "./rental-form.tsx";
+import { RentalForm } from "./rental/rental-form.tsx";
 import type { ServiceBranch } from "./service-branch.ts";
 
 /** The form that asks for a service, with what is offered to choose from. */

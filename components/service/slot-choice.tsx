@@ -2,14 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useController, useFormContext, useFormState } from "react-hook-form";
-import { RequestData } from "#components/request/request-data.tsx";
+import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError } from "#components/ui/field-frame.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import { inflationSlotsQuery } from "#lib/api/requests.ts";
-import { useFieldText } from "#lib/api/use-field-text.ts";
 import type { InflationSlots } from "#lib/contract/request.ts";
-import { pragueTime } from "#lib/domain/calendar-day.ts";
+import { pragueTime } from "#lib/domain/time/calendar-day.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import { inflationSlotsQuery } from "#lib/storefront/request/requests.ts";
 
 /** `pieces` are all balloons that are to be ready then. `branchId` is 0 until one is chosen. */
 type Props = { branchId: number; day: string; pieces: number };

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { weekdayOf } from "#lib/domain/calendar-day.ts";
-import { type Hours, type OpeningBranch, type OpeningState, weekRuns } from "#lib/domain/opening-hours.ts";
+import { weekdayOf } from "#lib/domain/time/calendar-day.ts";
+import { type Hours, type OpeningBranch, type OpeningState, weekRuns } from "#lib/domain/time/opening-hours.ts";
 
 /** A weekday's key in messages. */
 type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";

@@ -1,5 +1,5 @@
 import type { StoreCard } from "#lib/contract/store.ts";
-import { formatZip } from "#lib/domain/zip.ts";
+import { formatZip } from "#lib/domain/people/zip.ts";
 
 /** Street and town on one line, as it is written on a letter. */
 export function storeAddress({ street, zip, city }: Pick<StoreCard, "street" | "zip" | "city">): string {

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { pragueDay, weekdayOf } from "#lib/domain/calendar-day.ts";
-import { openingOf } from "#lib/domain/opening-hours.ts";
+import { pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
+import { openingOf } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, hoursText, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";
 import styles from "./store-hours.module.scss";
 import { StoreState } from "./store-state.tsx";

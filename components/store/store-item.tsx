@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { useDistance } from "./nearest-store.tsx";
+import { useDistance } from "./finder/nearest-store.tsx";
 import { useOpeningTexts } from "./opening-texts.ts";
 import { storeAddress, telHref } from "./store-address.ts";
 import styles from "./store-item.module.scss";

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { Store } from "#lib/contract/store.ts";
-import { COUNTRY_FRAME } from "#lib/domain/country-map.ts";
-import { onMap } from "#lib/domain/map-points.ts";
-import { CountryOutline } from "./country-outline.tsx";
+import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
+import { onMap } from "#lib/domain/place/map-points.ts";
+import { CountryOutline } from "./finder/country-outline.tsx";
 import { storeAddress } from "./store-address.ts";
 import styles from "./store-place.module.scss";
 

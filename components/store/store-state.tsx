@@ -1,6 +1,6 @@
 "use client";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { type OpeningState, stateAt } from "#lib/domain/opening-hours.ts";
+import { type OpeningState, stateAt } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, useOpeningTexts } from "./opening-texts.ts";
 import styles from "./store-state.module.scss";
 

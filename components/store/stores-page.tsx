@@ -1,16 +1,16 @@
 import { useMessages, useTranslations } from "next-intl";
-import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
-import { AddedTexts } from "#components/product/added-texts.tsx";
+import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { AddedTexts } from "#components/product/card/added-texts.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
-import { itemList } from "#lib/api/structured-data/item-list.ts";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { COUNTRY_FRAME } from "#lib/domain/country-map.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { CountryOutline } from "./country-outline.tsx";
-import { mapPins } from "./map-pins.ts";
-import { StoreFinder } from "./store-finder.tsx";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
+import { itemList } from "#lib/storefront/structured-data/item-list.ts";
+import { CountryOutline } from "./finder/country-outline.tsx";
+import { mapPins } from "./finder/map-pins.ts";
+import { StoreFinder } from "./finder/store-finder.tsx";
 import styles from "./stores-page.module.scss";
 
 /** All stores, to be chosen from a list, on a map, or by where one is. */

@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { acceptMarketing, hasMarketingConsent, listenToConsent } from "#lib/api/consent.ts";
 import type { Video } from "#lib/contract/video.ts";
+import { acceptMarketing, hasMarketingConsent, listenToConsent } from "#lib/storefront/browser/consent.ts";
 import styles from "./player.module.scss";
 
 const SERVICES = { youtube: "YouTube", vimeo: "Vimeo" } as const;

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { AccountData, AccountEmpty } from "#components/account/account-states.tsx";
+import { AccountData, AccountEmpty } from "#components/account/frame/account-states.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import { videosQuery } from "#lib/api/video.ts";
 import type { Video } from "#lib/contract/video.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath, videoPath } from "#lib/i18n/paths.ts";
+import { videosQuery } from "#lib/storefront/content/video.ts";
 import { lengthText } from "./length-text.ts";
 import styles from "./video-list.module.scss";
 

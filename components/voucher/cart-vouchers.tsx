@@ -3,11 +3,11 @@ import { TicketPercent } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import { useErrorText } from "#lib/api/use-error-text.ts";
-import { useRemoveVoucher } from "#lib/api/voucher.ts";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { useRemoveVoucher } from "#lib/storefront/cart/voucher.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import styles from "./cart-vouchers.module.scss";
 import { useVoucherProblemText } from "./use-voucher-problem-text.ts";
 

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { VoucherRefusal } from "#lib/contract/voucher.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
 
 /** Which sentence each code has (spec §8). */
 const TEXTS = {

@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { ApiError } from "#lib/api/browser.ts";
-import { useEndWatch } from "#lib/api/watchdog.ts";
 import type { WatchEnded } from "#lib/contract/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { useEndWatch } from "#lib/storefront/account/watchdog.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
 import styles from "./end-watch.module.scss";
 
 /** Ends the watch of this address by a button: opening the link must not, since mail programs open links by themselves. */

@@ -5,10 +5,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import { ApiError } from "#lib/api/browser.ts";
-import { forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/api/customer.ts";
-import { useSetWatch, watchesQuery } from "#lib/api/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
 import styles from "./watch-button.module.scss";
 
 /** Watches a sold-out variant, or stops watching it; guests are asked to log in first (spec §6). */

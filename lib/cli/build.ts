@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
-import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
+import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
 import { ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
 import type { Progress } from "./progress.ts";

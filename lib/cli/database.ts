@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
-import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
-import { isPublic } from "#lib/shop/env.ts";
-import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
-import { surveyOf } from "#lib/shop/survey/heureka.ts";
+import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
+import { isPublic } from "#lib/shop/kernel/env.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
+import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
+import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
 import { type RunningShop, readRunning } from "./running.ts";
 

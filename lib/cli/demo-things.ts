@@ -1,4 +1,4 @@
-import type { DemoThings } from "#lib/shop/demo/remove-demo.ts";
+import type { DemoThings } from "#demo/remove/remove-demo.ts";
 
 /** "1333 reviews, 434 products". */
 export function demoThingsText(things: DemoThings): string {

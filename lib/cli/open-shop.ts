@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { lockDataDir } from "#lib/shop/db/embedded/lock.ts";
-import type { Env } from "#lib/shop/env.ts";
-import { ownShop } from "#lib/shop/new/own-shop.ts";
+import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
+import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
+import type { Env } from "#lib/shop/kernel/env.ts";
 import { buildIfNeeded } from "./build.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isErrno } from "#lib/shop/db/embedded/process-identity.ts";
+import { isErrno } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
 /** Writes a file whole or not at all, readable by its owner only. */
 export function writePrivate(file: string, text: string) {

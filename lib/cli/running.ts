@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { readOwner } from "#lib/shop/db/embedded/lock.ts";
+import { readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { readOptional, writePrivate } from "./private-file.ts";
 
 const runningSchema = z.object({

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import { postgresCode } from "#lib/shop/db/client.ts";
+import { postgresCode } from "#lib/shop/kernel/db/client.ts";
 import { withDatabase } from "./database.ts";
 import { runCommand } from "./run-command.ts";
 import { runShopCommand } from "./shop-commands/commands.ts";

@@ -1,4 +1,4 @@
-import { parentOfShell } from "#lib/shop/db/embedded/process-identity.ts";
+import { parentOfShell } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { isRunByNpm } from "./env.ts";
 
 /** npm passes a Ctrl-C on that the terminal has already sent to everyone: this is no second one. */

@@ -1,7 +1,7 @@
 /** Lists of the account: orders, own reviews, opinions of couriers (spec §2 /ucet). */
 import { z } from "zod";
 import { COURIER_REVIEW_MAX_LENGTH, REVIEW_STARS } from "../domain/limits.ts";
-import { ORDER_STATES } from "../domain/order-states.ts";
+import { ORDER_STATES } from "../domain/order/order-states.ts";
 import { categoryLink } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 

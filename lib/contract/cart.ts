@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { BASKET_PROBLEMS } from "../domain/order-limits.ts";
-import { VOUCHER_PROBLEMS } from "../domain/voucher.ts";
-import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
+import { VOUCHER_PROBLEMS } from "../domain/cart/voucher.ts";
+import { BASKET_PROBLEMS } from "../domain/order/order-limits.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 import { availability, picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();

@@ -1,11 +1,11 @@
 /** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (spec §5). */
 import { z } from "zod";
-import { isCommonPassword } from "../domain/common-passwords.ts";
-import { isCompanyId, normaliseCompanyId } from "../domain/company-id.ts";
 import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, PASSWORD_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
-import { isPhone, normalisePhone } from "../domain/phone.ts";
-import { isTaxId, normaliseTaxId } from "../domain/tax-id.ts";
-import { isZip, normaliseZip } from "../domain/zip.ts";
+import { isCommonPassword } from "../domain/people/common-passwords.ts";
+import { isCompanyId, normaliseCompanyId } from "../domain/people/company-id.ts";
+import { isPhone, normalisePhone } from "../domain/people/phone.ts";
+import { isTaxId, normaliseTaxId } from "../domain/people/tax-id.ts";
+import { isZip, normaliseZip } from "../domain/people/zip.ts";
 
 const ID_MAX = 2 ** 31 - 1;
 

@@ -1,8 +1,8 @@
 /** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
 import { z } from "zod";
+import { LABELS, LISTED_AVAILABILITIES } from "../domain/goods/listing.ts";
+import { SORTS } from "../domain/goods/sorting.ts";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
-import { LABELS, LISTED_AVAILABILITIES } from "../domain/listing.ts";
-import { SORTS } from "../domain/sorting.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
 
 const ID_MAX = 2 ** 31 - 1;

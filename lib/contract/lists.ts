@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { PARCEL_MAX_GRAMS, PARCELS } from "../domain/carriers.ts";
-import { ibanOfCzechAccount } from "../domain/iban.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
 import { isAllowedLink, isHttps } from "../domain/links.ts";
-import { ORDER_LIMITS } from "../domain/order-limits.ts";
-import { REQUEST_LIMITS } from "../domain/request-limits.ts";
+import { ibanOfCzechAccount } from "../domain/money/iban.ts";
+import { PARCEL_MAX_GRAMS, PARCELS } from "../domain/order/carriers.ts";
+import { ORDER_LIMITS } from "../domain/order/order-limits.ts";
+import { REQUEST_LIMITS } from "../domain/request/request-limits.ts";
 import { picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CART_MAX_LINES } from "../domain/limits.ts";
-import { ORDER_STATES } from "../domain/order-states.ts";
-import { WITHDRAWAL_EXEMPTIONS } from "../domain/withdrawal.ts";
+import { ORDER_STATES } from "../domain/order/order-states.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
 import { workingDays } from "./delivery.ts";

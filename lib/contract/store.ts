@@ -1,6 +1,6 @@
 /** Branches where people can come: when they are open, what is to be had there, how to get there. */
 import { z } from "zod";
-import { HOLIDAYS } from "../domain/holidays.ts";
+import { HOLIDAYS } from "../domain/time/holidays.ts";
 import { picture } from "./catalogue.ts";
 
 /** From and to on clocks in Prague, "09:00" and "18:00". */

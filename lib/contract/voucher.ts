@@ -1,7 +1,7 @@
 /** Vouchers in a cart (spec §3 Voucher, §7, §8). */
 import { z } from "zod";
+import { CART_SERVICE_TYPE, VOUCHER_PROBLEMS } from "../domain/cart/voucher.ts";
 import { VOUCHER_CODE_MAX_LENGTH } from "../domain/limits.ts";
-import { CART_SERVICE_TYPE, VOUCHER_PROBLEMS } from "../domain/voucher.ts";
 import { cart } from "./cart.ts";
 import * as fields from "./fields.ts";
 

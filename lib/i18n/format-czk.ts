@@ -1,4 +1,4 @@
-import { CZK, formatMoney } from "#lib/domain/money.ts";
+import { CZK, formatMoney } from "#lib/domain/money/money.ts";
 
 /** A price of the catalogue, in CZK haléře, as shown (spec §1). */
 export function formatCzk(minor: number): string {

@@ -1,7 +1,7 @@
+import { LABELS, LISTED_AVAILABILITIES } from "../domain/goods/listing.ts";
+import { DEFAULT_SORT, SORTS, type Sort } from "../domain/goods/sorting.ts";
 import { SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
-import { LABELS, LISTED_AVAILABILITIES } from "../domain/listing.ts";
 import type { Locale } from "../domain/locale.ts";
-import { DEFAULT_SORT, SORTS, type Sort } from "../domain/sorting.ts";
 import { AVAILABILITY_WORDS, FOREIGN_KEYS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
 
 /** What a listing's query string says. Attributes have the words of the page's language. */

@@ -1,4 +1,4 @@
-import type messages from "../../messages/cs.json";
+import type messages from "#messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
 
 // Keys are typed from the Czech texts (house rules: cs.json is the source of keys).

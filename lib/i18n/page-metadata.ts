@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { oneLine, shortDescription } from "../domain/description.ts";
+import { oneLine, shortDescription } from "../domain/goods/description.ts";
+import { SHARE_PICTURE } from "../domain/goods/share-picture.ts";
 import type { Locale } from "../domain/locale.ts";
-import { SHARE_PICTURE } from "../domain/share-picture.ts";
 import { alternates, OTHER_LANGUAGE_TAG } from "./alternates.ts";
 import { pageLocale } from "./page-locale.ts";
 import { type Screen, screenPath } from "./paths.ts";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import type cs from "../../messages/cs.json";
+import type cs from "#messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
 import { inOwnName } from "./own-name.ts";
 import { type Screen, screenPath } from "./paths.ts";

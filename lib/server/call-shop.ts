@@ -1,5 +1,5 @@
-import { remoteShopUrl } from "#lib/api/remote-shop.ts";
 import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 const REMOTE_WAIT_MS = 3 * SECOND_MS;
 

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, COOKIES, INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { networkOf, visitorAddress } from "#lib/shop/client-address.ts";
+import { networkOf, visitorAddress } from "#lib/shop/kernel/limits/client-address.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";

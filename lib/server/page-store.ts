@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { UNKEPT_TAG } from "#lib/api/unkept.ts";
+import { UNKEPT_TAG } from "#lib/storefront/client/unkept.ts";
 
 /** `cacheMaxMemorySize` of next.config.js: whoever opens the store first says its size. */
 export const STORE_BYTES = 64 * 1024 * 1024;

@@ -3,9 +3,10 @@
  * asks before it answers: made-up addresses then cost no rendering and leave no page behind, and links that fail their check are
  * 404 (spec §2).
  */
-import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/api/link-form.ts";
+
 import type { Locale } from "#lib/domain/locale.ts";
 import { INFO_PAGES, SCREENS } from "#lib/i18n/paths.ts";
+import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/storefront/content/link-form.ts";
 
 /** GETs of the API; the page's thing is there when one of them finds it. Empty: nothing need be asked. */
 export type Question = {

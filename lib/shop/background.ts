@@ -1,13 +1,13 @@
 import { INTERNAL_KEY_HEADER } from "../domain/limits.ts";
-import { noteChanges } from "./change-log.ts";
-import { listen } from "./changes.ts";
+import { startWorkers } from "./background/workers.ts";
+import { refreshMaintenance } from "./content/settings/maintenance.ts";
 import { embeddedShop } from "./embedded-shop.ts";
-import { readEnv } from "./env.ts";
-import { followChanges } from "./follow-changes.ts";
-import { startWorkers } from "./jobs/workers.ts";
-import { log } from "./log.ts";
-import { startPress, thePress } from "./publish/press.ts";
-import { refreshMaintenance } from "./settings/maintenance.ts";
+import { noteChanges } from "./kernel/changes/change-log.ts";
+import { listen } from "./kernel/changes/changes.ts";
+import { followChanges } from "./kernel/changes/follow-changes.ts";
+import { readEnv } from "./kernel/env.ts";
+import { log } from "./kernel/log.ts";
+import { startPress, thePress } from "./telling/publish/press.ts";
 
 /**
  * What the server does beside answering: listens for changes, here or at another shop, has what is published written anew, and
@@ -44,7 +44,7 @@ function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
 	return `http://${isEverywhere ? "127.0.0.1" : host}:${PORT}`;
 }
 
-/** The door takes 500 tags (lib/api/cache.ts). */
+/** The door takes 500 tags (lib/storefront/client/cache.ts). */
 const TAGS_AT_ONCE = 500;
 const GATHER_MS = 20;
 

@@ -1,10 +1,10 @@
 import { createApp } from "./app.ts";
-import { captchaOf } from "./captcha/recaptcha.ts";
-import { aresRegistry } from "./company/ares.ts";
-import { readEnv } from "./env.ts";
-import { gatewaySettings } from "./payment/gateways.ts";
-import { openShop, type Shop } from "./shop.ts";
-import { surveyOf } from "./survey/heureka.ts";
+import { captchaOf } from "./kernel/captcha/recaptcha.ts";
+import { readEnv } from "./kernel/env.ts";
+import { openShop, type Shop } from "./kernel/shop.ts";
+import { aresRegistry } from "./people/company/ares.ts";
+import { gatewaySettings } from "./selling/payment/gateways.ts";
+import { surveyOf } from "./telling/survey/heureka.ts";
 
 type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
 import { addVoucher, aGuestCart, aProduct, INVOICE } from "#tests/support/builders.ts";
 import { aFullAccount, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";

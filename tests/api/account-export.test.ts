@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "#lib/contract/account.ts";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { aFullAccount, anAccount, type FullAccount } from "#tests/support/customer-account.ts";
 import { overtaken } from "#tests/support/overtaken.ts";
 import { REVIEW } from "#tests/support/reviews.ts";

@@ -1,9 +1,9 @@
 /** What services were asked for, and what was said of the shop: taken away with the account's data, and forgotten with it. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RequestState } from "#lib/domain/request-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveRequest } from "#lib/shop/request/move-request.ts";
+import type { RequestState } from "#lib/domain/request/request-states.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
 import { accountMailTo } from "#tests/support/account-mails.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental } from "#tests/support/requests.ts";

@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { sendOrderMail } from "#lib/shop/mail/order-mail.ts";
+import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import {
 	aCustomerCart,
 	addVoucher,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cartItemRows } from "#lib/shop/cart/cart.sql.ts";
-import type { Database } from "#lib/shop/db/client.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { cartItemRows } from "#lib/shop/selling/cart/cart.sql.ts";
 import { aGuestCart, aProduct } from "#tests/support/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,10 +1,10 @@
 /** A cart that several want at the same moment: its shopper in many tabs, an order, a login. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { cartRow, deleteCartRow } from "#lib/shop/cart/cart.sql.ts";
-import { mergeGuestCart } from "#lib/shop/cart/merge-carts.ts";
-import { type Database, transaction } from "#lib/shop/db/client.ts";
-import { closeCart } from "#lib/shop/order/order.sql.ts";
+import { type Database, transaction } from "#lib/shop/kernel/db/client.ts";
+import { cartRow, deleteCartRow } from "#lib/shop/selling/cart/cart.sql.ts";
+import { mergeGuestCart } from "#lib/shop/selling/cart/merge-carts.ts";
+import { closeCart } from "#lib/shop/selling/order/order.sql.ts";
 import { aCustomerCart, addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { contentsOf } from "#tests/support/cart-content.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cart as cartSchema } from "#lib/contract/cart.ts";
 import { GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
-import { sweepCarts } from "#lib/shop/cart/cart.ts";
+import { sweepCarts } from "#lib/shop/selling/cart/cart.ts";
 import { aCustomerCart, addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { sendRefund } from "#lib/shop/payment/send-refund.ts";
+import { sendRefund } from "#lib/shop/selling/payment/send-refund.ts";
 import { booksFolder, exportedBooks, minorOf, readBooks } from "#tests/support/books.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { rowsOf, setClock, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";

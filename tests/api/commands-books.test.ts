@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { DocumentData } from "#lib/shop/document/document-data.ts";
+import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { exportedBooks as exported, minorOf, booksFolder as out, readBooks, sumsOf } from "#tests/support/books.ts";
 import { addVoucher, aGuestCart, aProduct, INVOICE, PAYMENT } from "#tests/support/builders.ts";
 import {

@@ -16,7 +16,7 @@ import { importTexts, withContentFolder, write, writeAsIs } from "#tests/support
 withCommandShop();
 withContentFolder();
 
-const SEED = join(import.meta.dirname, "../../lib/shop/db/seed/content");
+const SEED = join(import.meta.dirname, "../../demo/texts");
 const NOTHING = "Nothing was imported. Correct the files and import them again.";
 const POST = ["title: Jak na girlandu", "publishedAt: 2026-11-01T08:00"];
 const PICTURE = "picture: { layout: single, pieces: [emoji:balloon] }";

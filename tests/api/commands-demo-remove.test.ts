@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
-import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
+import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { addVoucher, aGuestCart, aProduct, DELIVERY, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
 import {
 	dump,

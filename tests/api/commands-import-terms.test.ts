@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { CategoryNode } from "#lib/contract/catalogue.ts";
-import { buildFeeds } from "#lib/shop/feeds/build-feeds.ts";
+import { buildFeeds } from "#lib/shop/telling/feeds/build-feeds.ts";
 import {
 	dump,
 	folder,

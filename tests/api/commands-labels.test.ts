@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LABEL_FORMATS } from "#lib/shop/delivery/labels/formats.ts";
+import { LABEL_FORMATS } from "#lib/shop/backoffice/labels/formats.ts";
 import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
 import { expectRefused, folder, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { payByHand } from "#lib/shop/order/pay-by-hand.ts";
-import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
+import { withdrawByStaff } from "#lib/shop/selling/order/withdrawal/withdraw-order.ts";
+import { payByHand } from "#lib/shop/selling/payment/pay-by-hand.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, consequencesOf, historyOf, mailedSteps, moveThrough, orderOf } from "#tests/support/orders.ts";

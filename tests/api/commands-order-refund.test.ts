@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { transaction } from "#lib/shop/db/client.ts";
-import { settleRefund } from "#lib/shop/order/settle-refund.ts";
-import { requestRefundOf } from "#lib/shop/payment/request-refund.ts";
-import { sendRefund } from "#lib/shop/payment/send-refund.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { requestRefundOf } from "#lib/shop/selling/payment/request-refund.ts";
+import { sendRefund } from "#lib/shop/selling/payment/send-refund.ts";
+import { settleRefund } from "#lib/shop/selling/payment/settle-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { anOrder, historyOf, moveThrough } from "#tests/support/orders.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
-import { addDays, pragueDay, pragueMoment } from "#lib/domain/calendar-day.ts";
-import { sendRequestMail } from "#lib/shop/mail/request-mail.ts";
+import { addDays, pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
+import { sendRequestMail } from "#lib/shop/telling/mail/request-mail.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental, mailsOf } from "#tests/support/requests.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { ORDER_LIMITS } from "#lib/domain/order-limits.ts";
-import { REQUEST_LIMITS } from "#lib/domain/request-limits.ts";
+import { ORDER_LIMITS } from "#lib/domain/order/order-limits.ts";
+import { REQUEST_LIMITS } from "#lib/domain/request/request-limits.ts";
 import {
 	dump,
 	expectRefused,

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { StoreCard } from "#lib/contract/store.ts";
-import { addDays, pragueDay, weekdayOf } from "#lib/domain/calendar-day.ts";
-import { holidayOf } from "#lib/domain/holidays.ts";
+import { addDays, pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
+import { holidayOf } from "#lib/domain/time/holidays.ts";
 import { dump, expectRefused, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 
 withCommandShop();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveOrder } from "#lib/shop/order/move-order.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveOrder } from "#lib/shop/selling/order/move-order.ts";
 import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { anOrderWith, INFLUENCER_EMAIL, INFLUENCER_ID, redemptionsOf } from "#tests/support/influencers.ts";
 import { orderOf } from "#tests/support/orders.ts";
@@ -133,7 +133,7 @@ test("the migration gives orders of before what they would bring today", async (
 	const before = await all();
 	expect(before.filter((row) => row.commission_minor !== "0").length).toBeGreaterThan(5);
 	await testShop.shop.db.execute(sql`update voucher_redemptions set commission_minor = 0, commission_base_minor = 0`);
-	const file = join(import.meta.dirname, "../../lib/shop/db/migrations/0004_accounts.sql");
+	const file = join(import.meta.dirname, "#lib/shop/kernel/db/migrations/0004_accounts.sql");
 	const statement = readFileSync(file, "utf8")
 		.split("--> statement-breakpoint")
 		.find((text) => text.includes('SET "commission_base_minor"'));

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { COURIER_REVIEW_MAX_LENGTH } from "#lib/domain/limits.ts";
-import type { OrderState } from "#lib/domain/order-states.ts";
+import type { OrderState } from "#lib/domain/order/order-states.ts";
 import { DELIVERY, PAYMENT } from "#tests/support/builders.ts";
 import { aCustomerOrder, anAccount } from "#tests/support/customer-account.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";

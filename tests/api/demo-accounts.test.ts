@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashPassword } from "#lib/shop/account/password-hash.ts";
-import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
-import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { closeDemoAccounts } from "#demo/seed/close-demo-accounts.ts";
+import { hashPassword } from "#lib/shop/people/customer/password-hash.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;

@@ -2,11 +2,19 @@
 import { sql } from "drizzle-orm";
 import type { Metadata } from "next";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
-import { fetchCareer, fetchContact, fetchEvent, fetchPageByKey, fetchPost, fetchService } from "#lib/api/content.ts";
-import { listingMetadata } from "#lib/api/listing-metadata.ts";
-import { findListingPage } from "#lib/api/listing-page.ts";
-import { fetchBrand } from "#lib/api/server.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { fetchBrand } from "#lib/storefront/client/server.ts";
+import {
+	fetchCareer,
+	fetchContact,
+	fetchEvent,
+	fetchPageByKey,
+	fetchPost,
+	fetchService,
+} from "#lib/storefront/content/content.ts";
+import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
+import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
+import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 import {
 	careerMetadata,
 	contactMetadata,
@@ -14,8 +22,7 @@ import {
 	postMetadata,
 	serviceMetadata,
 	writtenMetadata,
-} from "#lib/api/written-metadata.ts";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+} from "#lib/storefront/heads/written-metadata.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

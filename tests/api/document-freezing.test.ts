@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { transaction } from "#lib/shop/db/client.ts";
-import { issueInvoice } from "#lib/shop/document/issue.ts";
-import { listDocumentFiles } from "#lib/shop/document/read-document.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { issueInvoice } from "#lib/shop/telling/document/issue.ts";
+import { listDocumentFiles } from "#lib/shop/telling/document/read-document.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { anOrder, documentsOf, moveThrough } from "#tests/support/orders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { order as orderSchema } from "#lib/contract/order.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import type { DocumentData } from "#lib/shop/document/document-data.ts";
-import { issueCreditNote, issueInvoice } from "#lib/shop/document/issue.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
+import { issueCreditNote, issueInvoice } from "#lib/shop/telling/document/issue.ts";
 import { addVoucher, aGuestCart, aProduct, INVOICE, PAYMENT } from "#tests/support/builders.ts";
 import { anOrder, documentsOf, moveThrough, orderOf, type PlacedOrder } from "#tests/support/orders.ts";
 import { countRows } from "#tests/support/shop-state.ts";

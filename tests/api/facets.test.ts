@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facets, Listing } from "#lib/contract/listing.ts";
-import { LABELS, LISTED_AVAILABILITIES } from "#lib/domain/listing.ts";
-import { setPrice } from "#lib/shop/catalog/set-price.ts";
-import { setStock } from "#lib/shop/catalog/set-stock.ts";
+import { LABELS, LISTED_AVAILABILITIES } from "#lib/domain/goods/listing.ts";
+import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
+import { setStock } from "#lib/shop/goods/catalog/set-stock.ts";
 import { type Assortment, type Choice, countByHand, type Goods, gatherAssortment } from "#tests/support/assortment.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
+import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { aGuestCart, PAYMENT, placeOrder } from "#tests/support/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

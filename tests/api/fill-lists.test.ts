@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
+import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const TABLES = ["listed_products", "product_search", "search_words", "search_texts"] as const;

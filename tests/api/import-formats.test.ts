@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { heureka } from "#lib/shop/import/formats/heureka.ts";
-import type { ImportFormat, Reading } from "#lib/shop/import/formats/imported.ts";
-import { type ImportOptions, importProducts } from "#lib/shop/import/import-products.ts";
+import { heureka } from "#lib/shop/backoffice/import/formats/heureka.ts";
+import type { ImportFormat, Reading } from "#lib/shop/backoffice/import/formats/imported.ts";
+import { type ImportOptions, importProducts } from "#lib/shop/backoffice/import/import-products.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

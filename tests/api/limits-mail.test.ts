@@ -1,8 +1,8 @@
 /** Limits by the e-mail that a call has mail sent to: nobody's mailbox is filled, from however many addresses and accounts. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
-import { takeLimit } from "#lib/shop/limits/limits.ts";
-import { LIMITS, type LimitName, type WhoOf } from "#lib/shop/limits/rules.ts";
+import { takeLimit } from "#lib/shop/kernel/limits/limits.ts";
+import { LIMITS, type LimitName, type WhoOf } from "#lib/shop/kernel/limits/rules.ts";
 import { sendAccountMails } from "#tests/support/account-mails.ts";
 import { aCustomerCart, aGuestCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";

@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
-import { clearLimit, giveBack, takeLimit } from "#lib/shop/limits/limits.ts";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/limits/limits.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { statementsOf } from "#tests/support/statements.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { sweepForgotten } from "#lib/shop/jobs/sweep.sql.ts";
-import { clearLimit, giveBack, takeLimit } from "#lib/shop/limits/limits.ts";
-import { LIMITS, type LimitName } from "#lib/shop/limits/rules.ts";
+import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
+import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/limits/limits.ts";
+import { LIMITS, type LimitName } from "#lib/shop/kernel/limits/rules.ts";
 import { aGuestCart, anOrderBody } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { anEvent } from "#tests/support/requests.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#lib/contract/lists.ts";
 import { MINUTE_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { announceTurnedBanners } from "#lib/shop/settings/turn-banners.ts";
+import { announceTurnedBanners } from "#lib/shop/content/settings/turn-banners.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { START } from "#tests/support/start.ts";

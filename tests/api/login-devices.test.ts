@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, DAY_S } from "#lib/domain/limits.ts";
-import { takeLimit } from "#lib/shop/limits/limits.ts";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { takeLimit } from "#lib/shop/kernel/limits/limits.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

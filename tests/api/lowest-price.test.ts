@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard, Variant } from "#lib/contract/catalogue.ts";
-import { grossMinor } from "#lib/domain/money.ts";
-import { setPrice } from "#lib/shop/catalog/set-price.ts";
+import { grossMinor } from "#lib/domain/money/money.ts";
+import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { lowestBeforeReduction, type PriceStep, setPriceSteps } from "#tests/support/price-steps.ts";
 import { START } from "#tests/support/start.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workBatch } from "#lib/shop/jobs/work-batch.ts";
-import { MailWaits } from "#lib/shop/mail/recipient.ts";
+import { workBatch } from "#lib/shop/background/work-batch.ts";
+import { MailWaits } from "#lib/shop/telling/mail/recipient.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SECOND_MS } from "#lib/domain/limits.ts";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { aGuestCart, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount, TO_DELIVERY } from "#tests/support/customer-account.ts";
 import { openMailbox } from "#tests/support/order-mails.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Market } from "#lib/domain/market.ts";
+import type { Market } from "#lib/domain/people/market.ts";
 import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT, placeOrder } from "#tests/support/builders.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

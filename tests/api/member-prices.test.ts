@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberPricesReply } from "#lib/contract/member-prices.ts";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import { aCustomerCart, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { aMember, type Member, setDiscount } from "#tests/support/members.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";

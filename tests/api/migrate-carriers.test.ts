@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { migrate } from "#lib/shop/db/migrate.ts";
-import journal from "#lib/shop/db/migrations/meta/_journal.json" with { type: "json" };
+import journal from "#lib/shop/kernel/db/migrations/meta/_journal.json" with { type: "json" };
+import { migrate } from "#lib/shop/kernel/migrate.ts";
 import { anOlderDatabase } from "#tests/support/older-database.ts";
 
 const tags = journal.entries.map(({ tag }) => tag);

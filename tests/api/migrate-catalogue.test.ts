@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { slugify } from "#lib/domain/slug.ts";
+import { ATTRIBUTES } from "#demo/facts/dictionary.ts";
+import { slugify } from "#lib/domain/words/slug.ts";
 import { createApp } from "#lib/shop/app.ts";
-import { fillListsIfEmpty } from "#lib/shop/catalog/fill-lists.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
-import { ATTRIBUTES } from "#lib/shop/db/seed/dictionary.ts";
-import { openShop } from "#lib/shop/shop.ts";
+import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { openShop } from "#lib/shop/kernel/shop.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/older-database.ts";
 
 /** A shop from before listings had rows of their own: goods, attributes in both languages, an order's key. */

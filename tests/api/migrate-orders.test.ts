@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { order as orderSchema } from "#lib/contract/order.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
 import { aGuestCart, anOrderBody, PAYMENT } from "#tests/support/builders.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/older-database.ts";
 import { consequencesOf, historyOf, moveThrough } from "#tests/support/orders.ts";

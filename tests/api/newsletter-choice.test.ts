@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { transaction } from "#lib/shop/db/client.ts";
-import { confirmNewsletter, moveNewsletter } from "#lib/shop/newsletter/choice.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { confirmNewsletter, moveNewsletter } from "#lib/shop/people/newsletter/choice.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";
 import { START } from "#tests/support/start.ts";

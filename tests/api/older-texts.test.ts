@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { createApp } from "#lib/shop/app.ts";
-import { fillBlocksIfMissing } from "#lib/shop/content/fill-blocks.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
-import { fillDemoIfMissing } from "#lib/shop/db/seed/fill-demo.ts";
-import { openShop } from "#lib/shop/shop.ts";
+import { fillBlocksIfMissing } from "#lib/shop/content/texts/fill-blocks.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { openShop } from "#lib/shop/kernel/shop.ts";
 import { anOlderDatabase } from "#tests/support/older-database.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { expireOrders } from "#lib/shop/order/expire-orders.ts";
+import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { listedRow } from "#tests/support/goods.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import type { OrderActor, OrderState } from "#lib/domain/order-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { expireOrders } from "#lib/shop/order/expire-orders.ts";
-import { moveOrder } from "#lib/shop/order/move-order.ts";
+import type { OrderActor, OrderState } from "#lib/domain/order/order-states.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveOrder } from "#lib/shop/selling/order/move-order.ts";
+import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { addVoucher, aGuestCart, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { consequencesOf, historyOf, mailedSteps, orderOf, type PlacedOrder } from "#tests/support/orders.ts";

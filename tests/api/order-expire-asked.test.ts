@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DAY_S, ORDER_EXPIRY_WAIT_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { expireOrders } from "#lib/shop/order/expire-orders.ts";
+import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { anOrder, historyOf, mailedSteps } from "#tests/support/orders.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { mayMove, ORDER_STATES, type OrderActor, type OrderState } from "#lib/domain/order-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveOrder } from "#lib/shop/order/move-order.ts";
+import { mayMove, ORDER_STATES, type OrderActor, type OrderState } from "#lib/domain/order/order-states.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveOrder } from "#lib/shop/selling/order/move-order.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
 import { addVoucher, aGuestCart, aProduct, PAYMENT } from "#tests/support/builders.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";

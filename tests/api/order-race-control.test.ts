@@ -9,8 +9,8 @@ import { untilSeen } from "#tests/support/until-seen.ts";
 type Guard = "stock taken in one statement" | "variants in order" | "cart held" | "keys remembered";
 const removed = vi.hoisted(() => new Set<Guard>());
 
-vi.mock("#lib/shop/order/stock.sql.ts", async (importOriginal) => {
-	const original = await importOriginal<typeof import("#lib/shop/order/stock.sql.ts")>();
+vi.mock("#lib/shop/selling/order/stock.sql.ts", async (importOriginal) => {
+	const original = await importOriginal<typeof import("#lib/shop/selling/order/stock.sql.ts")>();
 	const takeAll: typeof original.takeAll = async (db, variantId, placeId, quantity) => {
 		if (!removed.has("stock taken in one statement")) return original.takeAll(db, variantId, placeId, quantity);
 		const { rows } = await db.execute<{ quantity: number }>(sql`
@@ -24,11 +24,11 @@ vi.mock("#lib/shop/order/stock.sql.ts", async (importOriginal) => {
 	return { ...original, takeAll };
 });
 
-vi.mock("#lib/shop/order/take-stock.ts", async (importOriginal) => {
-	const original = await importOriginal<typeof import("#lib/shop/order/take-stock.ts")>();
+vi.mock("#lib/shop/selling/order/take-stock.ts", async (importOriginal) => {
+	const original = await importOriginal<typeof import("#lib/shop/selling/order/take-stock.ts")>();
 	const takeStock: typeof original.takeStock = async (tx, wanted, branchPlaceId) => {
 		if (!removed.has("variants in order")) return original.takeStock(tx, wanted, branchPlaceId);
-		const moves: import("#lib/shop/order/take-stock.ts").StockMove[] = [];
+		const moves: import("#lib/shop/selling/order/take-stock.ts").StockMove[] = [];
 		for (const one of wanted) {
 			const taken = await original.takeStock(tx, [one], branchPlaceId);
 			if (!taken.ok) return taken;
@@ -39,15 +39,15 @@ vi.mock("#lib/shop/order/take-stock.ts", async (importOriginal) => {
 	return { ...original, takeStock };
 });
 
-vi.mock("#lib/shop/cart/cart.sql.ts", async (importOriginal) => {
-	const original = await importOriginal<typeof import("#lib/shop/cart/cart.sql.ts")>();
+vi.mock("#lib/shop/selling/cart/cart.sql.ts", async (importOriginal) => {
+	const original = await importOriginal<typeof import("#lib/shop/selling/cart/cart.sql.ts")>();
 	const cartRow: typeof original.cartRow = (db, cartId, { lock }) =>
 		original.cartRow(db, cartId, { lock: lock && !removed.has("cart held") });
 	return { ...original, cartRow };
 });
 
-vi.mock("#lib/shop/order/order.sql.ts", async (importOriginal) => {
-	const original = await importOriginal<typeof import("#lib/shop/order/order.sql.ts")>();
+vi.mock("#lib/shop/selling/order/order.sql.ts", async (importOriginal) => {
+	const original = await importOriginal<typeof import("#lib/shop/selling/order/order.sql.ts")>();
 	const idempotencyRow: typeof original.idempotencyRow = async (db, id) =>
 		removed.has("keys remembered") ? undefined : original.idempotencyRow(db, id);
 	const keepIdempotencyKey: typeof original.keepIdempotencyKey = async (db, key) => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { settleRefund } from "#lib/shop/order/settle-refund.ts";
+import { settleRefund } from "#lib/shop/selling/payment/settle-refund.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { moveThrough } from "#tests/support/orders.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";

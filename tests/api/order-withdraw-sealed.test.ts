@@ -1,6 +1,6 @@
 /** Hygiene goods, which are given back as long as their seal is whole (OZ § 1837 g). */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
+import { withdrawByStaff } from "#lib/shop/selling/order/withdrawal/withdraw-order.ts";
 import { addVoucher, aGuestCart, aProduct } from "#tests/support/builders.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import { anOrder, consequencesOf, documentsOf, historyOf, moveThrough, orderOf } from "#tests/support/orders.ts";

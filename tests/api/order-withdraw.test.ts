@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderInput } from "#lib/contract/order.ts";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { withdrawByStaff } from "#lib/shop/order/withdraw-order.ts";
+import { withdrawByStaff } from "#lib/shop/selling/order/withdrawal/withdraw-order.ts";
 import { addVoucher, aGuestCart, aProduct, INVOICE, PAYMENT } from "#tests/support/builders.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";
 import {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workBatch } from "#lib/shop/jobs/work-batch.ts";
-import { sendOrderMail } from "#lib/shop/mail/order-mail.ts";
+import { workBatch } from "#lib/shop/background/work-batch.ts";
+import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { aCardOrder, notify, pay } from "#tests/support/payments.ts";
 import { countRows } from "#tests/support/shop-state.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import { tagsDuring } from "#tests/support/announced.ts";
 import { aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_S, RESET_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
-import { log } from "#lib/shop/log.ts";
+import { log } from "#lib/shop/kernel/log.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/account-mails.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -285,7 +285,7 @@ describe("the link", () => {
 });
 
 test("ended links are kept for a month, then forgotten", async () => {
-	const { sweepForgotten } = await import("#lib/shop/jobs/sweep.sql.ts");
+	const { sweepForgotten } = await import("#lib/shop/background/sweep.sql.ts");
 	await asked();
 	const left = () => countRows(testShop, "account_links", `user_id = ${eva.id}`);
 	testShop.passMs(29 * DAY_S * 1000);

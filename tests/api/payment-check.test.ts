@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { recheckPayments } from "#lib/shop/payment/check-payment.ts";
+import { recheckPayments } from "#lib/shop/selling/payment/check-payment.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { aCardOrder, auditOf, checkPayment, moneyOf, openPayment } from "#tests/support/payments.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { sweepForgotten } from "#lib/shop/jobs/sweep.sql.ts";
+import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
 import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { aCardOrder, auditOf, type CardOrder, lastDetail, moneyOf, notify, pay } from "#tests/support/payments.ts";
 import { countRows } from "#tests/support/shop-state.ts";

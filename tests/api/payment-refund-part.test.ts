@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { transaction } from "#lib/shop/db/client.ts";
-import { log } from "#lib/shop/log.ts";
-import { settleRefund } from "#lib/shop/order/settle-refund.ts";
-import { requestRefund } from "#lib/shop/payment/request-refund.ts";
-import { sendRefund } from "#lib/shop/payment/send-refund.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { log } from "#lib/shop/kernel/log.ts";
+import { requestRefund } from "#lib/shop/selling/payment/request-refund.ts";
+import { sendRefund } from "#lib/shop/selling/payment/send-refund.ts";
+import { settleRefund } from "#lib/shop/selling/payment/settle-refund.ts";
 import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import { aCardOrder, auditOf, type CardOrder, lastDetail, moneyOf, notify, pay } from "#tests/support/payments.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

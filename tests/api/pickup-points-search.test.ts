@@ -1,7 +1,7 @@
 /** Which pickup points a query finds, and in which order. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { storedPickupPoints } from "#lib/shop/delivery/stored-pickup-points.ts";
+import { storedPickupPoints } from "#lib/shop/selling/delivery/stored-pickup-points.ts";
 import { DELIVERY } from "#tests/support/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { servePicture } from "#lib/shop/content/pictures/serve.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
-import { makeOutsideWidths } from "#lib/shop/media/outside.ts";
-import { servePicture } from "#lib/shop/media/serve.ts";
+import { makeOutsideWidths } from "#lib/shop/goods/media/outside.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 const OUTSIDE = "00000000000000000001";

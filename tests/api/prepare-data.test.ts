@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
+import { closeDemoAccounts } from "#demo/seed/close-demo-accounts.ts";
 import { prepareData } from "#lib/cli/prepare-data.ts";
-import { closeDemoAccounts } from "#lib/shop/db/seed/close-demo-accounts.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 
 /** Longer than a statement of the shop waits for a lock. */

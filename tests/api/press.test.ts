@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
-import { listen } from "#lib/shop/changes.ts";
-import { serveFeed } from "#lib/shop/feeds/serve-feed.ts";
-import { thePress } from "#lib/shop/publish/press.ts";
-import { publishedDir } from "#lib/shop/publish/published-dir.ts";
+import { listen } from "#lib/shop/kernel/changes/changes.ts";
+import { serveFeed } from "#lib/shop/telling/feeds/serve-feed.ts";
+import { thePress } from "#lib/shop/telling/publish/press.ts";
+import { publishedDir } from "#lib/shop/telling/publish/published-dir.ts";
 import { textsIn } from "#tests/support/offers.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
-/** The press waits between two runs, and the longer the busier the machine is (lib/shop/publish/pace.ts). */
+/** The press waits between two runs, and the longer the busier the machine is (lib/shop/telling/publish/pace.ts). */
 const UNLESS_HUNG = { timeout: 45_000 };
 
 let testShop: TestShop;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relatedProducts } from "#lib/contract/catalogue.ts";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import type { TestProduct } from "#tests/support/builders.ts";
 import { aCategory, aListedProduct } from "#tests/support/goods.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

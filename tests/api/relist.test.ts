@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LEADING_POPULARITY, relist, relistAll } from "#lib/shop/catalog/relist.ts";
-import { setPrice } from "#lib/shop/catalog/set-price.ts";
-import { setStock } from "#lib/shop/catalog/set-stock.ts";
-import type { Database } from "#lib/shop/db/client.ts";
-import { moderate } from "#lib/shop/review/moderate.ts";
+import { LEADING_POPULARITY, relist, relistAll } from "#lib/shop/goods/catalog/relist.ts";
+import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
+import { setStock } from "#lib/shop/goods/catalog/set-stock.ts";
+import { moderate } from "#lib/shop/goods/review/moderate.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { aGuestCart, placeOrder, type TestProduct } from "#tests/support/builders.ts";
 import { aListedProduct, aVariant, listedRow } from "#tests/support/goods.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/ledger.ts";

@@ -1,9 +1,9 @@
 /** Costumes asked for: what is lent, the calendar, and every answer to the form. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "#lib/domain/calendar-day.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveRequest } from "#lib/shop/request/move-request.ts";
+import { addDays } from "#lib/domain/time/calendar-day.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
 import { aCostume, aRental, BRNO, countRequests, mailsOf, PRAGUE } from "#tests/support/requests.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -2,11 +2,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, HOUR_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { REQUEST_LIMITS } from "#lib/domain/request-limits.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { expireRequests } from "#lib/shop/request/expire-requests.ts";
-import { moveRequest } from "#lib/shop/request/move-request.ts";
-import { changeSetting } from "#lib/shop/settings/manage-settings.ts";
+import { REQUEST_LIMITS } from "#lib/domain/request/request-limits.ts";
+import { changeSetting } from "#lib/shop/content/settings/manage-settings.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { expireRequests } from "#lib/shop/selling/request/expire-requests.ts";
+import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
 import { aCustomerCart, anOrderBody, aProduct } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { countAnswers } from "#tests/support/order-races.ts";

@@ -1,9 +1,9 @@
 /** Forms of all services, sent twice and at once; the page of a request, and taking it back. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RequestState } from "#lib/domain/request-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { moveRequest } from "#lib/shop/request/move-request.ts";
+import type { RequestState } from "#lib/domain/request/request-states.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
 import {
 	aCostume,
 	aDecoration,

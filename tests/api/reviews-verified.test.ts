@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderInput } from "#lib/contract/order.ts";
-import type { OrderState } from "#lib/domain/order-states.ts";
-import { moderate } from "#lib/shop/review/moderate.ts";
+import type { OrderState } from "#lib/domain/order/order-states.ts";
+import { moderate } from "#lib/shop/goods/review/moderate.ts";
 import { aProduct, DELIVERY, PAYMENT, type TestProduct } from "#tests/support/builders.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { moveThrough } from "#tests/support/orders.ts";

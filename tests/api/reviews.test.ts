@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
-import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { aReview, REVIEW } from "#tests/support/reviews.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER, SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
-import { LIMITS } from "#lib/shop/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
 import { NAUGHTY } from "#tests/support/naughty.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";

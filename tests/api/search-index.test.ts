@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { relist } from "#lib/shop/catalog/relist.ts";
-import { type Database, transaction } from "#lib/shop/db/client.ts";
-import { findProducts } from "#lib/shop/search/find-products.ts";
-import { indexAllForSearch, indexForSearch } from "#lib/shop/search/index-for-search.ts";
-import { indexTexts } from "#lib/shop/search/index-texts.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { findProducts } from "#lib/shop/goods/search-index/find-products.ts";
+import { indexAllForSearch, indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
+import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";
+import { type Database, transaction } from "#lib/shop/kernel/db/client.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Listing, listing } from "#lib/contract/listing.ts";
-import { findProducts } from "#lib/shop/search/find-products.ts";
+import { findProducts } from "#lib/shop/goods/search-index/find-products.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;

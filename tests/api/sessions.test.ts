@@ -9,7 +9,7 @@ import {
 	SESSION_WHOLE_AGE_S,
 	SESSIONS_MAX,
 } from "#lib/domain/limits.ts";
-import { sweepForgotten } from "#lib/shop/jobs/sweep.sql.ts";
+import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { whileBroken } from "#tests/support/statements.ts";

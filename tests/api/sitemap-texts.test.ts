@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pragueDay } from "#lib/domain/calendar-day.ts";
+import { pragueDay } from "#lib/domain/time/calendar-day.ts";
 import { openSitemapFolder } from "../support/sitemap-folder.ts";
 import type { SitemapEntry } from "../support/sitemaps.ts";
 import { START } from "../support/start.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { relist } from "#lib/shop/catalog/relist.ts";
-import { writeSitemaps } from "#lib/shop/sitemap/write-sitemaps.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { writeSitemaps } from "#lib/shop/telling/sitemap/write-sitemaps.ts";
 import { aBrand, aCategory, aListedProduct } from "../support/goods.ts";
 import { openSitemapFolder } from "../support/sitemap-folder.ts";
 import { openTestShop, type TestShop } from "../support/test-shop.ts";

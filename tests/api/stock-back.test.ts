@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
-import { sendStockBackMail } from "#lib/shop/mail/stock-back-mail.ts";
+import { sendStockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
 import { aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { dump, folder, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";

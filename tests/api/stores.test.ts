@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BRANCHES } from "#demo/facts/branches.ts";
 import { type Store, type StoreCard, store, storeCard } from "#lib/contract/store.ts";
-import { addDays } from "#lib/domain/calendar-day.ts";
-import { BRANCHES } from "#lib/shop/db/seed/branches.ts";
+import { addDays } from "#lib/domain/time/calendar-day.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { blogPosting } from "#lib/api/structured-data/blog-posting.ts";
-import { event } from "#lib/api/structured-data/event.ts";
-import { faqPage } from "#lib/api/structured-data/faq-page.ts";
-import { inContext } from "#lib/api/structured-data/in-context.ts";
-import { jobPosting } from "#lib/api/structured-data/job-posting.ts";
-import { organization } from "#lib/api/structured-data/organization.ts";
-import { productGraph } from "#lib/api/structured-data/product.ts";
-import { service } from "#lib/api/structured-data/service.ts";
-import { store } from "#lib/api/structured-data/store.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { blogPosting } from "#lib/storefront/structured-data/blog-posting.ts";
+import { event } from "#lib/storefront/structured-data/event.ts";
+import { faqPage } from "#lib/storefront/structured-data/faq-page.ts";
+import { inContext } from "#lib/storefront/structured-data/in-context.ts";
+import { jobPosting } from "#lib/storefront/structured-data/job-posting.ts";
+import { organization } from "#lib/storefront/structured-data/organization.ts";
+import { productGraph } from "#lib/storefront/structured-data/product.ts";
+import { service } from "#lib/storefront/structured-data/service.ts";
+import { store } from "#lib/storefront/structured-data/store.ts";
 import { jsonLdNodes, jsonLdProblems } from "#tests/support/json-ld.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

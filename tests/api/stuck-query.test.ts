@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connect, transaction } from "../../lib/shop/db/client.ts";
+import { connect, transaction } from "#lib/shop/kernel/db/client.ts";
 import { createTestDatabase } from "../support/test-database.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

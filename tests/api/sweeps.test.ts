@@ -1,10 +1,10 @@
 /** What is forgotten after its time goes in batches, each a short transaction of its own. */
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sweepCarts } from "#lib/shop/cart/cart.ts";
-import { sweepCompanies } from "#lib/shop/company/find-company.ts";
-import { SWEPT_AT_ONCE } from "#lib/shop/db/sweep-rows.ts";
-import { sweepForgotten } from "#lib/shop/jobs/sweep.sql.ts";
+import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
+import { SWEPT_AT_ONCE } from "#lib/shop/kernel/db/sweep-rows.ts";
+import { sweepCompanies } from "#lib/shop/people/company/find-company.ts";
+import { sweepCarts } from "#lib/shop/selling/cart/cart.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

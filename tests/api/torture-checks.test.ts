@@ -1,10 +1,10 @@
 /** What `npm run torture` looks for in the database: nothing in a right one, and everything that it says it finds. */
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { brokenRows, lostPieces, mailsWaiting, orderRows, piecesOf } from "#lib/cli/torture/checks.sql.ts";
-import type { Database } from "#lib/shop/db/client.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { aGuestCart, aProduct, placeOrder, type TestProduct } from "#tests/support/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
+import { brokenRows, lostPieces, mailsWaiting, orderRows, piecesOf } from "#tools/torture/checks.sql.ts";
 
 let testShop: TestShop;
 let product: TestProduct;

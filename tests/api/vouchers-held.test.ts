@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { adoptGuests } from "#lib/shop/account/account.sql.ts";
-import { transaction } from "#lib/shop/db/client.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { adoptGuests } from "#lib/shop/people/customer/account.sql.ts";
 import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";

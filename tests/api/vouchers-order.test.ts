@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { returnVouchers } from "#lib/shop/voucher/return-vouchers.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { returnVouchers } from "#lib/shop/selling/voucher/return-vouchers.ts";
 import { aCustomerCart, addVoucher, aGuestCart, anOrderBody, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { expectTotalsAddUp } from "#tests/support/expect-totals.ts";
 import { expectRefused } from "#tests/support/shop-state.ts";

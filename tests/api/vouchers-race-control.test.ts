@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Database } from "#lib/shop/db/client.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 import { untilSeen } from "#tests/support/until-seen.ts";
 import { type Race, raceForVoucher } from "#tests/support/voucher-race.ts";
 
 /** The mutant: what is left is read and then written, nothing is held meanwhile and the count has no condition. */
-vi.mock("#lib/shop/voucher/redeem.sql.ts", async (importOriginal) => ({
-	...(await importOriginal<typeof import("#lib/shop/voucher/redeem.sql.ts")>()),
+vi.mock("#lib/shop/selling/voucher/redeem.sql.ts", async (importOriginal) => ({
+	...(await importOriginal<typeof import("#lib/shop/selling/voucher/redeem.sql.ts")>()),
 	holdCartVouchers: async () => {},
 	countUse: async (tx: Database, voucherId: number) => {
 		await tx.execute(sql`update vouchers set used = used + 1 where id = ${voucherId}`);

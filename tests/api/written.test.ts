@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { career, careerCard, contact, document, event, eventsList, instagramPost } from "#lib/contract/content.ts";
 import { service, serviceCard } from "#lib/contract/request.ts";
-import { addDays, pragueDay } from "#lib/domain/calendar-day.ts";
+import { addDays, pragueDay } from "#lib/domain/time/calendar-day.ts";
 import { pdfPages } from "#tests/support/pdf-text.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

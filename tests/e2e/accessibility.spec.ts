@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, firstProduct, TEXTS, test } from "../support/e2e.ts";
 import { axeViolations } from "../support/e2e-axe.ts";
 import { fillDetails, haveCart, onwardButton, orderButton, signIn } from "../support/e2e-checkout.ts";

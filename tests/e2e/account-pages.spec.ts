@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Screen, screenPath } from "../../lib/i18n/paths.ts";
+import { type Screen, screenPath } from "#lib/i18n/paths.ts";
 import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 import { signIn } from "../support/e2e-checkout.ts";
 import { beNewCustomer } from "../support/e2e-customer.ts";

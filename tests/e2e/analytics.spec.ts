@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { ShopEvent } from "../../lib/api/analytics/events.ts";
-import { COOKIES } from "../../lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
+import type { ShopEvent } from "#lib/storefront/analytics/events.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import {
 	CHECKOUT_PATHS,

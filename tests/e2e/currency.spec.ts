@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { convertMinor, formatMoney } from "../../lib/domain/money.ts";
-import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import { convertMinor, formatMoney } from "#lib/domain/money/money.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { expect, expectNoSidewaysScroll, firstProduct, TEXTS, test } from "../support/e2e.ts";
 import { haveCart } from "../support/e2e-checkout.ts";
 

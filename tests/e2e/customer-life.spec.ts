@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { COOKIES } from "../../lib/domain/limits.ts";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../support/e2e.ts";
 import {
 	consentBox,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 import { someGoods } from "../support/e2e-checkout.ts";
 import { runAllOnE2eShop, runOnE2eShop } from "../support/e2e-command.ts";

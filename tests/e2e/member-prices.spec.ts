@@ -1,5 +1,5 @@
+import { DEMO_MEMBER } from "#demo/facts/accounts.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
-import { DEMO_MEMBER } from "#lib/shop/db/seed/accounts.ts";
 import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 import { signInBy, tokenFor } from "../support/e2e-customer.ts";
 

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { type ShopProcess, startShop } from "../../lib/cli/shop-process.ts";
-import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS, SECOND_MS } from "../../lib/domain/limits.ts";
-import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { type ShopProcess, startShop } from "#lib/cli/shop-process.ts";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS, SECOND_MS } from "#lib/domain/limits.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { axeViolations } from "../support/e2e-axe.ts";
 import {

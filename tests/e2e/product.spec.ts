@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Product } from "../../lib/contract/catalogue.ts";
+import type { Product } from "#lib/contract/catalogue.ts";
 import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 import { expectToFit } from "../support/e2e-fit.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { COOKIES } from "../../lib/domain/limits.ts";
-import type { Locale } from "../../lib/domain/locale.ts";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { axeViolations } from "../support/e2e-axe.ts";
 import { haveCart } from "../support/e2e-checkout.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { addDays, pragueDay } from "../../lib/domain/calendar-day.ts";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { addDays, pragueDay } from "#lib/domain/time/calendar-day.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, readMail, TEXTS, test } from "../support/e2e.ts";
 import { axeViolations } from "../support/e2e-axe.ts";
 import { runOnE2eShop } from "../support/e2e-command.ts";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { builderOf, postmasterPid } from "./observe.ts";
 import { env, set, shop, start, withStubShop } from "./started-shop.ts";
 

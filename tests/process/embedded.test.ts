@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
-import { memoryBytes, serverSettings } from "#lib/shop/db/embedded/server-settings.ts";
+import { type EmbeddedDatabase, openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
+import { memoryBytes, serverSettings } from "#lib/shop/kernel/db/embedded/server-settings.ts";
 import { postmasterPid } from "./observe.ts";
 import { openTempFolder } from "./stub-shop.ts";
 

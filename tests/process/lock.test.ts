@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { lockDataDir, readOwner } from "#lib/shop/db/embedded/lock.ts";
-import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { openTempFolder } from "./stub-shop.ts";
 
 let dataDir: string;
@@ -69,7 +69,7 @@ test("a zombie is not alive", async () => {
 test("of ten processes that find a dead owner at once, one gets the folder", async () => {
 	writeOwner({ ...stranger, pid: 2 ** 22 - 3, identity: "x:1" });
 	const script = `
-		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "../../lib/shop/db/embedded/lock.ts"))};
+		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "#lib/shop/kernel/db/embedded/lock.ts"))};
 		try { await lockDataDir(${JSON.stringify(dataDir)}, "The shop"); console.log("got it"); process.stdin.resume(); }
 		catch (error) { console.log(error.message); }`;
 	const children = Array.from({ length: 10 }, () =>

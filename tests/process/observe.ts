@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
 const serverSchema = z.object({
 	pid: z.number(),

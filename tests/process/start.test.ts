@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { isPortFree } from "#lib/shop/db/embedded/free-port.ts";
-import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
+import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { postmasterPid, tellServer } from "./observe.ts";
 import { env, port, set, shop, start, withStubShop } from "./started-shop.ts";
 

@@ -8,9 +8,9 @@ const ROOT = join(import.meta.dirname, "../..");
 const COPIED = [
 	"lib/cli",
 	"lib/domain/limits.ts",
-	"lib/domain/market.ts",
-	"lib/shop/env.ts",
-	"lib/shop/db/embedded",
+	"lib/domain/people/market.ts",
+	"lib/shop/kernel/env.ts",
+	"lib/shop/kernel/db/embedded",
 	"package-lock.json",
 ];
 
@@ -108,17 +108,17 @@ export function makeStubShop() {
 		writeFileSync(join(root, file), text);
 	};
 	write("lib/server/main.ts", SERVER);
-	write("lib/shop/db/migrate.ts", MIGRATE);
-	write("lib/shop/db/seed/seed.ts", SEED);
-	write("lib/shop/db/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
-	write("lib/shop/db/seed/close-demo.ts", CLOSES_ONE);
-	write("lib/shop/demo/remove-demo.ts", REMAINS);
-	write("lib/shop/new/is-made.ts", IS_MADE);
-	write("lib/shop/new/missing.ts", LACKS_GOODS);
-	write("lib/shop/new/own-shop.ts", OWN_SHOP);
-	write("lib/shop/catalog/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
-	write("lib/shop/content/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
-	write("lib/shop/db/seed/accounts.ts", ACCOUNTS);
+	write("lib/shop/kernel/migrate.ts", MIGRATE);
+	write("demo/seed/seed.ts", SEED);
+	write("demo/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
+	write("demo/seed/close-demo.ts", CLOSES_ONE);
+	write("demo/remove/remove-demo.ts", REMAINS);
+	write("lib/shop/backoffice/new/is-made.ts", IS_MADE);
+	write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
+	write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);
+	write("lib/shop/goods/listing/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
+	write("lib/shop/content/texts/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
+	write("demo/facts/accounts.ts", ACCOUNTS);
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));
 	write("node_modules/next/package.json", JSON.stringify({ type: "module", bin: { next: "./next.js" } }));

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { killAll, postmasterOf, processTree } from "#lib/cli/torture/processes.ts";
-import { isAlive } from "#lib/shop/db/embedded/process-identity.ts";
+import { isAlive } from "#lib/shop/kernel/db/embedded/process-identity.ts";
+import { killAll, postmasterOf, processTree } from "#tools/torture/processes.ts";
 
 /** Starts one below itself, says its number and would outlive a polite signal. */
 const STUBBORN = `

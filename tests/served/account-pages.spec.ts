@@ -1,5 +1,5 @@
-import { accountLinkPath, type Screen, screenPath } from "../../lib/i18n/paths.ts";
-import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { accountLinkPath, type Screen, screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
 import { readServed } from "../support/served-page.ts";

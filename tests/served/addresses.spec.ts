@@ -1,5 +1,5 @@
-import { LOCALES } from "../../lib/domain/locale.ts";
-import { CZECH_ONLY, screenPath } from "../../lib/i18n/paths.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { CZECH_ONLY, screenPath } from "#lib/i18n/paths.ts";
 import { expect, firstProduct, TEXTS, test } from "../support/e2e.ts";
 import { cookieOf } from "../support/e2e-customer.ts";
 import { tokenOf } from "../support/e2e-people.ts";

@@ -1,7 +1,7 @@
-import type { ProductCard, Variant } from "../../lib/contract/catalogue.ts";
-import type { StoreCard } from "../../lib/contract/store.ts";
-import { addDays, pragueDay } from "../../lib/domain/calendar-day.ts";
-import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import type { ProductCard, Variant } from "#lib/contract/catalogue.ts";
+import type { StoreCard } from "#lib/contract/store.ts";
+import { addDays, pragueDay } from "#lib/domain/time/calendar-day.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { runAllOnE2eShop, runOnE2eShop as shop } from "../support/e2e-command.ts";
 import { allCards, json, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/e2e-goods-told.ts";

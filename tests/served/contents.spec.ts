@@ -1,5 +1,5 @@
-import { LOCALES } from "../../lib/domain/locale.ts";
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { elementsOf, linksOf, sectionOf, servedHtml } from "../support/page-parts.ts";
 import { together } from "../support/together.ts";

@@ -1,4 +1,4 @@
-import { LOCALES } from "../../lib/domain/locale.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
 import { crawl, firstOfEachKind, linkFaults, type Visit, visitor } from "../support/crawl.ts";
 import { expect, test } from "../support/e2e.ts";
 import { ROWS } from "../support/e2e-routes.ts";

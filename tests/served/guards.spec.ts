@@ -1,6 +1,6 @@
-import { COOKIES } from "../../lib/domain/limits.ts";
-import { screenPath } from "../../lib/i18n/paths.ts";
-import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
 import { redirectOf } from "../support/page-parts.ts";

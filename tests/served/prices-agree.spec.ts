@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../lib/contract/catalogue.ts";
+import type { ProductCard } from "#lib/contract/catalogue.ts";
 import { expect, test } from "../support/e2e.ts";
 import { allCards, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/e2e-goods-told.ts";
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Product, RelatedProducts } from "../../lib/contract/catalogue.ts";
-import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import type { Product, RelatedProducts } from "#lib/contract/catalogue.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import {
 	elementsOf,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { LOCALES, type Locale } from "../../lib/domain/locale.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { cookieOf } from "../support/e2e-customer.ts";
 import { htmlProblems } from "../support/e2e-html.ts";

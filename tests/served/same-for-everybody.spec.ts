@@ -1,5 +1,5 @@
-import { COOKIES } from "../../lib/domain/limits.ts";
-import { DEMO_MEMBER } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_MEMBER } from "#demo/facts/accounts.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
 import { expect, firstProduct, test } from "../support/e2e.ts";
 import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
 

@@ -1,4 +1,4 @@
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { elementsOf, headingOf, linksOf, mainOf, servedHtml, spaced, textOf } from "../support/page-parts.ts";
 

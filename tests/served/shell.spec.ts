@@ -1,4 +1,4 @@
-import { screenPath } from "../../lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { tagsOf, withoutScripts, wordsOf } from "../support/read-page.ts";
 import { readServed } from "../support/served-page.ts";

@@ -1,6 +1,6 @@
-import type { Product } from "../../lib/contract/catalogue.ts";
-import { LOCALES, type Locale } from "../../lib/domain/locale.ts";
-import { screenPath, storePath, VARIANT_KEY } from "../../lib/i18n/paths.ts";
+import type { Product } from "#lib/contract/catalogue.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { screenPath, storePath, VARIANT_KEY } from "#lib/i18n/paths.ts";
 import { type Asking, expect, test } from "../support/e2e.ts";
 import { ask } from "../support/e2e-routes.ts";
 import { ofType, pathOf } from "../support/e2e-structured-data.ts";

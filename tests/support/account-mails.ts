@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import type { AccountMailJob } from "#lib/shop/jobs/queue.ts";
-import { sendAccountMail } from "#lib/shop/mail/account-mail.ts";
+import type { AccountMailJob } from "#lib/shop/kernel/jobs/queue.ts";
+import { sendAccountMail } from "#lib/shop/telling/mail/account-mail.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type AccountMailSent = {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { announce, listen } from "#lib/shop/changes.ts";
+import { announce, listen } from "#lib/shop/kernel/changes/changes.ts";
 import type { TestShop } from "./test-shop.ts";
 
 let calls = 0;

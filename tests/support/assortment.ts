@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { LABELS, LISTED_AVAILABILITIES } from "#lib/domain/listing.ts";
-import { grossMinor } from "#lib/domain/money.ts";
+import type { LABELS, LISTED_AVAILABILITIES } from "#lib/domain/goods/listing.ts";
+import { grossMinor } from "#lib/domain/money/money.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** What the tables say of a product, gathered without the listing's own rows and statements. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { czkMinorOf } from "#lib/domain/document-amounts.ts";
-import type { DocumentData } from "#lib/shop/document/document-data.ts";
+import { czkMinorOf } from "#lib/domain/money/document-amounts.ts";
+import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { folder, shop } from "./command-shop.ts";
 import { type Isdoc, readIsdoc } from "./isdoc.ts";
 

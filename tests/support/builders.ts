@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { OrderInput } from "#lib/contract/order.ts";
-import { netFromGross } from "#lib/domain/money.ts";
-import type { WithdrawalExemption } from "#lib/domain/withdrawal.ts";
-import { relist } from "#lib/shop/catalog/relist.ts";
-import type { Database } from "#lib/shop/db/client.ts";
-import { indexForSearch } from "#lib/shop/search/index-for-search.ts";
+import { netFromGross } from "#lib/domain/money/money.ts";
+import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type ProductTraits = {

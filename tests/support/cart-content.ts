@@ -1,5 +1,5 @@
 import type { Cart } from "#lib/contract/cart.ts";
-import { listCustomerCarts } from "#lib/shop/cart/cart.ts";
+import { listCustomerCarts } from "#lib/shop/selling/cart/cart.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** What a cart holds: goods with pieces, add-ons below, and vouchers in their order. */

@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import type pg from "pg";
-import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 
-/** The least that Argon2 allows: a thousandth of the shop's own (lib/shop/account/password-hash.ts), for a thousand logins of tests. */
+/** The least that Argon2 allows: a thousandth of the shop's own (lib/shop/people/customer/password-hash.ts), for a thousand logins of tests. */
 export function cheapHash(password: string): Promise<string> {
 	return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }

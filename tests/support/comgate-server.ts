@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
+import type { GatewaySettings } from "#lib/shop/selling/payment/gateways.ts";
 import { patienceMs } from "./patience.ts";
 
 /** A payment as Comgate keeps it; a test changes it as the payer would. */

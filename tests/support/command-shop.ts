@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
-import { announce, listen } from "#lib/shop/changes.ts";
+import { announce, listen } from "#lib/shop/kernel/changes/changes.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 export const FIXTURE = join(import.meta.dirname, "../fixtures/shopify.csv");

@@ -1,5 +1,5 @@
-import { guardsOf } from "../../lib/i18n/guards.ts";
-import { SCREENS } from "../../lib/i18n/paths.ts";
+import { guardsOf } from "#lib/i18n/guards.ts";
+import { SCREENS } from "#lib/i18n/paths.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { together } from "./together.ts";

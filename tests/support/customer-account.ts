@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { OrderInput } from "#lib/contract/order.ts";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import {
 	aCustomerCart,
 	addVoucher,

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { type DataDirLock, lockDataDir } from "#lib/shop/db/embedded/lock.ts";
-import { openEmbedded } from "#lib/shop/db/embedded/open-embedded.ts";
-import type { OwnDatabase } from "#lib/shop/db/embedded/own-database.ts";
-import { migrate } from "#lib/shop/db/migrate.ts";
-import { seedIfEmpty } from "#lib/shop/db/seed/seed.ts";
+import { seedIfEmpty } from "#demo/seed/seed.ts";
+import { type DataDirLock, lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
+import type { OwnDatabase } from "#lib/shop/kernel/db/embedded/own-database.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
 import { cheapenPasswords } from "./cheap-hash.ts";
 import { START } from "./start.ts";
 
@@ -27,19 +27,19 @@ const SERVERS_MAX = 8;
 
 /** What a template is made of. A change in any of these files makes a new one. */
 const SOURCES = [
-	"lib/shop/db/migrations",
-	"lib/shop/db/seed",
-	"lib/shop/db/schema",
-	"lib/shop/jobs/queue.ts",
-	"lib/shop/media/picture-files.ts",
-	"lib/shop/catalog/relist.ts",
-	"lib/shop/search",
-	"lib/domain/czech-stem.ts",
-	"lib/domain/english-stem.ts",
-	"lib/domain/fold.ts",
-	"lib/domain/search-words.ts",
-	"lib/domain/money.ts",
-	"lib/domain/slug.ts",
+	"lib/shop/kernel/db/migrations",
+	"demo/seed",
+	"lib/shop/kernel/db/schema",
+	"lib/shop/kernel/jobs/queue.ts",
+	"lib/shop/goods/media/picture-files.ts",
+	"lib/shop/goods/catalog/relist.ts",
+	"lib/shop/goods/search-index",
+	"lib/domain/words/czech-stem.ts",
+	"lib/domain/words/english-stem.ts",
+	"lib/domain/words/fold.ts",
+	"lib/domain/words/search-words.ts",
+	"lib/domain/money/money.ts",
+	"lib/domain/words/slug.ts",
 	"tests/support/cheap-hash.ts",
 	"tests/support/database-server.ts",
 ];

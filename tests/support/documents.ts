@@ -1,6 +1,6 @@
-import { negatedRecap } from "#lib/domain/document-amounts.ts";
-import { vatPartMinor } from "#lib/domain/money.ts";
-import type { DocumentData } from "#lib/shop/document/document-data.ts";
+import { negatedRecap } from "#lib/domain/money/document-amounts.ts";
+import { vatPartMinor } from "#lib/domain/money/money.ts";
+import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 
 type Line = DocumentData["lines"][number];
 

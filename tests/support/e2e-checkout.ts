@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { COOKIES } from "../../lib/domain/limits.ts";
-import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { COOKIES } from "#lib/domain/limits.ts";
 import { type Asking, expect, TEXTS } from "./e2e.ts";
 
 export type Locale = "cs" | "en";

@@ -1,9 +1,9 @@
 /** What is said of each variant in each place that says it, so that one test can compare them. */
-import type { Product, ProductCard, Variant } from "../../lib/contract/catalogue.ts";
-import { LOCALES, type Locale } from "../../lib/domain/locale.ts";
-import { minorToDecimal } from "../../lib/domain/money.ts";
-import { offerId } from "../../lib/domain/offer-id.ts";
-import { formatCzk } from "../../lib/i18n/format-czk.ts";
+import type { Product, ProductCard, Variant } from "#lib/contract/catalogue.ts";
+import { offerId } from "#lib/domain/goods/offer-id.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { minorToDecimal } from "#lib/domain/money/money.ts";
+import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { TEXTS } from "./e2e.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { jsonLdNodes } from "./json-ld.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orderPath } from "../../lib/i18n/paths.ts";
+import { orderPath } from "#lib/i18n/paths.ts";
 import { type Asking, expect } from "./e2e.ts";
 import { type Locale, someGoods } from "./e2e-checkout.ts";
 

@@ -1,8 +1,8 @@
 /** Every row of the specification's route table with an address that exists, its title and what its head must say. */
 import { randomUUID } from "node:crypto";
-import { productTitle } from "../../lib/domain/product-title.ts";
-import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "../../lib/i18n/paths.ts";
-import { DEMO_ACCOUNTS } from "../../lib/shop/db/seed/accounts.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import { productTitle } from "#lib/domain/goods/product-title.ts";
+import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "#lib/i18n/paths.ts";
 import { type Asking, expect, readMail, TEXTS } from "./e2e.ts";
 import { type Locale, someGoods } from "./e2e-checkout.ts";
 import { placeOrder } from "./e2e-order.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { startShop } from "../../lib/cli/shop-process.ts";
+import { startShop } from "#lib/cli/shop-process.ts";
 import { layPlainPictures } from "./plain-pictures.ts";
 
 export const E2E_DATA_DIR = resolve(".data/e2e");

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
-import cs from "../../messages/cs.json" with { type: "json" };
-import en from "../../messages/en.json" with { type: "json" };
+import cs from "#messages/cs.json" with { type: "json" };
+import en from "#messages/en.json" with { type: "json" };
 import { E2E_DATA_DIR } from "./e2e-shop.ts";
 
 export const TEXTS = { cs, en };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { netFromGross } from "#lib/domain/money.ts";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { netFromGross } from "#lib/domain/money/money.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import { aProduct, type ProductTraits, type TestProduct } from "./builders.ts";
 import { aReview } from "./reviews.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
-import { heureka } from "#lib/shop/survey/heureka.ts";
+import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
+import { heureka } from "#lib/shop/telling/survey/heureka.ts";
 import { patienceMs } from "./patience.ts";
 
 /** What the server answers: a code as documented, a status with a text, or something only a broken service does. */

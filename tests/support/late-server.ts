@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { findFreePort } from "#lib/shop/db/embedded/free-port.ts";
+import { findFreePort } from "#lib/shop/kernel/db/embedded/free-port.ts";
 
 export type LateServer = {
 	/** The database at the address of this server. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Tests that look for mutants (lib/cli/mutants.ts), as vitest.config.ts runs them, in one worker that Stryker starts. */
+/** Tests that look for mutants (tools/mutants.ts), as vitest.config.ts runs them, in one worker that Stryker starts. */
 const tests = process.env.MUTANTS_TESTS?.split(" ") ?? [];
 
 /** The first test that notices a mutant ends its run: those that the subject names first go first. */

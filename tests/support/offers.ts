@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
-import { checkFeed, type Finding } from "#lib/shop/feeds/check-feed.ts";
-import { dueDelivery, duePickup } from "#lib/shop/feeds/due.ts";
-import type { FeedContext } from "#lib/shop/feeds/feed-context.ts";
-import type { FeedFormat } from "#lib/shop/feeds/format.ts";
-import type { Offer } from "#lib/shop/feeds/offer.ts";
+import { checkFeed, type Finding } from "#lib/shop/backoffice/feeds/check-feed.ts";
+import { dueDelivery, duePickup } from "#lib/shop/telling/feeds/due.ts";
+import type { FeedContext } from "#lib/shop/telling/feeds/feed-context.ts";
+import type { FeedFormat } from "#lib/shop/telling/feeds/format.ts";
+import type { Offer } from "#lib/shop/telling/feeds/offer.ts";
 
 const SHOP = "https://konfety.test";
 

@@ -7,7 +7,7 @@ import pg from "pg";
 import { z } from "zod";
 import { createEmptyDatabase } from "./test-database.ts";
 
-const MIGRATIONS = join(import.meta.dirname, "../../lib/shop/db/migrations");
+const MIGRATIONS = join(import.meta.dirname, "../../lib/shop/kernel/db/migrations");
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 export type OlderDatabase = { url: string; pool: pg.Pool; drop(): Promise<void> };

@@ -1,5 +1,5 @@
-import { ORDER_LIMITS, type OrderLimits } from "#lib/domain/order-limits.ts";
-import { changeSetting } from "#lib/shop/settings/manage-settings.ts";
+import { ORDER_LIMITS, type OrderLimits } from "#lib/domain/order/order-limits.ts";
+import { changeSetting } from "#lib/shop/content/settings/manage-settings.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Sets these limits of orders, the others as the shop has them by itself. */

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email } from "postal-mime";
-import type { JobData } from "#lib/shop/jobs/queue.ts";
-import { sendOrderMail } from "#lib/shop/mail/order-mail.ts";
-import { sendOrderStepMail } from "#lib/shop/mail/order-step-mail.ts";
-import { MailWaits } from "#lib/shop/mail/recipient.ts";
+import type { JobData } from "#lib/shop/kernel/jobs/queue.ts";
+import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
+import { sendOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
+import { MailWaits } from "#lib/shop/telling/mail/recipient.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Job = { id: string; name: string; data: JobData["mail.order-step"] };

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { OrderInput } from "#lib/contract/order.ts";
-import type { OrderState } from "#lib/domain/order-states.ts";
-import { transaction } from "#lib/shop/db/client.ts";
-import { type DocumentData, documentData } from "#lib/shop/document/document-data.ts";
-import { moveOrder } from "#lib/shop/order/move-order.ts";
+import type { OrderState } from "#lib/domain/order/order-states.ts";
+import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { moveOrder } from "#lib/shop/selling/order/move-order.ts";
+import { type DocumentData, documentData } from "#lib/shop/telling/document/document-data.ts";
 import { aGuestCart, aProduct, type ProductTraits, placeOrder, type TestProduct } from "./builders.ts";
 import type { TestShop } from "./test-shop.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Database, transaction } from "#lib/shop/db/client.ts";
+import { type Database, transaction } from "#lib/shop/kernel/db/client.ts";
 import { countRows } from "./shop-state.ts";
 import type { TestShop } from "./test-shop.ts";
 

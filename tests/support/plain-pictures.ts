@@ -1,12 +1,12 @@
 /** One plain picture in place of every drawn one: the browser tests need pictures to be there, not to be looked at. */
 import { link, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readRunning } from "../../lib/cli/running.ts";
-import { pictureHeight } from "../../lib/domain/pictures.ts";
-import { connect } from "../../lib/shop/db/client.ts";
-import { encodePicture } from "../../lib/shop/media/encode.ts";
-import { PICTURE_FILES, picturePath } from "../../lib/shop/media/picture-files.ts";
-import { pictureRows } from "../../lib/shop/media/pictures.sql.ts";
+import { readRunning } from "#lib/cli/running.ts";
+import { pictureHeight } from "#lib/domain/goods/pictures.ts";
+import { encodePicture } from "#lib/shop/goods/media/encode.ts";
+import { PICTURE_FILES, picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { pictureRows } from "#lib/shop/goods/media/pictures.sql.ts";
+import { connect } from "#lib/shop/kernel/db/client.ts";
 
 const TINT = Buffer.from([255, 226, 236]);
 /** Not the key of any picture. */

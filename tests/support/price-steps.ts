@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { relist } from "#lib/shop/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
 import type { TestProduct } from "./builders.ts";
 import type { TestShop } from "./test-shop.ts";
 

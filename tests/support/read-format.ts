@@ -1,5 +1,10 @@
-import type { PriceCurrency } from "#lib/domain/gross-price.ts";
-import { BrokenFile, type ImportedItem, type ImportFormat, type Unmapped } from "#lib/shop/import/formats/imported.ts";
+import type { PriceCurrency } from "#lib/domain/money/gross-price.ts";
+import {
+	BrokenFile,
+	type ImportedItem,
+	type ImportFormat,
+	type Unmapped,
+} from "#lib/shop/backoffice/import/formats/imported.ts";
 
 export type ReadFile = { items: ImportedItem[]; errors: string[]; unmapped: Omit<Unmapped, "kind">[] };
 

@@ -1,7 +1,7 @@
 /** Commands of the shop one after another in one process, their words as JSON; ends at the first that fails. */
-import { withDatabase } from "../../lib/cli/database.ts";
-import { runCommand } from "../../lib/cli/run-command.ts";
-import { runShopCommand } from "../../lib/cli/shop-commands/commands.ts";
+import { withDatabase } from "#lib/cli/database.ts";
+import { runCommand } from "#lib/cli/run-command.ts";
+import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 
 const commands: string[][] = JSON.parse(process.argv[2] ?? "[]");
 

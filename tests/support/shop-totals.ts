@@ -1,9 +1,9 @@
-import type { Currency } from "#lib/domain/money.ts";
-import type { CartItemRow, CartRow } from "#lib/shop/cart/cart.sql.ts";
-import { atMemberPrice } from "#lib/shop/cart/member-goods.ts";
-import type { MethodRow } from "#lib/shop/order/order.sql.ts";
-import { totalsWith } from "#lib/shop/order/pricing.ts";
-import type { CheckedVoucher } from "#lib/shop/voucher/check-vouchers.ts";
+import type { Currency } from "#lib/domain/money/money.ts";
+import type { CartItemRow, CartRow } from "#lib/shop/selling/cart/cart.sql.ts";
+import { atMemberPrice } from "#lib/shop/selling/cart/member-goods.ts";
+import type { MethodRow } from "#lib/shop/selling/order/order.sql.ts";
+import { totalsWith } from "#lib/shop/selling/order/pricing.ts";
+import type { CheckedVoucher } from "#lib/shop/selling/voucher/check-vouchers.ts";
 import type { Basket } from "./calculator.ts";
 import type { ShownTotals } from "./compare-totals.ts";
 

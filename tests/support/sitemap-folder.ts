@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PartLimits } from "#lib/shop/sitemap/write-parts.ts";
-import { writeSitemaps } from "#lib/shop/sitemap/write-sitemaps.ts";
+import type { PartLimits } from "#lib/shop/telling/sitemap/write-parts.ts";
+import { writeSitemaps } from "#lib/shop/telling/sitemap/write-sitemaps.ts";
 import { readSitemap, type SitemapEntry } from "./sitemaps.ts";
 import type { TestShop } from "./test-shop.ts";
 

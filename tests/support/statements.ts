@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { vi } from "vitest";
-import type { Shop } from "#lib/shop/shop.ts";
+import type { Shop } from "#lib/shop/kernel/shop.ts";
 
 const dialect = new PgDialect();
 const told = (query: unknown): string => {

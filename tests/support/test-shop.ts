@@ -1,12 +1,12 @@
-import type { Market } from "#lib/domain/market.ts";
+import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
+import type { Market } from "#lib/domain/people/market.ts";
 import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
-import type { Captcha } from "#lib/shop/captcha/captcha.ts";
-import type { CompanyRegistry } from "#lib/shop/company/registry.ts";
-import { DEMO_ACCOUNTS } from "#lib/shop/db/seed/accounts.ts";
-import type { GatewaySettings } from "#lib/shop/payment/gateways.ts";
-import { openShop, type Shop } from "#lib/shop/shop.ts";
-import type { CustomerSurvey } from "#lib/shop/survey/customer-survey.ts";
+import type { Captcha } from "#lib/shop/kernel/captcha/captcha.ts";
+import { openShop, type Shop } from "#lib/shop/kernel/shop.ts";
+import type { CompanyRegistry } from "#lib/shop/people/company/registry.ts";
+import type { GatewaySettings } from "#lib/shop/selling/payment/gateways.ts";
+import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
 import { START } from "./start.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

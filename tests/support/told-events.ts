@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ShopEvent } from "#lib/api/analytics/events.ts";
+import type { ShopEvent } from "#lib/storefront/analytics/events.ts";
 
 /** The events that analytics were told so far, in their order. What is about goods must follow a message that clears the goods before. */
 export function toldEvents(): ShopEvent[] {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { vouchers } from "#lib/shop/db/schema/carts.ts";
+import { vouchers } from "#lib/shop/kernel/db/schema/carts.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type TestVoucher = { id: number; code: string };

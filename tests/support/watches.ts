@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { openSession } from "#lib/shop/account/session.ts";
+import { openSession } from "#lib/shop/people/customer/session.ts";
 import { aProduct, type TestProduct } from "./builders.ts";
 import { aCustomer } from "./reviews.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import lock from "../../package-lock.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "../..");
-const FOLDERS = ["app", "components", "lib"];
+const FOLDERS = ["app", "components", "demo", "lib", "tools"];
 const ROOT_FILES = [
 	"middleware.ts",
 	"instrumentation.ts",
@@ -38,7 +38,7 @@ const EDGES = [...FILES].flatMap(([from, text]) => importsOf(from, text).map((to
 
 type Floor = { of: RegExp; may: RegExp; because: string };
 
-const OURS = /^(app|components|lib|messages|styles|tests)\//;
+const OURS = /^(app|components|demo|lib|messages|styles|tests|tools)\//;
 const REACT = /^(react|react-dom|next|next-intl)(\/|$)/;
 
 /** The first floor that fits a file holds for it; `may` is what it imports of ours. */
@@ -55,7 +55,7 @@ const FLOORS: Floor[] = [
 		because: "addresses and texts know no shop and no screen",
 	},
 	{
-		of: /^lib\/shop\/(mail|document)\//,
+		of: /^lib\/shop\/telling\/(mail|document)\//,
 		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/paths\.ts|messages\/)/,
 		because: "mails and documents are the shop's own texts",
 	},
@@ -65,40 +65,50 @@ const FLOORS: Floor[] = [
 		because: "the shop runs without its storefront",
 	},
 	{
-		of: /^lib\/api\/server\.ts/,
-		may: /^lib\/(api|contract|domain|i18n|shop)\//,
+		of: /^lib\/storefront\/client\/server\.ts/,
+		may: /^lib\/(storefront|contract|domain|i18n|shop)\//,
 		because: "the storefront's one door into the shop",
 	},
 	{
-		of: /^lib\/api\//,
-		may: /^lib\/(api|contract|domain|i18n)\//,
+		of: /^lib\/storefront\//,
+		may: /^lib\/(storefront|contract|domain|i18n)\//,
 		because: "the browser reaches the shop over its API",
 	},
 	{
 		of: /^lib\/server\//,
-		may: /^lib\/(server|api|contract|domain|i18n|shop)\//,
+		may: /^lib\/(server|storefront|contract|domain|i18n|shop)\//,
 		because: "the server knows addresses and the API, no screens and no commands",
 	},
 	{
 		of: /^lib\/cli\//,
-		may: /^lib\/(cli|shop|contract|domain)\//,
+		may: /^(lib\/(cli|shop|contract|domain)|demo)\//,
 		because: "commands work on the shop, not on its screens",
+	},
+	{
+		of: /^demo\//,
+		may: /^(demo|lib\/(shop|contract|domain))\//,
+		because: "the demo is written into the shop, not into its screens",
+	},
+	{
+		of: /^tools\//,
+		may: /^(tools|demo|lib\/(cli|shop|server|contract|domain))\//,
+		because: "tools look at the shop from outside",
 	},
 	{ of: /^components\/ui\//, may: /^components\/ui\//, because: "ui is blind to the shop and its language" },
 	{
 		of: /^components\//,
-		may: /^(components|lib\/(api|contract|domain|i18n))\//,
-		because: "screens get everything from lib/api",
+		may: /^(components|lib\/(storefront|contract|domain|i18n))\//,
+		because: "screens get everything from lib/storefront",
 	},
 	{
 		of: /^app\/(api|feeds|media|sitemap\.xml|sitemaps)\//,
-		may: /^lib\/(api|shop|contract|domain)\//,
+		may: /^lib\/(storefront|shop|contract|domain)\//,
 		because: "routes of the API open the shop's door",
 	},
 	{
 		of: /^app\//,
-		may: /^(app|components|lib\/(api|contract|domain|i18n)|messages|styles)\//,
-		because: "pages get everything from lib/api",
+		may: /^(app|components|lib\/(storefront|contract|domain|i18n)|messages|styles)\//,
+		because: "pages get everything from lib/storefront",
 	},
 	{ of: /^middleware\.ts/, may: /^lib\/(i18n|domain)\//, because: "the middleware is string work on the path" },
 	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
@@ -117,9 +127,9 @@ test("imports go downwards", () => {
 const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	{ of: /^lib\/domain\//, not: /./, because: "the domain needs no package" },
 	{ of: /^lib\/contract\//, not: /^(?!zod$|@hono\/zod-openapi$)/, because: "the contract is zod alone" },
-	{ of: /^lib\/shop\/(?!(mail|document)\/)/, not: REACT, because: "the shop runs without React and Next" },
+	{ of: /^lib\/shop\/(?!telling\/(mail|document)\/)/, not: REACT, because: "the shop runs without React and Next" },
 	{
-		of: /^lib\/shop\/(mail\/(?!templates\/)|document\/)/,
+		of: /^lib\/shop\/telling\/(mail\/(?!templates\/)|document\/)/,
 		not: /^(react|react-dom|next)(\/|$)/,
 		because: "only templates are React",
 	},
@@ -158,21 +168,21 @@ test("no file imports itself round a circle, types included", () => {
 });
 
 test("imports of ours name a file that exists", () => {
-	const lost = EDGES.filter(({ to }) => /^(app|components|lib)\/.*\.(ts|tsx|js|mjs)$/.test(to) && !FILES.has(to));
+	const lost = EDGES.filter(({ to }) => /^(app|components|demo|lib|tools)\/.*\.(ts|tsx|js|mjs)$/.test(to) && !FILES.has(to));
 	expect(lost).toEqual([]);
 });
 
 /** Where the environment is read, and why there. */
 const ENVIRONMENT: Record<string, string> = {
-	"lib/api/shop-address.ts": "whole addresses for search engines",
-	"lib/shop/env.ts": "parses every setting, once",
-	"lib/shop/own-name.ts": "the name that the start found in the shop, for texts that are loaded without it",
+	"lib/storefront/client/shop-address.ts": "whole addresses for search engines",
+	"lib/shop/kernel/env.ts": "parses every setting, once",
+	"lib/shop/kernel/own-name.ts": "the name that the start found in the shop, for texts that are loaded without it",
 	"lib/i18n/own-name.ts": "the same for pages",
-	"lib/shop/log.ts": "logs before the settings are known to be good",
+	"lib/shop/kernel/log.ts": "logs before the settings are known to be good",
 	"lib/cli/": "commands make the environment of the processes they start",
-	"lib/api/server.ts": "the shop's own address in its calls",
-	"lib/api/remote-shop.ts": "another shop's address; a page must not open this shop for it",
-	"lib/api/cache.ts": "the key that only this server knows",
+	"lib/storefront/client/server.ts": "the shop's own address in its calls",
+	"lib/storefront/client/remote-shop.ts": "another shop's address; a page must not open this shop for it",
+	"lib/storefront/client/cache.ts": "the key that only this server knows",
 	"app/[locale]/layout.tsx": "the shop's own address in canonical links, and its container of tags",
 	"next.config.js": "Next reads it before anything of ours runs",
 	"middleware.ts": "the secret with which the shop signs its tokens",
@@ -199,7 +209,7 @@ test("the domain has no clock and no chance of its own", () => {
 });
 
 test("no file is longer than 300 lines, data aside", () => {
-	const isData = (file: string) => /^lib\/shop\/db\/(seed|migrations)\//.test(file);
+	const isData = (file: string) => /^(demo|lib\/shop\/kernel\/db\/migrations)\//.test(file);
 	const long = [...FILES].filter(([file, text]) => !isData(file) && text.trimEnd().split("\n").length > 300);
 	expect(long.map(([file]) => file)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { TextPage } from "#components/content/text-page.tsx";
-import { fetchPage } from "#lib/api/content.ts";
-import { writtenMetadata } from "#lib/api/written-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
+import { fetchPage } from "#lib/storefront/content/content.ts";
+import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DocumentList } from "#components/document/document-list.tsx";
-import { fetchDocuments } from "#lib/api/content.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { fetchDocuments } from "#lib/storefront/content/content.ts";
 
 export const ensureStatic = "navigation";
 

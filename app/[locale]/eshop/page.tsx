@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
-import { listingMetadata } from "#lib/api/listing-metadata.ts";
-import { findListingPage } from "#lib/api/listing-page.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
+import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchStart } from "#components/search/search-start.tsx";
-import { fetchCategoryTree, fetchSearchPlaceholders } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { fetchCategoryTree, fetchSearchPlaceholders } from "#lib/storefront/client/server.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CareerList } from "#components/career/career-list.tsx";
-import { fetchCareers } from "#lib/api/content.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchCareers } from "#lib/storefront/content/content.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ContactList } from "#components/contact/contact-list.tsx";
-import { fetchContacts } from "#lib/api/content.ts";
-import { fetchSettings } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { fetchContacts } from "#lib/storefront/content/content.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { StoresPage } from "#components/store/stores-page.tsx";
-import { fetchStores } from "#lib/api/stores.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchStores } from "#lib/storefront/content/stores.ts";
 
 export const ensureStatic = "navigation";
 

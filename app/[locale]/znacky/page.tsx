@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { BrandsPage } from "#components/listing/brands-page.tsx";
-import { fetchBrands } from "#lib/api/server.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchBrands } from "#lib/storefront/client/server.ts";
 
 export const ensureStatic = "navigation";
 

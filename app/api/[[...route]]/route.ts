@@ -1,5 +1,5 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 function answer(request: Request): Response | Promise<Response> {
 	const { url, method, headers, body, signal } = request;

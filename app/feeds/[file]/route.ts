@@ -1,5 +1,5 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
-import { serveFeed } from "#lib/shop/feeds/serve-feed.ts";
+import { serveFeed } from "#lib/shop/telling/feeds/serve-feed.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 async function answer(request: Request, context: { params: Promise<{ file: string }> }): Promise<Response> {
 	const remote = remoteShopUrl();

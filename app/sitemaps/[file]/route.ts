@@ -1,5 +1,5 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
-import { serveSitemap } from "#lib/shop/sitemap/serve-sitemap.ts";
+import { serveSitemap } from "#lib/shop/telling/sitemap/serve-sitemap.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 /** A part of the sitemap. */
 export async function GET(request: Request, context: { params: Promise<{ file: string }> }): Promise<Response> {

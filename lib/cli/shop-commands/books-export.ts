@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { accountingPeriod } from "#lib/domain/accounting-period.ts";
-import type { RateSums } from "#lib/domain/vat-report.ts";
-import { type Books, exportBooks } from "#lib/shop/books/export-books.ts";
+import { accountingPeriod } from "#lib/domain/money/accounting-period.ts";
+import type { RateSums } from "#lib/domain/money/vat-report.ts";
+import { type Books, exportBooks } from "#lib/shop/backoffice/books/export-books.ts";
 import { writePrivate } from "../private-file.ts";
 import { type Command, EXIT, type Io } from "./command.ts";
 import { czk } from "./czk.ts";

@@ -1,7 +1,7 @@
-import { parseGrossPrice } from "#lib/domain/gross-price.ts";
-import { formatMoney } from "#lib/domain/money.ts";
+import { parseGrossPrice } from "#lib/domain/money/gross-price.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
 import { accept } from "#lib/domain/result.ts";
-import { PRICE_FAULTS } from "#lib/shop/import/price-faults.ts";
+import { PRICE_FAULTS } from "#lib/shop/backoffice/import/price-faults.ts";
 import { misuse, type Typed } from "./read-args.ts";
 
 /** "49,90 Kč" with plain spaces, as terminals and scripts expect them. */

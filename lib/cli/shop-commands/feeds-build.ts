@@ -1,10 +1,10 @@
-import { buildFeeds, type FeedReport } from "#lib/shop/feeds/build-feeds.ts";
-import type { LeftOut } from "#lib/shop/feeds/offer.ts";
-import { countProductsOnSale } from "#lib/shop/feeds/offers.sql.ts";
-import { publishedDir } from "#lib/shop/publish/published-dir.ts";
+import { buildFeeds, type FeedReport } from "#lib/shop/telling/feeds/build-feeds.ts";
+import type { LeftOut } from "#lib/shop/telling/feeds/offer.ts";
+import { countProductsOnSale } from "#lib/shop/telling/feeds/offers.sql.ts";
+import { publishedDir } from "#lib/shop/telling/publish/published-dir.ts";
 import { seconds } from "../progress.ts";
 import { type Command, EXIT } from "./command.ts";
-import { openProgressBar } from "./import-progress.ts";
+import { openProgressBar } from "./import/import-progress.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";

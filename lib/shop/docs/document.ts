@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { EXAMPLE } from "../../contract/routes/define-call.ts";
-import type { ShopEnv } from "../http.ts";
+import type { ShopEnv } from "../kernel/http.ts";
 
 export type ApiDocument = ReturnType<OpenAPIHono["getOpenAPI31Document"]>;
 type PathItem = NonNullable<ApiDocument["paths"]>[string];

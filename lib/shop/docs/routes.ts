@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { ShopEnv } from "../http.ts";
+import type { ShopEnv } from "../kernel/http.ts";
 import { type ApiDocument, apiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 

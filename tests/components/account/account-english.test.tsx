@@ -2,13 +2,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { AddressesList } from "#components/account/addresses-list.tsx";
-import { InvoiceDetails } from "#components/account/invoice-form.tsx";
-import { OrderInAccount } from "#components/account/order-in-account.tsx";
-import { OrdersList } from "#components/account/orders-list.tsx";
-import { OwnReviewsList } from "#components/account/own-reviews-list.tsx";
-import { SettingsScreen } from "#components/account/settings-screen.tsx";
-import { WatchedList } from "#components/account/watched-list.tsx";
+import { AddressesList } from "#components/account/addresses/addresses-list.tsx";
+import { OrderInAccount } from "#components/account/lists/order-in-account.tsx";
+import { OrdersList } from "#components/account/lists/orders-list.tsx";
+import { OwnReviewsList } from "#components/account/lists/own-reviews-list.tsx";
+import { WatchedList } from "#components/account/lists/watched-list.tsx";
+import { InvoiceDetails } from "#components/account/settings/invoice-form.tsx";
+import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
 import { anOrder, HASH, ORDER_ID } from "../order/an-order.ts";
 import { aUser, COUNTRIES, forgetAccount, showAccount, stubAccount } from "./an-account.tsx";
 

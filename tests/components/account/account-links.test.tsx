@@ -2,17 +2,19 @@
 import { screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ConfirmScreen } from "#components/account/confirm-screen.tsx";
-import { NewPasswordScreen } from "#components/account/new-password-screen.tsx";
-import { ResetScreen } from "#components/account/reset-screen.tsx";
-import { KeptNotice } from "#components/layout/kept-notice.tsx";
-import { leaveTo } from "#lib/api/leave.ts";
+import { NewPasswordScreen } from "#components/account/password/new-password-screen.tsx";
+import { ResetScreen } from "#components/account/password/reset-screen.tsx";
+import { ConfirmScreen } from "#components/account/register/confirm-screen.tsx";
+import { KeptNotice } from "#components/layout/page/kept-notice.tsx";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { placesOf } from "../a-notice.ts";
 import { type Answer, type Call, forgetCartShop } from "../cart/a-cart-shop.tsx";
 import { anotherTab, fill, SECRET, showPage, signInAs, stubShop, textBox } from "./a-sign-up.tsx";
 import { comeBack } from "./leaving.ts";
 
-vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
+vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) =>
+	(await import("./leaving.ts")).leavingPage(await original()),
+);
 
 // Braces: what a hook returns is called after the test.
 beforeEach(() => {

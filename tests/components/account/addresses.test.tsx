@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { AddressesList } from "#components/account/addresses-list.tsx";
+import { AddressesList } from "#components/account/addresses/addresses-list.tsx";
 import type { SavedAddress } from "#lib/contract/address.ts";
 import { placesOf } from "../a-notice.ts";
 import {

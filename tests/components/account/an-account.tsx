@@ -8,7 +8,7 @@ import { PathParamsContext, SearchParamsContext } from "next/dist/shared/lib/hoo
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { vi } from "vitest";
-import { AccountFrame } from "#components/account/account-frame.tsx";
+import { AccountFrame } from "#components/account/frame/account-frame.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { User } from "#lib/contract/account.ts";
 import type { Country } from "#lib/contract/lists.ts";

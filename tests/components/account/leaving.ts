@@ -1,6 +1,6 @@
 /** Leaving a page as the browser does, which jsdom cannot: the page stays on screen, and is being left. */
 import { vi } from "vitest";
-import type * as leave from "#lib/api/leave.ts";
+import type * as leave from "#lib/storefront/browser/leave.ts";
 
 /** The module with nothing changed but where the document goes: a hash, which jsdom can do. */
 export function leavingPage(original: typeof leave): typeof leave {

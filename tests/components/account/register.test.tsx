@@ -2,15 +2,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RegisterScreen } from "#components/account/register-screen.tsx";
-import { KeptNotice } from "#components/layout/kept-notice.tsx";
-import { leaveTo } from "#lib/api/leave.ts";
+import { RegisterScreen } from "#components/account/register/register-screen.tsx";
+import { KeptNotice } from "#components/layout/page/kept-notice.tsx";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { type Answer, forgetCartShop } from "../cart/a-cart-shop.tsx";
 import { TEMP_ID } from "../checkout/a-cart.ts";
 import { fill, showPage, signInAs, stubShop, textBox, tokenOf } from "./a-sign-up.tsx";
 import { comeBack } from "./leaving.ts";
 
-vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
+vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) =>
+	(await import("./leaving.ts")).leavingPage(await original()),
+);
 
 // Braces: what a hook returns is called after the test.
 beforeEach(() => {

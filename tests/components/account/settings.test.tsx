@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SettingsScreen } from "#components/account/settings-screen.tsx";
-import { leaveTo } from "#lib/api/leave.ts";
+import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
 import type { Device, User } from "#lib/contract/account.ts";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { placesOf } from "../a-notice.ts";
 import {
 	type Answer,
@@ -19,7 +19,9 @@ import {
 } from "./an-account.tsx";
 import { comeBack } from "./leaving.ts";
 
-vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
+vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) =>
+	(await import("./leaving.ts")).leavingPage(await original()),
+);
 
 // Braces: what a hook returns is called after the test.
 beforeEach(() => {

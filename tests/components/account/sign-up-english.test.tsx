@@ -2,19 +2,21 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AccountWidget } from "#components/account/account-widget.tsx";
-import { ConfirmScreen } from "#components/account/confirm-screen.tsx";
-import { LoginScreen } from "#components/account/login-screen.tsx";
-import { NewPasswordScreen } from "#components/account/new-password-screen.tsx";
-import { RegisterScreen } from "#components/account/register-screen.tsx";
-import { ResetScreen } from "#components/account/reset-screen.tsx";
-import { KeptNotice } from "#components/layout/kept-notice.tsx";
-import { leaveTo } from "#lib/api/leave.ts";
+import { LoginScreen } from "#components/account/login/login-screen.tsx";
+import { NewPasswordScreen } from "#components/account/password/new-password-screen.tsx";
+import { ResetScreen } from "#components/account/password/reset-screen.tsx";
+import { ConfirmScreen } from "#components/account/register/confirm-screen.tsx";
+import { RegisterScreen } from "#components/account/register/register-screen.tsx";
+import { AccountWidget } from "#components/account/widget/account-widget.tsx";
+import { KeptNotice } from "#components/layout/page/kept-notice.tsx";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { type Answer, type Call, forgetCartShop } from "../cart/a-cart-shop.tsx";
 import { fill, SECRET, showPage, signInAs, stubShop, textBox, tokenOf } from "./a-sign-up.tsx";
 import { comeBack } from "./leaving.ts";
 
-vi.mock(import("#lib/api/leave.ts"), async (original) => (await import("./leaving.ts")).leavingPage(await original()));
+vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) =>
+	(await import("./leaving.ts")).leavingPage(await original()),
+);
 
 // Braces: what a hook returns is called after the test.
 beforeEach(() => {

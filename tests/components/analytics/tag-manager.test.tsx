@@ -5,8 +5,8 @@ import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.share
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TagManager } from "#components/analytics/tag-manager.tsx";
-import { ACCEPT_ALL, declineConsent, saveConsent } from "#lib/api/consent.ts";
-import { CONSENT_MODE_SCRIPT } from "#lib/api/consent-mode.ts";
+import { ACCEPT_ALL, declineConsent, saveConsent } from "#lib/storefront/browser/consent.ts";
+import { CONSENT_MODE_SCRIPT } from "#lib/storefront/browser/consent-mode.ts";
 
 const NAMES = ["accept-technical", "accept-analytical", "accept-marketing", "accept-advertisement", "cookies-show"];
 

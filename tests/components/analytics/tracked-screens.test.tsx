@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
 import { TrackSearch } from "#components/analytics/track-search.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
-import { ProductDecision } from "#components/product/product-decision.tsx";
+import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import { leavePage, toldEvents, toldNames } from "#tests/support/told-events.ts";
 import { aCartOf, anItem, HELIUM, showWithCart, stubCartShop } from "../cart/a-cart-shop.tsx";
 import { aDecisionProduct } from "../product/a-product.ts";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PromoBanner } from "#components/banner/promo-banner.tsx";
-import { TOP_BANNER_SCRIPT } from "#lib/api/banner-cookies.ts";
+import { TOP_BANNER_SCRIPT } from "#lib/storefront/browser/banner-cookies.ts";
 import { showInShell } from "../layout/a-menu.tsx";
 
 const BANNER = { title: "Doprava zdarma", url: "/info/doprava-a-platba", target: null, path: null, image: null };

@@ -6,7 +6,7 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import { vi } from "vitest";
-import { CartWidget } from "#components/cart/cart-widget.tsx";
+import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { Cart, CartAddon, CartItem } from "#lib/contract/cart.ts";
 import messages from "#messages/cs.json";

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FreeDelivery } from "#components/cart/free-delivery.tsx";
-import { chooseCurrency, rereadCurrency } from "#lib/api/currency.ts";
+import { chooseCurrency, rereadCurrency } from "#lib/storefront/cart/currency.ts";
 import { CART_ID } from "../checkout/a-cart.ts";
 import { type Answer, aCartOf, anItem, forgetCartShop, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { keepLeft, takeLeft } from "#lib/api/cart-left.ts";
+import { keepLeft, takeLeft } from "#lib/storefront/cart/cart-left.ts";
 
 afterEach(() => sessionStorage.clear());
 

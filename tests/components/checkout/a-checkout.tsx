@@ -6,11 +6,11 @@ import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared
 import { NextIntlClientProvider } from "next-intl";
 import { Activity, type ComponentProps } from "react";
 import { vi } from "vitest";
-import { DeliveryStep } from "#components/checkout/delivery-step.tsx";
-import { SummaryStep } from "#components/checkout/summary-step.tsx";
+import { DeliveryStep } from "#components/checkout/delivery/delivery-step.tsx";
+import { SummaryStep } from "#components/checkout/summary/summary-step.tsx";
 import { Notices } from "#components/ui/notices.tsx";
-import { checkoutDraft, keepDraft } from "#lib/api/checkout-draft.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { checkoutDraft, keepDraft } from "#lib/storefront/order/checkout-draft.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { aCart, someOptions, TEMP_ID } from "./a-cart.ts";

@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConsentBar } from "#components/consent/consent-bar.tsx";
 import { ConsentLink } from "#components/consent/consent-link.tsx";
-import { acceptMarketing } from "#lib/api/consent.ts";
+import { acceptMarketing } from "#lib/storefront/browser/consent.ts";
 import messages from "#messages/cs.json";
 
 const NAMES = ["accept-technical", "accept-analytical", "accept-marketing", "accept-advertisement"] as const;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BlogError } from "#components/blog/blog-error.tsx";
 import { ErrorPage } from "#components/error/error-page.tsx";
-import { pageProgress } from "#lib/api/page-progress.ts";
+import { pageProgress } from "#lib/storefront/browser/page-progress.ts";
 import GlobalError from "../../../app/global-error.tsx";
 import { show } from "../product/show.tsx";
 

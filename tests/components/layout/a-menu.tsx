@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import type { MenuCategory } from "#components/layout/menu-tree.ts";
+import type { MenuCategory } from "#components/layout/menu/menu-tree.ts";
 import messages from "#messages/cs.json";
 
 /** A category of the menu with this many subcategories. */

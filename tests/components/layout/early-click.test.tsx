@@ -4,8 +4,8 @@ import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { EARLY_CLICK_SCRIPT, forgetEarlyClick } from "#lib/api/early-click.ts";
-import { useEarlyClick } from "#lib/api/use-early-click.ts";
+import { EARLY_CLICK_SCRIPT, forgetEarlyClick } from "#lib/storefront/browser/early-click.ts";
+import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
 
 function TwoButtons({ onClick }: { onClick: (name: string) => void }) {
 	const first = useEarlyClick();

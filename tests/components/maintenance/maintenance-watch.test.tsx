@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MaintenanceWatch } from "#components/maintenance/maintenance-watch.tsx";
-import { leaveTo } from "#lib/api/leave.ts";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import messages from "#messages/cs.json";
 
-vi.mock(import("#lib/api/leave.ts"), async (original) => ({ ...(await original()), leaveTo: vi.fn() }));
+vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) => ({ ...(await original()), leaveTo: vi.fn() }));
 
 let answers: (boolean | "dropped")[] = [];
 let asked = 0;

@@ -1,6 +1,6 @@
 /** Goods on screen for a member of a group with a discount, over a shop that is stubbed at the transport only. */
 import { vi } from "vitest";
-import { MemberGroup } from "#components/member/member-group.tsx";
+import { MemberGroup } from "#components/price/member-group.tsx";
 import type { ProductCard } from "#lib/contract/catalogue.ts";
 import type { MemberPrice } from "#lib/contract/member-prices.ts";
 import { show } from "../product/show.tsx";

@@ -8,7 +8,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { Activity, type ComponentProps } from "react";
 import { vi } from "vitest";
 import { OrderSummary } from "#components/order/order-summary.tsx";
-import { Withdrawal } from "#components/order/withdrawal.tsx";
+import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { Order } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";

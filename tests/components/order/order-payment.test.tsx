@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { nextLookMs } from "#lib/api/order.ts";
+import { nextLookMs } from "#lib/storefront/order/order.ts";
 import { anOrder, anUnpaidOrder, CASH, HASH, PAYMENT_STRING, TRANSFER } from "./an-order.ts";
 import { type Answer, clickTwice, forgetOrder, goTo, showOrder, stubOrder, title } from "./an-order-page.tsx";
 

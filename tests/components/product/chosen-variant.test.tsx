@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test } from "vitest";
-import { ProductDecision } from "#components/product/product-decision.tsx";
+import { ProductDecision } from "#components/product/decision/product-decision.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { aDecisionProduct } from "./a-product.ts";
 import { forgetProduct, goTo, Surroundings, show } from "./show.tsx";

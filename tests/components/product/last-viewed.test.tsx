@@ -2,7 +2,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LastViewed } from "#components/product/last-viewed.tsx";
-import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/api/last-viewed.ts";
+import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/storefront/goods/last-viewed.ts";
 import { forgetProduct, show } from "./show.tsx";
 
 afterEach(() => {

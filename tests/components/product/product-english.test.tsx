@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { ProductDecision } from "#components/product/decision/product-decision.tsx";
+import { SizeTable } from "#components/product/decision/size-table.tsx";
 import { LastViewed } from "#components/product/last-viewed.tsx";
-import { ProductDecision } from "#components/product/product-decision.tsx";
 import { ProductSafety } from "#components/product/product-safety.tsx";
 import { SetParts } from "#components/product/set-parts.tsx";
-import { SizeTable } from "#components/product/size-table.tsx";
-import { addLastViewed } from "#lib/api/last-viewed.ts";
+import { addLastViewed } from "#lib/storefront/goods/last-viewed.ts";
 import en from "#messages/en.json";
 import { aDecisionProduct, aPart, SIZE_TABLE } from "./a-product.ts";
 import { forgetProduct, goTo, show } from "./show.tsx";

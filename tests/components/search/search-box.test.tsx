@@ -10,9 +10,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchBox } from "#components/search/search-box.tsx";
-import { rememberSearch } from "#lib/api/recent-searches.ts";
 import type { Suggestions } from "#lib/contract/search.ts";
 import { SUGGEST_DELAY_MS } from "#lib/domain/limits.ts";
+import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import messages from "#messages/cs.json";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;

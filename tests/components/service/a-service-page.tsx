@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { expect, vi } from "vitest";
 import type { BalloonType, RentalCalendar, RentalCostume } from "#lib/contract/request.ts";
 import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/limits.ts";
-import { type Lent, rentalCalendar } from "#lib/domain/rental.ts";
+import { type Lent, rentalCalendar } from "#lib/domain/request/rental.ts";
 import { fill, showPage, stubShop, textBox } from "../account/a-sign-up.tsx";
 import type { Answer, Call } from "../cart/a-cart-shop.tsx";
 

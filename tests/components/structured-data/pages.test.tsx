@@ -22,7 +22,6 @@ import { ServicePage } from "#components/service/service-page.tsx";
 import { ServicesPage } from "#components/service/services-page.tsx";
 import { StorePage } from "#components/store/store-page.tsx";
 import { StoresPage } from "#components/store/stores-page.tsx";
-import type { ListingPlace } from "#lib/api/listing-place.ts";
 import * as goods from "#lib/contract/examples/catalogue.ts";
 import { deliveryMethod, reviews, settings } from "#lib/contract/examples/content.ts";
 import { product } from "#lib/contract/examples/product.ts";
@@ -31,6 +30,7 @@ import * as written from "#lib/contract/examples/written.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import type { ListingPlace } from "#lib/storefront/goods/listing-place.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { jsonLdNodes, jsonLdProblems, type Node } from "#tests/support/json-ld.ts";
@@ -41,11 +41,11 @@ vi.mock("next-intl/server", () => ({
 	getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: "listing" }) =>
 		createTranslator({ locale, namespace, messages: locale === "cs" ? cs : en }),
 }));
-vi.mock("#lib/api/server.ts", () => ({}));
+vi.mock("#lib/storefront/client/server.ts", () => ({}));
 // Parts that ask the server themselves, or need the browser's router.
 vi.mock("#components/listing/listing.tsx", () => ({ Listing: () => null }));
 vi.mock("#components/search/search-box.tsx", () => ({ SearchBox: () => null }));
-vi.mock("#components/service/rental-link.tsx", () => ({ RentalLink: () => null }));
+vi.mock("#components/service/rental/rental-link.tsx", () => ({ RentalLink: () => null }));
 vi.mock("#components/service/service-form.tsx", () => ({ ServiceForm: () => null }));
 
 const SHOP = "https://www.konfety.test";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSteadyLoading } from "#lib/api/use-steady-loading.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers();

@@ -15,7 +15,7 @@ const isCurrent = (settings = {}) => isBuildCurrent(root, readSources(root, sett
 beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "konfety-stamp-"));
 	write("app/page.tsx", "page");
-	write("lib/domain/money.ts", "money");
+	write("lib/domain/money/money.ts", "money");
 	write("lib/cli/start.ts", "start");
 	write("messages/cs.json", "{}");
 	write(".next/BUILD_ID", "id");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addMonths, dayOfKey, turnMonth, weeksOf, within } from "#components/service/calendar-month.ts";
+import { addMonths, dayOfKey, turnMonth, weeksOf, within } from "#components/service/rental/calendar-month.ts";
 
 test("a month is shown in weeks from Monday, without days of its neighbours", () => {
 	expect(weeksOf("2026-11")).toEqual([

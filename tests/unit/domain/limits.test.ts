@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
 import * as limits from "#lib/domain/limits.ts";
 import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
-import { PICTURE_WIDTHS } from "#lib/domain/pictures.ts";
 
 test.each<[string, unknown, unknown]>([
 	["Free delivery threshold 1 500 CZK", limits.FREE_DELIVERY_ABOVE_CZK, 1500],

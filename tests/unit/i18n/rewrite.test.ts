@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SORTS } from "#lib/domain/sorting.ts";
+import { SORTS } from "#lib/domain/goods/sorting.ts";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { type ListingState, listingQuery, PLAIN_LISTING, readListingState } from "#lib/i18n/listing-query.ts";
 import { CZECH_ONLY, SCREENS } from "#lib/i18n/paths.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { BALLOON_TYPES } from "#lib/shop/db/seed/balloon-types.ts";
+import { BALLOON_TYPES } from "#demo/facts/balloon-types.ts";
 
-const CONTENT = "lib/shop/db/seed/content";
+const CONTENT = "demo/texts";
 const WRITTEN = [
 	"pages/balloon-inflation.cs.md",
 	"pages/balloon-inflation.en.md",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_S } from "#lib/domain/limits.ts";
-import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/limits/rules.ts";
+import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/kernel/limits/rules.ts";
 
 const rows = Object.entries(LIMITS);
 

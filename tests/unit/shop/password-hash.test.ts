@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, isPassword } from "#lib/shop/account/password-hash.ts";
+import { hashPassword, isPassword } from "#lib/shop/people/customer/password-hash.ts";
 
 test("a password is known by its hash, to the letter", async () => {
 	const kept = await hashPassword("tři veverky v lese");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readEnv } from "#lib/shop/env.ts";
-import { surveyOf } from "#lib/shop/survey/heureka.ts";
+import { readEnv } from "#lib/shop/kernel/env.ts";
+import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { HEUREKA_KEY, type HeurekaAnswer, type HeurekaServer, startHeureka } from "#tests/support/heureka-server.ts";
 
 const ORDER = { email: "jana@example.cz", orderId: 2_600_001, productItemIds: ["B1", "v-12"] };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
-import { AddressesList } from "#components/account/addresses-list.tsx";
-import { fetchCountries } from "#lib/api/server.ts";
+import { AddressesList } from "#components/account/addresses/addresses-list.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { accountMetadata } from "#lib/i18n/account-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { fetchCountries } from "#lib/storefront/client/server.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";

@@ -1,5 +1,5 @@
-import { registerMetadata } from "#components/account/register-metadata.ts";
-import { RegisterPage } from "#components/account/register-page.tsx";
+import { registerMetadata } from "#components/account/register/register-metadata.ts";
+import { RegisterPage } from "#components/account/register/register-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 
 export const ensureStatic = "navigation";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { VideoList } from "#components/video/video-list.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";

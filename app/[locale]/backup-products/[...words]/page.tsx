@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { findLegacyUrl } from "#lib/api/legacy.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { findLegacyUrl } from "#lib/storefront/goods/legacy.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ContactPage } from "#components/contact/contact-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchContact } from "#lib/api/content.ts";
-import { contactMetadata } from "#lib/api/written-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { fetchContact } from "#lib/storefront/content/content.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { contactMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

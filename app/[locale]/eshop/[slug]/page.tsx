@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { fetchEntryBySlug } from "#lib/api/server.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { fetchEntryBySlug } from "#lib/storefront/client/server.ts";
 
 export const ensureStatic = "navigation";
 

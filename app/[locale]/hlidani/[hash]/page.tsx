@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
-import { isHash } from "#lib/api/link-form.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { isHash } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: which watch it ends is in its address alone.
 export const ensureStatic = "navigation";

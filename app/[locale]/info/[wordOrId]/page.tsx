@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TextPage } from "#components/content/text-page.tsx";
-import { fetchPageByKey } from "#lib/api/content.ts";
-import { writtenMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { INFO_PAGES, SCREENS } from "#lib/i18n/paths.ts";
+import { fetchPageByKey } from "#lib/storefront/content/content.ts";
+import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

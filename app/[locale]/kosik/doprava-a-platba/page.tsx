@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
-import { DeliveryStep } from "#components/checkout/delivery-step.tsx";
+import { DeliveryStep } from "#components/checkout/delivery/delivery-step.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 

@@ -4,10 +4,10 @@ import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { SandboxPaymentPage } from "#components/payment/sandbox-payment-page.tsx";
-import { isSandboxPayment } from "#lib/api/link-form.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { isSandboxPayment } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: which payment it decides is in its address alone.
 export const ensureStatic = "navigation";

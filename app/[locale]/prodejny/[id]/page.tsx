@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { storeAddress } from "#components/store/store-address.ts";
 import { StorePage } from "#components/store/store-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchListing } from "#lib/api/server.ts";
-import { fetchStore } from "#lib/api/stores.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchListing } from "#lib/storefront/client/server.ts";
+import { fetchStore } from "#lib/storefront/content/stores.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 

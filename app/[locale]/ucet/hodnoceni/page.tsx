@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
-import { OwnReviewsList } from "#components/account/own-reviews-list.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
+import { OwnReviewsList } from "#components/account/lists/own-reviews-list.tsx";
 import { accountMetadata } from "#lib/i18n/account-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { NewPasswordPage } from "#components/account/new-password-page.tsx";
-import { isSecret } from "#lib/api/link-form.ts";
+import { NewPasswordPage } from "#components/account/password/new-password-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { isSecret } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: the secret is in its address alone.
 export const ensureStatic = "navigation";

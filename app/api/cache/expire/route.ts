@@ -1,3 +1,3 @@
-import { expireTags } from "#lib/api/cache.ts";
+import { expireTags } from "#lib/storefront/client/cache.ts";
 
 export const POST = expireTags;

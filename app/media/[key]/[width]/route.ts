@@ -1,5 +1,5 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
-import { servePicture } from "#lib/shop/media/serve.ts";
+import { servePicture } from "#lib/shop/content/pictures/serve.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 export async function GET(
 	request: Request,

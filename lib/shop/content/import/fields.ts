@@ -1,8 +1,8 @@
 /** What the front matter of texts may hold. Every message is for whoever writes the file. */
 import { z } from "zod";
-import { ART } from "../../media/art/art.ts";
-import { emojiBody } from "../../media/emoji.ts";
-import type { PictureRecipe } from "../../media/recipe.ts";
+import { ART } from "../../goods/media/art/art.ts";
+import { emojiBody } from "../../goods/media/emoji.ts";
+import type { PictureRecipe } from "../../goods/media/recipe.ts";
 
 const CROWNS_MAX = 1_000_000;
 const UNWRITABLE = "has a character that cannot be shown, such as a zero byte";
@@ -48,7 +48,7 @@ const coloured = z.strictObject({
 const piece = z.union([art, coloured], "is art:… or emoji:… that there is, or { art, color, color2, hue, sign }");
 const LAYOUTS = ["single", "pair", "trio", "bunch", "row", "grid", "garland", "set", "scatter"] as const;
 
-/** As lib/shop/media/recipe.ts has it, without what was left out. */
+/** As lib/shop/goods/media/recipe.ts has it, without what was left out. */
 export const recipe = z
 	.strictObject({
 		layout: z.enum(LAYOUTS, `is one of ${LAYOUTS.join(", ")}`),

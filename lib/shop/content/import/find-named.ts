@@ -1,8 +1,8 @@
 import { SCREENS } from "../../../i18n/paths.ts";
-import type { Database } from "../../db/client.ts";
-import type { PictureIds } from "../../db/seed/picture-keeper.ts";
-import { pictureKey } from "../../media/picture-files.ts";
-import type { PictureRecipe } from "../../media/recipe.ts";
+import { pictureKey } from "../../goods/media/picture-files.ts";
+import type { PictureIds } from "../../goods/media/picture-keeper.ts";
+import type { PictureRecipe } from "../../goods/media/recipe.ts";
+import type { Database } from "../../kernel/db/client.ts";
 import type { FileFault } from "./faults.ts";
 import { branchIds, categoryIds, keptPageSlugs, type PageSlug, pictureKeys, productIds } from "./named.sql.ts";
 import type { FolderText } from "./read-texts.ts";

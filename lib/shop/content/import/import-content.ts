@@ -1,9 +1,9 @@
 import { accept, type Result } from "../../../domain/result.ts";
-import { announce } from "../../changes.ts";
-import { type Database, transaction } from "../../db/client.ts";
-import { type PictureIds, pictureKeeper } from "../../db/seed/picture-keeper.ts";
-import { indexTexts } from "../../search/index-texts.ts";
-import type { Shop } from "../../shop.ts";
+import { type PictureIds, pictureKeeper } from "../../goods/media/picture-keeper.ts";
+import { indexTexts } from "../../goods/search-index/index-texts.ts";
+import { announce } from "../../kernel/changes/changes.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
 import type { FileFault } from "./faults.ts";
 import { checkPageSlugs, findNamed, pageSlugs } from "./find-named.ts";
 import { isKnown, keepText, type Outcome, putIntoCategory } from "./keep-rows.sql.ts";

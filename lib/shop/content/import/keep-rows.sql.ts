@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import type { Database } from "../../kernel/db/client.ts";
 import type { Columns, Rows } from "./rows.ts";
 
 export type Outcome = "added" | "changed" | "unchanged";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import type { Database } from "../../kernel/db/client.ts";
 
 /** Two imports at once: the second waits here and sees what the first wrote. */
 export async function lockContent(tx: Database): Promise<void> {

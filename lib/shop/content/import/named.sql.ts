@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
+import type { Database } from "../../kernel/db/client.ts";
 
 type IdRow = { name: string; id: number };
 const mapOf = (rows: IdRow[]) => new Map(rows.map(({ name, id }) => [name, id]));

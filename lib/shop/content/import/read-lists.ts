@@ -1,7 +1,7 @@
 /** Two lists that are a file each: categories of the blog, and pictures of Instagram. The order of the file is that of the shop. */
 import { z } from "zod";
 import { LOCALES } from "../../../domain/locale.ts";
-import { slugify } from "../../../domain/slug.ts";
+import { slugify } from "../../../domain/words/slug.ts";
 import { typographic } from "../markdown/typography.ts";
 import { type FileFault, issueText } from "./faults.ts";
 import * as fields from "./fields.ts";

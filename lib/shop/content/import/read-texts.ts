@@ -1,6 +1,6 @@
 import type { Block } from "../../../contract/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import type { PictureRecipe } from "../../media/recipe.ts";
+import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import { type Named, readBlocks } from "../markdown/read-blocks.ts";
 import { CZECH_KINDS } from "./czech-kinds.ts";
 import { type FileFault, issueText } from "./faults.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
-import type { PictureRecipe } from "../../media/recipe.ts";
+import type { PictureRecipe } from "../../goods/media/recipe.ts";
 
 export type Column = string | number | Date | null;
 export type Columns = Record<string, Column>;

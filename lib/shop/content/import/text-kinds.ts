@@ -1,9 +1,9 @@
 /** Texts that are pages of their own: articles, pages, services, jobs, events. */
 import { z } from "zod";
 import type { Block } from "../../../contract/blocks.ts";
-import { addDays, pragueDay, pragueMoment } from "../../../domain/calendar-day.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { slugify } from "../../../domain/slug.ts";
+import { addDays, pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";
+import { slugify } from "../../../domain/words/slug.ts";
 import { typographic } from "../markdown/typography.ts";
 import * as fields from "./fields.ts";
 import { defineKind, type Kind } from "./kind.ts";

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ProductPage } from "#components/product/product-page.tsx";
 import { ProductTags } from "#components/product/product-tags.tsx";
-import { catalogueMetadata } from "#lib/api/catalogue-metadata.ts";
-import { requireCataloguePage } from "#lib/api/catalogue-page.ts";
-import { requireBesideProduct } from "#lib/api/product-page.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
+import { requireCataloguePage } from "#lib/storefront/goods/catalogue-page.ts";
+import { requireBesideProduct } from "#lib/storefront/goods/product-page.ts";
+import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
-import { isId } from "#lib/api/link-form.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { isId } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: its video is fetched by the browser.
 export const ensureStatic = "navigation";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { PostPage } from "#components/blog/post-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchPost } from "#lib/api/content.ts";
-import { postMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { postPath } from "#lib/i18n/paths.ts";
+import { fetchPost } from "#lib/storefront/content/content.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { postMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { EventPage } from "#components/event/event-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchEvent } from "#lib/api/content.ts";
-import { eventMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
+import { fetchEvent } from "#lib/storefront/content/content.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { eventMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { CareerPage } from "#components/career/career-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchCareer } from "#lib/api/content.ts";
-import { fetchSettings } from "#lib/api/server.ts";
-import { careerMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { fetchCareer } from "#lib/storefront/content/content.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { careerMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

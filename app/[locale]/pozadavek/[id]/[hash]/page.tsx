@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
-import { RequestPlace } from "#components/request/request-place.tsx";
-import { RequestScreen } from "#components/request/request-screen.tsx";
-import { isKey } from "#lib/api/link-form.ts";
-import { fetchSettings } from "#lib/api/server.ts";
+import { RequestPlace } from "#components/request/details/request-place.tsx";
+import { RequestScreen } from "#components/request/details/request-screen.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { isKey } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: who asked for what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";

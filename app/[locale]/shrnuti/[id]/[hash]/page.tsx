@@ -4,11 +4,11 @@ import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { OrderSummary } from "#components/order/order-summary.tsx";
 import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
-import { isKey } from "#lib/api/link-form.ts";
-import { fetchSettings } from "#lib/api/server.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { isKey } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { ServicePage } from "#components/service/service-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { fetchService } from "#lib/api/content.ts";
-import { serviceMetadata } from "#lib/api/written-metadata.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
+import { fetchService } from "#lib/storefront/content/content.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { serviceMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 

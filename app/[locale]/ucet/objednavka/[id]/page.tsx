@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { AccountLayout } from "#components/account/account-layout.tsx";
-import { OrderInAccount } from "#components/account/order-in-account.tsx";
+import { AccountLayout } from "#components/account/frame/account-layout.tsx";
+import { OrderInAccount } from "#components/account/lists/order-in-account.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
-import { isId } from "#lib/api/link-form.ts";
-import { fetchSettings } from "#lib/api/server.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { isId } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";

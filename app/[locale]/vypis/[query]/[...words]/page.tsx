@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
 import { SearchPage } from "#components/search/search-page.tsx";
-import { listingMetadata } from "#lib/api/listing-metadata.ts";
-import { findListingPage } from "#lib/api/listing-page.ts";
-import { findListingPlace, urlsOf } from "#lib/api/listing-place.ts";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { listingPath } from "#lib/i18n/listing-query.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
+import { findListingPlace, urlsOf } from "#lib/storefront/goods/listing-place.ts";
+import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 
 export const ensureStatic = "navigation";
 

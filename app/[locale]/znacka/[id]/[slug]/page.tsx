@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
-import { idOf } from "#lib/api/catalogue-page.ts";
-import { listingMetadata } from "#lib/api/listing-metadata.ts";
-import { findListingPage } from "#lib/api/listing-page.ts";
-import { fetchBrand } from "#lib/api/server.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { fetchBrand } from "#lib/storefront/client/server.ts";
+import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
+import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 
 export const ensureStatic = "navigation";
 

@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
-import { Withdrawal } from "#components/order/withdrawal.tsx";
-import { isKey } from "#lib/api/link-form.ts";
-import { fetchSettings } from "#lib/api/server.ts";
+import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { isKey } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: whose order it is about is fetched by the browser.
 export const ensureStatic = "navigation";

@@ -1,6 +1,6 @@
-import { passToShop, remoteShopUrl } from "#lib/api/remote-shop.ts";
+import { type ShareParams, serveSharePicture } from "#lib/shop/content/pictures/serve-share.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
-import { type ShareParams, serveSharePicture } from "#lib/shop/media/share/serve-share.ts";
+import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 export async function GET(request: Request, context: { params: Promise<ShareParams> }): Promise<Response> {
 	const remote = remoteShopUrl();

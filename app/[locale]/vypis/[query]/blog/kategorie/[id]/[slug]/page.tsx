@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { PostList } from "#components/blog/post-list.tsx";
-import { blogMetadata, categoryAddress, findBlogPage } from "#lib/api/blog-page.ts";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { blogMetadata, categoryAddress, findBlogPage } from "#lib/storefront/content/blog-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -1,0 +1,45 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import { isSignedIn, loginPathFromHere } from "#lib/storefront/account/customer.ts";
+import { useAuth } from "#lib/storefront/account/use-auth.ts";
+import { isLeaving } from "#lib/storefront/browser/leave.ts";
+import { AccountConfirmation } from "../register/account-confirmation.tsx";
+import styles from "./account-frame.module.scss";
+import { AccountGreeting } from "./account-greeting.tsx";
+import { AccountNav } from "./account-nav.tsx";
+import type { AccountScreen } from "./account-screens.ts";
+import { AccountSkeleton } from "./account-states.tsx";
+
+type Props = { locale: Locale; current: AccountScreen; title: string | undefined; children: ReactNode };
+
+/** The account around a page: who is signed in, where one can go, and the page itself. Guests are led to the login. */
+export function AccountFrame({ locale, current, title, children }: Props) {
+	const { loggedIn: isCustomer, user } = useAuth();
+	const customer = user ?? undefined;
+	const router = useRouter();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whoever forgets the token, here or elsewhere, changes isCustomer
+	useEffect(() => {
+		const look = () => {
+			if (!isSignedIn() && !isLeaving()) router.replace(loginPathFromHere(locale));
+		};
+		look();
+		// A page that was left may be shown again by the browser.
+		window.addEventListener("pageshow", look);
+		return () => window.removeEventListener("pageshow", look);
+	}, [isCustomer, router, locale]);
+	return (
+		<div className={styles.root}>
+			<div className={styles.side}>
+				<AccountGreeting customer={customer} />
+				<AccountNav locale={locale} current={current} groupId={customer?.group.id} />
+			</div>
+			<div className={styles.main}>
+				{customer && !customer.isConfirmed && <AccountConfirmation email={customer.email} />}
+				{title !== undefined && <h1>{title}</h1>}
+				{isCustomer ? children : <AccountSkeleton />}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+"use client";
+import { PartyPopper } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { User } from "#lib/contract/account.ts";
+import { groupDescription } from "#lib/domain/people/group-description.ts";
+import { nameOf } from "../widget/account-widget-name.ts";
+import styles from "./account-greeting.module.scss";
+
+/** Whose account it is, and what their group has: its discount and its description (spec §2 Account widget). */
+export function AccountGreeting({ customer }: { customer: User | undefined }) {
+	const t = useTranslations("myAccount");
+	const locale = useLocale();
+	const description = customer ? groupDescription(customer.group, locale) : "";
+	return (
+		<div className={styles.root}>
+			<p className={styles.label}>{t("title")}</p>
+			{customer ? <p className={styles.name}>{nameOf(customer)}</p> : <span className={styles.bone} />}
+			{customer && customer.group.discount > 0 && (
+				<div className={styles.group}>
+					<p className={styles.discount}>
+						<PartyPopper aria-hidden="true" size={20} />
+						{t("group.discount", { percent: customer.group.discount })}
+					</p>
+					{description !== "" && <p>{description}</p>}
+				</div>
+			)}
+			{customer && customer.group.discount <= 0 && description !== "" && <p className={styles.label}>{description}</p>}
+		</div>
+	);
+}

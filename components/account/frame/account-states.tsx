@@ -1,0 +1,64 @@
+"use client";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Confetti } from "#components/ui/confetti.tsx";
+import { useFailureNotice } from "#components/ui/notices.tsx";
+import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { useFailure } from "#lib/storefront/client/use-failure.ts";
+import styles from "./account-states.module.scss";
+
+export function AccountSkeleton() {
+	const t = useTranslations("myAccount");
+	return (
+		<div className={styles.skeleton} role="status" aria-busy="true">
+			<span className={styles.hidden}>{t("loading")}</span>
+			<span className={styles.bone} />
+			<span className={styles.bone} />
+			<span className={styles.bone} />
+		</div>
+	);
+}
+
+type Props<Data> = {
+	query: Pick<UseQueryResult<Data>, "data" | "error" | "errorUpdateCount" | "isFetching" | "refetch">;
+	/** The sentence for a failure. */
+	failed: string;
+	children: (data: Data) => ReactNode;
+};
+
+/** What the shop answers of the customer's own; a skeleton before, a way on after a failure, the login for an ended session. */
+export function AccountData<Data>({ query, failed, children }: Props<Data>) {
+	const { data, error, isFetching, refetch } = query;
+	const t = useTranslations("myAccount");
+	useEffect(() => {
+		forgetEndedSession(error);
+	}, [error]);
+	const failure = useFailure(query);
+	useFailureNotice(failure !== null && data === undefined, useTranslations("errors")("load_data"));
+	const isLoading = useSteadyLoading(data === undefined && failure === null);
+	if (isLoading) return <AccountSkeleton />;
+	if (data !== undefined) return children(data);
+	return (
+		<div className={styles.message} role="alert">
+			<h2>{failed}</h2>
+			<Button isBusy={isFetching} onClick={() => void refetch()}>
+				{t("retry")}
+			</Button>
+		</div>
+	);
+}
+
+/** A list without anything in it: says so, and leads on (`children`). */
+export function AccountEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+	return (
+		<div className={styles.message}>
+			<Confetti />
+			<h2>{title}</h2>
+			<p>{text}</p>
+			{children}
+		</div>
+	);
+}

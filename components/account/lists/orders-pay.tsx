@@ -1,0 +1,25 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { CreditCard } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { usePay } from "#components/order/payment/use-pay.ts";
+import { Button } from "#components/ui/button.tsx";
+import { customerKey } from "#lib/storefront/account/customer.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
+
+/** The way to the gateway from the list; an order that cannot be paid any more loses its button. */
+export function OrdersPay({ link, describedBy }: { link: OrderLink; describedBy: string }) {
+	const t = useTranslations("myAccount.orders");
+	const client = useQueryClient();
+	const { pay, isLeaving, error } = usePay(link);
+	useEffect(() => {
+		if (error) void client.invalidateQueries({ queryKey: customerKey("orders") });
+	}, [client, error]);
+	return (
+		<Button size="small" isBusy={isLeaving} aria-describedby={describedBy} onClick={pay}>
+			<CreditCard aria-hidden="true" size={16} />
+			{isLeaving ? t("paying") : t("pay")}
+		</Button>
+	);
+}

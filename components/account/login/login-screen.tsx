@@ -1,0 +1,17 @@
+"use client";
+import type { Locale } from "#lib/domain/locale.ts";
+import { leaveTo, pathAfterLogin } from "#lib/storefront/browser/leave.ts";
+import { LoginForm } from "./login-form.tsx";
+import { LoginLinks } from "./login-links.tsx";
+import { useGuestOnly } from "./use-guest-only.ts";
+
+/** The login, for guests alone; whoever logs in goes where the address says, or to the account (spec §4). */
+export function LoginScreen({ locale }: { locale: Locale }) {
+	useGuestOnly(locale);
+	return (
+		<>
+			<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
+			<LoginLinks locale={locale} />
+		</>
+	);
+}

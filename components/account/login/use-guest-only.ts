@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/account/customer.ts";
+
+/** A page for guests alone: a customer goes to the home page (spec §2), also one who comes back to it. */
+export function useGuestOnly(locale: Locale): void {
+	const router = useRouter();
+	const client = useQueryClient();
+	const home = screenPath(locale, "home");
+	useEffect(() => {
+		const look = () => {
+			if (!isSignedIn()) return;
+			// The token may have ended, which only the shop knows.
+			client.fetchQuery(customerQuery()).then(() => router.replace(home), forgetEndedSession);
+		};
+		const comeBack = (event: PageTransitionEvent) => {
+			if (event.persisted) look();
+		};
+		look();
+		window.addEventListener("pageshow", comeBack);
+		return () => window.removeEventListener("pageshow", comeBack);
+	}, [client, router, home]);
+}

@@ -1,0 +1,47 @@
+"use client";
+import { MailCheck } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { useNotice } from "#components/ui/notices.tsx";
+import { useSendConfirmation } from "#lib/storefront/account/account.ts";
+import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
+import { ApiError } from "#lib/storefront/client/browser.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import styles from "./account-confirmation.module.scss";
+
+/** Asks for the e-mail to be confirmed, and sends the link again. */
+export function AccountConfirmation({ email }: { email: string }) {
+	const t = useTranslations("myAccount.confirmation");
+	const notice = useNotice();
+	const errorText = useErrorText();
+	const send = useSendConfirmation();
+	const section = useRef<HTMLElement>(null);
+	const refuse = (error: unknown) => {
+		if (forgetEndedSession(error)) return;
+		const isKnown = error instanceof ApiError && error.status >= 400 && error.status < 500;
+		notice("danger", isKnown ? errorText(error, "server_error") : t("failed"));
+	};
+	return (
+		<section ref={section} className={styles.root} aria-label={t("title")} tabIndex={-1}>
+			<MailCheck aria-hidden="true" size={28} />
+			<div className={styles.texts}>
+				<strong>{t("title")}</strong>
+				<p role="status">{send.isSuccess ? t("sent", { email }) : t("text", { email })}</p>
+			</div>
+			{!send.isSuccess && (
+				<Button
+					tone="secondary"
+					size="small"
+					isBusy={send.isPending}
+					onClick={() =>
+						// The button goes once it has done its work.
+						send.mutate(undefined, { onError: refuse, onSuccess: () => section.current?.focus() })
+					}
+				>
+					{send.isPending ? t("sending") : t("send")}
+				</Button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,19 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Locale } from "#lib/domain/locale.ts";
+import { leaveTo, pathAfterLogin } from "#lib/storefront/browser/leave.ts";
+import { LoginForm } from "../login/login-form.tsx";
+import { LoginLinks } from "../login/login-links.tsx";
+import styles from "./account-widget.module.scss";
+
+/** The login in the header, which leads where the page's address asks to go, or to the account (spec §4). */
+export function AccountWidgetLogin({ locale }: { locale: Locale }) {
+	const t = useTranslations("login");
+	return (
+		<div className={styles.login}>
+			<h2 className={styles.title}>{t("title")}</h2>
+			<LoginForm locale={locale} onDone={() => leaveTo(pathAfterLogin(locale))} isLeaving />
+			<LoginLinks locale={locale} />
+		</div>
+	);
+}

@@ -1,0 +1,122 @@
+"use client";
+import { UserRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { useReloadForOthers } from "#lib/storefront/account/sign-out.ts";
+import { useAuth } from "#lib/storefront/account/use-auth.ts";
+import { usePage } from "#lib/storefront/browser/use-page.ts";
+import { AccountMenu } from "../frame/account-menu.tsx";
+import styles from "./account-widget.module.scss";
+import { nameOf } from "./account-widget-name.ts";
+
+/** The account in the header (spec §2): for guests the login, for customers the way to everything of theirs. */
+export function AccountWidget({ locale }: { locale: Locale }) {
+	const t = useTranslations("accountWidget");
+	useReloadForOthers();
+	const { loggedIn: isCustomer, user: customer } = useAuth();
+	const discount = customer?.group.discount ?? 0;
+	const label = () => {
+		if (!customer) return t("widget");
+		const name = nameOf(customer);
+		return discount > 0 ? t("widgetDiscount", { name, percent: discount }) : t("widgetOf", { name });
+	};
+	const { root, toggle, isOpen, wasOpened, setOpen, closeByKey } = usePanel();
+	const panelId = useId();
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
+			<button
+				ref={toggle}
+				type="button"
+				className={discount > 0 ? styles.toggleDiscount : styles.toggle}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				// The form comes with its rules (zod): a hand on its way to it is early enough.
+				onPointerEnter={() => void loadLogin().catch(() => {})}
+				onClick={() => setOpen(!isOpen)}
+			>
+				<UserRound aria-hidden="true" size={22} />
+				<span className={styles.name}>{label()}</span>
+				{discount > 0 && (
+					<span className={styles.discount} aria-hidden="true">
+						{t("discount", { percent: discount })}
+					</span>
+				)}
+				{isCustomer && discount === 0 && <span className={styles.dot} aria-hidden="true" />}
+			</button>
+			<div id={panelId} className={styles.panel} hidden={!isOpen}>
+				{isOpen && isCustomer && (
+					<AccountMenu locale={locale} customer={customer ?? undefined} onChosen={() => setOpen(false)} />
+				)}
+				{wasOpened && !isCustomer && <GuestPanel locale={locale} />}
+			</div>
+		</div>
+	);
+}
+
+/** What opens below a button of the header; closed by Escape, by a click elsewhere, and by every navigation. */
+function usePanel() {
+	const [isOpen, setIsOpen] = useState(false);
+	// What was typed inside outlives a slip beside the panel, but no navigation.
+	const [wasOpened, setWasOpened] = useState(false);
+	const setOpen = (open: boolean) => {
+		setIsOpen(open);
+		if (open) setWasOpened(true);
+	};
+	const root = useRef<HTMLDivElement>(null);
+	const toggle = useRef<HTMLButtonElement>(null);
+	const page = usePage();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+	useEffect(() => {
+		setIsOpen(false);
+		setWasOpened(false);
+	}, [page]);
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeOutside = (event: PointerEvent) => {
+			if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+		};
+		document.addEventListener("pointerdown", closeOutside);
+		return () => document.removeEventListener("pointerdown", closeOutside);
+	}, [isOpen]);
+	const closeByKey = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !isOpen) return;
+		setOpen(false);
+		toggle.current?.focus();
+	};
+	return { root, toggle, isOpen, wasOpened, setOpen, closeByKey };
+}
+
+const loadLogin = () => import("./account-widget-login.tsx");
+
+/** The login, whose code is fetched when it is wanted. */
+function GuestPanel({ locale }: { locale: Locale }) {
+	const t = useTranslations("accountWidget");
+	const [Login, setLogin] = useState<ComponentType<{ locale: Locale }> | null>(null);
+	const [hasFailed, setHasFailed] = useState(false);
+	const [tries, setTries] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try fetches again
+	useEffect(() => {
+		let isGone = false;
+		setHasFailed(false);
+		loadLogin().then(
+			({ AccountWidgetLogin }) => isGone || setLogin(() => AccountWidgetLogin),
+			() => isGone || setHasFailed(true),
+		);
+		return () => {
+			isGone = true;
+		};
+	}, [tries]);
+	if (Login) return <Login locale={locale} />;
+	if (!hasFailed) return <p role="status">{t("loading")}</p>;
+	return (
+		<div className={styles.failed} role="alert">
+			<p>{t("failed")}</p>
+			<Button size="small" tone="secondary" onClick={() => setTries(tries + 1)}>
+				{t("retry")}
+			</Button>
+		</div>
+	);
+}

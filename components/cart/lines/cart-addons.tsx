@@ -1,0 +1,69 @@
+"use client";
+import { Plus } from "lucide-react";
+import Image from "next/image";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Cart, CartAddon } from "#lib/contract/cart.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import styles from "./cart-addons.module.scss";
+
+type Props = {
+	addons: CartAddon[];
+	/** Pieces of what they go with. */
+	pieces: number;
+	/** Its name. */
+	name: string;
+	currency: Cart["currency"];
+	/** Whether it lies open from the beginning; in a long cart it would be in the way. */
+	isOpenFirst: boolean;
+	onAdd: (addon: CartAddon) => void;
+};
+
+/** What can be added to a line, such as helium or a ribbon; nothing when all of it is there already. */
+export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd }: Props) {
+	const t = useTranslations("cartPage.addons");
+	const [isOpen, setOpen] = useState(isOpenFirst);
+	const [first] = addons;
+	if (!first) return null;
+	return (
+		<details className={styles.root} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary className={styles.title}>
+				{t(addons.length === 1 ? "only" : "several", { addon: first.name })}
+				<span className={styles.hidden}>{`: ${name}`}</span>
+			</summary>
+			<ul className={styles.list}>
+				{addons.map((addon) => {
+					const count = Math.min(addon.stock, pieces);
+					return (
+						<li key={addon.variant_id}>
+							<button type="button" className={styles.addon} onClick={() => onAdd(addon)}>
+								{addon.main_image && (
+									<Image
+										className={styles.picture}
+										src={addon.main_image.src}
+										alt=""
+										width={36}
+										height={45}
+										sizes="36px"
+										style={{ background: addon.tint }}
+									/>
+								)}
+								<span className={styles.texts}>
+									<span>
+										<span className={styles.hidden}>{`${t("add")} `}</span>
+										{addon.name}
+									</span>
+									<span className={styles.price}>
+										{t("price", { count, price: formatMoney(addon.price_with_tax, currency) })}
+										<span className={styles.hidden}>{` ${t("to", { name })}`}</span>
+									</span>
+								</span>
+								<Plus className={styles.plus} aria-hidden="true" size={18} />
+							</button>
+						</li>
+					);
+				})}
+			</ul>
+		</details>
+	);
+}

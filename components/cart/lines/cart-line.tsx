@@ -1,0 +1,76 @@
+"use client";
+import { Trash2 } from "lucide-react";
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
+import { leftFor } from "../sellable.ts";
+import type { CartChanges } from "../use-cart-changes.ts";
+import styles from "./cart-line.module.scss";
+import { lineElementId } from "./line-element.ts";
+import { NoteField } from "./note-field.tsx";
+import { PriceChange } from "./price-change.tsx";
+import { StockProblem } from "./stock-problem.tsx";
+
+type Props = {
+	item: CartLineItem;
+	cart: Cart;
+	changes: CartChanges;
+	onRemove: () => void;
+};
+
+/** One line of the cart: what it is, how many, what it costs, and what has changed since it was put in. */
+export function CartLine({ item, cart, changes, onRemove }: Props) {
+	const t = useTranslations("cartPage.goods");
+	const { currency } = cart;
+	const { product, variant } = item;
+	const name = variant.name ? `${product.name}, ${variant.name}` : product.name;
+	const quantity = changes.quantityOf(item);
+	const left = leftFor(item, cart);
+	// What is in the cart may be more than what is left; the way up ends there either way.
+	const max = Math.min(CART_MAX_QUANTITY, Math.max(left, quantity));
+	const setQuantity = (wanted: number) => (wanted === 0 ? onRemove() : changes.setQuantity(item, wanted));
+	return (
+		<article
+			id={lineElementId(item)}
+			className={item.parentId === null ? styles.root : styles.isBelow}
+			aria-label={name}
+			tabIndex={-1}
+		>
+			<div className={styles.picture} style={{ background: product.tint }}>
+				{product.main_image && <Image src={product.main_image.src} alt="" width={96} height={120} sizes="96px" />}
+			</div>
+			<div className={styles.texts}>
+				<Link className={styles.name} href={product.url} prefetch={false}>
+					{product.name}
+				</Link>
+				{variant.name && <span className={styles.variant}>{variant.name}</span>}
+				<span className={styles.unit}>{t("unitPrice", { price: formatMoney(variant.price_with_tax, currency) })}</span>
+			</div>
+			<button type="button" className={styles.remove} aria-label={`${t("remove")}: ${name}`} onClick={onRemove}>
+				<Trash2 aria-hidden="true" size={20} />
+			</button>
+			<div className={styles.amount}>
+				<QuantityStepper
+					value={quantity}
+					min={0}
+					max={max}
+					onCommit={setQuantity}
+					labels={{ quantity: t("quantity", { name }), less: t("less", { name }), more: t("more", { name }) }}
+				/>
+				<strong className={styles.total} aria-busy={changes.isChanging(item) || undefined}>
+					{formatMoney(item.total_with_tax, currency)}
+				</strong>
+			</div>
+			<div className={styles.news}>
+				<StockProblem item={item} left={left} quantity={quantity} onChange={setQuantity} />
+				<PriceChange item={item} currency={currency} onAccept={() => changes.acceptPrice(item)} />
+				<NoteField item={item} name={name} onChange={(note) => changes.setNote(item, note)} />
+			</div>
+		</article>
+	);
+}

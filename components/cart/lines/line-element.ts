@@ -1,0 +1,10 @@
+import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
+
+export function lineElementId({ id }: Pick<CartLineItem, "id">): string {
+	return `cart-line-${id}`;
+}
+
+/** Leads to a line of the cart's page. */
+export function focusLine(item: Pick<CartLineItem, "id">): void {
+	document.getElementById(lineElementId(item))?.focus();
+}

@@ -1,0 +1,80 @@
+"use client";
+import { PencilLine } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { TextAreaField } from "#components/ui/text-field.tsx";
+import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
+import styles from "./note-field.module.scss";
+
+type Props = {
+	item: CartLineItem;
+	name: string;
+	/** Keeps a note; answers with the sentence of what went wrong, or null. */
+	onChange: (note: string) => Promise<string | null>;
+};
+
+/** A note to one line, kept as it is typed. What could not be kept stays in the field. */
+export function NoteField({ item, name, onChange }: Props) {
+	const t = useTranslations("cartPage.note");
+	const [isOpen, setOpen] = useState(item.note !== "");
+	/** What is typed and not kept yet; null shows the note as the shop has it. */
+	const [typed, setTyped] = useState<string | null>(null);
+	const [problem, setProblem] = useState<string | null>(null);
+	const [isKept, setKept] = useState(false);
+	const root = useRef<HTMLDivElement>(null);
+	const latest = useRef("");
+	const wantsFocus = useRef(false);
+	useEffect(() => {
+		if (!isOpen || !wantsFocus.current) return;
+		wantsFocus.current = false;
+		root.current?.querySelector("textarea")?.focus();
+	}, [isOpen]);
+
+	if (!isOpen) {
+		const open = () => {
+			wantsFocus.current = true;
+			setOpen(true);
+		};
+		return (
+			<div className={styles.root}>
+				<Button tone="quiet" size="small" aria-label={t("addTo", { name })} onClick={open}>
+					<PencilLine aria-hidden="true" size={16} />
+					{t("add")}
+				</Button>
+			</div>
+		);
+	}
+	const change = async (text: string) => {
+		latest.current = text;
+		setTyped(text);
+		setKept(false);
+		const refusal = await onChange(text);
+		if (latest.current !== text) return;
+		setProblem(refusal);
+		setKept(refusal === null);
+	};
+	// While it is being typed the field keeps its blanks; left, it shows what the shop made of it.
+	const leave = () => {
+		if (isKept) setTyped(null);
+		if (isKept && item.note === "") setOpen(false);
+	};
+	return (
+		<div ref={root} className={styles.root}>
+			<TextAreaField
+				label={t("label")}
+				aria-label={t("labelOf", { name })}
+				rows={2}
+				maxLength={NOTE_MAX_LENGTH}
+				value={typed ?? item.note}
+				onChange={(event) => void change(event.target.value)}
+				onBlur={leave}
+				error={problem ?? undefined}
+			/>
+			<p className={styles.status} role="status">
+				{isKept && t("kept")}
+			</p>
+		</div>
+	);
+}

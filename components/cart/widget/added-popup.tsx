@@ -1,0 +1,96 @@
+"use client";
+import { CircleCheck, X } from "lucide-react";
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { Added } from "#lib/storefront/cart/cart-writer.ts";
+import styles from "./added-popup.module.scss";
+import type { useAddedNews } from "./use-added-news.ts";
+
+type Props = Pick<ReturnType<typeof useAddedNews>, "news" | "close" | "held"> & { locale: Locale };
+
+/** Says what was added and what the cart comes to. */
+export function AddedPopup({ locale, news, close, held }: Props) {
+	const t = useTranslations("cart");
+	useEffect(() => {
+		if (!news) return;
+		const closeByKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+		document.addEventListener("keydown", closeByKey);
+		return () => document.removeEventListener("keydown", closeByKey);
+	}, [news, close]);
+	return (
+		<>
+			<div className={styles.announcer} role="status">
+				{news && t("addedNews", { ...textsOf(news), pieces: news.pieces })}
+			</div>
+			{news && (
+				<section {...held} className={styles.root} aria-label={t("added")}>
+					<AddedProduct added={news} />
+					<CartNow added={news} locale={locale} onLeave={close} />
+					<button type="button" className={styles.close} aria-label={t("close")} onClick={close}>
+						<X aria-hidden="true" size={20} />
+					</button>
+				</section>
+			)}
+		</>
+	);
+}
+
+function AddedProduct({ added }: { added: Added }) {
+	const t = useTranslations("cart");
+	const { product } = added.reply;
+	return (
+		<div className={styles.product}>
+			<p className={styles.title}>
+				<CircleCheck aria-hidden="true" size={22} />
+				{t("added")}
+			</p>
+			{product.main_image && (
+				<Image
+					className={styles.picture}
+					src={product.main_image.src}
+					alt=""
+					width={48}
+					height={60}
+					sizes="48px"
+					style={{ background: product.tint }}
+				/>
+			)}
+			<p className={styles.name}>
+				{textsOf(added).name}
+				<span className={styles.pieces}>{t("pieces", { count: added.pieces })}</span>
+			</p>
+		</div>
+	);
+}
+
+function CartNow({ added, locale, onLeave }: { added: Added; locale: Locale; onLeave: () => void }) {
+	const t = useTranslations("cart");
+	const { count, total } = textsOf(added);
+	return (
+		<div className={styles.cart}>
+			<p>{t("inCart", { count, total })}</p>
+			<Link
+				className={buttonClass({ size: "small" })}
+				href={screenPath(locale, "cart")}
+				onClick={onLeave}
+				prefetch={false}
+			>
+				{t("toCart")}
+			</Link>
+		</div>
+	);
+}
+
+function textsOf({ reply: { product, variant, cart } }: Added) {
+	return {
+		name: variant.name ? `${product.name}, ${variant.name}` : product.name,
+		count: cart.count,
+		total: formatMoney(cart.totals.total_with_tax, cart.currency),
+	};
+}

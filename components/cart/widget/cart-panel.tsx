@@ -1,0 +1,83 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import { CART_WIDGET_MAX_ITEMS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
+import { useIsCartChanging } from "#lib/storefront/cart/use-cart-writer.ts";
+import styles from "./cart-panel.module.scss";
+import { CartPanelItem } from "./cart-panel-item.tsx";
+
+type Props = {
+	locale: Locale;
+	/** Undefined until it is known, null when there is none. */
+	cart: Cart | null | undefined;
+	isPending: boolean;
+	isError: boolean;
+	isFetching: boolean;
+	onRetry: () => void;
+};
+
+/** What is in the cart: items with their add-ons below them, vouchers, total (spec §2). */
+export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetry }: Props) {
+	const t = useTranslations();
+	const isChanging = useIsCartChanging();
+	const isLoading = useSteadyLoading(!cart && isPending);
+	if (isLoading) {
+		return (
+			<p className={styles.message} role="status">
+				{t("cart.loading")}
+			</p>
+		);
+	}
+	if (!cart && isError) {
+		return (
+			<div className={styles.message} role="alert">
+				<p>{t("errors.load_cart")}</p>
+				<Button tone="secondary" size="small" isBusy={isFetching} onClick={onRetry}>
+					{t("cart.retry")}
+				</Button>
+			</div>
+		);
+	}
+	if (!cart || cart.items.length === 0) return <p className={styles.message}>{t("cart.empty")}</p>;
+	const shown = cart.items.slice(0, CART_WIDGET_MAX_ITEMS);
+	const toCart = screenPath(locale, "cart");
+	return (
+		<>
+			<ul className={styles.items}>
+				{shown.map((item) => (
+					<CartPanelItem key={item.id} item={item} currency={cart.currency} />
+				))}
+			</ul>
+			{cart.items.length > shown.length && (
+				<Link className={styles.more} href={toCart} prefetch={false}>
+					{t("cart.showMore", { count: cart.items.length - shown.length })}
+				</Link>
+			)}
+			<dl className={styles.sums} aria-busy={isChanging || undefined}>
+				{cart.vouchers.map((voucher) => (
+					<div key={voucher.voucher_id} className={styles.voucher}>
+						<dt>{t("cart.voucher", { code: voucher.code })}</dt>
+						<dd>
+							{voucher.problem === null
+								? `−${formatMoney(voucher.discount_with_tax, cart.currency)}`
+								: t("cart.voucherNotUsed")}
+						</dd>
+					</div>
+				))}
+				<div className={styles.total}>
+					<dt>{t("cart.total")}</dt>
+					<dd>{formatMoney(cart.totals.total_with_tax, cart.currency)}</dd>
+				</div>
+			</dl>
+			<Link className={buttonClass({ isWide: true })} href={toCart} prefetch={false}>
+				{t("cart.toCart")}
+			</Link>
+		</>
+	);
+}

@@ -1,0 +1,116 @@
+"use client";
+import { ShoppingBag } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useFailureNotice } from "#components/ui/notices.tsx";
+import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { useCart } from "#lib/storefront/cart/cart.ts";
+import { wantedCount } from "#lib/storefront/cart/cart-wishes.ts";
+import { useCartKeeping, useIsCartChanging, useWishes } from "#lib/storefront/cart/use-cart-writer.ts";
+import { useCartCurrency } from "../use-cart-currency.ts";
+import { AddedPopup } from "./added-popup.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+import styles from "./cart-widget.module.scss";
+import { useAddedNews } from "./use-added-news.ts";
+
+/** The cart in the header: pieces and total, what is inside on demand and after adding, beside what was added (spec §2, §4). */
+export function CartWidget({ locale }: { locale: Locale }) {
+	const t = useTranslations("cart");
+	const tErrors = useTranslations("errors");
+	useCartKeeping(locale);
+	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);
+	useFailureNotice(isError && !cart, tErrors("load_cart"));
+	useCartCurrency(locale, cart);
+	const wishes = useWishes();
+	const isChanging = useIsCartChanging();
+	const [isOpened, setOpened] = useState(false);
+	const { news, close, held } = useAddedNews();
+	// Beside the popup there is room on wide screens alone.
+	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
+	const isOpen = isOpened || isTold;
+	const closeAll = useCallback(() => {
+		setOpened(false);
+		close();
+	}, [close]);
+	const root = useRef<HTMLDivElement>(null);
+	const toggle = useRef<HTMLButtonElement>(null);
+	const panelId = useId();
+	const path = usePathname();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+	useEffect(closeAll, [path]);
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeOutside = (event: PointerEvent) => {
+			if (event.target instanceof Node && !root.current?.contains(event.target)) closeAll();
+		};
+		document.addEventListener("pointerdown", closeOutside);
+		return () => document.removeEventListener("pointerdown", closeOutside);
+	}, [isOpen, closeAll]);
+	const closeByKey = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || !isOpen) return;
+		closeAll();
+		toggle.current?.focus();
+	};
+	// What goes away with the focus in it leaves it at the cart.
+	const closeNews = useCallback(() => {
+		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
+		close();
+	}, [close]);
+
+	const count = wantedCount(cart, wishes);
+	const total = count > 0 && cart && cart.count > 0 ? formatMoney(cart.totals.total_with_tax, cart.currency) : "";
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+		<div ref={root} className={styles.root} onKeyDown={closeByKey}>
+			<button
+				ref={toggle}
+				type="button"
+				className={styles.toggle}
+				aria-expanded={isOpen}
+				aria-controls={panelId}
+				onClick={isOpen ? closeAll : () => setOpened(true)}
+			>
+				<ShoppingBag aria-hidden="true" size={22} />
+				<span className={styles.name}>
+					{t("widget", { count })}
+					{total !== "" && ", "}
+				</span>
+				{count > 0 ? (
+					<>
+						{total !== "" && (
+							<span className={styles.total} aria-busy={isChanging || undefined}>
+								{total}
+							</span>
+						)}
+						<span className={styles.count} aria-hidden="true">
+							{count}
+						</span>
+					</>
+				) : (
+					<span className={styles.total} aria-hidden="true">
+						{t("title")}
+					</span>
+				)}
+			</button>
+			<div {...held} id={panelId} className={styles.panel} hidden={!isOpen}>
+				{isOpen && (
+					<CartPanel
+						locale={locale}
+						cart={cart}
+						isPending={isPending}
+						isError={isError}
+						isFetching={isFetching}
+						onRetry={() => void refetch()}
+					/>
+				)}
+			</div>
+			<span className={styles.announcer} aria-live="polite">
+				{count > 0 ? t("widget", { count }) : ""}
+			</span>
+			<AddedPopup locale={locale} news={news} close={closeNews} held={held} />
+		</div>
+	);
+}

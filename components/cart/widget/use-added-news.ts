@@ -1,0 +1,30 @@
+import { type FocusEvent, useCallback, useState } from "react";
+import { useAutoHide } from "#components/ui/use-auto-hide.ts";
+import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
+import type { Added } from "#lib/storefront/cart/cart-writer.ts";
+import { useAdded } from "#lib/storefront/cart/use-cart-writer.ts";
+
+/** What was added just now, as long as it is told (spec §4, §9); it goes by itself, but not while somebody is on what tells it. */
+export function useAddedNews() {
+	const added = useAdded();
+	const [closed, setClosed] = useState<Added | null>(null);
+	const [isHovered, setHovered] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const news = added === closed ? null : added;
+	const close = useCallback(() => {
+		setClosed(added);
+		setHovered(false);
+		setFocused(false);
+	}, [added]);
+	useAutoHide({ shown: news, ms: POPUP_HIDE_MS, isPaused: isHovered || isFocused, onHide: close });
+	/** Of each element that tells it. */
+	const held = {
+		onPointerEnter: () => setHovered(true),
+		onPointerLeave: () => setHovered(false),
+		onFocus: () => setFocused(true),
+		onBlur: (event: FocusEvent) => {
+			if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+		},
+	};
+	return { news, close, held };
+}

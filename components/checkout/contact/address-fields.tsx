@@ -1,0 +1,48 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext } from "react-hook-form";
+import { SelectField } from "#components/ui/select-field.tsx";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
+import styles from "../../form/fields-grid.module.scss";
+import { FormField } from "../../form/form-field.tsx";
+import type { CheckoutValues } from "../../form/form-values.ts";
+import { useFieldProblem } from "../../form/use-field-problem.ts";
+
+type Props = { group: "invoice" | "address"; countries: DeliveryOptions["countries"] };
+
+export function AddressFields({ group, countries }: Props) {
+	const t = useTranslations("checkout.address");
+	const { register } = useFormContext<CheckoutValues>();
+	// The browser keeps the two addresses apart.
+	const section = group === "invoice" ? "billing" : "shipping";
+	return (
+		<div className={styles.root}>
+			<FormField name={`${group}.firstname`} autoComplete={`${section} given-name`} label={t("firstname")} isRequired />
+			<FormField name={`${group}.lastname`} autoComplete={`${section} family-name`} label={t("lastname")} isRequired />
+			<div className={styles.wide}>
+				<FormField name={`${group}.street`} autoComplete={`${section} address-line1`} label={t("street")} isRequired />
+			</div>
+			<FormField name={`${group}.city`} autoComplete={`${section} address-level2`} label={t("city")} isRequired />
+			<FormField
+				name={`${group}.zip`}
+				inputMode="numeric"
+				autoComplete={`${section} postal-code`}
+				label={t("zip")}
+				isRequired
+			/>
+			<SelectField
+				{...register(`${group}.country`)}
+				autoComplete={`${section} country`}
+				label={t("country")}
+				error={useFieldProblem(`${group}.country`)}
+				isRequired
+			>
+				{countries.map(({ code, name }) => (
+					<option key={code} value={code}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CheckboxField } from "#components/ui/checkbox-field.tsx";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
+import { CompanyFields } from "../../form/company-fields.tsx";
+import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { SaveAddressField } from "./save-address-field.tsx";
+import { StepSection } from "./step-section.tsx";
+
+/** Whom the invoice is for; a company first says which one, since its register fills in the rest. */
+export function InvoiceSection({ options }: { options: DeliveryOptions }) {
+	const t = useTranslations("checkout");
+	const { register, control } = useFormContext<CheckoutValues>();
+	const [deliveryId, isElsewhere, isCompany] = useWatch({ control, name: ["deliveryId", "isElsewhere", "isCompany"] });
+	const isSent = chosenOf(options, { deliveryId, paymentId: "", branchId: "" }).delivery?.kind === "courier";
+	return (
+		<StepSection id="address" title={t("address.invoiceTitle")}>
+			<CheckboxField {...register("isCompany")} label={t("company.toggle")} />
+			{isCompany && <CompanyFields />}
+			<AddressFields group="invoice" countries={options.countries} />
+			{isSent && <CheckboxField {...register("isElsewhere")} label={t("address.elsewhere")} />}
+			{isSent && !isElsewhere && <SaveAddressField />}
+		</StepSection>
+	);
+}

@@ -1,0 +1,13 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext } from "react-hook-form";
+import { CheckboxField } from "#components/ui/checkbox-field.tsx";
+import { useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import type { CheckoutValues } from "../../form/form-values.ts";
+
+/** Keeps the delivery address for the next order; only customers have where to keep it. */
+export function SaveAddressField() {
+	const t = useTranslations("checkout.address");
+	const { register } = useFormContext<CheckoutValues>();
+	return useIsSignedIn() ? <CheckboxField {...register("saveAddress")} label={t("save")} /> : null;
+}

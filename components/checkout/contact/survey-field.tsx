@@ -1,0 +1,12 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext } from "react-hook-form";
+import { CheckboxField } from "#components/ui/checkbox-field.tsx";
+import type { CheckoutValues } from "../../form/form-values.ts";
+
+/** Refuses to be asked by Heureka how it went, never ticked in advance; it belongs to the form by its id, as the consent does. */
+export function SurveyField({ formId }: { formId: string }) {
+	const t = useTranslations("checkout.panel");
+	const { register } = useFormContext<CheckoutValues>();
+	return <CheckboxField {...register("surveyRefused")} form={formId} label={t("surveyRefused")} />;
+}

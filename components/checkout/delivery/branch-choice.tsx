@@ -1,0 +1,49 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useController, useFormContext } from "react-hook-form";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import type { Branch, CheckoutValues } from "../../form/form-values.ts";
+import { useFieldProblem } from "../../form/use-field-problem.ts";
+import styles from "./branch-choice.module.scss";
+import { type Place, PlaceList } from "./place-list.tsx";
+
+/** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (spec §4). */
+export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {
+	const t = useTranslations("checkout.branch");
+	const daysText = useDaysText();
+	const { control } = useFormContext<CheckoutValues>();
+	const { field } = useController({ control, name: "branchId" });
+	const stateOf = (branch: Branch): Place["state"] => {
+		if (branch.missing.length > 0) return { tone: "danger", text: t("missing", { goods: branch.missing.join(", ") }) };
+		if (branch.lacks_stock) return { tone: "warning", text: t("brought", { days: daysText(branch.days) }) };
+		return { tone: "success", text: t("stocked", { days: daysText(branch.days) }) };
+	};
+	const places = branches.map((branch) => ({
+		id: String(branch.id),
+		title: branch.name,
+		address: `${branch.street}, ${branch.city}`,
+		state: stateOf(branch),
+		isDisabled: branch.missing.length > 0,
+	}));
+	return (
+		<div className={styles.root}>
+			<PlaceList
+				name="branchId"
+				legend={t("label")}
+				places={[...places].sort((a, b) => rank(a) - rank(b))}
+				value={field.value}
+				onChange={(place) => field.onChange(place.id)}
+				error={useFieldProblem("branchId")}
+			/>
+			<div aria-live="polite">
+				{chosen && <p className={styles.days}>{t("pickup", { days: daysText(chosen.days) })}</p>}
+				{chosen?.lacks_stock && <p className={styles.warning}>{t("lacksStock")}</p>}
+			</div>
+		</div>
+	);
+}
+
+/** Branches with everything first, those that cannot get it last. */
+function rank({ state }: Place): number {
+	return ["success", "warning", "danger"].indexOf(state?.tone ?? "success");
+}

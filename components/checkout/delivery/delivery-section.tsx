@@ -1,0 +1,63 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { ChoiceCard } from "#components/ui/choice-card.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { type CheckoutValues, chosenOf, type Delivery } from "../../form/form-values.ts";
+import { useFieldProblem } from "../../form/use-field-problem.ts";
+import { StepSection } from "../contact/step-section.tsx";
+import { BranchChoice } from "./branch-choice.tsx";
+import { PickupPointChoice } from "./pickup-point-choice.tsx";
+
+type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
+
+/** Deliveries that the cart can have; what a choice asks for further, a branch or a pickup point, stands in its card. */
+export function DeliverySection({ locale, cart, options, isStale }: Props) {
+	const t = useTranslations("checkout");
+	const daysText = useDaysText();
+	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
+	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
+	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
+	// Each branch says its own days.
+	const daysOf = ({ kind, days }: Delivery) => (kind === "branch" ? undefined : daysText(days));
+	const placeOf = ({ id, kind }: Delivery) => {
+		if (kind === "branch") return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
+		if (kind === "pickup_point") return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
+		return null;
+	};
+	return (
+		<StepSection
+			id="delivery"
+			title={t("delivery.title")}
+			isChoice
+			error={useFieldProblem("deliveryId")}
+			isStale={isStale}
+		>
+			{options.deliveries.map((delivery) => (
+				<ChoiceCard
+					key={delivery.id}
+					{...register("deliveryId", {
+						// A place of another delivery is asked for no more.
+						onChange: () => clearErrors(["branchId", "pickupPointId"]),
+					})}
+					value={String(delivery.id)}
+					title={delivery.name}
+					disabled={delivery.missing.length > 0}
+					description={
+						delivery.missing.length > 0
+							? t("delivery.missing", { goods: delivery.missing.join(", ") })
+							: delivery.description
+					}
+					detail={daysOf(delivery)}
+					price={delivery.price_with_tax === 0 ? t("free") : formatMoney(delivery.price_with_tax, cart.currency)}
+				>
+					{chosen.delivery === delivery && placeOf(delivery)}
+				</ChoiceCard>
+			))}
+		</StepSection>
+	);
+}

@@ -1,0 +1,44 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useFormContext, useWatch } from "react-hook-form";
+import { ChoiceCard } from "#components/ui/choice-card.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/order.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
+import { useFieldProblem } from "../../form/use-field-problem.ts";
+import { StepSection } from "../contact/step-section.tsx";
+
+type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
+
+/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, spec §5; nor has a dear order). */
+export function PaymentSection({ options, currency, isStale }: Props) {
+	const t = useTranslations("checkout");
+	const { register, control } = useFormContext<CheckoutValues>();
+	const deliveryId = useWatch({ control, name: "deliveryId" });
+	const { delivery } = chosenOf(options, { deliveryId, paymentId: "", branchId: "" });
+	return (
+		<StepSection
+			id="payment"
+			title={t("payment.title")}
+			isChoice
+			error={useFieldProblem("paymentId")}
+			isStale={isStale}
+		>
+			{!delivery && <p>{t("payment.deliveryFirst")}</p>}
+			{delivery?.payments.map((payment) => (
+				<ChoiceCard
+					key={payment.id}
+					{...register("paymentId")}
+					value={String(payment.id)}
+					title={payment.name}
+					description={payment.description}
+					price={payment.price_with_tax === 0 ? t("free") : formatMoney(payment.price_with_tax, currency)}
+				/>
+			))}
+			{options.cash_limit !== null && delivery && delivery.kind !== "branch" && (
+				<p>{t("payment.cashLimit", { limit: formatMoney(options.cash_limit, currency) })}</p>
+			)}
+		</StepSection>
+	);
+}

@@ -1,0 +1,40 @@
+"use client";
+import { type ReactNode, useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
+import type { CheckoutData } from "../checkout-gate.tsx";
+import styles from "./checkout-panel.module.scss";
+import { PanelPrices } from "./panel-prices.tsx";
+
+type Props = CheckoutData & {
+	title: string;
+	/** VAT per rate, too. */
+	isFull?: boolean;
+	/** Goods above the prices, and what stands between the prices and the button. */
+	goods?: ReactNode;
+	children?: ReactNode;
+	action: ReactNode;
+};
+
+/** What it costs, beside the step on a large screen; the way on stays in sight below it. */
+export function CheckoutPanel({ cart, options, isStale, title, isFull = false, goods, children, action }: Props) {
+	const { control } = useFormContext<CheckoutValues>();
+	const [deliveryId, paymentId, branchId] = useWatch({ control, name: ["deliveryId", "paymentId", "branchId"] });
+	const chosen = chosenOf(options, { deliveryId, paymentId, branchId });
+	const id = useId();
+	return (
+		<aside className={styles.root} aria-labelledby={id}>
+			<div className={styles.panel}>
+				<div className={styles.body}>
+					<h2 id={id}>{title}</h2>
+					{goods}
+					{children}
+				</div>
+				<div className={styles.end}>
+					<PanelPrices cart={cart} chosen={chosen} isStale={isStale} isFull={isFull} />
+					{action}
+				</div>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Cart } from "#lib/contract/cart.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import styles from "./panel-goods.module.scss";
+
+/** The goods in short; scrolls by itself when there are many, so that the total stays in sight. */
+export function PanelGoods({ cart }: { cart: Cart }) {
+	const t = useTranslations("checkout.panel");
+	const items = cart.items.flatMap((item) => [item, ...item.children]);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard
+		<section className={styles.root} aria-label={t("goodsList")} tabIndex={0}>
+			<ul className={styles.list}>
+				{items.map((item) => (
+					<li key={item.id} className={styles.line}>
+						<span className={styles.count}>{t("pieces", { count: item.quantity })}</span>
+						<span>
+							{item.product.name}
+							{item.variant.name && <span className={styles.variant}>{item.variant.name}</span>}
+						</span>
+						<span className={styles.price}>{formatMoney(item.total_with_tax, cart.currency)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

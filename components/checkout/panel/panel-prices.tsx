@@ -1,0 +1,85 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { PriceRow } from "#components/price/price-row.tsx";
+import type { Cart } from "#lib/contract/cart.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import type { Chosen } from "../../form/form-values.ts";
+import styles from "./panel-prices.module.scss";
+
+type Props = {
+	cart: Cart;
+	chosen: Chosen;
+	isStale: boolean;
+	/** With VAT per rate. */
+	isFull?: boolean;
+};
+
+/** Price lines as the shop computed them for the chosen pair; before there is one, the goods alone. */
+export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
+	const t = useTranslations("checkout");
+	const daysText = useDaysText();
+	const { delivery, payment, branch } = chosen;
+	const money = (minor: number) => formatMoney(minor, cart.currency);
+	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
+	const days = delivery?.kind === "branch" ? branch?.days : delivery?.days;
+	const prices = payment?.prices;
+	const total = prices ? money(prices.total_with_tax) : money(cart.totals.total_with_tax);
+	return (
+		<div className={styles.root}>
+			<dl className={styles.lines} aria-busy={isStale || undefined}>
+				<PriceRow label={t("panel.goods")} price={money(prices?.goods_with_tax ?? cart.totals.goods_with_tax)} />
+				{cart.vouchers.map(
+					(voucher) =>
+						voucher.problem === null && (
+							<PriceRow
+								key={voucher.voucher_id}
+								label={t("panel.voucher", { code: voucher.code })}
+								price={`−${money(voucher.discount_with_tax)}`}
+							/>
+						),
+				)}
+				<PriceRow
+					label={t("panel.delivery")}
+					detail={delivery && [delivery.name, branch?.name, days && daysText(days)].filter(Boolean).join(", ")}
+					price={delivery ? fee(delivery.price_with_tax) : t("panel.toChoose")}
+				/>
+				<PriceRow
+					label={t("panel.payment")}
+					detail={payment?.name}
+					price={payment ? fee(payment.price_with_tax) : t("panel.toChoose")}
+				/>
+				{prices !== undefined && prices.rounding !== 0 && (
+					<PriceRow label={t("panel.rounding")} price={money(prices.rounding)} />
+				)}
+				{isFull &&
+					prices?.vat.map(({ rate, base, vat }) => (
+						<PriceRow
+							key={rate}
+							isQuiet
+							label={t("panel.vat", { rate: String(rate) })}
+							detail={t("panel.vatBase", { base: money(base) })}
+							price={money(vat)}
+						/>
+					))}
+				<PriceRow
+					isTotal
+					label={t(prices ? "panel.total" : "panel.goodsTotal")}
+					detail={t("panel.withVat")}
+					price={total}
+				/>
+			</dl>
+			{cart.vouchers
+				.filter(({ problem, removable }) => problem !== null && !removable)
+				.map(({ voucher_id, code }) => (
+					<p key={voucher_id} className={styles.note}>
+						{t("panel.voucherLeftOut", { code })}
+					</p>
+				))}
+			{!prices && <p className={styles.note}>{t("panel.totalLater")}</p>}
+			<p className={styles.hidden} aria-live="polite">
+				{isStale || !prices ? "" : t("panel.totalNow", { price: total })}
+			</p>
+		</div>
+	);
+}

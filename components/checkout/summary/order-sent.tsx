@@ -1,0 +1,28 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { OrderCreated } from "#lib/contract/order.ts";
+import { Confetti } from "../../ui/confetti.tsx";
+import styles from "./order-sent.module.scss";
+
+export type SentOrder = OrderCreated & {
+	/** The way leads to the payment gateway, not to the order's page. */
+	isToBePaid: boolean;
+};
+
+/** Between the shop's answer and the next page: the gateway, or the order's own. */
+export function OrderSent({ order }: { order: SentOrder }) {
+	const t = useTranslations("checkout.sent");
+	return (
+		<div className={styles.root} role="status">
+			<Confetti />
+			<h2>{t("title")}</h2>
+			<p>{t(order.isToBePaid ? "paying" : "text")}</p>
+			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			<Link className={buttonClass({ tone: "secondary" })} href={order.url} prefetch={false}>
+				{t("link")}
+			</Link>
+		</div>
+	);
+}

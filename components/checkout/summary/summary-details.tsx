@@ -1,0 +1,80 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { AddressLines } from "#components/address/address-lines.tsx";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { normaliseCompanyId } from "#lib/domain/people/company-id.ts";
+import { formatPhone, normalisePhone } from "#lib/domain/people/phone.ts";
+import { normaliseTaxId } from "#lib/domain/people/tax-id.ts";
+import { normaliseZip } from "#lib/domain/people/zip.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { CheckoutValues, Chosen } from "../../form/form-values.ts";
+import { SummaryBlock } from "./summary-block.tsx";
+import styles from "./summary-details.module.scss";
+
+type Props = { locale: Locale; values: CheckoutValues; chosen: Chosen };
+
+/** Delivery, payment and people of the order as they will be sent. */
+export function SummaryDetails({ locale, values, chosen: { delivery, payment, branch } }: Props) {
+	const t = useTranslations("checkout");
+	const daysText = useDaysText();
+	const step = screenPath(locale, "checkoutDelivery");
+	const days = delivery?.kind === "branch" ? branch?.days : delivery?.days;
+	const isCourier = delivery?.kind === "courier";
+	const invoice = addressOf(values.invoice, values.isCompany);
+	return (
+		<div className={styles.root}>
+			<SummaryBlock title={t("panel.delivery")} changeHref={`${step}#delivery`}>
+				<Lines>
+					<strong>{delivery?.name}</strong>
+					{branch && <span>{`${branch.name}, ${branch.street}, ${branch.city}`}</span>}
+					{delivery?.kind === "pickup_point" && <span>{values.pickupPointName}</span>}
+					{days && <span>{t(isCourier ? "summary.arrives" : "summary.ready", { days: daysText(days) })}</span>}
+				</Lines>
+				{branch?.lacks_stock && <p className={styles.warning}>{t("branch.lacksStock")}</p>}
+			</SummaryBlock>
+			<SummaryBlock title={t("panel.payment")} changeHref={`${step}#payment`}>
+				<Lines>
+					<strong>{payment?.name}</strong>
+					<span>{payment?.description}</span>
+				</Lines>
+			</SummaryBlock>
+			<SummaryBlock title={t("contact.title")} changeHref={`${step}#contact`}>
+				<Lines>
+					<span>{values.email.trim()}</span>
+					<span>{formatPhone(normalisePhone(values.phone, values.phonePrefix))}</span>
+				</Lines>
+			</SummaryBlock>
+			<SummaryBlock title={t("address.invoiceTitle")} changeHref={`${step}#address`}>
+				<Lines>
+					<AddressLines address={invoice} />
+					{values.isCompany && <span>{`${t("company.companyId")} ${normaliseCompanyId(values.companyId)}`}</span>}
+					{values.isCompany && values.taxId.trim() !== "" && (
+						<span>{`${t("company.taxId")} ${normaliseTaxId(values.taxId)}`}</span>
+					)}
+				</Lines>
+			</SummaryBlock>
+			{isCourier && (
+				<SummaryBlock title={t("address.deliveryTitle")} changeHref={`${step}#address`}>
+					<Lines>
+						{values.isElsewhere ? (
+							<AddressLines address={addressOf(values.address, true)} />
+						) : (
+							<span>{t("summary.sameAddress")}</span>
+						)}
+					</Lines>
+				</SummaryBlock>
+			)}
+		</div>
+	);
+}
+
+function Lines({ children }: { children: ReactNode }) {
+	return <p className={styles.lines}>{children}</p>;
+}
+
+/** An address as it will be sent: a person's order has no company. */
+function addressOf(address: CheckoutValues["invoice"], hasCompany: boolean) {
+	return { ...address, company: hasCompany ? address.company : "", zip: normaliseZip(address.zip) };
+}

@@ -1,0 +1,32 @@
+"use client";
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useId } from "react";
+import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
+import styles from "./order-dialog.module.scss";
+
+type Props = {
+	title: string;
+	/** It is closed, and has given the focus back. */
+	onClose: () => void;
+	children: (close: () => void) => ReactNode;
+};
+
+/** A dialog that is open while it is on the page. The cross, Escape and the backdrop close it. */
+export function OrderDialog({ title, onClose, children }: Props) {
+	const t = useTranslations("order");
+	const dialog = useOpenDialog();
+	const titleId = useId();
+	const close = () => dialog.current?.close();
+	return (
+		<dialog ref={dialog} className={styles.root} aria-labelledby={titleId} closedby="any" onClose={onClose}>
+			<div className={styles.head}>
+				<h2 id={titleId}>{title}</h2>
+				<button type="button" aria-label={t("close")} onClick={close}>
+					<X aria-hidden="true" />
+				</button>
+			</div>
+			{children(close)}
+		</dialog>
+	);
+}

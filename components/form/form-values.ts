@@ -1,0 +1,92 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/order.ts";
+import { normalisePhone } from "#lib/domain/people/phone.ts";
+import type { CheckoutDraft } from "#lib/storefront/order/checkout-draft.ts";
+
+/** What the fields hold: texts of radios and selects instead of ids. */
+export type CheckoutValues = CheckoutDraft & { consent: boolean };
+
+export type Delivery = DeliveryOptions["deliveries"][number];
+export type Payment = Delivery["payments"][number];
+export type Branch = DeliveryOptions["branches"][number];
+export type Chosen = { delivery: Delivery | undefined; payment: Payment | undefined; branch: Branch | undefined };
+
+/** What is chosen of what can be had now; a choice that is offered no more, or lacks goods, counts as none. */
+export function chosenOf(
+	options: DeliveryOptions,
+	ids: Pick<CheckoutValues, "deliveryId" | "paymentId" | "branchId">,
+): Chosen {
+	const delivery = options.deliveries.find(({ id, missing }) => String(id) === ids.deliveryId && missing.length === 0);
+	const payment = delivery?.payments.find(({ id }) => String(id) === ids.paymentId);
+	const branch =
+		delivery?.kind === "branch"
+			? options.branches.find(({ id, missing }) => String(id) === ids.branchId && missing.length === 0)
+			: undefined;
+	return { delivery, payment, branch };
+}
+
+/** The draft as the form starts with it: a country that is not shipped to is replaced by the first one that is. */
+export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): CheckoutValues {
+	const country = (code: string) =>
+		options.countries.some((one) => one.code === code) ? code : (options.countries[0]?.code ?? "");
+	return {
+		...draft,
+		invoice: { ...draft.invoice, country: country(draft.invoice.country) },
+		address: { ...draft.address, country: country(draft.address.country) },
+		consent: false,
+	};
+}
+
+/** The order that the fields describe; what is switched off on screen is not sent, whatever was typed there. */
+export function orderOf(values: CheckoutValues, options: DeliveryOptions): OrderInput {
+	const { delivery, payment, branch } = chosenOf(options, values);
+	const isToPoint = delivery?.kind === "pickup_point" && /^[1-9]\d{0,8}$/.test(values.pickupPointId);
+	return {
+		deliveryId: delivery?.id ?? 0,
+		paymentId: payment?.id ?? 0,
+		branchId: branch?.id ?? null,
+		pickupPointId: isToPoint ? Number(values.pickupPointId) : null,
+		email: values.email,
+		phone: normalisePhone(values.phone, values.phonePrefix),
+		invoice: { ...values.invoice, company: values.isCompany ? values.invoice.company : "" },
+		address: values.isElsewhere && delivery?.kind === "courier" ? values.address : null,
+		isCompany: values.isCompany,
+		companyId: values.isCompany ? values.companyId : "",
+		taxId: values.isCompany ? values.taxId : "",
+		note: values.note,
+		saveAddress: values.saveAddress && delivery?.kind === "courier",
+		// A refusal stays one when the question is asked no more, and whoever saw no question agreed to nothing.
+		surveyRefused: values.surveyRefused || !options.is_survey_sent,
+		consent: values.consent,
+	};
+}
+
+/** The contract's rules, and that a pickup has its place (spec §5 Ordering). */
+function orderSchema(options: DeliveryOptions) {
+	const kindOf = new Map(options.deliveries.map(({ id, kind }) => [id, kind]));
+	return orderBody.superRefine((order, context) => {
+		const kind = kindOf.get(order.deliveryId);
+		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		if (kind === "branch" && !order.branchId) add("branchId", "branch_required");
+		if (kind === "pickup_point" && !order.pickupPointId) add("pickupPointId", "pickup_point_required");
+	});
+}
+
+/** Whether everything but the consent is there, so that the order can be looked at as a whole. */
+export function isComplete(values: CheckoutValues, options: DeliveryOptions): boolean {
+	return orderSchema(options).safeParse(orderOf({ ...values, consent: true }, options)).success;
+}
+
+export function orderResolver(options: DeliveryOptions): Resolver<CheckoutValues, unknown, OrderBody> {
+	const resolve: Resolver<OrderInput, unknown, OrderBody> = zodResolver(orderSchema(options));
+	return async (values, context, settings) => {
+		// Fields and order have the same paths, which is all the resolver reads of its settings.
+		const result = await resolve(
+			orderOf(values, options),
+			context,
+			settings as unknown as Parameters<typeof resolve>[2],
+		);
+		return result as Awaited<ReturnType<Resolver<CheckoutValues, unknown, OrderBody>>>;
+	};
+}

@@ -1,7 +1,0 @@
-import { CHUNK_RELOAD_SCRIPT } from "#lib/api/chunk-reload.ts";
-
-/** In the head of every page, before the files that it looks after. */
-export function ChunkReloadScript() {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-	return <script dangerouslySetInnerHTML={{ __html: CHUNK_RELOAD_SCRIPT }} />;
-}

@@ -1,8 +1,0 @@
-import { currencyScript } from "#lib/api/currency-script.ts";
-import type { ListedCurrency } from "#lib/contract/lists.ts";
-
-/** In the head of every page, before the first paint: no price is seen in another currency than the visitor's. */
-export function CurrencyScript({ currencies }: { currencies: ListedCurrency[] }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: data of the shop, written so that it cannot end the script
-	return <script dangerouslySetInnerHTML={{ __html: currencyScript(currencies) }} />;
-}

@@ -1,7 +1,0 @@
-import { EARLY_CLICK_SCRIPT } from "#lib/api/early-click.ts";
-
-/** In the head of every page, so that no click on a button is lost before the page is alive. */
-export function EarlyClickScript() {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-	return <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />;
-}

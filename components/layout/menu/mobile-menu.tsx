@@ -1,0 +1,45 @@
+"use client";
+import { Menu } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useCallback, useEffect, useState } from "react";
+import { MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
+import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
+import styles from "./mobile-menu.module.scss";
+import { MobilePanel } from "./mobile-panel.tsx";
+
+type Props = Omit<ComponentProps<typeof MobilePanel>, "onClose">;
+
+/** The menu of screens below the mobile breakpoint (spec §2), behind a button of the header. */
+export function MobileMenu(props: Props) {
+	const t = useTranslations("header");
+	const [isOpen, setOpen] = useState(false);
+	const earlyClick = useEarlyClick();
+	const path = usePathname();
+	const close = useCallback(() => setOpen(false), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+	useEffect(close, [path]);
+	useEffect(() => {
+		if (!isOpen) return;
+		// A tablet that is turned has the other menu.
+		const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
+		wide.addEventListener("change", close);
+		return () => wide.removeEventListener("change", close);
+	}, [isOpen, close]);
+	return (
+		<div className={styles.root}>
+			<button
+				{...earlyClick}
+				type="button"
+				className={styles.toggle}
+				aria-haspopup="dialog"
+				aria-expanded={isOpen}
+				aria-label={t("openMenu")}
+				onClick={() => setOpen(true)}
+			>
+				<Menu aria-hidden="true" size={24} />
+			</button>
+			{isOpen && <MobilePanel {...props} onClose={close} />}
+		</div>
+	);
+}

@@ -1,0 +1,138 @@
+"use client";
+import { ChevronDown, Store, UserPlus, UserRound, X } from "lucide-react";
+import Image from "next/image";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
+import type { Settings } from "#lib/contract/lists.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import { MenuLink } from "./menu-link.tsx";
+import type { MenuCategory } from "./menu-tree.ts";
+import styles from "./mobile-panel.module.scss";
+import { Submenu } from "./submenu.tsx";
+
+type Props = {
+	locale: Locale;
+	categories: MenuCategory[];
+	entries: Settings["topmenu"];
+	/** Choices of the whole shop, such as its language and currency. */
+	tools: ReactNode;
+	/** The shop on social networks. */
+	social: ReactNode;
+	onClose: () => void;
+};
+
+/** What the menu button opens: a dialog, so that the focus stays inside; the page below does not scroll. */
+export function MobilePanel({ locale, categories, entries, tools, social, onClose }: Props) {
+	const t = useTranslations("header");
+	const dialog = useOpenDialog();
+	const close = () => dialog.current?.close();
+	const closeAfter = ({ target, currentTarget }: MouseEvent) => {
+		// The backdrop is the dialog's own; a link may lead to this very page.
+		if (target === currentTarget || (target instanceof Element && target.closest("a"))) close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
+		<dialog
+			ref={dialog}
+			className={styles.root}
+			aria-label={t("menu")}
+			data-scroll-lock
+			onClose={onClose}
+			onClick={closeAfter}
+		>
+			<div className={styles.inside}>
+				<div className={styles.head}>
+					<button type="button" className={styles.close} aria-label={t("closeMenu")} onClick={close}>
+						<X aria-hidden="true" />
+					</button>
+					{tools}
+				</div>
+				{categories.length > 0 && (
+					<nav aria-label={t("categories")}>
+						<ul className={styles.list}>
+							{categories.map((category) => (
+								<Category key={category.id} category={category} />
+							))}
+						</ul>
+					</nav>
+				)}
+				<nav aria-label={t("menu")}>
+					<ul className={styles.list}>
+						{entries.filter(isNoCategory(categories)).map((entry) => (
+							<li key={entry.link}>
+								<MenuLink entry={entry} />
+							</li>
+						))}
+					</ul>
+				</nav>
+				<ul className={styles.ways}>
+					<li>
+						<Link href={screenPath(locale, "stores")} prefetch={false}>
+							<Store aria-hidden="true" size={20} />
+							{t("stores")}
+						</Link>
+					</li>
+					<AccountLinks locale={locale} />
+				</ul>
+				<div className={styles.social}>{social}</div>
+			</div>
+		</dialog>
+	);
+}
+
+/** Categories have a list of their own here. */
+function isNoCategory(categories: MenuCategory[]) {
+	const addresses = new Set(categories.map(({ url }) => url));
+	return ({ link }: { link: string }) => !addresses.has(link);
+}
+
+function Category({ category }: { category: MenuCategory }) {
+	const t = useTranslations("header");
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<li>
+			<div className={styles.row}>
+				<Link className={styles.category} href={category.url} prefetch={false}>
+					<span className={styles.picture} style={{ background: category.tint }}>
+						{category.image && <Image src={category.image.src} alt="" width={32} height={40} sizes="32px" />}
+					</span>
+					{category.name}
+				</Link>
+				{category.subcategories.length > 0 && (
+					<button
+						type="button"
+						className={styles.expand}
+						aria-expanded={isOpen}
+						aria-label={t("subcategories", { name: category.name })}
+						onClick={() => setOpen(!isOpen)}
+					>
+						<ChevronDown aria-hidden="true" size={22} />
+					</button>
+				)}
+			</div>
+			{isOpen && (
+				<div className={styles.subcategories}>
+					<Submenu category={category} />
+				</div>
+			)}
+		</li>
+	);
+}
+
+function AccountLinks({ locale }: { locale: Locale }) {
+	const t = useTranslations("header");
+	const isCustomer = useIsSignedIn();
+	const screens = isCustomer ? (["account"] as const) : (["login", "register"] as const);
+	return screens.map((screen) => (
+		<li key={screen}>
+			<Link href={screenPath(locale, screen)} prefetch={false}>
+				{screen === "register" ? <UserPlus aria-hidden="true" size={20} /> : <UserRound aria-hidden="true" size={20} />}
+				{t(screen)}
+			</Link>
+		</li>
+	));
+}

@@ -1,0 +1,26 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { isPrefetchWelcome, prefetchablePath } from "#lib/storefront/browser/can-prefetch.ts";
+import { whenIdle } from "#lib/storefront/browser/when-idle.ts";
+
+/** Fetches the page of a link that somebody points at, touches or reaches by keyboard, in an idle moment and once (spec §7). */
+export function IdlePrefetch() {
+	const router = useRouter();
+	useEffect(() => {
+		const asked = new Set<string>();
+		const prefetch = ({ target }: Event) => {
+			const link = target instanceof Element ? target.closest("a") : null;
+			const path = link && isPrefetchWelcome() ? prefetchablePath(link) : null;
+			if (path === null || asked.has(path)) return;
+			asked.add(path);
+			whenIdle(() => router.prefetch(path));
+		};
+		const intents = ["pointerover", "focusin", "touchstart"] as const;
+		for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+		return () => {
+			for (const intent of intents) document.removeEventListener(intent, prefetch);
+		};
+	}, [router]);
+	return null;
+}

@@ -1,0 +1,29 @@
+"use client";
+import { Printer } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
+import { CancelOrder } from "./cancel-order.tsx";
+import styles from "./order-actions.module.scss";
+import { OrderAgain } from "./order-again.tsx";
+
+/** `onCancelled` is called when the order has been cancelled and its button is about to go away. */
+export function OrderActions({ order, link, onCancelled }: { order: Order; link: OrderLink; onCancelled: () => void }) {
+	const t = useTranslations("order");
+	return (
+		<div className={styles.root}>
+			<Link className={buttonClass()} href={screenPath(link.locale, "home")} prefetch={false}>
+				{t("toShop")}
+			</Link>
+			<OrderAgain link={link} />
+			<Button tone="secondary" onClick={() => window.print()}>
+				<Printer aria-hidden="true" size={20} />
+				{t("print")}
+			</Button>
+			<CancelOrder order={order} link={link} onCancelled={onCancelled} />
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import type { Order } from "#lib/contract/order.ts";
+import { AddressLines } from "../../address/address-lines.tsx";
+import styles from "./order-facts.module.scss";
+
+const NOBODY = { firstname: "", lastname: "", country: "" };
+
+/** Where it goes, who pays, and how to reach them. */
+export function OrderFacts({ order }: { order: Order }) {
+	const t = useTranslations("order");
+	const daysText = useDaysText();
+	const { branch, pickup_point: point, address } = order;
+	const days = order.days && (
+		<span>{t(order.delivery.kind === "courier" ? "arrives" : "ready", { days: daysText(order.days) })}</span>
+	);
+	return (
+		<div className={styles.root}>
+			{branch && (
+				<Fact title={t("branch")}>
+					<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
+					{days}
+				</Fact>
+			)}
+			{point && (
+				<Fact title={t("pickupPoint")}>
+					<AddressLines address={{ ...NOBODY, ...point, company: point.name }} />
+					{days}
+					<Tracking tracking={order.tracking} />
+				</Fact>
+			)}
+			{!branch && !point && address && (
+				<Fact title={t("address")}>
+					<AddressLines address={address} />
+					{days}
+					<Tracking tracking={order.tracking} />
+				</Fact>
+			)}
+			<Fact title={t("invoice")}>
+				<AddressLines address={order.invoice} />
+				{order.companyId && <span>{t("companyId", { id: order.companyId })}</span>}
+				{order.taxId && <span>{t("taxId", { id: order.taxId })}</span>}
+			</Fact>
+			<Fact title={t("contact")}>
+				<span>{order.email}</span>
+				<span>{formatPhone(order.phone)}</span>
+			</Fact>
+			{order.note && (
+				<Fact title={t("note")}>
+					<span className={styles.note}>{order.note}</span>
+				</Fact>
+			)}
+		</div>
+	);
+}
+
+/** The parcel's number, which leads to its carrier's page. */
+function Tracking({ tracking }: Pick<Order, "tracking">) {
+	const t = useTranslations("order");
+	if (!tracking) return null;
+	const { number, url } = tracking;
+	if (url === null) return <span>{t("tracking", { number })}</span>;
+	return (
+		<a href={url} target="_blank" rel="noreferrer">
+			{t("track", { number })}
+		</a>
+	);
+}
+
+/** "+420 777 123 456"; other countries' numbers as they are. */
+function formatPhone(phone: string): string {
+	return phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/, "$1\u00a0$2\u00a0$3\u00a0$4");
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className={styles.fact}>
+			<h2>{title}</h2>
+			<div className={styles.lines}>{children}</div>
+		</section>
+	);
+}

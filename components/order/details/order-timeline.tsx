@@ -1,0 +1,41 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Order } from "#lib/contract/order.ts";
+import { statesAhead } from "#lib/domain/order/order-steps.ts";
+import { useDates } from "../../dates/use-dates.ts";
+import styles from "./order-timeline.module.scss";
+
+/** Where the order has been and when, where it is, and what is still to come. */
+export function OrderTimeline({ order }: { order: Order }) {
+	const t = useTranslations("order.timeline");
+	const { moment } = useDates();
+	const ahead = statesAhead({ state: order.state, isPickup: order.branch !== null });
+	const last = order.events.length - 1;
+	return (
+		<section className={styles.root} aria-labelledby="order-timeline">
+			<h2 id="order-timeline">{t("title")}</h2>
+			<ol className={styles.steps}>
+				{order.events.map(({ state, date }, position) => (
+					<li
+						key={date + state}
+						className={isOff(state) ? styles.off : styles.done}
+						aria-current={position === last ? "step" : undefined}
+					>
+						<strong>{t(`steps.${state}`)}</strong>
+						<time dateTime={date}>{moment(date)}</time>
+					</li>
+				))}
+				{ahead.map((state) => (
+					<li key={state} className={styles.ahead}>
+						<span>{t(`steps.${state}`)}</span>
+						<span className={styles.hidden}> ({t("ahead")})</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function isOff(state: Order["state"]): boolean {
+	return state === "cancelled" || state === "withdrawn";
+}

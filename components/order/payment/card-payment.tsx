@@ -1,0 +1,43 @@
+"use client";
+import { CreditCard } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import { formatMoney } from "#lib/domain/money/money.ts";
+import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
+import { useDates } from "../../dates/use-dates.ts";
+import styles from "./payment-box.module.scss";
+import { usePay } from "./use-pay.ts";
+import type { PaymentOutcome } from "./use-payment-return.ts";
+
+type Props = { order: Order; link: OrderLink; outcome: PaymentOutcome };
+
+/** The way to the gateway, as often as it takes, and how the last visit there ended. */
+export function CardPayment({ order, link, outcome }: Props) {
+	const t = useTranslations("order.pay");
+	const { moment } = useDates();
+	const errorText = useErrorText();
+	const { pay, isLeaving, error } = usePay(link);
+	const amount = formatMoney(order.prices.total_with_tax, order.currency);
+	return (
+		<section className={styles.root} aria-labelledby="order-pay">
+			<h2 id="order-pay">{t("title")}</h2>
+			<div>
+				<div role="status">{outcome !== null && <p className={styles.outcome}>{t(outcome)}</p>}</div>
+				<p>
+					{order.expires_at === null
+						? t("textOpen", { amount })
+						: t("text", { amount, date: moment(order.expires_at) })}
+				</p>
+			</div>
+			<div>
+				<Button size="large" isBusy={isLeaving || outcome === "checking"} onClick={pay}>
+					<CreditCard aria-hidden="true" size={22} />
+					{isLeaving ? t("opening") : t("button")}
+				</Button>
+				{error && <p className={styles.problem}>{errorText(error, "gateway_unavailable")}</p>}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,59 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { Order } from "#lib/contract/order.ts";
+import { formatMoney, minorToDecimal } from "#lib/domain/money/money.ts";
+import { type OrderLink, orderCallPath } from "#lib/storefront/order/order.ts";
+import { useDates } from "../../dates/use-dates.ts";
+import { CopyButton } from "./copy-button.tsx";
+import styles from "./payment-box.module.scss";
+
+/** What a bank transfer needs, while the order waits for it: as a picture for the bank's app, and to copy or type. */
+export function TransferBox({ order, link }: { order: Order; link: OrderLink }) {
+	const t = useTranslations("order.transfer");
+	const { moment } = useDates();
+	const { bank_account: account, variable_symbol: symbol, iban, qr_payment: payment, currency, prices } = order;
+	const amount = formatMoney(prices.total_with_tax, currency);
+	return (
+		<section className={styles.root} aria-labelledby="order-transfer">
+			<h2 id="order-transfer">{t("title")}</h2>
+			<p>{order.expires_at === null ? t("textOpen") : t("text", { date: moment(order.expires_at) })}</p>
+			<p>{payment === null ? t("byHand") : t("scan")}</p>
+			<div className={payment === null ? undefined : styles.body}>
+				{payment !== null && (
+					// biome-ignore lint/performance/noImgElement: drawn by the shop for this one order, nothing to optimise
+					<img
+						className={styles.qr}
+						src={`/api${orderCallPath(link)}/qr.svg`}
+						alt={t("qr", { amount, account, symbol })}
+						width={208}
+						height={208}
+					/>
+				)}
+				<dl className={styles.facts}>
+					<Fact label={t("account")} text={account} />
+					{iban !== "" && <Fact label={t("iban")} text={iban.replace(/(.{4})(?=.)/g, "$1\u00a0")} copied={iban} />}
+					<Fact label={t("symbol")} text={symbol} />
+					<Fact label={t("amount")} text={amount} copied={minorToDecimal(prices.total_with_tax, currency.decimals)} />
+				</dl>
+			</div>
+			{payment !== null && (
+				<dl className={`${styles.facts} ${styles.string}`}>
+					<Fact label={t("string")} text={payment} />
+				</dl>
+			)}
+		</section>
+	);
+}
+
+/** `copied` is the same as a bank's form takes it. */
+function Fact({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>{text}</dd>
+			<dd>
+				<CopyButton text={copied} what={label} />
+			</dd>
+		</div>
+	);
+}

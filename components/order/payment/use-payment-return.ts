@@ -1,0 +1,50 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { useNotice } from "#components/ui/notices.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
+import { useCheckPayment } from "#lib/storefront/order/order-actions.ts";
+
+/** How a return from the gateway ended, as far as is known; null when nobody returned. */
+export type PaymentOutcome = "checking" | "unpaid" | "unchecked" | null;
+
+/**
+ * After the shopper's return from the gateway the payment is asked for once: gateways add a query string to the summary's
+ * address, which nothing else does. Whenever the order turns out to be paid, that is said, once.
+ */
+export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome {
+	const t = useTranslations("order.pay");
+	const notice = useNotice();
+	const { mutate: check, isPending, isSuccess, isError } = useCheckPayment(link);
+	const isByCard = order.payment.kind === "card";
+
+	useEffect(() => {
+		const checkReturn = () => {
+			if (!isByCard || window.location.search === "") return;
+			window.history.replaceState(null, "", window.location.pathname);
+			check();
+		};
+		// The Back button may bring the page as it was left, without loading it.
+		const checkRevived = ({ persisted }: PageTransitionEvent) => {
+			if (persisted && isByCard) check();
+		};
+		checkReturn();
+		window.addEventListener("pageshow", checkRevived);
+		return () => window.removeEventListener("pageshow", checkRevived);
+	}, [isByCard, check]);
+
+	const isWaiting = order.state === "waiting_for_payment";
+	const isPaid = order.is_paid && !isWaiting && order.state !== "cancelled" && order.state !== "withdrawn";
+	const wasUnpaid = useRef(false);
+	const isSaid = useRef(false);
+	useEffect(() => {
+		if (isWaiting) wasUnpaid.current = true;
+		if (!isPaid || isSaid.current || !(wasUnpaid.current || isSuccess)) return;
+		isSaid.current = true;
+		notice("success", t("paid"));
+	}, [isWaiting, isPaid, isSuccess, notice, t]);
+
+	if (isPending) return "checking";
+	if (isError) return "unchecked";
+	return isSuccess && isWaiting ? "unpaid" : null;
+}

@@ -1,0 +1,32 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { buttonClass } from "#components/ui/button.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import { withdrawalPath } from "#lib/i18n/paths.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
+import { useDates } from "../../dates/use-dates.ts";
+import styles from "../details/order-block.module.scss";
+
+/** Until when and where to withdraw from the contract, as long as that is possible; afterwards when it happened. */
+export function ReturnOfGoods({ order, link }: { order: Order; link: OrderLink }) {
+	const t = useTranslations("order.withdraw");
+	const { day, moment } = useDates();
+	const { actions, withdrawal, withdraw_until: until } = order;
+	if (!actions.withdraw && !withdrawal) return null;
+	const text = until === null ? t("open") : t("until", { date: day(until) });
+	return (
+		<section className={styles.root} aria-labelledby="order-return">
+			<h2 id="order-return">{t("title")}</h2>
+			<p>{withdrawal ? t("done", { date: moment(withdrawal.date) }) : text}</p>
+			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			<Link
+				className={`${buttonClass({ tone: "secondary" })} ${styles.action}`}
+				href={withdrawalPath(link.locale, link)}
+				prefetch={false}
+			>
+				{withdrawal ? t("receipt") : t("link")}
+			</Link>
+		</section>
+	);
+}

@@ -1,0 +1,63 @@
+"use client";
+import { Printer } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { RefObject } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { Order } from "#lib/contract/order.ts";
+import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
+import { useDates } from "../../dates/use-dates.ts";
+import styles from "./withdrawal-step.module.scss";
+
+type Props = {
+	order: Order;
+	withdrawal: NonNullable<Order["withdrawal"]>;
+	/** Where the receipt went, when it was sent from here. */
+	email: string | undefined;
+	heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** The acknowledgement: whose withdrawal of what came when, and what comes next. */
+export function WithdrawalDone({ order, withdrawal, email, heading }: Props) {
+	const t = useTranslations("withdrawal.done");
+	const tForm = useTranslations("withdrawal.form");
+	const tOrder = useTranslations("order");
+	const { moment } = useDates();
+	const next = hasLeftShop(order.events) ? "goods" : order.is_paid ? "noGoods" : "unpaid";
+	return (
+		<div className={styles.root}>
+			<h1 ref={heading} tabIndex={-1}>
+				{t("title")}
+			</h1>
+			<dl className={`${styles.facts} ${styles.box}`}>
+				<div>
+					<dt>{tForm("number")}</dt>
+					<dd>{order.number}</dd>
+				</div>
+				<div>
+					<dt>{t("who")}</dt>
+					<dd>{withdrawal.name}</dd>
+				</div>
+				{withdrawal.reason !== "" && (
+					<div>
+						<dt>{tForm("reason")}</dt>
+						<dd>{withdrawal.reason}</dd>
+					</div>
+				)}
+				<div>
+					<dt>{t("when")}</dt>
+					<dd>
+						<time dateTime={withdrawal.date}>{moment(withdrawal.date)}</time>
+					</dd>
+				</div>
+			</dl>
+			<p>{email === undefined ? t("mailedBefore") : t("mailed", { email })}</p>
+			<p>{t(next)}</p>
+			<div className={styles.actions}>
+				<Button tone="secondary" onClick={() => window.print()}>
+					<Printer aria-hidden="true" size={20} />
+					{tOrder("print")}
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+"use client";
+import { PRICE_PLACE } from "#components/price/price-pattern.ts";
+import { priceText, useForeignCurrency } from "#lib/storefront/cart/currency.ts";
+
+/**
+ * A gross price of the catalogue in CZK haléře, in the visitor's currency. The page holds it in crowns; for whoever chose
+ * another currency it stays unseen until this has converted it (styles/globals.scss). `pattern` is text around PRICE_PLACE.
+ */
+export function Money({ czk, pattern = PRICE_PLACE }: { czk: number; pattern?: string }) {
+	const currency = useForeignCurrency();
+	const text = pattern.replace(PRICE_PLACE, priceText(czk, currency));
+	return <span {...(currency === null ? { "data-crowns": "" } : {})}>{text}</span>;
+}

@@ -1,0 +1,62 @@
+import Image from "next/image";
+import Link from "next/link";
+import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { Price } from "../../price/price.tsx";
+import { ProductRating } from "../product-rating.tsx";
+import { AvailabilityBadge } from "./availability-badge.tsx";
+import styles from "./product-card.module.scss";
+import { ProductLabels } from "./product-labels.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+
+const SIZES = "(min-width: 1200px) 296px, (min-width: 768px) 30vw, 46vw";
+
+/** A product in a list. The whole card is one link; goods with nothing to choose can be added at once. */
+export function ProductCard({
+	product,
+	locale,
+	isFirst = false,
+	headingLevel = 2,
+}: {
+	product: Card;
+	locale: Locale;
+	isFirst?: boolean;
+	headingLevel?: 2 | 3;
+}) {
+	const Heading = `h${headingLevel}` as const;
+	const canAdd =
+		product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
+	return (
+		<article className={styles.root}>
+			<div className={styles.picture} style={{ background: product.tint }}>
+				{product.main_image && (
+					<Image
+						src={product.main_image.src}
+						alt=""
+						width={480}
+						height={600}
+						sizes={SIZES}
+						{...(isFirst ? { fetchPriority: "high", loading: "eager" } : {})}
+					/>
+				)}
+				<div className={styles.labels}>
+					<ProductLabels product={product} />
+				</div>
+			</div>
+			<Heading className={styles.name}>
+				<Link className={styles.link} href={product.url} prefetch={false}>
+					{product.name}
+				</Link>
+			</Heading>
+			{/* Kept free without a rating, so that cards align. */}
+			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
+			<AvailabilityBadge availability={product.availability} />
+			<div className={styles.buy}>
+				<Price goods={{ productId: product.id }} priced={product} isFrom={product.is_price_from} />
+				{canAdd && product.only_variant_id !== null && (
+					<QuickAdd productId={product.id} variantId={product.only_variant_id} name={product.name} locale={locale} />
+				)}
+			</div>
+		</article>
+	);
+}

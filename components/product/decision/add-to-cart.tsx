@@ -1,0 +1,65 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, buttonClass } from "#components/ui/button.tsx";
+import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
+import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";
+import styles from "./add-to-cart.module.scss";
+import { AgeDialog } from "./age-dialog.tsx";
+import type { DecisionVariant } from "./decision-product.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
+
+/** Quantity and the button; on a phone a bar at the bottom of the screen. Goods with a minimum age ask for a confirmation first. */
+export function AddToCart({
+	locale,
+	productId,
+	variant,
+	minimumAge,
+}: {
+	locale: Locale;
+	productId: number;
+	variant: Pick<DecisionVariant, "id" | "stock">;
+	minimumAge: number | null;
+}) {
+	const t = useTranslations();
+	const { add, isPending, isSuccess, ageQuestion } = useAddToCart(locale);
+	const earlyClick = useEarlyClick();
+	const [quantity, setQuantity] = useState(1);
+	return (
+		<div className={styles.root}>
+			<QuantityStepper
+				value={quantity}
+				min={1}
+				max={Math.min(variant.stock, CART_MAX_QUANTITY)}
+				onCommit={setQuantity}
+				labels={{
+					quantity: t("productDetail.quantity"),
+					less: t("productDetail.less"),
+					more: t("productDetail.more"),
+				}}
+			/>
+			<Button
+				{...earlyClick}
+				size="large"
+				// Two clicks are twice as many pieces; a double click is one wish.
+				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId: variant.id, by: quantity }, minimumAge)}
+			>
+				{isPending ? t("product.adding") : t("product.addToCart")}
+			</Button>
+			{isSuccess && (
+				<Link
+					className={`${buttonClass({ tone: "secondary" })} ${styles.toCart}`}
+					href={screenPath(locale, "cart")}
+					prefetch={false}
+				>
+					{t("cart.toCart")}
+				</Link>
+			)}
+			{ageQuestion && <AgeDialog {...ageQuestion} />}
+		</div>
+	);
+}

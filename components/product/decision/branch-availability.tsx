@@ -1,0 +1,57 @@
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { useDaysText } from "#components/delivery/use-days-text.ts";
+import { pickupDays } from "#lib/domain/goods/availability.ts";
+import { storePath } from "#lib/i18n/paths.ts";
+import styles from "./branch-availability.module.scss";
+import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
+
+/** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (spec §4). */
+export function BranchAvailability({
+	variant,
+	product: { branches, pickupBranches },
+}: {
+	variant: Pick<DecisionVariant, "warehouse" | "pieces">;
+	product: Pick<DecisionProduct, "branches" | "pickupBranches">;
+}) {
+	const t = useTranslations("productDetail");
+	const locale = useLocale();
+	const daysText = useDaysText();
+	const { warehouse } = variant;
+	const pieces = new Map(variant.pieces);
+	const having = branches.flatMap((branch) => {
+		const count = pieces.get(branch.id);
+		return count === undefined ? [] : [{ ...branch, count, days: pickupDays({ ...branch, lacksStock: false }) }];
+	});
+	return (
+		<details className={styles.root}>
+			<summary>
+				{t("inWarehouse")}: {t("pieces", { count: warehouse })} · {t("inBranches")}:{" "}
+				{having.length > 0 ? t("branchesCount", { count: having.length }) : t("pieces", { count: 0 })}
+			</summary>
+			{having.length > 0 ? (
+				<ul>
+					{having.map(({ id, name, count, days }) => (
+						<li key={id}>
+							<Link href={storePath(locale, id)} prefetch={false}>
+								{name}
+							</Link>
+							<span>
+								<strong>{t("pieces", { count })}</strong>, {t("pickup", { days: daysText(days) })}
+							</span>
+						</li>
+					))}
+				</ul>
+			) : (
+				<p>{t("noBranch")}</p>
+			)}
+			{having.length < pickupBranches && <p>{elsewhere()}</p>}
+		</details>
+	);
+
+	/** Goods are brought to a branch from the warehouse alone (decisions 4). */
+	function elsewhere(): string {
+		if (warehouse === 0) return t("notElsewhere");
+		return t("otherBranches", { days: daysText(pickupDays({ isPrague: false, lacksStock: true })) });
+	}
+}

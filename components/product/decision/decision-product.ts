@@ -1,0 +1,79 @@
+import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/delivery.ts";
+import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
+
+/** A variant as its chooser needs it. */
+export type DecisionVariant = Pick<
+	Variant,
+	| "id"
+	| "name"
+	| "code"
+	| "price_with_tax"
+	| "original_price_with_tax"
+	| "lowest_price_with_tax"
+	| "availability"
+	| "stock"
+	| "warehouse"
+> & {
+	/** Address of its own picture, without the width. */
+	picture: string | null;
+	/** Branches that have it, in pairs of the branch's id and its pieces. */
+	pieces: [branchId: number, pieces: number][];
+};
+
+export type DecisionBranch = { id: number; name: string; isPrague: boolean };
+
+export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_age" | "labels"> & {
+	/** Name of its category. */
+	category: string;
+	brand: Pick<CategoryLink, "name" | "url"> | null;
+	images: Picture[];
+	variants: DecisionVariant[];
+	/** Days of the quickest courier; null: there is none. */
+	courier: WorkingDays | null;
+	/** At how many branches orders are picked up; 0 where no delivery leads there. */
+	pickupBranches: number;
+	/** Every branch that has some variant, once. */
+	branches: DecisionBranch[];
+};
+
+/** What the browser needs to let one decide; everything sent is in the page a second time. */
+export function decisionProductOf(
+	product: Product,
+	{ deliveries, branchCount }: { deliveries: DeliveryMethod[]; branchCount: number },
+): DecisionProduct {
+	const { id, name, tint, minimum_age, labels, brand, images } = product;
+	const branches = product.variants.flatMap((variant) => variant.branches);
+	return {
+		id,
+		name,
+		category: product.default_category.name,
+		tint,
+		minimum_age,
+		labels,
+		brand: brand && { name: brand.name, url: brand.url },
+		images,
+		variants: product.variants.map(decisionVariantOf),
+		courier: quickestDays(deliveries.filter(({ kind }) => kind === "courier").map(({ days }) => days)),
+		pickupBranches: deliveries.some(({ kind }) => kind === "branch") ? branchCount : 0,
+		branches: [
+			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
+		],
+	};
+}
+
+function decisionVariantOf(variant: Variant): DecisionVariant {
+	return {
+		id: variant.id,
+		name: variant.name,
+		code: variant.code,
+		price_with_tax: variant.price_with_tax,
+		original_price_with_tax: variant.original_price_with_tax,
+		lowest_price_with_tax: variant.lowest_price_with_tax,
+		availability: variant.availability,
+		stock: variant.stock,
+		warehouse: variant.warehouse,
+		picture: variant.image?.src ?? null,
+		pieces: variant.branches.map((branch) => [branch.id, branch.stock]),
+	};
+}

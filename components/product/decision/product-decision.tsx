@@ -1,0 +1,97 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useShown } from "#components/analytics/use-shown.ts";
+import { MemberLabel } from "#components/price/member-price.tsx";
+import { WatchButton } from "#components/watchdog/watch-button.tsx";
+import type { Locale } from "#lib/domain/locale.ts";
+import { trackView } from "#lib/storefront/analytics/view-event.ts";
+import { Price } from "../../price/price.tsx";
+import { AvailabilityBadge } from "../card/availability-badge.tsx";
+import { ProductLabels } from "../card/product-labels.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { AddToCart } from "./add-to-cart.tsx";
+import { BranchAvailability } from "./branch-availability.tsx";
+import type { DecisionProduct } from "./decision-product.ts";
+import { DeliveryPromise } from "./delivery-promise.tsx";
+import styles from "./product-decision.module.scss";
+import { useChosenVariant } from "./use-chosen-variant.ts";
+import { VariantPicker } from "./variant-picker.tsx";
+
+/** Above so many pieces their number says nothing to a shopper. */
+const PIECES_SHOWN_MAX = 20;
+
+/** What one needs to decide: pictures, variant, price, availability and the button. Parts that never change come from the server. */
+export function ProductDecision({
+	locale,
+	product,
+	heading,
+	sizeTable,
+}: {
+	locale: Locale;
+	product: DecisionProduct;
+	/** Name and stars. */
+	heading: ReactNode;
+	sizeTable: ReactNode;
+}) {
+	const t = useTranslations("productDetail");
+	const { chosen, isNamed, choose } = useChosenVariant(locale, product.variants);
+	useShown(chosen?.id ?? null, () => chosen && trackView({ product, variant: chosen }));
+	if (!chosen) return heading;
+	const { stock, availability } = chosen;
+	const pieces =
+		stock > PIECES_SHOWN_MAX ? t("piecesMany", { count: PIECES_SHOWN_MAX }) : t("pieces", { count: stock });
+	return (
+		<div className={styles.root}>
+			<Gallery images={product.images} shown={isNamed ? chosen.picture : null} tint={product.tint} />
+			<div className={styles.decision}>
+				<ProductLabels
+					product={{
+						labels: product.labels,
+						minimum_age: product.minimum_age,
+						price_with_tax: chosen.price_with_tax,
+						lowest_price_with_tax: chosen.lowest_price_with_tax,
+					}}
+				/>
+				{heading}
+				<p className={styles.facts}>
+					{t("code")}: {chosen.code}
+					{product.brand && (
+						<>
+							{` · ${t("brand")}: `}
+							<Link href={product.brand.url} prefetch={false}>
+								{product.brand.name}
+							</Link>
+						</>
+					)}
+				</p>
+				<div className={styles.price} aria-live="polite">
+					<Price goods={{ variantId: chosen.id }} priced={chosen} size="large" />
+					<small>{t("withVat")}</small> <MemberLabel variantId={chosen.id} />
+				</div>
+				{product.variants.length > 1 && (
+					<VariantPicker variants={product.variants} chosenId={chosen.id} onChoose={choose} />
+				)}
+				{sizeTable}
+				<AvailabilityBadge availability={availability}>{stock > 0 ? pieces : ""}</AvailabilityBadge>
+				{availability === "in_stock" ? (
+					<>
+						{/* A new variant starts again with one piece. */}
+						<AddToCart
+							key={chosen.id}
+							locale={locale}
+							productId={product.id}
+							variant={chosen}
+							minimumAge={product.minimum_age}
+						/>
+						<DeliveryPromise variant={chosen} product={product} />
+						{product.pickupBranches > 0 && <BranchAvailability variant={chosen} product={product} />}
+					</>
+				) : (
+					availability !== "not_active" && <WatchButton key={chosen.id} variantId={chosen.id} locale={locale} />
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+"use client";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useRef } from "react";
+import { AddressLines } from "#components/address/address-lines.tsx";
+import { useDates } from "#components/dates/use-dates.ts";
+import orderStyles from "#components/order/details/order-details.module.scss";
+import stateStyles from "#components/order/details/order-state.module.scss";
+import { Button } from "#components/ui/button.tsx";
+import type { Settings } from "#lib/contract/lists.ts";
+import type { ServiceRequest } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { formatPhone } from "#lib/domain/people/phone.ts";
+import { isGivenUp } from "#lib/domain/request/request-states.ts";
+import { storePath } from "#lib/i18n/paths.ts";
+import type { RequestLink } from "#lib/storefront/request/requests.ts";
+import { CancelRequest } from "./cancel-request.tsx";
+import styles from "./request-details.module.scss";
+import { RequestFacts } from "./request-facts.tsx";
+import { RequestPrice } from "./request-price.tsx";
+import { RequestSteps } from "./request-steps.tsx";
+
+type Props = { locale: Locale; request: ServiceRequest; link: RequestLink; contacts: Settings["contacts"] };
+
+const NOBODY = { firstname: "", lastname: "", country: "" };
+
+/** What was asked for, how it stands, and what may be done with it. */
+export function RequestDetails({ locale, request, link, contacts }: Props) {
+	const t = useTranslations("request");
+	const order = useTranslations("order");
+	const { moment } = useDates();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const { branch, kind, number, state } = request;
+	return (
+		<article className={orderStyles.root}>
+			<header className={`${orderStyles.top} ${styles.head}`}>
+				<h1 ref={heading} tabIndex={-1}>
+					{t(`heading.${kind}`, { number })}
+				</h1>
+				<p className={styles.facts}>
+					<span className={stateStyles[toneOf(state)]}>{t(`states.${state}`)}</span>
+					<time dateTime={request.created_at}>{t("sent", { date: moment(request.created_at) })}</time>
+				</p>
+				<p className={styles.next} aria-live="polite">
+					{t(`next.${kind}.${state}`)}
+				</p>
+				{state === "new" && <p className={styles.mailed}>{t("mailed", { email: request.email })}</p>}
+			</header>
+			<aside className={orderStyles.aside}>
+				<RequestSteps request={request} />
+			</aside>
+			<div className={orderStyles.main}>
+				<section className={styles.part} aria-labelledby="request-what">
+					<h2 id="request-what">{t("what")}</h2>
+					<RequestFacts details={request.details} />
+				</section>
+				{!isGivenUp(state) && <RequestPrice request={request} />}
+				{branch && (
+					<section className={styles.part} aria-labelledby="request-branch">
+						<h2 id="request-branch">{t("branch")}</h2>
+						<address className={styles.lines}>
+							<AddressLines address={{ ...NOBODY, ...branch, company: branch.name }} />
+							<a href={`tel:${branch.phone.replace(/\s/g, "")}`}>{formatPhone(branch.phone)}</a>
+							<Link href={storePath(locale, branch.id)} prefetch={false}>
+								{t("toBranch")}
+							</Link>
+						</address>
+					</section>
+				)}
+				<section className={styles.part} aria-labelledby="request-who">
+					<h2 id="request-who">{t("who")}</h2>
+					<p className={styles.lines}>
+						<span>
+							{request.firstname} {request.lastname}
+						</span>
+						<span>{request.email}</span>
+						<span>{formatPhone(request.phone)}</span>
+					</p>
+					{request.note !== "" && <p className={styles.note}>{t("note", { note: request.note })}</p>}
+				</section>
+				<div className={styles.actions}>
+					<Button tone="secondary" onClick={() => window.print()}>
+						{order("print")}
+					</Button>
+					<CancelRequest request={request} link={link} onCancelled={() => heading.current?.focus()} />
+				</div>
+				<section className={styles.part} aria-labelledby="request-help">
+					<h2 id="request-help">{t("help")}</h2>
+					<p>{t("helpText", { number })}</p>
+					<address className={styles.contacts}>
+						<a href={`tel:${contacts.phone.replace(/\s/g, "")}`}>{contacts.phone}</a>
+						<a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+					</address>
+				</section>
+			</div>
+		</article>
+	);
+}
+
+/** Badges of specification §4: something is still to come, is well, or is off. */
+function toneOf(state: ServiceRequest["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
+	if (isGivenUp(state)) return "stateDanger";
+	return state === "new" ? "stateSecondary" : "stateSuccess";
+}

@@ -1,0 +1,67 @@
+import { addDays, weekdayOf } from "#lib/domain/time/calendar-day.ts";
+
+const WEEK = 7;
+
+/** The month of a day, "2026-11". */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month that comes so many months later. */
+export function addMonths(month: string, months: number): string {
+	const [year = 0, number = 1] = month.split("-").map(Number);
+	return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The same day so many months later, or the last one of that month. */
+function sameDayIn(day: string, months: number): string {
+	const month = addMonths(monthOf(day), months);
+	const last = addDays(`${addMonths(month, 1)}-01`, -1);
+	const same = month + day.slice(7);
+	return same > last ? last : same;
+}
+
+/** Weeks of a month from Monday to Sunday; days of other months are null. */
+export function weeksOf(month: string): (string | null)[][] {
+	const first = `${month}-01`;
+	const start = addDays(first, 1 - weekdayOf(first));
+	const weeks: (string | null)[][] = [];
+	for (let monday = start; monday < `${addMonths(month, 1)}-01`; monday = addDays(monday, WEEK)) {
+		const days = Array.from({ length: WEEK }, (_, index) => addDays(monday, index));
+		weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
+	}
+	return weeks;
+}
+
+/** Where a key leads from a day in a grid of days (WAI-ARIA APG, date grid); null for any other key. */
+export function dayOfKey(key: string, day: string): string | null {
+	switch (key) {
+		case "ArrowLeft":
+			return addDays(day, -1);
+		case "ArrowRight":
+			return addDays(day, 1);
+		case "ArrowUp":
+			return addDays(day, -WEEK);
+		case "ArrowDown":
+			return addDays(day, WEEK);
+		case "Home":
+			return addDays(day, 1 - weekdayOf(day));
+		case "End":
+			return addDays(day, WEEK - weekdayOf(day));
+		case "PageUp":
+			return sameDayIn(day, -1);
+		case "PageDown":
+			return sameDayIn(day, 1);
+		default:
+			return null;
+	}
+}
+
+/** The same day in the next or the previous month, within what the calendar knows. */
+export function turnMonth(day: string, months: 1 | -1, [first, last]: [string, string]): string {
+	return within(sameDayIn(day, months), [first, last]);
+}
+
+/** The day itself, or the nearest one that the calendar knows. */
+export function within(day: string, [first, last]: [string, string]): string {
+	if (day < first) return first;
+	return day > last ? last : day;
+}

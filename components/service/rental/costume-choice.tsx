@@ -1,0 +1,83 @@
+"use client";
+import Image from "next/image";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
+import { TextField } from "#components/ui/text-field.tsx";
+import type { RentalCostume } from "#lib/contract/request.ts";
+import { fold } from "#lib/domain/words/fold.ts";
+import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
+import styles from "./costume-choice.module.scss";
+
+type Props = {
+	costumes: RentalCostume[];
+	/** Id of the chosen product; "" for none. */
+	value: string;
+	onChoose: (costume: RentalCostume) => void;
+	error: string | undefined;
+	/** For whoever brings the focus here. */
+	firstRef: (input: HTMLInputElement | null) => void;
+};
+
+/** Costumes with their pictures, found by any part of their names. The chosen one stays in the list whatever is typed. */
+export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Props) {
+	const t = useTranslations("rental");
+	const errorId = useId();
+	const [typed, setTyped] = useState("");
+	const words = fold(typed).split(/\s+/).filter(Boolean);
+	const found = costumes.filter(
+		({ product_id, name }) => String(product_id) === value || words.every((word) => fold(name).includes(word)),
+	);
+	const hits = found.filter(({ name }) => words.every((word) => fold(name).includes(word))).length;
+	return (
+		<div className={styles.root}>
+			<TextField
+				type="search"
+				autoComplete="off"
+				label={t("search")}
+				value={typed}
+				onChange={(event) => setTyped(event.target.value)}
+				onKeyDown={(event) => {
+					// A search in the list sends no request.
+					if (event.key === "Enter") event.preventDefault();
+				}}
+			/>
+			<p className={styles.count} role="status">
+				{hits === 0 ? t("noCostume") : t("costumes", { count: hits })}
+			</p>
+			<div
+				className={styles.group}
+				role="radiogroup"
+				aria-label={t("costume")}
+				aria-required="true"
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? errorId : undefined}
+			>
+				<p className={styles.label} aria-hidden="true">
+					{t("costume")}
+					<RequiredMark />
+				</p>
+				<FieldError id={errorId}>{error}</FieldError>
+				<div className={styles.list}>
+					{found.map((costume, index) => (
+						<label key={costume.product_id} className={styles.costume}>
+							<input
+								ref={index === 0 ? firstRef : undefined}
+								type="radio"
+								name="productId"
+								value={costume.product_id}
+								checked={String(costume.product_id) === value}
+								onChange={() => onChoose(costume)}
+							/>
+							<span className={styles.picture} style={{ background: costume.tint }}>
+								{costume.image && <Image src={costume.image.src} alt="" width={96} height={120} sizes="96px" />}
+							</span>
+							<span className={styles.name}>{costume.name}</span>
+							<span className={styles.price}>{t("from", { price: formatWholeCzk(costume.prices.short / 100) })}</span>
+						</label>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}

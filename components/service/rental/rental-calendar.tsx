@@ -1,0 +1,97 @@
+"use client";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { useDates } from "#components/dates/use-dates.ts";
+import { RequestData } from "#components/request/details/request-data.tsx";
+import type { RequestValues } from "#components/request/request-values.ts";
+import { FieldError } from "#components/ui/field-frame.tsx";
+import type { RentalCalendar as Calendar } from "#lib/contract/request.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
+import { CalendarGrid, type DayLook } from "./calendar-grid.tsx";
+import styles from "./rental-calendar.module.scss";
+import { choose, type DayObstacle, isChoosingLast, isPossible, obstacleOf } from "./rental-range.ts";
+
+type Props = { variantId: number; branchId: number; today: string };
+
+/** Free days of a costume in its size at a branch, and the choice of the first and the last one. */
+export function RentalCalendar({ variantId, branchId, today }: Props) {
+	const t = useTranslations("rental.calendar");
+	const query = useQuery(rentalCalendarQuery(variantId, branchId, today));
+	return (
+		<RequestData query={query} texts={{ loading: t("loading"), failed: t("failed") }}>
+			{(calendar) => <Days calendar={calendar} />}
+		</RequestData>
+	);
+}
+
+const TONES: Record<DayObstacle, DayLook["tone"]> = {
+	past: "closed",
+	too_early: "closed",
+	too_far: "closed",
+	too_long: "closed",
+	closed: "closed",
+	taken: "taken",
+};
+
+function Days({ calendar }: { calendar: Calendar }) {
+	const t = useTranslations("rental.calendar");
+	const { day: dateOf } = useDates();
+	const errorId = useId();
+	const text = useFieldText();
+	const { control, trigger, formState } = useFormContext<RequestValues<"rental">>();
+	const { field: first, fieldState } = useController({ control, name: "fromDay" });
+	const { field: last, fieldState: lastState } = useController({ control, name: "toDay" });
+	const [refused, setRefused] = useState<DayObstacle | null>(null);
+	const range = { from: first.value, to: last.value };
+	const error = text(fieldState.error?.message ?? lastState.error?.message);
+	const [firstDay, lastDay] = [calendar.days[0]?.day, calendar.days.at(-1)?.day];
+	if (firstDay === undefined || lastDay === undefined) return <p>{t("empty")}</p>;
+
+	const pick = (day: string) => {
+		const obstacle = obstacleOf(calendar, range, day);
+		setRefused(obstacle);
+		if (obstacle !== null) return;
+		const next = choose(range, day);
+		first.onChange(next.from);
+		last.onChange(next.to);
+		if (formState.isSubmitted || next.to !== "") void trigger(["fromDay", "toDay"]);
+	};
+	const lookOf = (day: string): DayLook => {
+		const obstacle = obstacleOf(calendar, range, day);
+		if (obstacle === null) return { tone: "free", word: t("words.free"), isOff: false };
+		return { tone: TONES[obstacle], word: t(`words.${obstacle}`), isOff: true };
+	};
+	const said = () => {
+		if (refused !== null) return t(`obstacles.${refused}`, { days: calendar.max_days });
+		if (range.from === "") return t("chooseFirst");
+		if (isChoosingLast(range)) return t("chooseLast", { from: dateOf(range.from) });
+		if (!isPossible(calendar, range)) return t("notFree", { from: dateOf(range.from), to: dateOf(range.to) });
+		return t("chosen", { from: dateOf(range.from), to: dateOf(range.to) });
+	};
+	return (
+		<div className={styles.root}>
+			<p className={styles.said} aria-live="polite">
+				{said()}
+			</p>
+			<FieldError id={errorId}>{error}</FieldError>
+			<CalendarGrid
+				span={[firstDay, lastDay]}
+				range={range}
+				lookOf={lookOf}
+				onPick={pick}
+				dayRef={first.ref}
+				describedBy={error === undefined ? undefined : errorId}
+			/>
+			<ul className={styles.legend} aria-label={t("legend")}>
+				<li className={styles.free}>{t("words.free")}</li>
+				<li className={styles.taken}>{t("words.taken")}</li>
+				<li className={styles.closed}>{t("words.closed")}</li>
+				<li className={styles.chosen}>{t("legendChosen")}</li>
+			</ul>
+			<p className={styles.hint}>{t("hint", { days: calendar.max_days, cleaning: calendar.cleaning_days })}</p>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useWatch } from "react-hook-form";
+import { RequestForm } from "#components/request/request-form.tsx";
+import { RequestSection } from "#components/request/request-section.tsx";
+import { useRequestForm } from "#components/request/use-request-form.ts";
+import { useToday } from "#components/request/use-today.ts";
+import type { RentalCostume } from "#lib/contract/request.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { COSTUME_KEY } from "#lib/i18n/paths.ts";
+import type { ServiceBranch } from "../service-branch.ts";
+import { RentalCalendar } from "./rental-calendar.tsx";
+import { RentalPrice, RentalRates } from "./rental-price.tsx";
+import { type RentalBody, rentalResolver } from "./rental-values.ts";
+import { RentalWhat } from "./rental-what.tsx";
+
+type Props = { locale: Locale; costumes: RentalCostume[]; branches: ServiceBranch[] };
+
+/** Asks for a costume: which one, from where, on which days. */
+export function RentalForm({ locale, costumes, branches }: Props) {
+	const t = useTranslations("rental");
+	const client = useQueryClient();
+	const today = useToday();
+	const { form, ...rest } = useRequestForm<"rental", RentalBody>({
+		kind: "rental",
+		locale,
+		resolver: rentalResolver,
+		takeAsked: ({ productId }) => takeAskedCostume(locale, costumes, productId),
+		fields: { taken: "fromDay" },
+		onRefused: (code) => {
+			// Somebody was faster, or the days are others by now.
+			if (code === "taken" || code === "invalid") void client.invalidateQueries({ queryKey: ["rental-calendar"] });
+		},
+	});
+	const [productId, variantId, branchId, fromDay, toDay] = useWatch({
+		control: form.control,
+		name: ["productId", "variantId", "branchId", "fromDay", "toDay"],
+	});
+	const costume = costumes.find(({ product_id }) => String(product_id) === productId);
+	const size = costume?.sizes.find(({ variant_id }) => String(variant_id) === variantId);
+	const branch = size?.branch_ids.find((id) => String(id) === branchId);
+	const labels = {
+		productId: t("costume"),
+		variantId: t("size"),
+		branchId: t("branch"),
+		fromDay: t("days"),
+		toDay: t("lastDay"),
+	};
+	return (
+		<RequestForm
+			locale={locale}
+			form={form}
+			{...rest}
+			labels={labels}
+			send={t("send")}
+			summary={costume && <RentalPrice prices={costume.prices} range={{ from: fromDay, to: toDay }} />}
+		>
+			<RequestSection title={t("what")}>
+				<RentalWhat costumes={costumes} branches={branches} costume={costume} size={size} />
+				{costume && <RentalRates prices={costume.prices} />}
+			</RequestSection>
+			<RequestSection title={t("when")}>
+				{size && branch !== undefined && today !== null ? (
+					<RentalCalendar
+						key={`${size.variant_id}-${branch}`}
+						variantId={size.variant_id}
+						branchId={branch}
+						today={today}
+					/>
+				) : (
+					<p>{t("chooseBefore")}</p>
+				)}
+			</RequestSection>
+		</RequestForm>
+	);
+}
+
+/** The costume that a link names, and its size when there is one alone. The address then says it no more: another may be chosen. */
+function takeAskedCostume(locale: Locale, costumes: RentalCostume[], typedId: string) {
+	const { pathname, search, hash } = window.location;
+	const query = new URLSearchParams(search);
+	const asked = query.get(COSTUME_KEY[locale]);
+	if (asked === null) return null;
+	query.delete(COSTUME_KEY[locale]);
+	window.history.replaceState(null, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+	const costume = costumes.find(({ product_id }) => String(product_id) === asked);
+	if (!costume || asked === typedId) return null;
+	const [only, ...others] = costume.sizes;
+	const variantId = only && others.length === 0 ? String(only.variant_id) : "";
+	return { productId: asked, variantId, branchId: "", fromDay: "", toDay: "" };
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { bodyResolver } from "#components/form/account-resolver.ts";
+import { personOf, type RequestValues } from "#components/request/request-values.ts";
+import { rentalRequest } from "#lib/contract/request.ts";
+
+const chosen = (key: string) => z.number(key).int(key).min(1, key);
+
+/** The request as the form knows it: its key comes when it is sent, and what is not chosen is said in the form's words. */
+const rentalBody = rentalRequest.omit({ requestKey: true, captchaToken: true }).extend({
+	variantId: chosen("size_required"),
+	branchId: chosen("branch_required"),
+	fromDay: z.iso.date("days_required"),
+	toDay: z.iso.date("days_required"),
+});
+export type RentalBody = z.output<typeof rentalBody>;
+
+export const rentalResolver = bodyResolver<RequestValues<"rental">, RentalBody>({
+	schema: rentalBody,
+	bodyOf: (values) => ({
+		...personOf(values),
+		variantId: Number(values.variantId),
+		branchId: Number(values.branchId),
+		fromDay: values.fromDay,
+		toDay: values.toDay,
+	}),
+	also: ({ productId }) => (productId === "" ? [["productId", "costume_required"]] : []),
+});

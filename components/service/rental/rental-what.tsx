@@ -1,0 +1,127 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { useController, useFormContext, useFormState } from "react-hook-form";
+import type { RequestValues } from "#components/request/request-values.ts";
+import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
+import { SelectField } from "#components/ui/select-field.tsx";
+import type { RentalCostume } from "#lib/contract/request.ts";
+import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
+import type { ServiceBranch } from "../service-branch.ts";
+import { CostumeChoice } from "./costume-choice.tsx";
+import styles from "./rental-what.module.scss";
+
+type Size = RentalCostume["sizes"][number];
+type Props = {
+	costumes: RentalCostume[];
+	branches: ServiceBranch[];
+	costume: RentalCostume | undefined;
+	size: Size | undefined;
+};
+
+/** Which costume, in which size, from which of the branches that have it. */
+export function RentalWhat({ costumes, branches, costume, size }: Props) {
+	const t = useTranslations("rental");
+	const text = useFieldText();
+	const { control, setValue, getValues, clearErrors } = useFormContext<RequestValues<"rental">>();
+	const { errors } = useFormState({ control });
+	const { field: product } = useController({ control, name: "productId" });
+	const { field: branch } = useController({ control, name: "branchId" });
+	const chooseSize = (next: Size | undefined) => {
+		setValue("variantId", next ? String(next.variant_id) : "");
+		const isThere = next?.branch_ids.some((id) => String(id) === getValues("branchId")) ?? false;
+		const [only, ...others] = next?.branch_ids ?? [];
+		if (!isThere) setValue("branchId", only !== undefined && others.length === 0 ? String(only) : "");
+		clearErrors(["variantId", "fromDay", "toDay"]);
+	};
+	const chooseCostume = (next: RentalCostume) => {
+		product.onChange(String(next.product_id));
+		clearErrors("productId");
+		const [only, ...others] = next.sizes;
+		const same = next.sizes.find(({ name }) => name === size?.name);
+		chooseSize(others.length === 0 ? only : same);
+	};
+	return (
+		<>
+			<CostumeChoice
+				costumes={costumes}
+				value={product.value}
+				onChoose={chooseCostume}
+				error={text(errors.productId?.message)}
+				firstRef={product.ref}
+			/>
+			{costume && (
+				<SizeChoice
+					sizes={costume.sizes}
+					chosenId={size?.variant_id}
+					onChoose={chooseSize}
+					error={text(errors.variantId?.message)}
+				/>
+			)}
+			{size && (
+				<SelectField
+					{...branch}
+					value={size.branch_ids.some((id) => String(id) === branch.value) ? branch.value : ""}
+					label={t("branch")}
+					hint={t("branchHint")}
+					isRequired
+					error={text(errors.branchId?.message)}
+				>
+					<option value="">{t("chooseBranch")}</option>
+					{branches
+						.filter(({ id }) => size.branch_ids.includes(id))
+						.map(({ id, name, street, city }) => (
+							<option key={id} value={id}>
+								{name} – {street}, {city}
+							</option>
+						))}
+				</SelectField>
+			)}
+		</>
+	);
+}
+
+type SizeProps = {
+	sizes: Size[];
+	chosenId: number | undefined;
+	onChoose: (size: Size) => void;
+	error: string | undefined;
+};
+
+function SizeChoice({ sizes, chosenId, onChoose, error }: SizeProps) {
+	const t = useTranslations("rental");
+	const errorId = useId();
+	const { control } = useFormContext<RequestValues<"rental">>();
+	const { field } = useController({ control, name: "variantId" });
+	return (
+		<div
+			className={styles.root}
+			role="radiogroup"
+			aria-label={t("size")}
+			aria-required="true"
+			aria-invalid={error ? true : undefined}
+			aria-describedby={error ? errorId : undefined}
+		>
+			<p className={styles.label} aria-hidden="true">
+				{t("size")}
+				<RequiredMark />
+			</p>
+			<FieldError id={errorId}>{error}</FieldError>
+			<div className={styles.choices}>
+				{sizes.map((size, index) => (
+					<label key={size.variant_id} className={styles.choice}>
+						<input
+							ref={index === 0 ? field.ref : undefined}
+							type="radio"
+							name="variantId"
+							value={size.variant_id}
+							checked={size.variant_id === chosenId}
+							onChange={() => onChoose(size)}
+						/>
+						<span>{size.name}</span>
+					</label>
+				))}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,101 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import type { StoreCard, StoreService } from "#lib/contract/store.ts";
+import { distanceKm } from "#lib/domain/place/distance.ts";
+import { type MapFrame, type MapPoint, onMap } from "#lib/domain/place/map-points.ts";
+import { StoreItem } from "../store-item.tsx";
+import { useMinute } from "../use-minute.ts";
+import { ChosenStore } from "./chosen-store.tsx";
+import type { MapPin } from "./map-pins.ts";
+import { NearestStore } from "./nearest-store.tsx";
+import { ServiceFilter } from "./service-filter.tsx";
+import styles from "./store-finder.module.scss";
+import { StoreMap } from "./store-map.tsx";
+import { usePosition, type Whereabouts } from "./use-position.ts";
+
+/** What people choose a store by; orders are handed out and cards are taken everywhere. */
+const CHOSEN_BY: readonly StoreService[] = ["rental", "inflation", "decoration", "parking", "wheelchair"];
+
+/** Stores as a list and on a map: by what is to be had there, and the nearest first when the shopper wants so. */
+export function StoreFinder({
+	stores,
+	pins,
+	frame,
+	outline,
+}: {
+	stores: StoreCard[];
+	pins: MapPin[];
+	frame: MapFrame;
+	outline: ReactNode;
+}) {
+	const t = useTranslations("stores");
+	const now = useMinute();
+	const { whereabouts, ask } = usePosition();
+	const [services, setServices] = useState<StoreService[]>([]);
+	const [chosenId, setChosenId] = useState<number | null>(null);
+	const shown = sorted(
+		stores.filter((store) => services.every((service) => store.services.includes(service))),
+		whereabouts,
+	);
+	const [first] = shown;
+	const nearest = first && first.km !== null ? { name: first.store.name, km: first.km } : null;
+	const isShown = (id: number | null) => shown.some(({ store }) => store.id === id);
+	return (
+		<div className={styles.root}>
+			<div className={styles.choice}>
+				<ServiceFilter
+					services={CHOSEN_BY.filter((service) => stores.some((store) => store.services.includes(service)))}
+					chosen={services}
+					onChange={setServices}
+				/>
+				{stores.length > 0 && <NearestStore whereabouts={whereabouts} nearest={nearest} onAsk={ask} />}
+			</div>
+			<div className={styles.map}>
+				<StoreMap
+					pins={pins.filter(({ id }) => isShown(id))}
+					height={frame.height}
+					outline={outline}
+					names={new Map(stores.map(({ id, name }) => [id, name]))}
+					chosenId={chosenId}
+					here={hereOn(frame, whereabouts)}
+					onChoose={setChosenId}
+				/>
+				<ChosenStore store={shown.find(({ store }) => store.id === chosenId)?.store} now={now} />
+			</div>
+			<section className={styles.stores} aria-label={t("list")}>
+				<p role="status" className={styles.count}>
+					{shown.length > 0 ? t("shown", { count: shown.length }) : t(stores.length > 0 ? "none" : "noStores")}
+				</p>
+				{services.length > 0 && shown.length === 0 && (
+					<Button tone="secondary" onClick={() => setServices([])}>
+						{t("clear")}
+					</Button>
+				)}
+				<ul className={styles.list}>
+					{shown.map(({ store, km }) => (
+						<li key={store.id}>
+							<StoreItem store={store} now={now} km={km} />
+						</li>
+					))}
+				</ul>
+			</section>
+		</div>
+	);
+}
+
+/** The nearest first, once it is known where the shopper is. */
+function sorted(stores: StoreCard[], whereabouts: Whereabouts): { store: StoreCard; km: number | null }[] {
+	if (whereabouts.kind !== "found") return stores.map((store) => ({ store, km: null }));
+	return stores
+		.map((store) => ({ store, km: distanceKm(whereabouts.position, store.position) }))
+		.sort((a, b) => a.km - b.km);
+}
+
+function hereOn(frame: MapFrame, whereabouts: Whereabouts): MapPoint | null {
+	if (whereabouts.kind !== "found") return null;
+	const point = onMap(frame, whereabouts.position);
+	const isOnMap = point.x >= 0 && point.x <= 1 && point.y >= 0 && point.y <= frame.height;
+	return isOnMap ? point : null;
+}

@@ -1,0 +1,261 @@
+/** Foil balloons: characters and themes. */
+
+import type { SeedProduct } from "../../facts/format.ts";
+
+export const BALLOONS_FOIL_THEMES: SeedProduct[] = [
+	{
+		code: "BL-1104",
+		name: { cs: "Fóliový balónek Jednorožec 90 cm", en: "Unicorn foil balloon 90 cm" },
+		description: {
+			cs: "Velká hlava jednorožce s duhovou hřívou, která na oslavě vítá hosty. Heliem ji naplníme v prodejně na počkání, ve vzduchu zůstane čtyři až šest dní. Samozavírací ventil umožňuje dofouknutí.",
+			en: "A big unicorn head with a rainbow mane to greet your guests. We fill it with helium in store while you wait, and it floats for four to six days. The self-sealing valve lets you top it up.",
+		},
+		price: 179,
+		brand: "fiesta",
+		categories: ["foliove-balonky", "jednorozci"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "jednorozec", barva: "duhova" },
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					"emoji:unicorn",
+					{ art: "art:foil-star", color: "#f790b5" },
+					{ art: "art:foil-heart", color: "#8e5bd0" },
+					{ art: "art:balloon", color: "#8fdcc2" },
+				],
+			},
+		],
+		popularity: 78,
+		addedDaysAgo: 310,
+	},
+	{
+		code: "BL-1105",
+		name: { cs: "Fóliový balónek Dinosaurus 100 cm", en: "Dinosaur foil balloon 100 cm" },
+		description: {
+			cs: "Metrový pravěký host, vyberte si mezi zubatým tyranosaurem a mírným brontosaurem. Na naplnění počítejte asi 45 l helia, vzduch ale postačí, když jej zavěsíte na vlasec. Fólii chraňte před ostrým sluncem, teplo ji napíná.",
+			en: "A metre-long prehistoric guest: choose between a toothy T. rex and a gentle sauropod. It takes about 45 l of helium, though air is enough if you hang it on fishing line. Keep the foil out of strong sun, which makes it stretch.",
+		},
+		price: 189,
+		brand: "fiesta",
+		categories: ["foliove-balonky", "dinosauri"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "dinosauri", barva: "zelena" },
+		variants: [
+			{
+				name: { cs: "tyranosaurus", en: "T. rex" },
+				code: "TREX",
+				picture: {
+					layout: "set",
+					pieces: ["emoji:t-rex", { art: "art:foil-star", color: "#f58634" }, { art: "art:balloon", color: "#4fae58" }],
+				},
+			},
+			{
+				name: { cs: "brontosaurus", en: "sauropod" },
+				code: "BRON",
+				picture: {
+					layout: "set",
+					pieces: [
+						"emoji:sauropod",
+						{ art: "art:foil-star", color: "#fbd041" },
+						{ art: "art:balloon", color: "#8fdcc2" },
+					],
+				},
+			},
+		],
+		pictures: [{ layout: "pair", pieces: ["emoji:t-rex", "emoji:sauropod"] }],
+		popularity: 82,
+		addedDaysAgo: 250,
+	},
+	{
+		code: "BL-1106",
+		name: { cs: "Fóliový balónek Pirátská loď 80 cm", en: "Pirate ship foil balloon 80 cm" },
+		description: {
+			cs: "Dvoustěžník s napnutými plachtami připlouvá vzduchem. Potisk je oboustranný, loď tedy může viset uprostřed místnosti. Uvnitř balení najdete i 2 m stuhy; helium přidáme v kterékoliv prodejně.",
+			en: "A two-master under full sail, arriving by air. It is printed on both sides, so it can hang in the middle of the room. The pack includes 2 m of ribbon, and any of our shops will add the helium.",
+		},
+		price: 199,
+		sale: 159,
+		brand: "fiesta",
+		categories: ["foliove-balonky", "pirati"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "pirati" },
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					"emoji:sailboat",
+					"emoji:pirate-flag",
+					{ art: "art:foil-round", color: "#26232e" },
+					"emoji:water-wave",
+				],
+			},
+		],
+		stock: "few",
+		popularity: 49,
+		addedDaysAgo: 290,
+	},
+	{
+		code: "BL-1107",
+		name: { cs: "Fóliový balónek Korunka 75 cm", en: "Crown foil balloon 75 cm" },
+		description: {
+			cs: "Koruna pro oslavenkyni, pod kterou se fotí celé království. Krásně vynikne nad židlí u hlavního stolu. Helium ji udrží ve vzduchu čtyři až pět dní.",
+			en: "A crown for the birthday girl, with the whole kingdom lining up for a photo beneath it. It looks splendid above the chair at the head of the table. Helium keeps it up for four to five days.",
+		},
+		price: 149,
+		brand: "fiesta",
+		categories: ["foliove-balonky", "princezny"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "princezny" },
+		variants: [
+			{
+				name: { cs: "zlatá", en: "gold" },
+				code: "ZLA",
+				attributes: { barva: "zlata" },
+				picture: {
+					layout: "set",
+					pieces: [
+						"emoji:crown",
+						{ art: "art:foil-round", color: "#d6a832" },
+						{ art: "art:foil-star", color: "#d6a832" },
+					],
+				},
+			},
+			{
+				name: { cs: "růžová", en: "pink" },
+				code: "RUZ",
+				attributes: { barva: "ruzova" },
+				picture: {
+					layout: "set",
+					pieces: [
+						"emoji:crown",
+						{ art: "art:foil-round", color: "#f790b5" },
+						{ art: "art:foil-star", color: "#f790b5" },
+					],
+				},
+			},
+		],
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					"emoji:crown",
+					{ art: "art:foil-heart", color: "#f790b5" },
+					{ art: "art:foil-star", color: "#d6a832" },
+				],
+			},
+		],
+		popularity: 57,
+		addedDaysAgo: 330,
+	},
+	{
+		code: "BL-1108",
+		name: { cs: "Fóliový strašák na Halloween 55 cm", en: "Spooky Halloween foil balloon 55 cm" },
+		description: {
+			cs: "Tři postavy, které straší jen tak trochu: usměvavá dýně, nesmělý duch a netopýr s rozepjatými křídly. Vznáší se 3–5 dní, zavěšené za okno tedy vydrží od pátku do dušiček. Bez helia je můžete přilepit na stěnu.",
+			en: "Three characters who are only a little scary: a grinning pumpkin, a shy ghost and a bat with its wings spread. They float for 3–5 days, so a window display lasts the whole Halloween weekend. Without helium, stick them to the wall.",
+		},
+		price: 119,
+		brand: "balonovo",
+		categories: ["foliove-balonky", "halloween"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "halloween" },
+		variants: [
+			{
+				name: { cs: "dýně", en: "pumpkin" },
+				code: "DYNE",
+				attributes: { barva: "oranzova" },
+				picture: { layout: "pair", pieces: [{ art: "art:foil-round", color: "#f58634" }, "emoji:jack-o-lantern"] },
+			},
+			{
+				name: { cs: "duch", en: "ghost" },
+				code: "DUCH",
+				attributes: { barva: "bila" },
+				picture: { layout: "pair", pieces: [{ art: "art:foil-round", color: "#fbfaf7" }, "emoji:ghost"] },
+			},
+			{
+				name: { cs: "netopýr", en: "bat" },
+				code: "NETO",
+				attributes: { barva: "cerna" },
+				picture: { layout: "pair", pieces: [{ art: "art:foil-round", color: "#26232e" }, "emoji:bat"] },
+				stock: "few",
+			},
+		],
+		pictures: [{ layout: "trio", pieces: ["emoji:jack-o-lantern", "emoji:ghost", "emoji:bat"] }],
+		popularity: 36,
+		addedDaysAgo: 30,
+	},
+	{
+		code: "BL-1109",
+		name: { cs: "Fóliový balónek Čert a Mikuláš 45 cm", en: "Devil and St Nicholas foil balloon 45 cm" },
+		description: {
+			cs: "Z jedné strany hodný Mikuláš s berlou, z druhé čertík s vyplazeným jazykem. Děti si při nadílce balónek otočí podle toho, jak byly celý rok hodné. Helium vydrží 3–5 dní.",
+			en: "Kind St Nicholas with his crosier on one side, a cheeky devil on the other. Children turn it to suit how good they have been all year. Helium keeps it up for 3–5 days.",
+		},
+		price: 89,
+		brand: "balonovo",
+		categories: ["foliove-balonky", "cert-a-mikulas"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "mikulas", barva: ["cervena", "bila"] },
+		pictures: [
+			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#e0323f" }, "emoji:smiling-face-with-horns"] },
+			{ layout: "pair", pieces: [{ art: "art:foil-round", color: "#fbfaf7" }, "emoji:santa-claus"] },
+		],
+		stock: "warehouse",
+		popularity: 27,
+		addedDaysAgo: 300,
+	},
+	{
+		code: "BL-1110",
+		name: { cs: "Fóliové srdce „Právě svoji“ 60 cm", en: "“Just married” foil heart (Czech text) 60 cm" },
+		description: {
+			cs: "Bílé srdce se zlatým nápisem pro vchod do sálu nebo na zadní sedadlo kabrioletu. Při jízdě jej nezapomeňte pořádně přivázat za oba konce. Naplněné heliem vydrží celý svatební víkend.",
+			en: "A white heart with gold lettering in Czech for the entrance to the hall or the back seat of a convertible. Tie it down at both ends before you drive off. Filled with helium it lasts the whole wedding weekend.",
+		},
+		price: 129,
+		brand: "fiesta",
+		categories: ["foliove-balonky", "svatba"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "svatba", barva: ["bila", "zlata"] },
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					{ art: "art:foil-heart", color: "#fbfaf7", color2: "#d6a832" },
+					"emoji:ring",
+					"emoji:white-heart",
+					{ art: "art:balloon", color: "#d6a832" },
+				],
+			},
+		],
+		popularity: 50,
+		addedDaysAgo: 270,
+	},
+	{
+		code: "BL-1111",
+		name: { cs: "Chodicí fóliové zvířátko 60 cm", en: "Walking foil animal balloon 60 cm" },
+		description: {
+			cs: "Díky papírovým tlapkám se drží těsně nad zemí a při tahání za vodítko opravdu kráčí. Plní se heliem, procházet se s ním dá dva až tři dny. Je to dárek, u kterého se smějí i prarodiče.",
+			en: "Paper paws keep it just above the ground, so it really walks when you pull the lead. Fill it with helium and take it for walks for two to three days. A present that makes grandparents laugh too.",
+		},
+		price: 169,
+		sale: 139,
+		brand: "modrypes",
+		categories: ["foliove-balonky", "hry-a-darky"],
+		attributes: { material: "folie", kusu: "1", napln: "helium", motiv: "zvirata", vek: ["3-5", "6-8"] },
+		variants: [
+			{
+				name: { cs: "pejsek", en: "dog" },
+				code: "PES",
+				picture: { layout: "set", pieces: ["emoji:dog", { art: "art:foil-heart", color: "#3f8efc" }] },
+			},
+			{
+				name: { cs: "ovečka", en: "sheep" },
+				code: "OVCE",
+				picture: { layout: "set", pieces: ["emoji:ewe", { art: "art:foil-heart", color: "#f790b5" }] },
+			},
+			{
+				name: { cs: "tygřík", en: "tiger" },
+				code: "TYGR",
+				picture: { layout: "set", pieces: ["emoji:tiger", { art: "art:foil-heart", color: "#f58634" }] },
+				stock: "branches",
+			},
+		],
+		pictures: [{ layout: "row", pieces: ["emoji:dog", "emoji:ewe", "emoji:tiger"] }],
+		popularity: 69,
+		addedDaysAgo: 150,
+	},
+];

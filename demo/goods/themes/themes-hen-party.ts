@@ -1,0 +1,332 @@
+/** Hen and stag parties: sashes, veils, props and photo booth. */
+
+import type { SeedProduct } from "../../facts/format.ts";
+
+export const HEN_PARTY_THEME: SeedProduct[] = [
+	{
+		code: "TM-5217",
+		name: { cs: "Šerpy „Parta nevěsty“, sada 6 ks", en: "Bride's crew sashes (Czech print), set of 6" },
+		description: {
+			cs: "Jedna bílá šerpa „Nevěsta“ a pět barevných „Parta nevěsty“, všechny ze saténu s třpytivým potiskem. Měří 160 × 9,5 cm, v balení je šest zavíracích špendlíků. Perte ručně ve vlažné vodě a nežehlete přes potisk.",
+			en: "One white sash for the bride and five coloured ones for her crew, all in satin with glittery Czech lettering. They measure 160 × 9.5 cm and come with six safety pins. Hand wash in lukewarm water and do not iron the print.",
+		},
+		price: 299,
+		brand: "fiesta",
+		categories: ["rekvizity", "rozlucka"],
+		attributes: {
+			barva: ["ruzova", "cerna", "ruzove-zlata", "bila"],
+			motiv: "rozlucka",
+			material: "polyester",
+			kusu: "6",
+			velikost: "univerzalni",
+			vek: "dospeli",
+			prilezitost: "rozlucka",
+		},
+		variants: [
+			{
+				name: { cs: "bílá a růžová", en: "white and pink" },
+				code: "RUZ",
+				attributes: { barva: "ruzova" },
+				picture: {
+					layout: "row",
+					pieces: [
+						{ art: "art:ribbon", color: "#fbfaf7", color2: "#f790b5" },
+						{ art: "art:ribbon", color: "#f790b5" },
+						{ art: "art:ribbon", color: "#f790b5" },
+					],
+				},
+			},
+			{
+				name: { cs: "bílá a černá", en: "white and black" },
+				code: "CERN",
+				attributes: { barva: "cerna" },
+				picture: {
+					layout: "row",
+					pieces: [
+						{ art: "art:ribbon", color: "#fbfaf7", color2: "#26232e" },
+						{ art: "art:ribbon", color: "#26232e" },
+						{ art: "art:ribbon", color: "#26232e" },
+					],
+				},
+			},
+			{
+				name: { cs: "bílá a růžově zlatá", en: "white and rose gold" },
+				code: "RZL",
+				attributes: { barva: "ruzove-zlata" },
+				picture: {
+					layout: "row",
+					pieces: [
+						{ art: "art:ribbon", color: "#fbfaf7", color2: "#e0a597" },
+						{ art: "art:ribbon", color: "#e0a597" },
+						{ art: "art:ribbon", color: "#e0a597" },
+					],
+				},
+				stock: "few",
+			},
+		],
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					{ art: "art:ribbon", color: "#fbfaf7", color2: "#f790b5" },
+					{ art: "art:ribbon", color: "#f790b5" },
+					"emoji:ring",
+					"emoji:two-hearts",
+					{ art: "art:ribbon", color: "#e0a597" },
+				],
+			},
+		],
+		popularity: 85,
+		addedDaysAgo: 240,
+		goesWith: ["TM-5219", "TM-5230"],
+	},
+	{
+		code: "TM-5218",
+		name: { cs: "Šerpa „Ženich na útěku“", en: "“Groom on the run” sash (Czech print)" },
+		description: {
+			cs: "Modrá saténová šerpa se stříbrným nápisem, na které kamarádi najdou místo i na podpisy lihovým fixem. Délka 170 cm a šířka 10 cm vystačí i na postavu velikosti XXL. Spíná se přiloženým špendlíkem na boku.",
+			en: "A blue satin sash with silver Czech lettering and room for friends to sign it in permanent marker. At 170 cm long and 10 cm wide it fits up to size XXL. It fastens at the hip with the pin supplied.",
+		},
+		price: 119,
+		brand: "fiesta",
+		categories: ["rekvizity", "rozlucka"],
+		attributes: {
+			barva: ["modra", "stribrna"],
+			motiv: "rozlucka",
+			material: "polyester",
+			kusu: "1",
+			velikost: "univerzalni",
+			vek: "dospeli",
+			prilezitost: "rozlucka",
+		},
+		pictures: [
+			{
+				layout: "set",
+				pieces: [{ art: "art:ribbon", color: "#2f62b5", color2: "#b9bfca" }, "emoji:man-running", "emoji:ring"],
+			},
+		],
+		popularity: 46,
+		addedDaysAgo: 190,
+		goesWith: ["TM-5221"],
+	},
+	{
+		code: "TM-5219",
+		name: { cs: "Závoj s perličkami na hřebínku 75 cm", en: "Pearl-edged veil on a comb 75 cm" },
+		description: {
+			cs: "Jednovrstvý měkký tyl s perličkami rozesetými po celé délce sahá zhruba po lokty. Kovový hřebínek drží v drdolu i v rozpuštěných vlasech, pro jistotu přidejte dvě sponky. Neperte, pomačkaný tyl narovná pára nad vanou.",
+			en: "A single layer of soft tulle dotted with pearls, reaching roughly to the elbows. The metal comb holds in a bun or in loose hair; add two grips to be on the safe side. Do not wash: steam from a hot bath takes the creases out.",
+		},
+		price: 189,
+		brand: "rubato",
+		categories: ["klobouky", "rozlucka", "svatba"],
+		attributes: {
+			barva: ["bila", "ruzova"],
+			motiv: ["rozlucka", "svatba"],
+			material: ["polyester", "kov"],
+			kusu: "1",
+			velikost: "univerzalni",
+			vek: "dospeli",
+			prilezitost: ["rozlucka", "svatba"],
+		},
+		variants: [
+			{
+				name: { cs: "bílá", en: "white" },
+				code: "BIL",
+				attributes: { barva: "bila" },
+				picture: { layout: "pair", pieces: ["emoji:woman-with-veil", "emoji:white-heart"] },
+			},
+			{
+				name: { cs: "růžová", en: "pink" },
+				code: "RUZ",
+				attributes: { barva: "ruzova" },
+				picture: { layout: "pair", pieces: ["emoji:woman-with-veil", "emoji:pink-heart"] },
+			},
+		],
+		pictures: [{ layout: "set", pieces: ["emoji:woman-with-veil", "emoji:sparkles", "emoji:white-flower"] }],
+		popularity: 66,
+		addedDaysAgo: 520,
+		goesWith: ["DO-2412", "DO-2407"],
+	},
+	{
+		code: "TM-5220",
+		name: { cs: "Čelenky pro nevěstu a družičky, sada 6 ks", en: "Headbands for the bride and bridesmaids, set of 6" },
+		description: {
+			cs: "Pět růžových čelenek s ušima z flitrů a jedna bílá s krátkým závojíčkem, aby v klubu nikdo nespletl, kdo se vlastně vdává. Plastový pásek je potažený saténem a hodí se na obvod hlavy 54–60 cm. Závojíček je dlouhý 30 cm a dá se odepnout.",
+			en: "Five pink headbands with sequin ears and one white one with a short veil, so nobody in the club is in doubt about who is getting married. The plastic band is covered in satin and fits heads of 54–60 cm. The veil is 30 cm long and unclips.",
+		},
+		price: 259,
+		sale: 209,
+		brand: "maskara",
+		categories: ["klobouky", "rozlucka"],
+		attributes: {
+			barva: ["ruzova", "bila"],
+			motiv: "rozlucka",
+			material: ["plast", "polyester"],
+			kusu: "6",
+			velikost: "univerzalni",
+			vek: "dospeli",
+			prilezitost: "rozlucka",
+		},
+		pictures: [
+			{
+				layout: "set",
+				pieces: [
+					"emoji:person-with-bunny-ears",
+					"emoji:woman-with-veil",
+					"emoji:ribbon",
+					{ art: "emoji:ribbon", hue: 20 },
+				],
+			},
+		],
+		popularity: 55,
+		addedDaysAgo: 165,
+		goesWith: ["TM-5217"],
+	},
+	{
+		code: "TM-5221",
+		name: { cs: "Koule na nohu pro ženicha", en: "Ball and chain for the groom" },
+		description: {
+			cs: "Dutá plastová koule o průměru 15 cm na řetězu dlouhém 60 cm s nápisem „Poslední volný den“. Manžeta na suchý zip se rozepne jedním tahem, takže není potřeba hledat klíček. Prázdná váží 280 g, víčkem do ní ale nasypete drobné na další rundu.",
+			en: "A hollow plastic ball 15 cm across on a 60 cm chain, with the Czech for “Last day of freedom” on it. The hook-and-loop cuff comes off with one pull, so there is no key to lose. It weighs 280 g empty, and there is a lid for dropping in coins towards the next round.",
+		},
+		price: 199,
+		brand: "fiesta",
+		categories: ["rekvizity", "rozlucka"],
+		attributes: {
+			barva: "cerna",
+			motiv: "rozlucka",
+			material: "plast",
+			kusu: "1",
+			velikost: "univerzalni",
+			vek: "dospeli",
+			prilezitost: "rozlucka",
+		},
+		labels: ["gift"],
+		safety: {
+			cs: "Rekvizita pro dospělé. S koulí na noze nechoďte po schodech, neřiďte a nevstupujte do vody. Řetěz nikdy nedávejte kolem krku.",
+			en: "Prop for adults. Do not use stairs, drive or enter water with the ball attached. Never put the chain round the neck.",
+		},
+		pictures: [
+			{ layout: "set", pieces: ["emoji:bomb", { art: "art:chain", color: "#6b7080" }] },
+			{
+				layout: "trio",
+				pieces: [{ art: "art:chain", color: "#6b7080" }, "emoji:man-in-tuxedo", "emoji:grimacing-face"],
+			},
+		],
+		stock: "few",
+		popularity: 59,
+		addedDaysAgo: 610,
+		goesWith: ["TM-5218"],
+	},
+	{
+		code: "TM-5231",
+		name: { cs: "Rozlučkové rekvizity do fotokoutku, sada 20 ks", en: "Hen party photo props, set of 20" },
+		description: {
+			cs: "Rty, prsten, závoj, kravata, brýle ve tvaru srdcí a osm bublin s českými hláškami. Tištěno na karton 350 g, špejle a lepicí body jsou přiložené. Poskládaná sada se vejde do obálky A5, takže s vámi může i na vodu nebo do wellness.",
+			en: "Lips, a ring, a veil, a tie, heart-shaped glasses and eight speech bubbles with Czech one-liners. Printed on 350 g card, with sticks and glue dots included. The flat set fits an A5 envelope, so take it along to the spa or the river.",
+		},
+		price: 149,
+		sale: 109,
+		brand: "papirna",
+		categories: ["fotokoutek", "rozlucka"],
+		attributes: {
+			barva: ["ruzova", "zlata"],
+			motiv: "rozlucka",
+			material: ["papir", "drevo"],
+			kusu: "20",
+			vek: "dospeli",
+			prilezitost: "rozlucka",
+		},
+		pictures: [
+			{
+				layout: "grid",
+				pieces: [
+					{ art: "art:photo-prop-glasses", color: "#f790b5", color2: "#d6a832" },
+					"emoji:kiss-mark",
+					"emoji:ring",
+					"emoji:necktie",
+					{ art: "art:photo-prop-moustache", color: "#e0a597" },
+					"emoji:high-heeled-shoe",
+				],
+			},
+			{
+				layout: "set",
+				pieces: ["emoji:selfie", "emoji:kiss-mark", { art: "art:photo-prop-glasses", color: "#f790b5" }],
+			},
+		],
+		popularity: 61,
+		addedDaysAgo: 275,
+		goesWith: ["TM-5232", "DE-3302"],
+	},
+	{
+		code: "TM-5232",
+		name: { cs: "Girlanda „Poslední svobodná noc“ 3 m", en: "“Last night of freedom” garland (Czech text) 3 m" },
+		description: {
+			cs: "Nápis ze zrcadlově lesklého kartonu na saténové stužce, písmena mají 12 cm. Tři slova jsou na samostatných stuhách, pověsíte je proto vedle sebe i pod sebe. Na chalupě i v hotelovém pokoji ji přichytí čtyři odstranitelné lepicí body z balení.",
+			en: "Lettering in mirror-finish card on satin ribbon, the letters 12 cm tall. The three Czech words are on separate ribbons, so you can hang them in a line or one below the other. Four removable glue dots are supplied for cottages and hotel rooms.",
+		},
+		price: 139,
+		brand: "papirna",
+		categories: ["girlandy", "rozlucka"],
+		attributes: {
+			barva: ["ruzove-zlata", "zlata"],
+			motiv: "rozlucka",
+			material: "papir",
+			kusu: "1",
+			prilezitost: "rozlucka",
+		},
+		variants: [
+			{
+				name: { cs: "růžově zlatá", en: "rose gold" },
+				code: "RZL",
+				attributes: { barva: "ruzove-zlata" },
+				picture: {
+					layout: "garland",
+					pieces: [
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "S" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "V" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "O" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "B" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "O" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "D" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "N" },
+						{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "Á" },
+					],
+				},
+			},
+			{
+				name: { cs: "zlatá", en: "gold" },
+				code: "ZLA",
+				attributes: { barva: "zlata" },
+				picture: {
+					layout: "garland",
+					pieces: [
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "S" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "V" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "O" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "B" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "O" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "D" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "N" },
+						{ art: "art:letter-flag", color: "#d6a832", color2: "#fbfaf7", sign: "Á" },
+					],
+				},
+			},
+		],
+		pictures: [
+			{
+				layout: "garland",
+				pieces: [
+					{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "N" },
+					{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "O" },
+					{ art: "art:letter-flag", color: "#e0a597", color2: "#fbfaf7", sign: "C" },
+					{ art: "art:tassel", color: "#f7c6dc", color2: "#e0a597" },
+					{ art: "art:tassel", color: "#e0a597", color2: "#d6a832" },
+				],
+			},
+		],
+		popularity: 44,
+		addedDaysAgo: 230,
+		goesWith: ["BL-1004", "DE-3302"],
+	},
+];

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { BRANCHES } from "../facts/branches.ts";
+import { PICKUP_POINTS } from "../facts/pickup-points.ts";
+import { DELIVERIES } from "../facts/settings.ts";
+import { countOf } from "./count.ts";
+
+/**
+ * Takes the demo's branches away, those with its slug, name and street: deleted, or closed for good when orders or requests name them. One at
+ * which goods of the shop's own lie, or jobs, events or costumes of its own are, stays as it is. After the demo's goods and texts.
+ */
+export async function removeBranches(tx: Database): Promise<number> {
+	const demo = sql.param(JSON.stringify(BRANCHES.map(({ slug, name, street }) => ({ slug, name, street }))));
+	const { rows } = await tx.execute<{ id: number; is_named: boolean }>(sql`
+		select b.id, exists (select from orders where branch_id = b.id)
+				or exists (select from order_stock_moves m join places p on p.id = m.place_id where p.branch_id = b.id)
+				or exists (select from service_requests where branch_id = b.id)
+				or exists (select from inflation_bookings where branch_id = b.id) as is_named
+		from branches b join jsonb_to_recordset(${demo}::jsonb) as d (slug text, name text, street text)
+			on (b.slug, b.name, b.street) = (d.slug, d.name, d.street)
+		where not exists (select from stock s join places p on p.id = s.place_id where p.branch_id = b.id and s.quantity > 0)
+			and not exists (select from careers where branch_id = b.id) and not exists (select from events where branch_id = b.id)
+			and not exists (select from rental_assets where branch_id = b.id)
+		order by b.id`);
+	const idsOf = (isNamed: boolean) =>
+		sql`any(${sql.param(rows.filter(({ is_named }) => is_named === isNamed).map(({ id }) => id))}::int[])`;
+	const closed = await countOf(tx, sql`update branches set is_active = false where id = ${idsOf(true)} and is_active`);
+	const placeIds = sql`(select id from places where branch_id = ${idsOf(false)})`;
+	await tx.execute(sql`delete from stock where place_id in ${placeIds}`);
+	await tx.execute(sql`delete from places where id in ${placeIds}`);
+	return closed + (await countOf(tx, sql`delete from branches where id = ${idsOf(false)}`));
+}
+
+/** Deletes the demo's pickup points by their codes and names. */
+export function removePickupPoints(tx: Database): Promise<number> {
+	const demo = sql.param(JSON.stringify(PICKUP_POINTS.map(({ code, name }) => ({ code, name }))));
+	return countOf(
+		tx,
+		sql`delete from pickup_points p using jsonb_to_recordset(${demo}::jsonb) as d (code text, name text)
+			where p.code = d.code and p.name = d.name`,
+	);
+}
+
+/** Ways of delivery that lead nowhere now are not offered, and none promises thirteen branches. */
+export async function closeDeliveries(tx: Database): Promise<void> {
+	await tx.execute(sql`
+		update delivery_methods d set is_active = false
+		where (kind = 'branch' and not exists (select from branches where is_active))
+			or (kind = 'pickup_point' and not exists (select from pickup_points where delivery_id = d.id))`);
+	const { description } = DELIVERIES.find(({ kind }) => kind === "branch") ?? {};
+	for (const [locale, text] of Object.entries(description ?? {})) {
+		await tx.execute(sql`
+			update delivery_method_translations t set description = ${text}
+			from delivery_methods d where d.id = t.delivery_id and d.kind = 'branch' and t.locale = ${locale}
+				and t.description ~ '\\m13 (poboček|branches)'`);
+	}
+}

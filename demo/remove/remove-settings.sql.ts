@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { menusOf, NO_CONTACTS } from "#lib/shop/backoffice/new/menus.ts";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { SEARCH_PLACEHOLDERS, settingEntries } from "../facts/settings.ts";
+import { BANNERS } from "../seed/seed-banners.ts";
+import { countOf } from "./count.ts";
+
+/** Deletes the demo's banners, those with its titles. */
+export function removeBanners(tx: Database): Promise<number> {
+	const titles = sql.param(BANNERS.flatMap(({ title }) => Object.values(title)));
+	return countOf(tx, sql`delete from banners where title = any(${titles}::text[])`);
+}
+
+/** Deletes what the demo's search box suggests. */
+export function removePlaceholders(tx: Database): Promise<number> {
+	const texts = sql.param(SEARCH_PLACEHOLDERS.flatMap((text) => Object.values(text)));
+	return countOf(tx, sql`delete from search_placeholders where text = any(${texts}::text[])`);
+}
+
+/**
+ * Takes the demo's company out of the contacts, and puts plain menus in the place of the demo's; contacts and menus that the shop's people changed
+ * stay. Before the categories that the menus name. Answers how many settings were the demo's.
+ */
+export async function removeSettings(tx: Database): Promise<number> {
+	const { rows } = await tx.execute<{ key: string; id: number }>(sql`select key, id from categories`);
+	const ids = new Map(rows.map(({ key, id }) => [key, id]));
+	let changed = 0;
+	for (const { key, locale, value } of settingEntries((category) => ids.get(category))) {
+		const isContacts = key === "contacts";
+		const plain = isContacts ? NO_CONTACTS : Object.entries(menusOf(locale)).find(([menu]) => menu === key)?.[1];
+		if (plain === undefined) continue;
+		const json = JSON.stringify(value);
+		const isDemo = isContacts
+			? sql`value ->> 'companyId' = ${json}::jsonb ->> 'companyId'`
+			: sql`value = ${json}::jsonb`;
+		changed += await countOf(
+			tx,
+			sql`update settings set value = ${JSON.stringify(plain)}::jsonb, updated_at = now()
+				where key = ${key} and locale = ${locale} and ${isDemo}`,
+		);
+	}
+	return changed;
+}

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { pictureKeeper } from "#lib/shop/goods/media/picture-keeper.ts";
+import { indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
+import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";
+import { announce } from "#lib/shop/kernel/changes/changes.ts";
+import { connect, type Database } from "#lib/shop/kernel/db/client.ts";
+import { TURN_MAX_MS, takeTurn } from "#lib/shop/kernel/db/turns.ts";
+import { isDemoOver } from "#lib/shop/kernel/demo-mark.sql.ts";
+import { DEMO_ACCOUNTS, DEMO_MEMBER } from "../facts/accounts.ts";
+import type { SeedProduct } from "../facts/format.ts";
+import {
+	knownCodes,
+	knownIds,
+	linkAddons,
+	type Missing,
+	markExemptions,
+	methodFacts,
+	missingRow,
+	pickupDeliveryId,
+} from "./fill-demo.sql.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { seedProducts } from "./seed-catalogue.ts";
+import { CLUB_ID, seedClub } from "./seed-club.ts";
+import { seedContent } from "./seed-content.ts";
+import { addonsOf, BALLOON_ADDONS } from "./seed-links.ts";
+import { seedDelivery, seedPickupPoints } from "./seed-methods.ts";
+import { seedBalloonTypes, seedRental } from "./seed-services.ts";
+import { fillStoreServices, seedStores } from "./seed-stores.ts";
+import { seedVideos } from "./seed-videos.ts";
+import { exemptionOf } from "./withdrawal.ts";
+
+/**
+ * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
+ * balloons, why goods cannot be given back, a club with a discount, videos, costumes to lend and kinds of balloons, and what pages of the branches say. Each only where there is none of it at all, all or
+ * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods, or where the demo is over, is left alone.
+ * After the lists are filled: new goods are put into them. Returns whether anything was missing.
+ */
+export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
+	try {
+		const all = await readCatalogue();
+		if (!isAny(await missingOf(db, all))) return false;
+		return await db.transaction(async (tx) => {
+			await takeTurn(tx, "demo");
+			const missing = await missingOf(tx, all);
+			if (!isAny(missing)) return false;
+			if (missing.delivery) await seedDelivery(tx, "pickup_point", await methodFacts(tx));
+			if (missing.points) await seedPickupPoints(tx, await pickupDeliveryId(tx));
+			if (missing.addons) await fillAddons(tx, all);
+			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));
+			if (missing.club) await seedClub(tx);
+			if (missing.videos) await seedVideos(tx);
+			if (missing.stores) await fillStores(tx);
+			if (missing.rental) await seedRental(tx);
+			if (missing.balloonTypes) await seedBalloonTypes(tx);
+			if (missing.content) await fillContent(tx);
+			await announce(tx, ["catalogue", "settings", "pages"]);
+			return true;
+		});
+	} finally {
+		await close();
+	}
+}
+
+async function missingOf(db: Database, all: SeedProduct[]): Promise<Missing | null> {
+	if (await isDemoOver(db)) return null;
+	return missingRow(db, {
+		emails: DEMO_ACCOUNTS.map(({ email }) => email),
+		codes: exemptionsOf(all).map(({ code }) => code),
+		club: { id: CLUB_ID, email: DEMO_MEMBER.email },
+	});
+}
+
+const isAny = (missing: Missing | null): missing is Missing =>
+	missing !== null && Object.values(missing).some((isMissing) => isMissing);
+
+const exemptionsOf = (all: SeedProduct[]) =>
+	all.flatMap((product) => {
+		const why = exemptionOf(product);
+		return why === null ? [] : [{ code: product.code, why }];
+	});
+
+async function fillStores(tx: Database): Promise<void> {
+	await fillStoreServices(tx);
+	await seedStores(tx, new Date(), pictureKeeper(tx));
+}
+
+/** Texts that the shop has not; its own stay as they are. */
+async function fillContent(tx: Database): Promise<void> {
+	await seedContent(tx, { now: new Date(), pictureIds: pictureKeeper(tx), onlyNew: true });
+	await indexTexts(tx);
+}
+
+/** The add-ons themselves, as far as the shop has a category for them, then what they are added to. */
+async function fillAddons(tx: Database, all: SeedProduct[]): Promise<void> {
+	const { valueIds, ...ids } = await knownIds(tx);
+	const known = await knownCodes(tx, BALLOON_ADDONS);
+	const goods = all
+		.filter(
+			({ code, categories }) => BALLOON_ADDONS.includes(code) && !known.has(code) && ids.categoryIds.has(categories[0]),
+		)
+		.map((product) => withKnownValues(product, valueIds));
+	if (goods.length > 0) {
+		const valueId = (attribute: string, value: string) => valueIds.get(`${attribute}=${value}`) ?? 0;
+		await seedProducts({ tx, now: new Date(), pictureIds: pictureKeeper(tx), valueId, ...ids }, goods);
+	}
+	await linkAddons(
+		tx,
+		all.flatMap((product) => addonsOf(product).map((addon) => ({ code: product.code, addon }))),
+	);
+	const { rows } = await tx.execute<{ id: number }>(sql`
+		select id from products where code = any(${sql.param(goods.map(({ code }) => code))}::text[]) order by id`);
+	const goodsIds = rows.map(({ id }) => id);
+	await relist(tx, goodsIds);
+	await indexForSearch(tx, goodsIds);
+}
+
+/** Without attributes that the shop does not have any more. */
+function withKnownValues(product: SeedProduct, valueIds: Map<string, number>): SeedProduct {
+	const attributes = Object.entries(product.attributes ?? {}).filter(([attribute, value]) =>
+		[value].flat().every((key) => valueIds.has(`${attribute}=${key}`)),
+	);
+	return { ...product, attributes: Object.fromEntries(attributes) };
+}

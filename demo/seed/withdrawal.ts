@@ -1,0 +1,19 @@
+import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
+import type { CategoryKey } from "../facts/dictionary.ts";
+import type { SeedProduct } from "../facts/format.ts";
+
+/** What is worn on the face or hair comes in a sealed bag (OZ § 1837 g). */
+const HYGIENE: readonly CategoryKey[] = ["masky", "paruky", "liceni"];
+
+/** Goods that differ from their category: worn on the skin, or inflated for the buyer, which lasts for hours (§ 1837 e). */
+const BY_CODE: Record<string, WithdrawalExemption> = {
+	"DO-2408": "hygiene",
+	"DO-2410": "hygiene",
+	"BL-1305": "perishable",
+	"BL-1421": "perishable",
+};
+
+/** Why this product cannot be given back; null: it can. Nothing of the demo catalogue is made to order. */
+export function exemptionOf({ code, categories: [home] }: SeedProduct): WithdrawalExemption | null {
+	return BY_CODE[code] ?? (HYGIENE.includes(home) ? "hygiene" : null);
+}

@@ -1,0 +1,78 @@
+import { CART_MAX_LINES, CART_MAX_QUANTITY, NOTE_MAX_LENGTH } from "../limits.ts";
+
+/** A line of a cart that is merged; `available` pieces could be sold now, 0 of goods that are not sold. */
+export type MergedLine = {
+	id: number;
+	parentId: number | null;
+	productId: number;
+	variantId: number;
+	quantity: number;
+	note: string;
+	available: number;
+	name: string;
+	/** Price in CZK haléře that was seen when it was put in. */
+	seenUnitMinor: number | null;
+};
+
+/** A line as it is written into the customer's cart; `below` is the variant of its parent, null for a line of its own. */
+export type MergeWrite = Omit<MergedLine, "id" | "parentId" | "available" | "name"> & { below: number | null };
+
+/**
+ * How a guest's lines come into a customer's cart: pieces of the same goods are summed, up to what can be sold and to the
+ * limits of a cart; children stay with their parents, notes are kept. Nothing that the customer had becomes less. `missing`
+ * names goods that did not come over whole, each once. Parents stand before their children.
+ */
+export function planMerge(own: MergedLine[], guest: MergedLine[]): { writes: MergeWrite[]; missing: string[] } {
+	const held = new Map<number, number>();
+	for (const { variantId, quantity } of own) held.set(variantId, (held.get(variantId) ?? 0) + quantity);
+	const missing = new Set<string>();
+	const writes: MergeWrite[] = [];
+	let lines = own.length;
+
+	const place = (line: MergedLine, below: number | null) => {
+		const parent = below === null ? null : own.find((one) => one.parentId === null && one.variantId === below);
+		const mine = own.find(
+			(one) =>
+				one.variantId === line.variantId && (below === null ? one.parentId === null : one.parentId === parent?.id),
+		);
+		const before = mine?.quantity ?? 0;
+		const wanted = before + line.quantity;
+		const most = Math.min(CART_MAX_QUANTITY, line.available - (held.get(line.variantId) ?? 0) + before);
+		const quantity = Math.max(before, Math.min(wanted, most));
+		if (quantity < wanted) missing.add(line.name);
+		if (quantity === 0) return false;
+		if (!mine && lines >= CART_MAX_LINES) {
+			missing.add(line.name);
+			return false;
+		}
+		if (!mine) lines += 1;
+		held.set(line.variantId, (held.get(line.variantId) ?? 0) + quantity - before);
+		const { productId, variantId, seenUnitMinor } = line;
+		writes.push({
+			productId,
+			variantId,
+			below,
+			quantity,
+			note: joinNotes(mine?.note ?? "", line.note),
+			seenUnitMinor: seenUnitMinor ?? mine?.seenUnitMinor ?? null,
+		});
+		return true;
+	};
+
+	const came = new Map<number, number>();
+	for (const line of guest.filter(({ parentId }) => parentId === null)) {
+		if (place(line, null)) came.set(line.id, line.variantId);
+	}
+	for (const line of guest.filter(({ parentId }) => parentId !== null)) {
+		const below = came.get(line.parentId ?? 0);
+		if (below === undefined) missing.add(line.name);
+		else place(line, below);
+	}
+	return { writes, missing: [...missing] };
+}
+
+/** Both notes, each once. */
+function joinNotes(own: string, guest: string): string {
+	if (own === "" || guest === "" || own.split("\n").includes(guest)) return own || guest;
+	return `${own}\n${guest}`.slice(0, NOTE_MAX_LENGTH).toWellFormed();
+}

@@ -1,0 +1,35 @@
+import type { Locale } from "../locale.ts";
+
+/** What has a picture of its own for links that people share. */
+export const SHARED_KINDS = ["product", "category", "post"] as const;
+export type SharedKind = (typeof SHARED_KINDS)[number];
+
+/** Size in pixels, as networks ask for it (1.91 : 1). */
+export const SHARE_PICTURE = { width: 1200, height: 630, type: "image/jpeg" } as const;
+
+/** Raised when the drawing changes, so that pictures are drawn and fetched anew. */
+const DESIGN = 1;
+
+export type Shared = {
+	kind: SharedKind;
+	id: number;
+	locale: Locale;
+	/** Written on the picture. */
+	title: string;
+	/** Address of the picture it is made of, without width; null: the title alone. */
+	src: string | null;
+};
+
+/** Address of the picture; another one whenever it would look different. */
+export function sharePicturePath(shared: Shared): string {
+	const { locale, kind, id } = shared;
+	return `/media/share/${locale}/${kind}/${id}/${shareVersion(shared)}.jpg`;
+}
+
+/** FNV-1a in 64 bits of all that is drawn, as 16 hexadecimal digits. */
+export function shareVersion({ title, src }: Pick<Shared, "title" | "src">): string {
+	const text = JSON.stringify([DESIGN, title, src]);
+	let hash = 0xcbf29ce484222325n;
+	for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+	return hash.toString(16).padStart(16, "0");
+}

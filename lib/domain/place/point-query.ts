@@ -1,0 +1,14 @@
+import { fold } from "../words/fold.ts";
+
+/** What a query for a pickup point names: a whole postcode, "60200", and other words, folded, which may be unfinished. */
+export type PointQuery = { zip: string | null; words: string[] };
+
+export function readPointQuery(query: string): PointQuery {
+	const text = fold(query);
+	const match = /(?:^|\D)(\d{3})\s?(\d{2})(?!\d)/.exec(text);
+	const rest = match ? text.replace(match[0], " ") : text;
+	return {
+		zip: match ? `${match[1]}${match[2]}` : null,
+		words: rest.split(/[^a-z0-9]+/).filter((word) => word !== ""),
+	};
+}

@@ -1,0 +1,23 @@
+import { RENTAL_CANCEL_DAYS } from "../limits.ts";
+import { addDays, pragueDay } from "../time/calendar-day.ts";
+import { isInflationCancellable } from "./inflation.ts";
+import { mayMoveRequest, type RequestKind, type RequestState } from "./request-states.ts";
+
+type Request = {
+	kind: RequestKind;
+	state: RequestState;
+	details:
+		| { kind: "rental"; from_day: string }
+		| { kind: "inflation"; pickup_at: string }
+		| { kind: "decoration" | "event" };
+};
+
+/**
+ * Whether whoever asked may take a request back: a costume until 2 days before it is handed over, balloons until 24 hours
+ * before they are fetched, all else while nobody has begun with it.
+ */
+export function isCancellable({ kind, state, details }: Request, now: Date): boolean {
+	if (!mayMoveRequest({ kind, state }, "cancelled", "shopper")) return false;
+	if (details.kind === "rental") return pragueDay(now) <= addDays(details.from_day, -RENTAL_CANCEL_DAYS);
+	return details.kind !== "inflation" || isInflationCancellable(new Date(details.pickup_at), now);
+}

@@ -1,0 +1,126 @@
+import type { Locale } from "../locale.ts";
+import { addDays, pragueDay, pragueTime, weekdayOf } from "./calendar-day.ts";
+import { type Holiday, holidayOf } from "./holidays.ts";
+
+const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const NAMES: Record<Locale, readonly string[]> = {
+	cs: ["Po", "Út", "St", "Čt", "Pá", "So", "Ne"],
+	en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+};
+
+/** Opening hours as carriers write them ("Mo-Fr 08:00-18:00; Sa 09:00-12:00") for reading: "Po–Pá 8:00–18:00, So 9:00–12:00". */
+export function formatOpeningHours(hours: string, locale: Locale): string {
+	return hours
+		.replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => NAMES[locale][DAYS.indexOf(day as (typeof DAYS)[number])] ?? day)
+		.replace(/\b0(\d:)/g, "$1")
+		.replaceAll("-", "–")
+		.replaceAll(";", ",");
+}
+
+/** From and to on clocks in Prague, "09:00" and "18:00"; the end is later on the same day. */
+export type Hours = [from: string, to: string];
+
+export type OpeningBranch = {
+	/** Weekday 1–7 → hours; a missing day is closed. */
+	openingHours: Partial<Record<string, Hours>>;
+	/** Above 200 m². */
+	isLargeShop: boolean;
+	/** Days that differ from the week; null: closed. */
+	exceptions: readonly { day: string; hours: Hours | null }[];
+};
+
+/** Days on which Act 223/2016 closes shops above 200 m². */
+const LAW_CLOSES: ReadonlySet<Holiday> = new Set([
+	"newYear",
+	"easterMonday",
+	"liberationDay",
+	"statehoodDay",
+	"independenceDay",
+	"christmasDay",
+	"stStephen",
+]);
+/** On Christmas Eve it closes them at noon. */
+const CHRISTMAS_EVE_CLOSING = "12:00";
+/** The law leaves small shops free; ours stay at home on the days when the whole country does. */
+const SMALL_SHOPS_CLOSE: ReadonlySet<Holiday> = new Set(["newYear", "christmasEve", "christmasDay", "stStephen"]);
+/** The time of day that a branch counts as closing soon. */
+const CLOSES_SOON_MINUTES = 60;
+/** How far ahead the next opening is looked for. */
+const LOOK_AHEAD_DAYS = 60;
+
+/**
+ * When a branch is open on a calendar day in Prague; null: closed. Its exceptions go before its week and before the small shops'
+ * own Christmas and New Year. Nothing goes before the law: above 200 m² no exception opens a shop on the days of Act 223/2016,
+ * nor after noon on Christmas Eve. On other public holidays a branch keeps its week.
+ */
+export function openingOf(branch: OpeningBranch, day: string): Hours | null {
+	const holiday = holidayOf(day);
+	const exception = branch.exceptions.find((one) => one.day === day);
+	if (exception) return withinLaw(branch, holiday, exception.hours);
+	if (holiday && !branch.isLargeShop && SMALL_SHOPS_CLOSE.has(holiday)) return null;
+	return withinLaw(branch, holiday, branch.openingHours[weekdayOf(day)] ?? null);
+}
+
+/** What the law leaves of these hours. */
+function withinLaw({ isLargeShop }: OpeningBranch, holiday: Holiday | null, hours: Hours | null): Hours | null {
+	if (!isLargeShop || !holiday || !hours) return hours;
+	if (LAW_CLOSES.has(holiday)) return null;
+	if (holiday !== "christmasEve" || hours[1] <= CHRISTMAS_EVE_CLOSING) return hours;
+	return hours[0] < CHRISTMAS_EVE_CLOSING ? [hours[0], CHRISTMAS_EVE_CLOSING] : null;
+}
+
+/** Open until when, or closed until when: `inDays` from today, none of it within two months. */
+export type OpeningState =
+	| { kind: "open"; until: string; closesSoon: boolean }
+	| { kind: "closed"; opens: { day: string; inDays: number; at: string } | null };
+
+/** Whether a branch is open at a moment, by clocks in Prague; a minute before its end it still is, at its end no more. */
+export function stateAt(branch: OpeningBranch, now: Date): OpeningState {
+	const today = pragueDay(now);
+	const time = pragueTime(now);
+	const hours = openingOf(branch, today);
+	if (hours && hours[0] <= time && time < hours[1]) {
+		const [, until] = hours;
+		return { kind: "open", until, closesSoon: minutesOf(until) - minutesOf(time) <= CLOSES_SOON_MINUTES };
+	}
+	for (let inDays = hours && time < hours[0] ? 0 : 1; inDays <= LOOK_AHEAD_DAYS; inDays++) {
+		const day = addDays(today, inDays);
+		const next = openingOf(branch, day);
+		if (next) return { kind: "closed", opens: { day, inDays, at: next[0] } };
+	}
+	return { kind: "closed", opens: null };
+}
+
+function minutesOf(time: string): number {
+	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+type SpecialDay = { day: string; hours: Hours | null; holiday: Holiday | null };
+
+/**
+ * Of `count` days beginning with `from` those to tell people of: public holidays and days that differ from the week, with what holds
+ * on them. A holiday on which the branch would have been closed anyway is left out.
+ */
+export function specialDays(branch: OpeningBranch, from: string, count: number): SpecialDay[] {
+	return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((day) => {
+		const holiday = holidayOf(day);
+		const isException = branch.exceptions.some((one) => one.day === day);
+		const isUsual = branch.openingHours[weekdayOf(day)] !== undefined;
+		return isException || (holiday && isUsual) ? [{ day, hours: openingOf(branch, day), holiday }] : [];
+	});
+}
+
+type WeekRun = { from: number; to: number; hours: Hours };
+
+/** The week in short: open weekdays one after another with the same hours are one run. */
+export function weekRuns(week: OpeningBranch["openingHours"]): WeekRun[] {
+	const runs: WeekRun[] = [];
+	for (let weekday = 1; weekday <= 7; weekday++) {
+		const hours = week[weekday];
+		if (!hours) continue;
+		const last = runs.at(-1);
+		if (last && last.to === weekday - 1 && last.hours.join() === hours.join()) last.to = weekday;
+		else runs.push({ from: weekday, to: weekday, hours });
+	}
+	return runs;
+}

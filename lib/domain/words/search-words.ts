@@ -1,0 +1,39 @@
+import type { Locale } from "../locale.ts";
+import { czechStem } from "./czech-stem.ts";
+import { englishStem } from "./english-stem.ts";
+import { fold } from "./fold.ts";
+
+/** Longer words are cut: nobody types them, and the index has a limit of its own. */
+const WORD_MAX_LENGTH = 40;
+
+/**
+ * Words of a text in order, folded: runs of letters and runs of digits, so that "30cm" and "30 cm" are the same two. Everything else (signs,
+ * emoji, control characters) only parts them.
+ */
+export function wordsOf(text: string): string[] {
+	const words = fold(text)
+		.replace(/['’]s(?![\p{L}\p{N}])/gu, "")
+		.match(/\p{L}+|\p{N}+/gu);
+	return (words ?? []).map((word) => word.slice(0, WORD_MAX_LENGTH));
+}
+
+/** A code as it is compared: letters and digits alone, "BL-1021-CER" → "bl1021cer"; "" when there are none. */
+export function codeOf(text: string): string {
+	return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join("").slice(0, WORD_MAX_LENGTH);
+}
+
+/** Stem of a folded word; two words that differ in case or number alone have the same one. */
+export function stemOf(locale: Locale, word: string): string {
+	return locale === "cs" ? czechStem(word) : englishStem(word);
+}
+
+/** Words that carry no meaning of their own: they part what goods are from what they are for ("pumpička na balónky"). */
+const SMALL_WORDS: Record<Locale, ReadonlySet<string>> = {
+	cs: new Set("a bez do i k ke ku na nad o od po pod pro pred pri s se u v ve z ze za".split(" ")),
+	en: new Set("a an and at by for from in of on or the to with without".split(" ")),
+};
+
+/** Whether a folded word is a preposition, an article or the like. */
+export function isSmallWord(locale: Locale, word: string): boolean {
+	return SMALL_WORDS[locale].has(word);
+}

@@ -1,0 +1,73 @@
+import type { LoginBody, LoginReply, User } from "../../../contract/account.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { errorText } from "../../kernel/error-text.ts";
+import { orGiveBack } from "../../kernel/limits/limits.ts";
+import { giveBackLogin, takeLogin } from "../../kernel/limits/login-limits.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { accountByEmail, holdAccount, userRow } from "../../people/customer/account.sql.ts";
+import { isPassword } from "../../people/customer/password-hash.ts";
+import { openSession } from "../../people/customer/session.ts";
+import { mergeGuestCart } from "../../selling/cart/merge-carts.ts";
+import { deviceToken, knownDevice } from "./known-device.ts";
+
+/** Where somebody signs in from; `device` is what the browser keeps of an earlier login, blank without one. */
+export type Browser = { userAgent: string; address: string; device: string };
+
+/** An answer that signs in, and what the browser keeps to be known by the account from now on. */
+export type SignedIn<Reply> = { reply: Reply; device: string };
+
+/**
+ * Signs a customer in and brings the guest's cart along; a wrong password and an unknown e-mail are the same refusal and take
+ * the same time. Too many tries are refused with the seconds to wait; in a browser where the customer signed in before, only
+ * that browser's count.
+ */
+export async function login(
+	shop: Shop,
+	credentials: LoginBody,
+	{ userAgent, address, device: deviceSent }: Browser,
+): Promise<Result<SignedIn<LoginReply>, "invalid_credentials" | "too_many_requests">> {
+	const { email, password } = credentials;
+	const account = await accountByEmail(shop.db, email);
+	const device = account ? knownDevice(shop, account, deviceSent) : null;
+	const taken = await takeLogin(shop, { email, address, device });
+	if (!taken.ok) return taken;
+	const isRight = await orGiveBack(
+		() => isPassword(account?.password_hash, password),
+		() => giveBackLogin(shop, { email, address, device }),
+	);
+	if (!account || !isRight) return refuse("invalid_credentials");
+	await giveBackLogin(shop, { email, address, device });
+	const token = await transaction(shop.db, async (tx) =>
+		// A new password ends all sessions, so none may begin by the old one meanwhile.
+		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
+	);
+	if (token === null) return refuse("invalid_credentials");
+	const reply = { token, ...(await bringCart(shop, account.id, credentials)) };
+	return accept({ reply, device: deviceToken(shop, account, device ?? undefined) });
+}
+
+/**
+ * Brings the guest's cart along to whoever signed in, and names goods that did not fit in. Trouble with a cart keeps nobody
+ * from signing in; the guest's cart stays as it is, and the next login tries again.
+ */
+export async function bringCart(
+	shop: Shop,
+	userId: number,
+	{ tempId, locale }: Pick<LoginBody, "tempId" | "locale">,
+): Promise<Pick<LoginReply, "missing">> {
+	if (!tempId) return {};
+	try {
+		const missing = await mergeGuestCart(shop, { userId, tempId, locale });
+		return missing.length > 0 ? { missing } : {};
+	} catch (error) {
+		log.error({ error: errorText(error), userId }, "guest's cart not merged at login");
+		return {};
+	}
+}
+
+/** The customer with the group; null when the account is gone. */
+export async function getUser(shop: Shop, userId: number): Promise<User | null> {
+	return (await userRow(shop.db, userId, shop.now())) ?? null;
+}

@@ -1,0 +1,86 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { type Database, postgresCode, transaction } from "../../kernel/db/client.ts";
+import { takeLimit } from "../../kernel/limits/limits.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import {
+	type AccountRow,
+	accountRow,
+	adoptGuests,
+	confirmAccount,
+	writeEmail,
+} from "../../people/customer/account.sql.ts";
+import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "../../people/customer/links.sql.ts";
+import { holdLink, isLinkOpen, linkHash } from "../../people/customer/links.ts";
+import { confirmNewsletter, moveNewsletter } from "../../people/newsletter/choice.ts";
+
+type Confirmed = Result<{ email: string }, "link_invalid" | "sign_in_first" | "account_exists" | "too_many_requests">;
+
+/** Has the link that confirms the e-mail mailed once more. */
+export async function sendConfirmation(
+	shop: Shop,
+	userId: number,
+): Promise<Result<null, "unauthorized" | "already_confirmed" | "too_many_requests">> {
+	const account = await accountRow(shop.db, userId);
+	if (!account) return refuse("unauthorized");
+	if (account.is_confirmed) return refuse("already_confirmed");
+	const taken = await takeLimit(shop, "confirmation", { userId });
+	if (!taken.ok) return taken;
+	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId }));
+	return accept(null);
+}
+
+/**
+ * What the account gains when its own customer proves the e-mail: orders that were placed and services that were asked for with
+ * it without an account, and the newsletter that waited. The caller holds the customer's row.
+ */
+export async function takeProvedEmail(tx: Database, proved: { userId: number; email: string; now: Date }) {
+	await adoptGuests(tx, proved.userId, proved.email);
+	await confirmNewsletter(tx, proved);
+}
+
+/**
+ * Confirms the e-mail to which a link was mailed, for the account's own customer (`userId`): the account's e-mail, or the new one
+ * it asked for, which counts from now on. Opened again, the link answers the same as long as the account has that e-mail. For
+ * anybody else it is refused and waits: programs that look at mails open links too, and a stranger may have opened the account.
+ */
+export async function confirmEmail(
+	shop: Shop,
+	secret: string,
+	{ address, userId }: { address: string; userId: number | null },
+): Promise<Confirmed> {
+	const taken = await takeLimit(shop, "link", { address });
+	if (!taken.ok) return taken;
+	const secretHash = linkHash(secret);
+	try {
+		return await transaction(shop.db, async (tx): Promise<Confirmed> => {
+			const link = await holdLink(tx, secretHash);
+			const account = link && (await accountRow(tx, link.user_id));
+			if (!account || link.kind === "reset_password") return refuse("link_invalid");
+			const isOwn = link.email.toLowerCase() === account.email.toLowerCase();
+			const isDone = isOwn && account.is_confirmed;
+			if (!isDone) {
+				if (!isLinkOpen(link, shop.now())) return refuse("link_invalid");
+				if (link.kind === "confirm_email" && !isOwn) return refuse("link_invalid");
+				if (account.id !== userId) return refuse("sign_in_first");
+				await markLinkUsed(tx, secretHash, shop.now());
+				await (isOwn ? confirmAccount(tx, account.id, account.email) : moveTo(shop, tx, account, link));
+			}
+			if (account.id === userId) await takeProvedEmail(tx, { userId, email: link.email, now: shop.now() });
+			return accept({ email: isDone ? account.email : link.email });
+		});
+	} catch (error) {
+		// Somebody opened an account with it in the meantime.
+		if (postgresCode(error) === "23505") return refuse("account_exists");
+		throw error;
+	}
+}
+
+/** The old e-mail hears of it; links mailed there must not work any more. */
+async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
+	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
+	const now = shop.now();
+	await writeEmail(tx, userId, email);
+	await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
+	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
+	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
+}

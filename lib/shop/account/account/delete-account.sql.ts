@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import { FINISHED_REQUESTS } from "../../../domain/request/request-states.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { AccountRow } from "../../people/customer/account.sql.ts";
+
+/** The e-mail that guests' carts may carry beside a voucher; nobody's who has not proved that it is theirs. */
+const carriesEmail = ({ email, is_confirmed }: AccountRow) =>
+	sql`(${is_confirmed} and lower(guest_email) = lower(${email}))`;
+
+/**
+ * Holds what a customer's account hangs on, in the lock order of README: carts (guests' open ones that carry the e-mail too),
+ * orders, vouchers owned, requests for services; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
+ * being written in the customer's name is waited for, and nothing more can be: such calls have taken their other locks by
+ * then and wait for none of these.
+ */
+export async function holdEverythingOf(tx: Database, customer: AccountRow): Promise<void> {
+	await tx.execute(sql`
+		select from carts where user_id = ${customer.id} or (ordered_at is null and id in (
+			select cart_id from cart_vouchers where ${carriesEmail(customer)}
+		)) order by id for update`);
+	await tx.execute(sql`select from orders where user_id = ${customer.id} order by id for no key update`);
+	await tx.execute(sql`select from vouchers where owner_id = ${customer.id} order by id for no key update`);
+	await tx.execute(sql`select from service_requests where user_id = ${customer.id} order by id for no key update`);
+	await tx.execute(sql`select from users where id = ${customer.id} for update`);
+}
+
+/**
+ * Lets a customer's carts go: open ones are deleted; ordered ones stay with their orders as nobody's, whose temporary id
+ * nobody knows. E-mails that came with vouchers are forgotten; the orders have their own.
+ */
+export async function releaseCarts(tx: Database, customer: AccountRow): Promise<void> {
+	await tx.execute(sql`
+		update cart_vouchers set guest_email = null
+		where guest_email is not null
+			and (${carriesEmail(customer)} or cart_id in (select id from carts where user_id = ${customer.id}))`);
+	await tx.execute(sql`delete from carts where user_id = ${customer.id} and ordered_at is null`);
+	await tx.execute(sql`
+		update carts set user_id = null, temp_id = gen_random_uuid() where user_id = ${customer.id}`);
+}
+
+/** Deletes what a customer said of couriers. */
+export async function deleteCourierReviewsOf(tx: Database, userId: number): Promise<void> {
+	await tx.execute(sql`
+		delete from courier_reviews where order_id in (select id from orders where user_id = ${userId})`);
+}
+
+/** Deletes what a customer said of the shop after orders. */
+export async function deleteAnswersOf(tx: Database, userId: number): Promise<void> {
+	await tx.execute(sql`
+		delete from satisfaction_answers where order_id in (select id from orders where user_id = ${userId})`);
+}
+
+/**
+ * Takes the customer out of finished requests for services: whatever only people wrote is blank, and no link opens them any
+ * more; for what, when and for how much stays. Those under way stay whole, as orders do, until they are swept.
+ */
+export async function forgetRequestsOf(tx: Database, userId: number): Promise<void> {
+	await tx.execute(sql`
+		with forgotten as (
+			update service_requests set firstname = '', lastname = '', email = '', phone = '', note = '',
+				hash = gen_random_uuid(), request_key = null, request_hash = '',
+				details = details || (select coalesce(jsonb_object_agg(key, ''), '{}') from jsonb_object_keys(details) key
+					where key in ('place', 'motif', 'colours', 'title', 'about'))
+			where user_id = ${userId} and state = any(${sql.param([...FINISHED_REQUESTS])}::request_state[])
+			returning id
+		)
+		update request_steps set note = '' where request_id in (select id from forgotten) and note <> ''`);
+}
+
+/**
+ * Deletes the account itself. By the foreign keys sessions, addresses, watchdogs, links by mail and an influencer's terms go
+ * with it; orders, uses of vouchers, vouchers owned and payouts stay as nobody's.
+ */
+export async function deleteUserRow(tx: Database, userId: number): Promise<void> {
+	await tx.execute(sql`delete from users where id = ${userId}`);
+}

@@ -1,0 +1,68 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { showRatings } from "../../goods/review/show-ratings.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type AccountRow, accountRow } from "../../people/customer/account.sql.ts";
+import { deleteSubscription } from "../../people/newsletter/newsletter.sql.ts";
+import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { refuseSurveysOf } from "../../telling/survey/survey.sql.ts";
+import { moneyOf } from "../influencer/report.ts";
+import {
+	deleteAnswersOf,
+	deleteCourierReviewsOf,
+	deleteUserRow,
+	forgetRequestsOf,
+	holdEverythingOf,
+	releaseCarts,
+} from "./delete-account.sql.ts";
+import { deleteReviewsOf } from "./own-reviews.sql.ts";
+import { checkPassword } from "./password.ts";
+
+type DeletionRefusal = "unauthorized" | "commission_unpaid" | "wrong_password" | "too_many_requests";
+
+/**
+ * Deletes an account at once and for good, with everything in it (GDPR Art. 17), and says goodbye by mail; the e-mail is free
+ * for a new account. What the books need stays, as nobody's: orders with their lines, documents, payments and withdrawals are
+ * kept for ten years (§ 35 of the VAT act), and with an order its use of vouchers. Requests for services under way stay to be
+ * done, finished ones lose whose they were. While commission is unpaid it is refused
+ * with the amount in haléře: afterwards nobody would know to whom it belongs.
+ */
+export async function deleteAccount(
+	shop: Shop,
+	userId: number,
+	currentPassword: string,
+): Promise<Result<null, DeletionRefusal>> {
+	const checked = await checkPassword(shop, userId, currentPassword);
+	if (!checked.ok) return checked;
+	return transaction(shop.db, async (tx) => {
+		await lockCustomer(tx, userId);
+		// As it is now: the e-mail may be another one, and whoever knows the old password may not delete any more.
+		const account = await accountRow(tx, userId);
+		if (!account) return refuse("unauthorized");
+		if (account.password_hash !== checked.value.password_hash) return refuse("wrong_password");
+		await holdEverythingOf(tx, account);
+		const { unpaidMinor } = await moneyOf(tx, userId, shop.now());
+		if (unpaidMinor > 0) return refuse("commission_unpaid", unpaidMinor);
+		await remove(shop, tx, account);
+		return accept(null);
+	});
+}
+
+/** Everything of the account is held. */
+async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<void> {
+	const { id, email, locale, is_confirmed: isConfirmed } = account;
+	await releaseCarts(tx, account);
+	await deleteCourierReviewsOf(tx, id);
+	await deleteAnswersOf(tx, id);
+	await forgetRequestsOf(tx, id);
+	await refuseSurveysOf(tx, id);
+	await deleteSubscription(tx, { email, isConfirmed });
+	const reviews = await deleteReviewsOf(tx, id);
+	await deleteUserRow(tx, id);
+	const shown = reviews.filter(({ state }) => state === "published");
+	await showRatings(
+		tx,
+		shown.map(({ product_id }) => product_id),
+	);
+	await shop.jobs.enqueue(tx, "mail.account-deleted", { email, locale });
+}

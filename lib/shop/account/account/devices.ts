@@ -1,0 +1,28 @@
+import type { Device } from "../../../contract/account.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { revokeSession, revokeSessions, sessionRows } from "../../people/customer/session.sql.ts";
+import type { Session } from "../../people/customer/session.ts";
+
+const isoTime = (moment: string) => new Date(moment).toISOString();
+
+/** Browsers in which the customer is signed in, the one used last first. */
+export async function listDevices(shop: Shop, asking: Session): Promise<Device[]> {
+	const rows = await sessionRows(shop.db, asking.userId, shop.now());
+	return rows.map((row) => ({
+		id: row.id,
+		userAgent: row.user_agent,
+		createdAt: isoTime(row.created_at),
+		lastUsedAt: isoTime(row.last_used_at),
+		isCurrent: row.id === asking.id,
+	}));
+}
+
+/** Signs one browser out; false for a foreign, ended or missing one. */
+export function endDevice(shop: Shop, { userId }: Session, id: string): Promise<boolean> {
+	return revokeSession(shop.db, { id, userId, now: shop.now() });
+}
+
+/** Signs all browsers out but the one that asks; returns how many. */
+export function endOtherDevices(shop: Shop, { userId, id: keptId }: Session): Promise<number> {
+	return revokeSessions(shop.db, { userId, now: shop.now(), keptId });
+}

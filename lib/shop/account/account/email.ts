@@ -1,0 +1,38 @@
+import type { EmailBody } from "../../../contract/account.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { takeLimit } from "../../kernel/limits/limits.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { accountByEmail, holdAccount } from "../../people/customer/account.sql.ts";
+import { makeLink } from "../../people/customer/links.ts";
+import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { checkPassword } from "./password.ts";
+
+/**
+ * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one, which does
+ * not name the new one: its reader may be a stranger, and gets few of them. Asked again, the older link stops working.
+ */
+export async function changeEmail(
+	shop: Shop,
+	userId: number,
+	{ email, currentPassword }: EmailBody,
+): Promise<Result<{ pendingEmail: string }, "account_exists" | "wrong_password" | "too_many_requests">> {
+	const checked = await checkPassword(shop, userId, currentPassword);
+	if (!checked.ok) return checked;
+	const taken = await takeLimit(shop, "email_change", { userId });
+	if (!taken.ok) return taken;
+	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
+	const mailed = await takeLimit(shop, "email_change_to", { email });
+	if (!mailed.ok) return mailed;
+	const { email: present, is_confirmed: isProved } = checked.value;
+	const isTold = isProved || (await takeLimit(shop, "email_change_notice", { email: present })).ok;
+	return transaction(shop.db, async (tx) => {
+		await lockCustomer(tx, userId);
+		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
+		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
+		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
+		await shop.jobs.enqueue(tx, "mail.account", { kind: "change_email", userId });
+		if (isTold) await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to: present });
+		return accept({ pendingEmail: email });
+	});
+}

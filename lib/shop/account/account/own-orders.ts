@@ -1,0 +1,51 @@
+import type { OrderRow, OrdersPage } from "../../../contract/account-orders.ts";
+import { ORDERS_PER_PAGE } from "../../../domain/limits.ts";
+import { mayPay } from "../../../domain/order/order-actions.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { documentPath } from "../../selling/order/read-order.ts";
+import { countOwnOrders, type OwnOrderRow, ownOrderKey, ownOrderRows } from "./own-orders.sql.ts";
+
+/** One page of a customer's orders, counted from 1, the newest first; a page past the end is empty. */
+export async function listOwnOrders(shop: Shop, userId: number, page: number): Promise<OrdersPage> {
+	const [count, rows] = await Promise.all([
+		countOwnOrders(shop.db, userId),
+		ownOrderRows(shop.db, userId, { limit: ORDERS_PER_PAGE, offset: (page - 1) * ORDERS_PER_PAGE }),
+	]);
+	const now = shop.now();
+	return {
+		orders: rows.map((row) => orderRowOf(row, now)),
+		page,
+		pages: Math.max(1, Math.ceil(count / ORDERS_PER_PAGE)),
+		count,
+	};
+}
+
+function orderRowOf(row: OwnOrderRow, now: Date): OrderRow {
+	const { id, hash, number, state, currency, items } = row;
+	const standing = {
+		state,
+		isPickup: row.is_pickup,
+		paymentKind: row.payment_kind,
+		expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+	};
+	return {
+		id,
+		hash,
+		number,
+		date: new Date(row.created_at).toISOString(),
+		state,
+		total_with_tax: Number(row.total_minor),
+		currency,
+		items,
+		actions: { pay: mayPay(standing, now) },
+		documents: row.documents.map((document) => ({ ...document, url: documentPath(row, document.number) })),
+	};
+}
+
+/** The key of an own order; null for a foreign or missing one. */
+export async function findOwnOrder(
+	shop: Shop,
+	owned: { id: number; userId: number },
+): Promise<{ id: number; hash: string } | null> {
+	return (await ownOrderKey(shop.db, owned)) ?? null;
+}

@@ -1,0 +1,26 @@
+import type { OwnReview } from "../../../contract/account-orders.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { productPath } from "../../../i18n/paths.ts";
+import { showRatings } from "../../goods/review/show-ratings.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { deleteReviewRow, ownReviewRows } from "./own-reviews.sql.ts";
+
+/** Reviews that a customer wrote, whatever became of them, the newest first. */
+export async function listOwnReviews(shop: Shop, userId: number, locale: Locale): Promise<OwnReview[]> {
+	const rows = await ownReviewRows(shop.db, userId, locale);
+	return rows.map(({ product_id: id, slug, name, category_slug: categorySlug, created_at, ...review }) => ({
+		...review,
+		product: { id, slug, name, url: productPath(locale, { id, slug, categorySlug }) },
+		date: new Date(created_at).toISOString(),
+	}));
+}
+
+/** Takes an own review back, and with a published one its stars; false for a foreign or missing one. */
+export async function deleteOwnReview(shop: Shop, owned: { id: number; userId: number }): Promise<boolean> {
+	return transaction(shop.db, async (tx) => {
+		const deleted = await deleteReviewRow(tx, owned);
+		if (deleted?.state === "published") await showRatings(tx, [deleted.product_id]);
+		return deleted !== undefined;
+	});
+}

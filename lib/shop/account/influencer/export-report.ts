@@ -1,0 +1,33 @@
+import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { minorToDecimal } from "../../../domain/money/money.ts";
+import { csvOf } from "../../kernel/csv.ts";
+import { atOneMoment } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { loadReportTexts } from "../../telling/document/report-texts.ts";
+import { isInGroup, monthVoucherRows } from "./report.sql.ts";
+
+/** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
+export async function exportReport(
+	shop: Shop,
+	userId: number,
+	locale: Locale,
+): Promise<{ name: string; text: string } | null> {
+	const rows = await atOneMoment(shop.db, async (tx) =>
+		(await isInGroup(tx, userId, INFLUENCER_GROUP_ID)) ? monthVoucherRows(tx, userId) : null,
+	);
+	if (!rows) return null;
+	const t = await loadReportTexts(locale);
+	const header = [t("month"), t("voucher"), t("usedCount"), t("turnover"), t("margin"), t("unpaid")];
+	const amount = (minor: string) => {
+		const text = minorToDecimal(Number(minor));
+		return locale === "cs" ? text.replace(".", ",") : text;
+	};
+	const lines = rows.map((row) => [
+		row.month,
+		row.code,
+		`${row.used_count}`,
+		...[row.turnover, row.margin, row.unpaid].map(amount),
+	]);
+	return { name: t("fileName"), text: csvOf([header, ...lines], locale === "cs" ? ";" : ",") };
+}

@@ -1,0 +1,44 @@
+import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { commissionPayouts } from "../../kernel/db/schema/influencers.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { holdInfluencer } from "./people.sql.ts";
+import { moneyOf } from "./report.ts";
+
+export type Payout = {
+	email: string;
+	/** CZK haléře; null: all that may be paid today. */
+	amountMinor: number | null;
+	by: string;
+	note: string;
+	isDryRun: boolean;
+};
+
+/** CZK haléře; `unpaidMinor` is what is left after it. */
+export type Paid = { email: string; amountMinor: number; unpaidMinor: number };
+
+/**
+ * Writes down that commission was paid out: all that is old enough, or an amount, for which newer orders may be taken but
+ * never more than is unpaid. Holds the customer's row, so that two payouts at once see each other. Refused with the amount
+ * that stands in the way.
+ */
+export async function payCommission(
+	shop: Shop,
+	{ email, amountMinor, by, note, isDryRun }: Payout,
+): Promise<Result<Paid, "unknown" | "nothing_payable" | "more_than_unpaid">> {
+	return transaction(shop.db, async (tx) => {
+		const person = await holdInfluencer(tx, email, INFLUENCER_GROUP_ID);
+		if (!person) return refuse("unknown");
+		const now = shop.now();
+		const { unpaidMinor, payableMinor } = await moneyOf(tx, person.id, now);
+		const paidMinor = amountMinor ?? payableMinor;
+		if (paidMinor === 0) return refuse("nothing_payable", unpaidMinor);
+		if (paidMinor > unpaidMinor) return refuse("more_than_unpaid", unpaidMinor);
+		if (!isDryRun)
+			await tx
+				.insert(commissionPayouts)
+				.values({ userId: person.id, payee: person.email, amountMinor: paidMinor, by, note, paidAt: now });
+		return accept({ email: person.email, amountMinor: paidMinor, unpaidMinor: unpaidMinor - paidMinor });
+	});
+}

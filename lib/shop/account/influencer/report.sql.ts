@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import { COMMISSION_STATES } from "../../../domain/money/commission.ts";
+import type { Database } from "../../kernel/db/client.ts";
+
+const statesOf = (...meanings: string[]) =>
+	sql.param(
+		Object.entries(COMMISSION_STATES).flatMap(([state, meaning]) => (meanings.includes(meaning) ? [state] : [])),
+	);
+const isUsed = sql`o.state::text = any(${statesOf("earned", "waiting")}::text[])`;
+const isEarned = sql`o.state::text = any(${statesOf("earned")}::text[])`;
+
+/** Orders placed in this time; null: without an end on this side. */
+export type Period = { from: Date | null; to: Date | null };
+export const ALL_TIME: Period = { from: null, to: null };
+
+const isWithin = ({ from, to }: Period) => sql`
+	(${from}::timestamptz is null or o.created_at >= ${from}) and (${to}::timestamptz is null or o.created_at < ${to})`;
+
+/** Sums of money come as text: they may be longer than an integer of PostgreSQL. */
+export type NumbersRow = { used_count: number; turnover: string; margin: string };
+
+const numbers = (base: ReturnType<typeof sql>, commission: ReturnType<typeof sql>) => sql`
+	count(*) filter (where ${isUsed})::int as used_count,
+	coalesce(sum(${base}) filter (where ${isEarned}), 0)::text as turnover,
+	coalesce(sum(${commission}) filter (where ${isEarned}), 0)::text as margin`;
+
+/**
+ * What of each earned commission of an owner the payouts of all time leave uncovered: they cover the oldest orders first,
+ * two vouchers of one order in the order of the vouchers. Cancelled orders leave the queue, and younger ones are covered instead.
+ */
+const uncovered = (ownerId: number) => sql`
+	(select r.voucher_id, r.order_id, least(r.commission_minor, greatest(0,
+		sum(r.commission_minor) over (order by o.created_at, o.id, r.voucher_id)
+			- (select coalesce(sum(amount_minor), 0) from commission_payouts where user_id = ${ownerId}))) as unpaid_minor
+	from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
+	where v.owner_id = ${ownerId} and ${isEarned}) u on u.voucher_id = r.voucher_id and u.order_id = r.order_id`;
+
+type WithUnpaid = { unpaid: string };
+const unpaidSum = sql`coalesce(sum(u.unpaid_minor), 0)::text as unpaid`;
+
+export type VoucherNumbersRow = NumbersRow &
+	WithUnpaid & {
+		voucher_id: number;
+		code: string;
+		type: "amount" | "percent" | "order";
+		value: string;
+		active_from: string | null;
+		active_to: string | null;
+		quantity: number | null;
+		used: number;
+		percent: string;
+	};
+
+/** Every voucher of an owner with what orders of the period brought, the oldest first; unpaid is of all time. Locks nothing. */
+export async function voucherNumbersRows(
+	db: Database,
+	ownerId: number,
+	period: Period = ALL_TIME,
+): Promise<VoucherNumbersRow[]> {
+	const result = await db.execute<VoucherNumbersRow>(sql`
+		select v.id as voucher_id, v.code, v.type, v.value, v.active_from, v.active_to, v.quantity, v.used,
+			coalesce(v.commission_percent, own.percent, usual.percent, 0)::text as percent,
+			${numbers(sql`r.commission_base_minor`, sql`r.commission_minor`)}, ${unpaidSum}
+		from vouchers v
+		left join commission_terms own on own.user_id = v.owner_id
+		left join commission_terms usual on usual.user_id is null
+		left join voucher_redemptions r on r.voucher_id = v.id
+		left join orders o on o.id = r.order_id and ${isWithin(period)}
+		left join ${uncovered(ownerId)}
+		where v.owner_id = ${ownerId} group by v.id, own.percent, usual.percent order by v.id`);
+	return result.rows;
+}
+
+/** Orders that used vouchers of an owner, each once however many it used: goods count once, commissions add up. */
+const ownedOrders = (ownerId: number) => sql`
+	(select o.id, o.state, o.created_at, max(r.commission_base_minor) as base_minor, sum(r.commission_minor) as commission_minor
+	from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
+	where v.owner_id = ${ownerId} group by o.id) o`;
+
+const ownedNumbers = numbers(sql`o.base_minor`, sql`o.commission_minor`);
+const month = (created: ReturnType<typeof sql>) => sql`to_char(${created} at time zone 'Europe/Prague', 'YYYY-MM')`;
+
+/** The owner's months of Prague in which there were orders, the oldest first. */
+export async function monthRows(db: Database, ownerId: number): Promise<(NumbersRow & { month: string })[]> {
+	const result = await db.execute<NumbersRow & { month: string }>(sql`
+		select ${month(sql`o.created_at`)} as month, ${ownedNumbers} from ${ownedOrders(ownerId)} group by 1 order by 1`);
+	return result.rows;
+}
+
+type MonthVoucherRow = NumbersRow & WithUnpaid & { month: string; code: string };
+
+/** The same for each voucher apart: an order that used two of them is in both. */
+export async function monthVoucherRows(db: Database, ownerId: number): Promise<MonthVoucherRow[]> {
+	const result = await db.execute<MonthVoucherRow>(sql`
+		select ${month(sql`o.created_at`)} as month, v.code,
+			${numbers(sql`r.commission_base_minor`, sql`r.commission_minor`)}, ${unpaidSum}
+		from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
+		left join ${uncovered(ownerId)}
+		where v.owner_id = ${ownerId} group by 1, v.id order by 1, v.id`);
+	return result.rows;
+}
+
+/** Everything of an owner in a period, and of it the commission of orders placed until `ripeUntil`. */
+export async function totalsRow(
+	db: Database,
+	ownerId: number,
+	{ ripeUntil, period = ALL_TIME }: { ripeUntil: Date; period?: Period },
+): Promise<NumbersRow & { ripe: string }> {
+	const result = await db.execute<NumbersRow & { ripe: string }>(sql`
+		select ${ownedNumbers},
+			coalesce(sum(o.commission_minor) filter (where ${isEarned} and o.created_at <= ${ripeUntil}), 0)::text as ripe
+		from ${ownedOrders(ownerId)} where ${isWithin(period)}`);
+	const [row] = result.rows;
+	if (!row) throw new Error("Sums without a row");
+	return row;
+}
+
+export type PayoutRow = { paid_at: string; amount_minor: string; note: string };
+
+/** What an influencer was paid, the newest first. */
+export async function payoutRows(db: Database, userId: number): Promise<PayoutRow[]> {
+	const result = await db.execute<PayoutRow>(sql`
+		select paid_at, amount_minor, note from commission_payouts where user_id = ${userId} order by paid_at desc, id desc`);
+	return result.rows;
+}
+
+/** Whether a customer is an influencer. */
+export async function isInGroup(db: Database, userId: number, groupId: number): Promise<boolean> {
+	const result = await db.execute(sql`select from users where id = ${userId} and group_id = ${groupId}`);
+	return result.rowCount === 1;
+}

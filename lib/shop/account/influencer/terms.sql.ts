@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type TermsRow = { percent: string; payable_after_days: number; is_own: boolean };
+
+/** Terms that hold for an influencer, the own ones before everybody's; null asks for everybody's. */
+export async function termsRow(db: Database, userId: number | null): Promise<TermsRow> {
+	const result = await db.execute<TermsRow>(sql`
+		select percent::text, payable_after_days, user_id is not null as is_own from commission_terms
+		where user_id is null or user_id = ${userId}::int order by user_id nulls last limit 1`);
+	const [row] = result.rows;
+	if (!row) throw new Error("The shop has no terms of commission");
+	return row;
+}
+
+/** Writes the own terms of an influencer, or everybody's. */
+export async function keepTerms(
+	tx: Database,
+	userId: number | null,
+	terms: { percent: string; payableAfterDays: number },
+): Promise<void> {
+	await tx.execute(sql`
+		insert into commission_terms (user_id, percent, payable_after_days)
+		values (${userId}, ${terms.percent}, ${terms.payableAfterDays})
+		on conflict (coalesce(user_id, 0)) do update
+		set percent = excluded.percent, payable_after_days = excluded.payable_after_days`);
+}

@@ -1,0 +1,40 @@
+import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { holdInfluencer } from "./people.sql.ts";
+import { keepTerms, type TermsRow, termsRow } from "./terms.sql.ts";
+
+export type TermsChange = {
+	/** Null: everybody's who has none of their own. */
+	email: string | null;
+	/** Decimal text 0–100; null leaves it. */
+	percent: string | null;
+	payableAfterDays: number | null;
+	isDryRun: boolean;
+};
+
+/**
+ * Changes terms of commission, or only says them when nothing is to change. The percent counts for orders from now on, those
+ * before keep theirs; the days count at once. An influencer's first own terms take over what is not given from everybody's.
+ */
+export async function changeTerms(
+	shop: Shop,
+	{ email, percent, payableAfterDays, isDryRun }: TermsChange,
+): Promise<Result<{ before: TermsRow; after: TermsRow }, "unknown">> {
+	return transaction(shop.db, async (tx) => {
+		const person = email === null ? null : await holdInfluencer(tx, email, INFLUENCER_GROUP_ID);
+		if (person === undefined) return refuse("unknown");
+		const before = await termsRow(tx, person?.id ?? null);
+		if (percent === null && payableAfterDays === null) return accept({ before, after: before });
+		const after = {
+			percent: percent ?? before.percent,
+			payableAfterDays: payableAfterDays ?? before.payable_after_days,
+		};
+		if (!isDryRun) await keepTerms(tx, person?.id ?? null, after);
+		return accept({
+			before,
+			after: { percent: after.percent, payable_after_days: after.payableAfterDays, is_own: person !== null },
+		});
+	});
+}

@@ -1,0 +1,23 @@
+import { buildFeeds } from "../telling/feeds/build-feeds.ts";
+import type { PublishContext } from "../telling/publish/context.ts";
+import { sweepDrafts } from "../telling/publish/snapshot.ts";
+import { writeSitemaps } from "../telling/sitemap/write-sitemaps.ts";
+
+/** Writes feeds and site maps anew. Returns the names of the files that have changed; throws when any could not be written. */
+export async function publishAll(context: PublishContext): Promise<string[]> {
+	await sweepDrafts(context.dir);
+	const failed: unknown[] = [];
+	const keep = (error: unknown): string[] => {
+		failed.push(error);
+		return [];
+	};
+	const feeds = await buildFeeds(context).then(
+		(reports) => reports.filter(({ isChanged }) => isChanged).map(({ file }) => file),
+		keep,
+	);
+	// Whoever looks for pages need not wait for what is wrong with a feed.
+	const sitemaps = await writeSitemaps(context).catch(keep);
+	const [first] = failed;
+	if (first !== undefined) throw first;
+	return [...feeds, ...sitemaps];
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { DAY_S, REQUEST_KEPT_DAYS, SECOND_MS } from "../../domain/limits.ts";
+import { idempotencyKeys } from "../kernel/db/schema/orders.ts";
+import { sessions } from "../kernel/db/schema/people.ts";
+import { sweepRows } from "../kernel/db/sweep-rows.ts";
+import { sweepLimits } from "../kernel/limits/limits.ts";
+import type { Shop } from "../kernel/shop.ts";
+import { sweepLinks } from "../people/customer/links.sql.ts";
+import { sweepSubscribers } from "../people/newsletter/newsletter.sql.ts";
+import { sweepUnknownEvents } from "../selling/payment/payment-events.sql.ts";
+import { sweepSandboxPayments } from "../selling/payment/sandbox.sql.ts";
+import { sweepRequests } from "../selling/request/request.sql.ts";
+
+const KEY_KEPT_DAYS = 3;
+/** A link opened once more says the same for so long after its end. */
+const LINK_KEPT_DAYS = 30;
+/** Forged notifications, and payments of the sandbox that came to nothing. */
+const PAYMENT_KEPT_DAYS = 90;
+
+/**
+ * Deletes idempotency keys nobody will repeat any more, sessions and mailed links that have ended, limits that nobody is near, audit lines
+ * about strangers' transactions, unpaid payments of the sandbox, e-mails that never confirmed the newsletter, and what services were asked for years ago;
+ * all of it in batches (`sweepRows`).
+ */
+export async function sweepForgotten(shop: Shop): Promise<void> {
+	const now = shop.now();
+	const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_S * SECOND_MS);
+	await sweepRows(shop.db, idempotencyKeys, sql`created_at < ${daysAgo(KEY_KEPT_DAYS)}`);
+	await sweepRows(shop.db, sessions, sql`expires_at < ${now}`);
+	await sweepLinks(shop.db, daysAgo(LINK_KEPT_DAYS));
+	await sweepLimits(shop);
+	await sweepUnknownEvents(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
+	await sweepSandboxPayments(shop.db, daysAgo(PAYMENT_KEPT_DAYS));
+	await sweepSubscribers(shop.db, daysAgo(LINK_KEPT_DAYS));
+	await sweepRequests(shop.db, daysAgo(REQUEST_KEPT_DAYS));
+}

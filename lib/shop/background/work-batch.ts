@@ -1,0 +1,70 @@
+import type { PgBoss } from "pg-boss";
+import { SECOND_MS } from "../../domain/limits.ts";
+import { errorText } from "../kernel/error-text.ts";
+import { type JobData, MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
+import { log } from "../kernel/log.ts";
+import { MailWaits } from "../telling/mail/recipient.ts";
+import { MailRefused } from "../telling/mail/send-mail.ts";
+
+/** Ten mails a second at most: a rush of orders is told within minutes, and shoppers find the database free meanwhile. */
+const BATCH = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
+
+type MailQueue = Extract<keyof JobData, `mail.${string}`>;
+
+/**
+ * A job's time. The queue takes a batch away from whoever holds it too long and gives all of it out again, delivered mails
+ * too, so a job that is not done by then fails alone before.
+ */
+export const JOB_DEADLINE_MS = (MAIL_EXPIRES_S - 15) * SECOND_MS;
+
+/**
+ * Works a queue of mails, some at once and each for itself: one that fails, waits for its turn, or takes longer than
+ * `deadlineMs`, is tried again alone; one that is refused for good is not.
+ */
+export async function workBatch<Name extends MailQueue>(
+	boss: PgBoss,
+	name: Name,
+	work: (job: { id: string; data: JobData[Name] }) => Promise<void>,
+	deadlineMs = JOB_DEADLINE_MS,
+): Promise<void> {
+	await boss.work<JobData[Name], unknown, typeof BATCH>(name, BATCH, (jobs) =>
+		Promise.all(
+			jobs.map(async (job) => {
+				try {
+					await inTime(work(job), deadlineMs);
+					return { id: job.id, status: "completed" as const };
+				} catch (error) {
+					return failed(name, job, error);
+				}
+			}),
+		),
+	);
+}
+
+async function inTime(work: Promise<void>, deadlineMs: number): Promise<void> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error(`not done within ${deadlineMs} ms`)), deadlineMs);
+	});
+	try {
+		await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** A dead letter, in a queue without a place for them, is a job that has failed and is not tried again. */
+function failed(queue: MailQueue, { id, data }: { id: string; data: object }, error: unknown) {
+	const message = errorText(error);
+	if (error instanceof MailWaits) {
+		log.info({ queue, message }, "mail waits");
+		return { id, status: "failed" as const, output: { message } };
+	}
+	if (!(error instanceof MailRefused)) {
+		log.error({ queue, error: message }, "job failed");
+		return { id, status: "failed" as const, output: { message } };
+	}
+	const about = "orderId" in data ? { orderId: data.orderId } : {};
+	log.error({ queue, ...about, refusal: error.reply }, "mail refused for good");
+	return { id, status: "deadletter" as const, output: { message } };
+}

@@ -1,0 +1,85 @@
+import { orderAllPictures } from "../content/pictures/studio.ts";
+import { isInMaintenance } from "../content/settings/maintenance.ts";
+import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
+import type { Env } from "../kernel/env.ts";
+import { errorText } from "../kernel/error-text.ts";
+import type { JobData } from "../kernel/jobs/queue.ts";
+import { log } from "../kernel/log.ts";
+import type { Shop } from "../kernel/shop.ts";
+import { sweepCompanies } from "../people/company/find-company.ts";
+import { sweepCarts } from "../selling/cart/cart.ts";
+import { recheckPayments } from "../selling/payment/check-payment.ts";
+import { expireOrders } from "../selling/payment/expire-orders.ts";
+import { sendRefund } from "../selling/payment/send-refund.ts";
+import { expireRequests } from "../selling/request/expire-requests.ts";
+import { sendAccountDeletedMail } from "../telling/mail/account-deleted-mail.ts";
+import { sendAccountMail } from "../telling/mail/account-mail.ts";
+import { sendNewsletterMail } from "../telling/mail/newsletter-mail.ts";
+import { sendOrderMail } from "../telling/mail/order-mail.ts";
+import { sendOrderStepMail } from "../telling/mail/order-step-mail.ts";
+import { sendRequestMail } from "../telling/mail/request-mail.ts";
+import { sendStockBackMail } from "../telling/mail/stock-back-mail.ts";
+import { sendSurvey } from "../telling/survey/send-survey.ts";
+import { sweepForgotten } from "./sweep.sql.ts";
+import { workBatch } from "./work-batch.ts";
+
+/** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
+export async function startWorkers(shop: Shop, env: Env): Promise<void> {
+	const boss = await shop.jobs.boss();
+	const report =
+		(queue: string) =>
+		(error: unknown): never => {
+			log.error({ queue, error: errorText(error) }, "job failed");
+			throw error;
+		};
+	const eager = { pollingIntervalSeconds: 0.5, batchSize: 1 };
+	await workBatch(boss, "mail.order", ({ id, data }) => sendOrderMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.order-step", ({ id, data }) => sendOrderStepMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.account", ({ id, data }) => sendAccountMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.stock-back", ({ id, data }) => sendStockBackMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.request", ({ id, data }) => sendRequestMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.newsletter", ({ id, data }) => sendNewsletterMail(shop, env, { ...data, jobId: id }));
+	await workBatch(boss, "mail.account-deleted", ({ id, data }) =>
+		sendAccountDeletedMail(shop, env, { ...data, jobId: id }),
+	);
+	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
+		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
+	});
+	await boss.work<JobData["survey.order"]>("survey.order", eager, async ([job]) => {
+		if (job) await sendSurvey(shop, job.data.orderId).catch(report("survey.order"));
+	});
+	await boss.work("payment.check", async () => {
+		const decided = await recheckPayments(shop).catch((error: unknown) => report("payment.check")(error));
+		if (decided > 0) log.info({ decided }, "payments decided without a notification");
+	});
+	await boss.work("cart.sweep", async () => {
+		const swept = await sweepCarts(shop).catch((error: unknown) => report("cart.sweep")(error));
+		await sweepForgotten(shop).catch(report("cart.sweep"));
+		await sweepCompanies(shop).catch(report("cart.sweep"));
+		if (swept > 0) log.info({ swept }, "old guest carts deleted");
+	});
+	await boss.work("order.expire", async () => {
+		// Nobody can pay meanwhile.
+		if (await isInMaintenance(shop)) return;
+		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
+		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
+	});
+	await boss.work("request.expire", async () => {
+		const expired = await expireRequests(shop).catch((error: unknown) => report("request.expire")(error));
+		if (expired > 0) log.info({ expired }, "unanswered requests declined");
+	});
+	await boss.work("banner.turn", async () => {
+		await announceTurnedBanners(shop).catch(report("banner.turn"));
+	});
+	await boss.work("media.make", async () => {
+		await orderAllPictures().catch(report("media.make"));
+	});
+	await boss.schedule("cart.sweep", "17 * * * *");
+	await boss.schedule("payment.check", "*/5 * * * *");
+	await boss.schedule("order.expire", "* * * * *");
+	await boss.schedule("request.expire", "*/15 * * * *");
+	await boss.schedule("banner.turn", "* * * * *");
+	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
+	if (env.PICTURES_AHEAD === "0") return;
+	orderAllPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));
+}

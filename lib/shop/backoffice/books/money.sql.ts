@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+import type { RefundReason } from "../../selling/payment/refund.sql.ts";
+
+/** Money that came to the shop or left it. */
+export type MoneyMove = {
+	at: Date;
+	/** "late" came after its order had ended, "doubled" a second time; "payout" is commission. */
+	what: "paid" | "late" | "doubled" | "refund" | "payout";
+	way: "card" | "transfer" | "cash_on_delivery" | "by_hand" | "payout";
+	/** The gateway that it went through; null past the gateways. */
+	gateway: string | null;
+	/** Its own name of the payment; blank past the gateways, as the others where there is none. */
+	transaction: string;
+	order: string;
+	/** The invoice of what came, the credit note of what went; blank of money that no paper asked for. */
+	document: string;
+	/** Minor units, below zero when it left. */
+	amountMinor: number;
+	currency: { code: string; decimals: number };
+	/** Why it was given back; null of anything else. */
+	reason: RefundReason | null;
+	/** Whose it is, of money that left. */
+	to: string;
+	note: string;
+};
+
+type Row = Omit<MoneyMove, "at" | "amountMinor" | "currency"> & {
+	at: string;
+	amount_minor: string;
+	currency_code: string;
+	currency_decimals: number;
+};
+
+/**
+ * Money of a time by its moments, the first included: payments at gateways, orders paid past them (transfers and cash, of an order
+ * that ended only what its buyer keeps), money by hand for orders that ended, refunds done, and commission paid out. Locks nothing.
+ */
+export async function moneyRows(db: Database, { from, until }: { from: Date; until: Date }): Promise<MoneyMove[]> {
+	const within = (moment: ReturnType<typeof sql>) => sql`${moment} >= ${from} and ${moment} < ${until}`;
+	const paper = (kind: "invoice" | "credit_note") =>
+		sql`coalesce((select i.number from invoices i where i.order_id = o.id and i.kind = ${kind}), '')`;
+	const result = await db.execute<Row>(sql`
+		with moves as (
+			select e.created_at as at, e.kind as what, 'card' as way, p.gateway, p.transaction_id as transaction, o.id as order_id,
+				case when e.kind = 'paid' then ${paper("invoice")} else '' end as document, p.amount_minor, null as reason, '' as "to", '' as note
+			from payment_events e
+			join payments p on p.gateway = e.gateway and p.transaction_id = e.transaction_id
+			join orders o on o.id = p.order_id
+			where e.kind in ('paid', 'late', 'doubled') and ${within(sql`e.created_at`)}
+			union all
+			select o.paid_at, 'paid', m.kind::text, null, '', o.id, ${paper("invoice")},
+				case when exists (
+					select 1 from order_events s where s.order_id = o.id and s.state in ('paid', 'delivered'))
+				then o.total_minor
+				else (select coalesce(sum((i.data ->> 'totalMinor')::bigint), 0) from invoices i where i.order_id = o.id) end, null, '', ''
+			from orders o join payment_methods m on m.id = o.payment_id
+			where ${within(sql`o.paid_at`)}
+				and not exists (select 1 from payment_events e where e.order_id = o.id and e.kind = 'paid')
+			union all
+			select r.requested_at, 'late', m.kind::text, null, '', o.id, '', r.amount_minor, null, '', ''
+			from refunds r join orders o on o.id = r.order_id join payment_methods m on m.id = o.payment_id
+			where r.reason = 'late' and r.payment_id is null and ${within(sql`r.requested_at`)}
+			union all
+			select r.done_at, 'refund', 'by_hand', p.gateway, coalesce(p.transaction_id, ''), o.id,
+				case when r.reason in ('cancelled', 'withdrawn') then ${paper("credit_note")} else '' end, -r.amount_minor, r.reason, concat_ws(' ', o.invoice ->> 'firstname', o.invoice ->> 'lastname'), ''
+			from refunds r join orders o on o.id = r.order_id
+			left join payments p on p.id = r.payment_id and exists (
+				select 1 from payment_events e
+				where e.gateway = p.gateway and e.transaction_id = p.transaction_id and e.kind = 'refunded')
+			where r.state = 'done' and ${within(sql`r.done_at`)}
+			union all
+			select c.paid_at, 'payout', 'payout', null, '', null, '', -c.amount_minor, null, c.payee, c.note
+			from commission_payouts c
+			where ${within(sql`c.paid_at`)}
+		)
+		select m.at, m.what, m.way, m.gateway, m.transaction, coalesce(o.number, '') as order, m.document, m.amount_minor,
+			coalesce(o.currency_code, 'CZK') as currency_code, coalesce(o.currency_decimals, 2) as currency_decimals, m.reason, m.to, m.note
+		from moves m left join orders o on o.id = m.order_id
+		where m.amount_minor <> 0
+		order by m.at, o.id, m.what, m.transaction`);
+	return result.rows.map(({ at, amount_minor, currency_code, currency_decimals, ...row }) => ({
+		...row,
+		at: new Date(at),
+		amountMinor: Number(amount_minor),
+		currency: { code: currency_code, decimals: currency_decimals },
+	}));
+}

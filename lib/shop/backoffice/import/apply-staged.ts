@@ -1,0 +1,207 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { relist, setsWith } from "../../goods/catalog/relist.ts";
+import { indexForSearch } from "../../goods/search-index/index-for-search.ts";
+import { tellWatchers } from "../../goods/watchdog/tell-watchers.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import type { ErrorCollector } from "./collect.ts";
+import type { Unmapped } from "./formats/imported.ts";
+import { categoryTints, type ImportCategory } from "./import.sql.ts";
+import { keepImportCategory } from "./import-category.ts";
+import { keepPictures } from "./import-pictures.ts";
+import { keepBrands } from "./keep-brands.ts";
+import { knownProducts } from "./known-products.sql.ts";
+import { assignCodes, type CodedPlan } from "./plan/assign-codes.ts";
+import { openCodes } from "./plan/codes.ts";
+import { mergeItems, type StagedProduct } from "./plan/merge-items.ts";
+import { isChange, type PlanContext, type ProductPlan, planProduct } from "./plan/plan-product.ts";
+import { openTally, type Tally, type WantedPicture, wantedPictures } from "./plan/tally.ts";
+import { lockMarked, markChanged, type Staged, type StagedRow, stagedRows, stageStock } from "./staging.sql.ts";
+import type { Terms } from "./terms.ts";
+import { isTextsOnly } from "./texts-only.ts";
+import { writeChangedProducts } from "./write-changed-products.ts";
+import { type WriteContext, writeNewProducts } from "./write-new-products.ts";
+
+export type ApplyOptions = {
+	chosenCategory: ImportCategory | null;
+	language: Locale | undefined;
+	/** Takes what is left out of a file. */
+	leaveOut: (unmapped: Unmapped) => void;
+	/** What the file calls a price. */
+	priceField: string;
+	firstStock: number;
+	setsStock: boolean;
+	allowsFree: boolean;
+	isDryRun: boolean;
+	/** Whether the addresses of all pictures are handed back. */
+	collectsPictures: boolean;
+	/** Goods that are listed anew afterwards, whatever the file says of them. */
+	relistedIds: number[];
+	onProgress: (progress: { phase: "writing" | "updating"; done: number; total: number }) => void;
+};
+
+/** What one import works with from its first batch to its last. */
+type Run = ApplyOptions & {
+	shop: Shop;
+	tx: Database;
+	terms: Terms;
+	warehouseId: number;
+	tally: Tally;
+	codes: ReturnType<typeof openCodes>;
+	tints: Map<number, string>;
+	errors: ErrorCollector;
+	/** Category of new goods whose own the shop does not have; 0 until it is needed. */
+	defaultCategoryId: number;
+	changed: number;
+};
+
+/**
+ * Brings the shop's goods to what the staging tables have. New goods come first, since they are in nobody's way. Known ones
+ * that differ are held all at once, planned once more and written afterwards, so that whoever sells or changes them waits for a
+ * long import as briefly as can be, and never in a circle. With broken lines, only more of these are looked for.
+ */
+export async function applyStaged(
+	shop: Shop,
+	tx: Database,
+	file: ApplyOptions & { staged: Staged; terms: Terms; warehouseId: number; errors: ErrorCollector },
+): Promise<Tally["tally"] & { pictures: WantedPicture[] }> {
+	const { staged, errors, ...options } = file;
+	const own = { shop, tx, tally: openTally(file.terms), codes: openCodes(), defaultCategoryId: 0, changed: 0 };
+	const run: Run = { ...options, ...own, errors, tints: await categoryTints(tx) };
+	const pictures: WantedPicture[] = [];
+	for (let batch = 0, done = 0; batch < staged.batches; batch++) {
+		const products = productsOf(await stagedRows(tx, batch, "all"), errors);
+		if (file.collectsPictures) pictures.push(...wantedPictures(products));
+		await addNew(run, products);
+		done += products.length;
+		file.onProgress({ phase: "writing", done, total: staged.products });
+	}
+	if (errors.total === 0 && run.changed > 0) {
+		await lockMarked(tx, file.warehouseId, file.relistedIds);
+		for (let batch = 0, done = 0; batch < staged.batches; batch++) {
+			const products = productsOf(await stagedRows(tx, batch, "changed"), errors);
+			if (products.length > 0) await updateKnown(run, products);
+			done += products.length;
+			file.onProgress({ phase: "updating", done, total: run.changed });
+		}
+	}
+	return { ...run.tally.tally, pictures };
+}
+
+function productsOf(rows: StagedRow[], errors: ErrorCollector): StagedProduct[] {
+	const groups = Map.groupBy(rows, ({ handle }) => handle);
+	return [...groups.values()].flatMap(
+		(group) =>
+			mergeItems(
+				group.map(({ item }) => item),
+				errors.add,
+			) ?? [],
+	);
+}
+
+async function planAll(run: Run, all: StagedProduct[]): Promise<ProductPlan[]> {
+	const handles = all.map(({ handle }) => handle);
+	const known = await knownProducts(run.tx, handles, run.warehouseId);
+	const products = isTextsOnly(run.language) ? all.filter(({ handle }) => known.has(handle)) : all;
+	const isHomeless = (product: StagedProduct) => product.categoryId === null && !known.has(product.handle);
+	if (run.chosenCategory === null && run.defaultCategoryId === 0 && products.some(isHomeless)) {
+		const category = await keepImportCategory(run.tx);
+		run.defaultCategoryId = category.id;
+		run.tints.set(category.id, category.tint);
+	}
+	const context: PlanContext = {
+		chosenCategoryId: run.chosenCategory?.id ?? null,
+		defaultCategoryId: run.defaultCategoryId,
+		tints: run.tints,
+		values: run.terms.values,
+		standardVat: run.terms.standardVat,
+		language: run.language,
+		firstStock: run.firstStock,
+		setsStock: run.setsStock,
+		priceField: run.priceField,
+		allowsFree: run.allowsFree,
+		report: run.errors.add,
+	};
+	return products.map((product) => planProduct(product, known.get(product.handle) ?? null, context));
+}
+
+/** Writes a batch's new goods and marks the known ones that differ, unless a line is broken. */
+async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
+	const { tx } = run;
+	const plans = await planAll(run, products);
+	if (run.errors.total > 0) return;
+	nameLeftOut(run, products, plans);
+	const changed = plans.filter((plan) => plan.known !== null && isChange(plan));
+	run.changed += changed.length;
+	run.tally.addUnchanged(plans.filter((plan) => plan.known !== null && !isChange(plan)).length);
+	await markChanged(
+		tx,
+		changed.map(({ product }) => product.handle),
+	);
+	await stageStock(
+		tx,
+		changed.flatMap(({ variants }) => variants.restocked.map(({ known }) => known.id)),
+	);
+	const fresh = plans.filter(({ known }) => known === null);
+	if (fresh.length === 0) return;
+	const coded = await assignCodes(tx, fresh, run.codes);
+	const ids = await writeNewProducts(tx, coded, await writeContext(run, coded));
+	run.codes.forgetBatch();
+	run.tally.addCreated(coded);
+	if (run.isDryRun) return;
+	await relist(tx, ids);
+	await indexForSearch(tx, ids);
+}
+
+/** Names what a file of texts alone has and the shop does not. */
+function nameLeftOut(run: Run, products: StagedProduct[], plans: ProductPlan[]): void {
+	const planned = new Set(plans.map(({ product }) => product));
+	for (const product of products) {
+		if (planned.has(product)) continue;
+		run.leaveOut({ line: product.line, what: "goods that the shop does not have", example: product.title });
+	}
+	for (const { line, name = "" } of plans.flatMap(({ variants }) => variants.leftOut)) {
+		run.leaveOut({ line, what: "variant that its goods do not have", example: name });
+	}
+}
+
+/** Plans known goods once more, for they may have changed before they were held, and writes what differs. */
+async function updateKnown(run: Run, products: StagedProduct[]): Promise<void> {
+	const { shop, tx } = run;
+	const plans = (await planAll(run, products)).filter(({ known }) => known !== null);
+	if (run.errors.total > 0) return;
+	const coded = await assignCodes(tx, plans.filter(isChange), run.codes);
+	run.tally.addUnchanged(plans.length - coded.length);
+	run.tally.addUpdated(coded);
+	const filled = await writeChangedProducts(tx, coded, await writeContext(run, coded));
+	run.codes.forgetBatch();
+	if (run.isDryRun) return;
+	const ids = coded.flatMap(({ known }) => known?.id ?? []);
+	const parts = coded.flatMap(({ variants: { dropped, restocked, changed } }) => [
+		...dropped.map(({ id }) => id),
+		...[...restocked, ...changed].map(({ known }) => known.id),
+	]);
+	await relist(tx, [...ids, ...(await setsWith(tx, parts))]);
+	await indexForSearch(tx, ids);
+	await tellWatchers(shop, tx, filled);
+}
+
+async function writeContext(run: Run, plans: CodedPlan[]): Promise<WriteContext> {
+	// Variants keep pictures that their product does not show; its own come last, for they know where they are from.
+	const kept = plans.flatMap(({ variants }) => variants.changed.map(({ pictureKey }) => pictureKey));
+	const pictures = await keepPictures(run.tx, [
+		...kept.filter((key) => key !== null).map((key) => ({ key })),
+		...plans.flatMap((plan) => plan.pictures),
+	]);
+	run.tally.addPictures(pictures.added);
+	return {
+		now: run.shop.now(),
+		warehouseId: run.warehouseId,
+		vatRateIds: run.terms.vatRates,
+		brandIds: await keepBrands(
+			run.tx,
+			plans.map(({ product }) => product),
+		),
+		pictureIds: pictures.ids,
+	};
+}

@@ -1,0 +1,87 @@
+import { constants } from "node:fs";
+import { open, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PICTURE_MAX_BYTES, pictureFault } from "../../goods/media/check-picture.ts";
+import { hasOriginal, keepOriginal } from "../../goods/media/originals.ts";
+import { isPictureMade } from "../../goods/media/outside-pictures.ts";
+import type { WantedPicture } from "./plan/tally.ts";
+
+export type FolderReport = {
+	/** Copied into the shop's media, or there already. */
+	taken: number;
+	present: number;
+	/** Names that the folder does not have; that several different addresses of the file end with; files that are no pictures. */
+	missing: NamedPicture[];
+	ambiguous: NamedPicture[];
+	refused: NamedPicture[];
+};
+export type NamedPicture = { name: string; line: number; detail: string };
+
+/** Last part of a picture's address, as a file is called; "" when it has none. */
+export function fileNameOf(url: string): string {
+	const last = new URL(url).pathname.split("/").at(-1) ?? "";
+	try {
+		return decodeURIComponent(last).normalize("NFC");
+	} catch {
+		return last;
+	}
+}
+
+/**
+ * Takes pictures from the files of a folder that are called as their addresses end. Only names that the folder itself lists are
+ * opened, and no links, so an address can lead nowhere else. A dry run only looks whether the files are there.
+ */
+export async function takeFolderPictures(
+	wanted: WantedPicture[],
+	options: {
+		folder: string;
+		/** The shop's media folder. */
+		mediaDir: string;
+		isDryRun: boolean;
+		onProgress: (done: number, total: number) => void;
+	},
+): Promise<FolderReport> {
+	const report: FolderReport = { taken: 0, present: 0, missing: [], ambiguous: [], refused: [] };
+	const files = await listFiles(options.folder);
+	const pictures = [...new Map(wanted.map((picture) => [picture.key, picture])).values()];
+	const sameNames = Map.groupBy(pictures, ({ url }) => fileNameOf(url));
+	for (const [done, { key, url, line }] of pictures.entries()) {
+		options.onProgress(done, pictures.length);
+		const name = fileNameOf(url);
+		const file = files.get(name);
+		const others = (sameNames.get(name)?.length ?? 1) - 1;
+		if ((await isPictureMade(options.mediaDir, key)) || (await hasOriginal(options.mediaDir, key))) report.present += 1;
+		else if (file === undefined) report.missing.push({ name, line, detail: url });
+		else if (others > 0) report.ambiguous.push({ name, line, detail: `${others + 1} addresses end with it` });
+		else if (options.isDryRun) report.taken += 1;
+		else {
+			const detail = await takeFile(join(options.folder, file), options.mediaDir, key);
+			if (detail === null) report.taken += 1;
+			else report.refused.push({ name, line, detail });
+		}
+	}
+	options.onProgress(pictures.length, pictures.length);
+	return report;
+}
+
+async function listFiles(folder: string): Promise<Map<string, string>> {
+	const entries = await readdir(folder, { withFileTypes: true });
+	return new Map(entries.filter((entry) => entry.isFile()).map(({ name }) => [name.normalize("NFC"), name]));
+}
+
+/** Why a file was not taken, or null. */
+async function takeFile(path: string, mediaDir: string, key: string): Promise<string | null> {
+	// Windows has no such flag and needs rights to make links.
+	const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+	try {
+		const { size } = await file.stat();
+		if (size > PICTURE_MAX_BYTES) return `more than ${PICTURE_MAX_BYTES} bytes`;
+		const data = await file.readFile();
+		const fault = await pictureFault(data);
+		if (fault) return fault.detail;
+		await keepOriginal(mediaDir, key, data);
+		return null;
+	} finally {
+		await file.close();
+	}
+}

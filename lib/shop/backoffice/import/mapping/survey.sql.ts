@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../kernel/db/client.ts";
+
+/** A word of one product: a path of categories (JSON; its `value` is blank), or a property with a value. */
+export type Word = {
+	number: number;
+	handle: string;
+	kind: "category" | "property";
+	key: string;
+	name: string;
+	value_key: string;
+	value: string;
+};
+
+/** A table of this transaction alone, so that memory holds the different words of a file and not those of each product. */
+export async function createWords(tx: Database): Promise<void> {
+	await tx.execute(sql`
+		create temporary table import_words (
+			number int not null, handle text not null, kind text not null, key text not null, name text not null,
+			value_key text not null, value text not null
+		) on commit drop`);
+}
+
+export async function addWords(tx: Database, words: Word[]): Promise<void> {
+	if (words.length === 0) return;
+	await tx.execute(sql`
+		insert into import_words select * from json_populate_recordset(null::import_words, ${JSON.stringify(words)}::json)`);
+}
+
+/** How many products there are in all. */
+export async function countProducts(tx: Database): Promise<number> {
+	const { rows } = await tx.execute<{ count: number }>(
+		sql`select count(distinct handle)::int as count from import_words`,
+	);
+	return rows[0]?.count ?? 0;
+}
+
+export type CountedWord = { key: string; name: string; goods: number };
+
+/** Each word of a kind as it is written first, with how many products have it, in the order of the file. */
+export async function countedNames(tx: Database, kind: Word["kind"]): Promise<CountedWord[]> {
+	const { rows } = await tx.execute<CountedWord>(sql`
+		select key, (array_agg(name order by number))[1] as name, count(distinct handle)::int as goods
+		from import_words where kind = ${kind} group by key order by min(number), key`);
+	return rows;
+}
+
+export type CountedValue = { key: string; value_key: string; value: string; goods: number };
+
+/** Each value of each property as it is written first, with how many products have it, in the order of the file. */
+export async function countedValues(tx: Database): Promise<CountedValue[]> {
+	const { rows } = await tx.execute<CountedValue>(sql`
+		select key, value_key, (array_agg(value order by number))[1] as value, count(distinct handle)::int as goods
+		from import_words where kind = 'property' group by key, value_key order by min(number), value_key`);
+	return rows;
+}

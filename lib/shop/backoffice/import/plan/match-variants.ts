@@ -1,0 +1,44 @@
+import type { Locale } from "../../../../domain/locale.ts";
+import type { KnownVariant } from "../known-products.sql.ts";
+import type { StagedVariant } from "../terms.ts";
+import { isTextsOnly } from "../texts-only.ts";
+import type { StagedProduct } from "./merge-items.ts";
+
+/**
+ * Which of the shop's variants each of the file's is: by its code, else by its name. A file without options names none: a
+ * variant without a code is then the only one on sale, and so is one with another code where there is nothing to choose. Names
+ * of a file of texts alone are new ones as a rule: its variants without codes are those on sale in their order, when there are as
+ * many.
+ */
+export function matchVariants(
+	product: StagedProduct,
+	known: KnownVariant[],
+	language: Locale | undefined,
+): Map<StagedVariant, KnownVariant> {
+	const matches = new Map<StagedVariant, KnownVariant>();
+	const left = new Set(known);
+	const match = (isSame: (variant: StagedVariant, candidate: KnownVariant) => boolean) => {
+		for (const variant of product.variants) {
+			if (matches.has(variant)) continue;
+			const found = [...left].find((candidate) => isSame(variant, candidate));
+			if (!found) continue;
+			matches.set(variant, found);
+			left.delete(found);
+		}
+	};
+	match((variant, candidate) => variant.code === candidate.code);
+	if (product.isKnownByCodeAlone) return matches;
+	match((variant, candidate) => variant.name !== undefined && variant.name === candidate[`name_${language ?? "cs"}`]);
+	const onSale = known.filter(({ is_active }) => is_active);
+	if (isTextsOnly(language)) {
+		if (onSale.length === product.variants.length) match(({ code }, candidate) => code === null && candidate.is_active);
+		return matches;
+	}
+	const [only, ...others] = onSale;
+	if (others.length > 0 || product.variants.length > 1) return matches;
+	match(
+		({ name, code }, candidate) =>
+			name === undefined && candidate === only && (code === null || candidate.name_cs === ""),
+	);
+	return matches;
+}

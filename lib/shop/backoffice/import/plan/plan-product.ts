@@ -1,0 +1,115 @@
+import type { Locale } from "../../../../domain/locale.ts";
+import type { LineError } from "../formats/imported.ts";
+import { type NewPicture, outsidePicture, recipePicture } from "../import-pictures.ts";
+import type { KnownProduct } from "../known-products.sql.ts";
+import type { Terms } from "../terms.ts";
+import type { StagedProduct } from "./merge-items.ts";
+import { type AttributePlan, planAttributes } from "./plan-attributes.ts";
+import { type AddedVariant, planVariants, type VariantPlan } from "./plan-variants.ts";
+
+export type ProductText = { name: string; description: string };
+
+export type ProductPlan<Added = AddedVariant> = {
+	product: StagedProduct;
+	known: KnownProduct | null;
+	texts: Record<Locale, ProductText>;
+	brandSlug: string | null;
+	isPublished: boolean;
+	categoryId: number;
+	vatPercent: string;
+	/** In the order in which they are shown. */
+	pictures: NewPicture[];
+	variants: VariantPlan<Added>;
+	attributes: AttributePlan;
+	/** What differs from the shop; all true for a new product. */
+	changes: { texts: boolean; pictures: boolean; category: boolean; vat: boolean; rest: boolean };
+};
+
+export type PlanContext = {
+	/** In which the file's texts are; undefined when they are for all languages. */
+	language: Locale | undefined;
+	/** Category that was asked for: everything goes there. */
+	chosenCategoryId: number | null;
+	/** Category of new goods whose own the shop does not have. */
+	defaultCategoryId: number;
+	tints: Map<number, string>;
+	values: Terms["values"];
+	/** Rate of goods that come without one. */
+	standardVat: string;
+	firstStock: number;
+	setsStock: boolean;
+	priceField: string;
+	allowsFree: boolean;
+	report: (error: LineError) => void;
+};
+
+/** What to do so that the shop has this product as the file has it; what the file does not say stays. Changes nothing yet. */
+export function planProduct(product: StagedProduct, known: KnownProduct | null, context: PlanContext): ProductPlan {
+	const categoryId = context.chosenCategoryId ?? product.categoryId ?? known?.category_id ?? context.defaultCategoryId;
+	const vatPercent = product.vatPercent ?? known?.vat_percent ?? context.standardVat;
+	const tint = context.tints.get(categoryId) ?? "";
+	const pictures = picturesOf(product, known);
+	if (pictures.length === 0) pictures.push(recipePicture(tint));
+	const keys = pictures.map(({ key }) => key);
+	const brandSlug = product.brandSlug === undefined ? (known?.brand_slug ?? null) : product.brandSlug;
+	const isPublished = product.isPublished ?? known?.is_active ?? true;
+	const { language } = context;
+	const texts = { cs: textIn("cs", product, known, language), en: textIn("en", product, known, language) };
+	const variants = planVariants(product, known, { ...context, vatPercent });
+	return {
+		product,
+		known,
+		...{ texts, brandSlug, isPublished, categoryId, vatPercent },
+		pictures,
+		variants,
+		attributes: planAttributes(product, known, { matches: variants.matches, values: context.values }),
+		changes: {
+			texts: !known || textsDiffer(texts, known),
+			pictures: keys.join() !== known?.picture_keys.join(),
+			category: categoryId !== known?.category_id,
+			vat: vatPercent !== known?.vat_percent,
+			rest: known?.is_active !== isPublished || known.brand_slug !== brandSlug,
+		},
+	};
+}
+
+/** Whether anything at all is to be written for it. */
+export function isChange({ changes, variants, attributes }: ProductPlan): boolean {
+	const { added, changed, dropped, restocked } = variants;
+	return (
+		Object.values(changes).includes(true) ||
+		attributes.isChange ||
+		added.length + changed.length + dropped.length + restocked.length > 0
+	);
+}
+
+/** Texts in the file's language, or in every one; those of another stay where the shop has them. */
+function textIn(
+	locale: Locale,
+	{ title, description }: StagedProduct,
+	known: KnownProduct | null,
+	language: Locale | undefined,
+): ProductText {
+	const [name, text] = [known?.[`name_${locale}`], known?.[`description_${locale}`]];
+	if (language === undefined || language === locale) return { name: title, description: description ?? text ?? "" };
+	return { name: name ?? title, description: text ?? description ?? "" };
+}
+
+/** Those of the file; where it names none, the shop's own and behind them what only variants show. */
+function picturesOf({ pictureUrls, variants }: StagedProduct, known: KnownProduct | null): NewPicture[] {
+	if (pictureUrls) return pictureUrls.map(outsidePicture);
+	const own = known?.picture_keys ?? [];
+	const shown = variants.flatMap(({ pictureUrl }) => (pictureUrl ? [outsidePicture(pictureUrl)] : []));
+	const added = new Map(shown.map((picture) => [picture.key, picture]));
+	for (const key of own) added.delete(key);
+	return [...own.map((key) => ({ key })), ...added.values()];
+}
+
+function textsDiffer({ cs, en }: ProductPlan["texts"], known: KnownProduct): boolean {
+	return (
+		known.name_cs !== cs.name ||
+		known.name_en !== en.name ||
+		known.description_cs !== cs.description ||
+		known.description_en !== en.description
+	);
+}

@@ -1,0 +1,131 @@
+import type { OrderState } from "../../../domain/order/order-states.ts";
+
+/** What carriers are told of an order: a parcel in the Czech Republic, money in CZK. */
+export type Parcel = {
+	/** Of its order; the variable symbol too. */
+	number: string;
+	firstname: string;
+	lastname: string;
+	company: string;
+	/** Where it goes; of a parcel to a pickup point, where that is. "" in a village without streets. */
+	street: string;
+	houseNumber: string;
+	/** Where in the house, such as a floor; "" at a pickup point. */
+	addition: string;
+	city: string;
+	zip: string;
+	/** The carrier's own code of a pickup point; null: an address. */
+	point: string | null;
+	email: string;
+	/** "+420777123456". */
+	phone: string;
+	/** Haléře to be collected; null: nothing. */
+	collectMinor: number | null;
+	/** What its goods cost, in whole crowns, rounded up. */
+	valueCzk: number;
+	weightGrams: number;
+	/** There are goods in it that are sold from 18 years on. */
+	isAdult: boolean;
+	/** By which label Zásilkovna knows the sender. */
+	senderLabel: string;
+	note: string;
+};
+
+export type LabelField =
+	| "number"
+	| "name"
+	| "surname"
+	| "company"
+	| "street"
+	| "house number"
+	| "city"
+	| "postcode"
+	| "pickup point"
+	| "e-mail"
+	| "phone"
+	| "note";
+
+/** Why a carrier's file cannot take an order, or a note of it; lengths are in letters. */
+export type LabelFault =
+	| { code: "state"; state: OrderState }
+	| { code: "foreign"; country: string }
+	| { code: "currency"; currency: string }
+	| { code: "no_points" }
+	| { code: "missing"; field: LabelField }
+	| { code: "too_long"; field: LabelField; length: number; max: number };
+
+type Column = {
+	/** As its head in the file says it. */
+	title: string;
+	cell(parcel: Parcel): string;
+	/** What it is of the order, when it may be missing or too long. */
+	field?: LabelField;
+	max?: number;
+	isRequired?(parcel: Parcel): boolean;
+	/** When it is too long, the order's note is left out of it, and said, instead of the whole order. */
+	hasNote?: boolean;
+};
+
+/** The import file of a carrier, in UTF-8 as all three read it. */
+export type LabelFormat = {
+	name: string;
+	separator: "," | ";";
+	/** Rows above the parcels. */
+	head: string[][];
+	columns: Column[];
+	/** Whether it takes parcels to pickup points. */
+	hasPoints: boolean;
+};
+
+type Label = { cells: string[]; faults: LabelFault[]; leftOut: LabelFault[] };
+
+/** A parcel as a row of a carrier's file. With `faults` it cannot go into it; `leftOut` is what the row does without. Nothing is cut. */
+export function labelOf({ columns, hasPoints }: LabelFormat, parcel: Parcel): Label {
+	const faults: LabelFault[] = parcel.point !== null && !hasPoints ? [{ code: "no_points" }] : [];
+	const leftOut: LabelFault[] = [];
+	const cells = columns.map(({ cell, field, max, isRequired, hasNote }) => {
+		const text = harmless(cell(parcel));
+		if (field === undefined) return text;
+		if (text === "" && isRequired?.(parcel)) faults.push({ code: "missing", field });
+		const length = lettersOf(text);
+		if (max === undefined || length <= max) return text;
+		const rest = hasNote ? harmless(cell({ ...parcel, note: "" })) : text;
+		const restLength = lettersOf(rest);
+		if (restLength > max) {
+			faults.push({ code: "too_long", field, length: restLength, max });
+			return "";
+		}
+		const noteLength = lettersOf(parcel.note);
+		leftOut.push({ code: "too_long", field: "note", length: noteLength, max: max - (length - noteLength) });
+		return rest;
+	});
+	return { cells, faults, leftOut };
+}
+
+const lettersOf = (text: string) => [...text].length;
+
+const FORMULA = /^[=+\-@]/;
+/** As `isPhone` has them. */
+const PHONE = /^\+\d{8,15}$/;
+
+/**
+ * A table program runs a cell that begins like a formula. An apostrophe would be printed on the label, so a space stands before
+ * it, which carriers trim; a number of a phone is a number to such programs too, and stays as carriers want it.
+ */
+function harmless(text: string): string {
+	return FORMULA.test(text) && !PHONE.test(text) ? ` ${text}` : text;
+}
+
+export const always = () => true;
+export const isToAddress = ({ point }: Parcel) => point === null;
+export const personOf = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`.trim();
+/** Villages without streets stand for their street. */
+export const streetOf = ({ street, city }: Parcel) => street || city;
+export const noteOf = ({ addition, note }: Parcel) => [addition, note].filter(Boolean).join("; ");
+/** "527", or "527.50". */
+export const crowns = (minor: number | null) =>
+	minor === null ? "" : minor % 100 === 0 ? `${minor / 100}` : (minor / 100).toFixed(2);
+/** "1", "0.75". */
+export const kilograms = ({ weightGrams }: Parcel) => `${weightGrams / 1000}`;
+/** Goods that cost nothing are declared for a crown: two of the carriers take no blank. */
+export const declaredValue = ({ valueCzk }: Parcel) => `${Math.max(1, valueCzk)}`;

@@ -1,0 +1,72 @@
+import type { OrderState } from "../../../domain/order/order-states.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { branchSlugs } from "../../content/store/set-opening.sql.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type PickingRow, pickingRows } from "./picking.sql.ts";
+
+/** States of orders that wait to be packed. */
+export const TO_BE_PACKED = ["accepted", "paid"] as const satisfies OrderState[];
+
+/** What to take at a place; `branch` is null at the e-shop warehouse. */
+export type PickingPlace = {
+	branch: { slug: string; name: string } | null;
+	goods: {
+		code: string;
+		/** With its variant. */
+		name: string;
+		/** Of all orders together. */
+		pieces: number;
+		orders: { number: string; pieces: number; notes: string[] }[];
+	}[];
+};
+
+/**
+ * What is to be taken for all orders in these states, from where their pieces were taken when they were ordered: sets are named by
+ * their parts. Refuses a branch that there is not; `value` has the slugs there are, by spaces.
+ */
+export async function listPicking(
+	shop: Shop,
+	{ states, branch }: { states: readonly OrderState[]; branch: string | null },
+): Promise<Result<PickingPlace[], "unknown_branch">> {
+	const slugs = await branchSlugs(shop.db);
+	if (branch !== null && !slugs.includes(branch)) return refuse("unknown_branch", slugs.join(" "));
+	const rows = await pickingRows(shop.db, { states, branch });
+	const places = Map.groupBy(rows, (row) => row.branch?.slug ?? "");
+	return accept([...places.values()].map(placeOf));
+}
+
+function placeOf(rows: PickingRow[]): PickingPlace {
+	const goods = Map.groupBy(rows.flatMap(goodsOf), ({ code, name }) => JSON.stringify([code, name]));
+	return {
+		branch: rows[0]?.branch ?? null,
+		goods: [...goods.values()]
+			.map((same) => ({
+				code: same[0]?.code ?? "",
+				name: same[0]?.name ?? "",
+				pieces: same.reduce((sum, { pieces }) => sum + pieces, 0),
+				orders: same.map(({ number, pieces, notes }) => ({ number, pieces, notes })),
+			}))
+			.sort((a, b) => (a.code < b.code ? -1 : 1)),
+	};
+}
+
+type Picked = { code: string; name: string; number: string; pieces: number; notes: string[] };
+
+/**
+ * Goods that are gone are named as their order has them. When they were taken at two places, nothing says which of them where: they
+ * stand together under all their names then.
+ */
+function goodsOf({ goods, number, pieces, notes, gone, is_all }: PickingRow): Picked[] {
+	if (goods) return [{ ...goods, number, pieces, notes }];
+	if (is_all && gone.length > 0)
+		return gone.map((line) => ({ code: line.code, name: line.name, number, pieces: line.pieces, notes: line.notes }));
+	return [
+		{
+			code: gone.map(({ code }) => code).join(" / ") || "?",
+			name: gone.map(({ name }) => name).join(" / "),
+			number,
+			pieces,
+			notes: gone.flatMap((line) => line.notes),
+		},
+	];
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { typographic } from "../markdown/typography.ts";
+import { type FontName, fontMetrics } from "./font.ts";
+
+const NBSP = "\u00a0";
+/** Letters that fonts lack, and what stands for them. */
+const STAND_INS: Record<string, string> = {
+	"\u2011": "-",
+	"\u2010": "-",
+	"\u2212": "–",
+	"\u202f": NBSP,
+	"\u2009": NBSP,
+};
+
+/**
+ * A text as it can be drawn: letters that the font has and nothing else, so that no box stands for an emoji or another script, nothing
+ * turns the direction and no marks pile up; short words are held to the next one. "" when nothing is left. Never throws.
+ */
+export function drawnText(text: string, font: FontName, locale: Locale): string {
+	const { has } = fontMetrics(font);
+	const letters = [...text.normalize("NFC").replace(/[\s\u2028\u2029]+/gu, (spaces) => (spaces === NBSP ? NBSP : " "))]
+		.map((letter) => STAND_INS[letter] ?? letter)
+		.filter((letter) => !/[\p{M}\p{C}]/u.test(letter) && has(letter.codePointAt(0) ?? 0))
+		.join("");
+	// A dash begins no line.
+	const held = letters
+		.replace(/ +/g, " ")
+		.trim()
+		.replace(/ ([–-]) /g, `${NBSP}$1 `);
+	return typographic(held, locale);
+}

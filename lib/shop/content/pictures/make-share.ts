@@ -1,0 +1,45 @@
+import { makePicture, onceAtATime } from "../../goods/media/make.ts";
+import { pictureExists, pictureKey, picturePath, writeAtomically } from "../../goods/media/picture-files.ts";
+import type { PictureRow } from "../../goods/media/pictures.sql.ts";
+import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
+import { drawShare } from "./draw-share.ts";
+import { removeOtherVersions, type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
+
+/** The next larger of the sizes in which pictures are made. */
+const SOURCE = { width: 800, format: "webp" } as const;
+
+const oneFile = onceAtATime<string>();
+
+/**
+ * Path of the picture for a shared link, drawn first when it is missing. While its picture from outside has not been fetched, the
+ * path of a stand-in, which goes when the picture itself is drawn. Throws as `makePicture` and `drawShare` do.
+ */
+export function makeSharePicture(dir: string, work: ShareWork): Promise<string> {
+	return oneFile(sharePath(dir, work), async () => {
+		const path = sharePath(dir, work);
+		if (await pictureExists(path)) return path;
+		const source = work.picture && (await sourceOf(dir, work.picture));
+		return source === "missing" ? standIn(dir, work) : draw(path, work, source);
+	});
+}
+
+async function draw(path: string, { title, locale, tint }: ShareWork, picture: string | null): Promise<string> {
+	await writeAtomically(path, await drawShare({ title, locale, tint, picture }));
+	await removeOtherVersions(path);
+	return path;
+}
+
+/** The thing's own picture as a file, made when it is one of ours; "missing" when it comes from outside and is not here yet. */
+async function sourceOf(dir: string, { key, recipe, tint }: PictureRow): Promise<string> {
+	if (recipe) return makePicture({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT, ...SOURCE });
+	const path = picturePath(dir, key, SOURCE.width, SOURCE.format);
+	return (await pictureExists(path)) ? path : "missing";
+}
+
+async function standIn(dir: string, work: ShareWork): Promise<string> {
+	const path = shareStandInPath(dir, work);
+	if (await pictureExists(path)) return path;
+	const key = pictureKey(placeholderRecipe, PLACEHOLDER_TINT);
+	const picture = await makePicture({ dir, key, recipe: placeholderRecipe, tint: PLACEHOLDER_TINT, ...SOURCE });
+	return draw(path, work, picture);
+}

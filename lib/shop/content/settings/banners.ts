@@ -1,0 +1,54 @@
+import type { BannerKey } from "../../../contract/lists.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { announce } from "../../kernel/changes/changes.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import {
+	allBannerRows,
+	type BannerRow,
+	type BannerWrite,
+	deleteBanners,
+	pictureIdByKey,
+	writeBanner,
+} from "./banners.sql.ts";
+
+/** Every banner, shown or not, by name and language. */
+export function listBanners(shop: Shop): Promise<BannerRow[]> {
+	return allBannerRows(shop.db);
+}
+
+/** `pictureKey` names a picture of the shop; null is a banner of words alone. */
+export type BannerInput = Omit<BannerWrite, "pictureId" | "key"> & { key: BannerKey; pictureKey: string | null };
+
+/** Makes a banner in one language, or replaces it, and announces it. Refuses a picture that the shop does not have. */
+export async function setBanner(
+	shop: Shop,
+	{ pictureKey, ...banner }: BannerInput,
+	isDryRun: boolean,
+): Promise<Result<null, "unknown_picture">> {
+	const pictureId = pictureKey === null ? null : await pictureIdByKey(shop.db, pictureKey);
+	if (pictureId === undefined) return refuse("unknown_picture");
+	if (isDryRun) return accept(null);
+	await transaction(shop.db, async (tx) => {
+		await writeBanner(tx, { ...banner, pictureId });
+		await announce(tx, ["settings"]);
+	});
+	return accept(null);
+}
+
+/** Takes a banner away in these languages and announces it; answers those in which there was one. */
+export async function removeBanner(
+	shop: Shop,
+	{ key, locales, isDryRun }: { key: BannerKey; locales: readonly Locale[]; isDryRun: boolean },
+): Promise<Locale[]> {
+	if (isDryRun) {
+		const rows = await allBannerRows(shop.db);
+		return rows.filter((row) => row.key === key && locales.includes(row.locale)).map(({ locale }) => locale);
+	}
+	return transaction(shop.db, async (tx) => {
+		const removed = await deleteBanners(tx, key, locales);
+		if (removed.length > 0) await announce(tx, ["settings"]);
+		return removed;
+	});
+}

@@ -1,0 +1,107 @@
+import { SETTING_VALUES } from "../../../contract/lists.ts";
+import { AFTER_MAINTENANCE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { announce } from "../../kernel/changes/changes.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { errorText } from "../../kernel/error-text.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
+
+/** So long an answer is taken without asking the database again; announcements of other processes ask at once. */
+const FRESH_MS = 1_000;
+/** An older one is waited for: nobody has asked for a while. */
+const BELIEVED_MS = 5_000;
+
+type Known = { isOn: boolean; askedMs: number; asking: Promise<void> | null };
+
+// The bundler may load this file more than once in a process (routes, instrumentation); what is known is one.
+const holder = globalThis as typeof globalThis & { konfetyMaintenance?: WeakMap<Shop, Known> };
+
+function knownOf(shop: Shop): Known {
+	holder.konfetyMaintenance ??= new WeakMap();
+	const known = holder.konfetyMaintenance.get(shop) ?? { isOn: false, askedMs: -Infinity, asking: null };
+	holder.konfetyMaintenance.set(shop, known);
+	return known;
+}
+
+/** Whether the shop is in maintenance, from memory; the database is asked at most once a second. Never throws. */
+export async function isInMaintenance(shop: Shop): Promise<boolean> {
+	const known = knownOf(shop);
+	const ageMs = performance.now() - known.askedMs;
+	if (ageMs <= FRESH_MS) return known.isOn;
+	const asked = ask(shop);
+	if (ageMs > BELIEVED_MS) await asked;
+	return known.isOn;
+}
+
+/** Asks the database anew: something was changed just now, which a question already on its way may not have seen. */
+export async function refreshMaintenance(shop: Shop): Promise<void> {
+	await knownOf(shop).asking;
+	await ask(shop);
+}
+
+/** Asks the database, once for all who ask together. While it is away, what was known before stands. */
+function ask(shop: Shop): Promise<void> {
+	const known = knownOf(shop);
+	known.asking ??= isMaintenanceSet(shop.db)
+		.then((isOn) => {
+			known.isOn = isOn;
+			known.askedMs = performance.now();
+		})
+		.catch((error: unknown) => log.warn({ error: errorText(error) }, "maintenance not known anew"))
+		.finally(() => {
+			known.asking = null;
+		});
+	return known.asking;
+}
+
+export type MaintenanceChange = {
+	isOn: boolean;
+	/** Said on the maintenance page in place of its own sentence, by language; absent ones stay, "" takes one away. */
+	messages: Partial<Record<Locale, string>>;
+	isDryRun: boolean;
+};
+
+/**
+ * Switches maintenance on or off for all languages, and announces it; answers whether that changed anything. Orders whose time ran out
+ * in it may be paid for `AFTER_MAINTENANCE_S` more.
+ */
+export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: MaintenanceChange): Promise<boolean> {
+	const isChanged = await transaction(shop.db, async (tx) => {
+		const changes = [];
+		const wasOn = await isMaintenanceSet(tx);
+		for (const locale of LOCALES) {
+			const before = await settingRow(tx, { key: "maintenance", locale });
+			const message = messages[locale] ?? SETTING_VALUES.maintenance.safeParse(before).data?.message ?? "";
+			const after = { is_enabled: isOn, ...(message === "" ? {} : { message }) };
+			if (!isSame(before, after)) changes.push({ key: "maintenance", locale, value: after });
+		}
+		if (!isDryRun && changes.length > 0) {
+			const now = shop.now();
+			for (const change of changes) await writeSetting(tx, { ...change, now });
+			// Nobody could pay meanwhile.
+			if (wasOn && !isOn)
+				await waitForUnpaid(tx, { now, until: new Date(now.getTime() + AFTER_MAINTENANCE_S * SECOND_MS) });
+			await announce(tx, ["settings"]);
+		}
+		return changes.length > 0;
+	});
+	if (!isDryRun) await refreshMaintenance(shop);
+	return isChanged;
+}
+
+/** Settings as JSON, whatever the order of their keys. */
+export function isSame(one: unknown, other: unknown): boolean {
+	return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(sorted);
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value)
+			.toSorted(([a], [b]) => (a < b ? -1 : 1))
+			.map(([key, part]) => [key, sorted(part)]),
+	);
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../../contract/lists.ts";
+import type { Parcels } from "../../../domain/order/carriers.ts";
+import type { OrderLimits } from "../../../domain/order/order-limits.ts";
+import type { RequestLimits } from "../../../domain/request/request-limits.ts";
+import type { Database } from "../../kernel/db/client.ts";
+
+/** What one order may hold and what may wait for payment now. Locks nothing. */
+export async function readOrderLimits(db: Database): Promise<OrderLimits> {
+	return SHOP_WIDE_VALUES.orderLimits.parse(await shopWideValue(db, "orderLimits"));
+}
+
+/** How much may wait for the shop's answer now, and how long. Locks nothing. */
+export async function readRequestLimits(db: Database): Promise<RequestLimits> {
+	return SHOP_WIDE_VALUES.requestLimits.parse(await shopWideValue(db, "requestLimits"));
+}
+
+/** What the shop says of its parcels now. Locks nothing. */
+export async function readParcels(db: Database): Promise<Parcels> {
+	return SHOP_WIDE_VALUES.parcels.parse(await shopWideValue(db, "parcels"));
+}
+
+async function shopWideValue(db: Database, key: ShopWideKey): Promise<unknown> {
+	const { rows } = await db.execute<{ value: unknown }>(sql`select value from settings where key = ${key} limit 1`);
+	return rows[0]?.value ?? {};
+}

@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { type Hours, openingOf } from "../../../domain/time/opening-hours.ts";
+import { announce } from "../../kernel/changes/changes.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import {
+	type BranchRow,
+	branchOfDay,
+	branchSlugs,
+	type Exception,
+	removeException,
+	writeException,
+} from "./set-opening.sql.ts";
+
+export type OpeningSet = { name: string; before: Hours | null; after: Hours | null; isChanged: boolean };
+
+/**
+ * Says when a branch, named by slug or id, is open on one day whatever its week says; without `exception` its week holds again.
+ * Announces it. `value` of an unknown branch: the slugs there are, by spaces; of what the law forbids: the hours it leaves, "" for none.
+ */
+export async function setOpening(
+	shop: Shop,
+	change: { branch: string; day: string; exception: Exception | null; isDryRun: boolean },
+): Promise<Result<OpeningSet, "unknown_branch" | "past" | "law">> {
+	const { day, exception } = change;
+	if (day < pragueDay(shop.now())) return refuse("past");
+	return transaction(shop.db, async (tx) => {
+		const branch = await branchOfDay(tx, change.branch, day);
+		if (!branch) return refuse("unknown_branch", (await branchSlugs(tx)).join(" "));
+		const before = hoursOf(branch, day, branch.exception);
+		const after = hoursOf(branch, day, exception);
+		if (exception && String(after) !== String(exception.hours)) return refuse("law", after?.join("-") ?? "");
+		const isChanged = JSON.stringify(branch.exception) !== JSON.stringify(exception);
+		if (isChanged && !change.isDryRun) await save(tx, branch.id, day, exception);
+		return accept({ name: branch.name, before, after, isChanged });
+	});
+}
+
+function hoursOf(branch: BranchRow, day: string, exception: Exception | null): Hours | null {
+	const exceptions = exception ? [{ day, hours: exception.hours }] : [];
+	return openingOf({ openingHours: branch.opening_hours, isLargeShop: branch.is_large_shop, exceptions }, day);
+}
+
+async function save(tx: Database, branchId: number, day: string, exception: Exception | null): Promise<void> {
+	if (exception) await writeException(tx, branchId, day, exception);
+	else await removeException(tx, branchId, day);
+	await announce(tx, ["settings"]);
+}

@@ -1,0 +1,66 @@
+import type { Career, CareerCard } from "../../../contract/content.ts";
+import { settings } from "../../../contract/lists.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { writtenPath } from "../../../i18n/paths.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { settingRows } from "../settings/settings.sql.ts";
+import { type CareerRow, careerRows } from "./offers.sql.ts";
+import { showBlocks } from "./show-blocks.ts";
+import { urlsOf } from "./urls-of.ts";
+
+type Address = Career["address"];
+
+/** Jobs that are offered now: published, and not closed yet. */
+export async function listCareers({ db, now }: Shop, locale: Locale): Promise<CareerCard[]> {
+	const [rows, headquarters] = await Promise.all([careerRows(db, locale, momentOf(now)), readHeadquarters(db, locale)]);
+	return rows.map((row) => cardOf(row, locale, headquarters));
+}
+
+/** A job that is offered now; null for one that is closed, as if it had never been. */
+export async function getCareer({ db, now }: Shop, locale: Locale, id: number): Promise<Career | null> {
+	const [[row], headquarters] = await Promise.all([
+		careerRows(db, locale, momentOf(now), id),
+		readHeadquarters(db, locale),
+	]);
+	if (!row) return null;
+	return {
+		...cardOf(row, locale, headquarters),
+		blocks: await showBlocks(db, locale, row.blocks),
+		address: addressOf(row, headquarters),
+		urls: urlsOf(row, (of, slug) => writtenPath(of, "careers", { id, slug })),
+	};
+}
+
+function momentOf(now: () => Date) {
+	const moment = now();
+	return { now: moment, today: pragueDay(moment) };
+}
+
+/** From the shop's contacts, whose `city` is "150 00 Praha 5". */
+async function readHeadquarters(db: Database, locale: Locale): Promise<Address> {
+	const row = (await settingRows(db, locale)).find(({ key }) => key === "contacts");
+	const { street, city } = settings.shape.contacts.parse(row?.value);
+	const [, zip = "", town = city] = /^(\d{3} ?\d{2}) +(.+)$/.exec(city.replace(/\s/g, " ")) ?? [];
+	return { street, zip: zip.replace(" ", ""), city: town };
+}
+
+function addressOf({ street, city, zip }: CareerRow, headquarters: Address): Address {
+	return street === null || city === null || zip === null ? headquarters : { street, city, zip };
+}
+
+function cardOf(row: CareerRow, locale: Locale, headquarters: Address): CareerCard {
+	const { id, slug, title, perex, employment, pay_per, closes_on } = row;
+	return {
+		...{ id, slug, title, perex },
+		url: writtenPath(locale, "careers", { id, slug }),
+		employment,
+		city: addressOf(row, headquarters).city,
+		pay_from: row.pay_from_minor,
+		pay_to: row.pay_to_minor,
+		pay_per,
+		published_at: new Date(row.published_at).toISOString(),
+		closes_on,
+	};
+}

@@ -1,0 +1,55 @@
+import type { Event, EventCard, EventsList } from "../../../contract/content.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { storePath, writtenPath } from "../../../i18n/paths.ts";
+import { pictureOf } from "../../goods/media/picture-of.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type EventRow, eventRow, pastEvents, upcomingEvents } from "./offers.sql.ts";
+import { showBlocks } from "./show-blocks.ts";
+import { NO_TINT, urlsOf } from "./urls-of.ts";
+
+const PAST_SHOWN = 12;
+
+/** Published events: those that are not over, and the last that are. */
+export async function listEvents({ db, now }: Shop, locale: Locale): Promise<EventsList> {
+	const moment = now();
+	const [upcoming, past] = await Promise.all([
+		upcomingEvents(db, locale, moment),
+		pastEvents(db, locale, moment, PAST_SHOWN),
+	]);
+	return { upcoming: upcoming.map((row) => cardOf(row, locale)), past: past.map((row) => cardOf(row, locale)) };
+}
+
+/** A published event, over or not; null when there is none with this id. */
+export async function getEvent({ db, now }: Shop, locale: Locale, id: number): Promise<Event | null> {
+	const moment = now();
+	const row = await eventRow(db, locale, id, moment);
+	if (!row) return null;
+	return {
+		...cardOf(row, locale),
+		blocks: await showBlocks(db, locale, row.blocks),
+		is_over: new Date(row.ends_at) <= moment,
+		urls: urlsOf(row, (of, slug) => writtenPath(of, "events", { id, slug })),
+	};
+}
+
+function cardOf(row: EventRow, locale: Locale): EventCard {
+	const { id, slug, title, perex } = row;
+	return {
+		...{ id, slug, title, perex },
+		url: writtenPath(locale, "events", { id, slug }),
+		starts_at: new Date(row.starts_at).toISOString(),
+		ends_at: new Date(row.ends_at).toISOString(),
+		place:
+			row.branch_id === null
+				? { name: row.place, street: "", city: "", url: null }
+				: {
+						name: row.branch_name ?? "",
+						street: row.street ?? "",
+						city: row.city ?? "",
+						url: storePath(locale, row.branch_id),
+					},
+		price_with_tax: row.price_minor,
+		image: pictureOf(row.picture_key, title),
+		tint: row.tint ?? NO_TINT,
+	};
+}

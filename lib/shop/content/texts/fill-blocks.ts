@@ -1,0 +1,30 @@
+import type { Block } from "../../../contract/blocks.ts";
+import { announce } from "../../kernel/changes/changes.ts";
+import { connect } from "../../kernel/db/client.ts";
+import { readBlocks } from "../markdown/read-blocks.ts";
+import { keepBlocks, textsWithoutBlocks } from "./fill-blocks.sql.ts";
+
+/**
+ * Makes the blocks of articles and pages that were saved before there were any, as far as their Markdown goes: what may not be
+ * in a text now is shown as plain words. Returns whether there were such texts.
+ */
+export async function fillBlocksIfMissing(databaseUrl: string): Promise<boolean> {
+	const { db, close } = connect(databaseUrl, { max: 1 });
+	try {
+		return await db.transaction(async (tx) => {
+			const texts = await textsWithoutBlocks(tx);
+			const made = texts.map((text) => ({ ...text, blocks: savedBlocks(text.body, text.locale) }));
+			const filled = made.filter(({ blocks }) => blocks.length > 0);
+			for (const text of filled) await keepBlocks(tx, text);
+			if (filled.length > 0) await announce(tx, ["pages"]);
+			return filled.length > 0;
+		});
+	} finally {
+		await close();
+	}
+}
+
+/** Pictures of such a text are named by nothing, since there were none. */
+function savedBlocks(body: string, locale: "cs" | "en"): Block[] {
+	return readBlocks(body, locale).blocks.filter(({ kind }) => kind !== "picture");
+}

@@ -1,0 +1,35 @@
+import type { Service, ServiceCard } from "../../../contract/request.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { writtenPath } from "../../../i18n/paths.ts";
+import { pictureOf } from "../../goods/media/picture-of.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type ServiceRow, serviceRows } from "./offers.sql.ts";
+import { showBlocks } from "./show-blocks.ts";
+import { NO_TINT } from "./urls-of.ts";
+
+export async function listServices({ db }: Shop, locale: Locale): Promise<ServiceCard[]> {
+	return (await serviceRows(db, locale)).map((row) => cardOf(row, locale));
+}
+
+/** A service; null when there is none with this id. */
+export async function getService({ db }: Shop, locale: Locale, id: number): Promise<Service | null> {
+	const [row] = await serviceRows(db, locale, id);
+	if (!row) return null;
+	const path = (of: Locale, slug: string | null) => writtenPath(of, "services", { id, slug: slug ?? row.slug });
+	return {
+		...cardOf(row, locale),
+		blocks: await showBlocks(db, locale, row.blocks),
+		// Services are always written in both languages.
+		urls: { cs: path("cs", row.slug_cs), en: path("en", row.slug_en) },
+	};
+}
+
+function cardOf(row: ServiceRow, locale: Locale): ServiceCard {
+	const { id, kind, slug, title, perex } = row;
+	return {
+		...{ id, kind, slug, title, perex },
+		url: writtenPath(locale, "services", { id, slug }),
+		image: pictureOf(row.picture_key, title),
+		tint: row.tint ?? NO_TINT,
+	};
+}

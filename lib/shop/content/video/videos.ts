@@ -1,0 +1,45 @@
+import type { Video } from "../../../contract/video.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { hasPart, type VideoPart } from "./video-files.ts";
+import { signedPath } from "./video-link.ts";
+import { type VideoRow, videoRows } from "./videos.sql.ts";
+
+type Place = Pick<Video, "url" | "poster" | "captions">;
+
+/** Published videos in a language, in the shop's order. One whose file or id is no good is left out. */
+export async function listVideos(shop: Shop, locale: Locale): Promise<Video[]> {
+	const rows = await videoRows(shop.db, { locale, now: shop.now() });
+	const videos = await Promise.all(rows.map((row) => videoReply(shop, row, locale)));
+	return videos.filter((video) => video !== null);
+}
+
+/** One of them; null when there is none. */
+export async function getVideo(shop: Shop, locale: Locale, id: number): Promise<Video | null> {
+	const [row] = await videoRows(shop.db, { locale, now: shop.now(), id });
+	return row ? videoReply(shop, row, locale) : null;
+}
+
+async function videoReply(shop: Shop, row: VideoRow, locale: Locale): Promise<Video | null> {
+	const { id, source, title, description, duration_s } = row;
+	const place = source === "file" ? await placeOfFiles(shop, row, locale) : playerOf(source, row.name);
+	return place && { id, title, description, duration_s, source, ...place };
+}
+
+async function placeOfFiles(shop: Shop, { id, name }: VideoRow, locale: Locale): Promise<Place | null> {
+	const addressOf = async (part: VideoPart) =>
+		(await hasPart(name, part, locale)) ? signedPath(shop, { id, locale, part }) : null;
+	const [url, poster, captions] = await Promise.all(
+		(["video.webm", "poster.webp", "captions.vtt"] as const).map(addressOf),
+	);
+	return url ? { url, poster: poster ?? null, captions: captions ?? null } : null;
+}
+
+/** Players that set no cookies before somebody plays (YouTube), or that ask not to be tracked (Vimeo); ids as they issue them. */
+function playerOf(source: "youtube" | "vimeo", id: string): Place | null {
+	const url =
+		source === "youtube"
+			? /^[\w-]{11}$/.test(id) && `https://www.youtube-nocookie.com/embed/${id}`
+			: /^\d{1,15}$/.test(id) && `https://player.vimeo.com/video/${id}?dnt=1`;
+	return url === false ? null : { url, poster: null, captions: null };
+}

@@ -1,7 +1,0 @@
-import type { SQL } from "drizzle-orm";
-import type { Database } from "../db/client.ts";
-
-/** How many rows a statement changed. */
-export async function countOf(tx: Database, statement: SQL): Promise<number> {
-	return (await tx.execute(statement)).rowCount ?? 0;
-}

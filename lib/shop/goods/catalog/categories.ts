@@ -1,0 +1,46 @@
+import type { Category, CategoryLink, CategoryNode } from "../../../contract/catalogue.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { categoryPath } from "../../../i18n/paths.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { pictureOf } from "../media/picture-of.ts";
+import { categoryRows, childRows, wayRows } from "./categories.sql.ts";
+
+const DEPTH_MAX = 10;
+
+export function categoryLinkOf(row: { id: number; slug: string; name: string }, locale: Locale): CategoryLink {
+	return { id: row.id, slug: row.slug, name: row.name, url: categoryPath(locale, row) };
+}
+
+/** The tree of categories in menu order, `depth` levels of it. */
+export async function getCategoryTree(shop: Shop, locale: Locale, depth = DEPTH_MAX): Promise<CategoryNode[]> {
+	const rows = await categoryRows(shop.db, locale, depth);
+	const byParent = Map.groupBy(rows, (row) => row.parent_id);
+	const below = (parentId: number | null): CategoryNode[] =>
+		(byParent.get(parentId) ?? []).map((row) => ({
+			...categoryLinkOf(row, locale),
+			key: row.key,
+			image: pictureOf(row.picture_key, row.name),
+			tint: row.tint,
+			subcategories: below(row.id),
+		}));
+	return below(null);
+}
+
+/** One category with its way from the top; null when there is none. */
+export async function getCategory(shop: Shop, locale: Locale, id: number): Promise<Category | null> {
+	const [way, children] = await Promise.all([wayRows(shop.db, locale, id), childRows(shop.db, locale, id)]);
+	const row = way.at(-1);
+	if (!row) return null;
+	return {
+		...categoryLinkOf(row, locale),
+		description: row.description,
+		tint: row.tint,
+		image: pictureOf(row.picture_key, row.name),
+		breadcrumb: way.map((step) => categoryLinkOf(step, locale)),
+		subcategories: children.map((child) => ({
+			...categoryLinkOf(child, locale),
+			image: pictureOf(child.picture_key, child.name),
+		})),
+		urls: { cs: categoryPath("cs", { id, slug: row.slug_cs }), en: categoryPath("en", { id, slug: row.slug_en }) },
+	};
+}

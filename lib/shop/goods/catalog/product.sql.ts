@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { WithdrawalExemption } from "../../../domain/order/withdrawal.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { lowestNetBeforeReduction } from "./cards.sql.ts";
+
+export type VariantRow = {
+	id: number;
+	code: string;
+	ean: string | null;
+	name: string;
+	net_price: string;
+	net_sale_price: string | null;
+	lowest_net: string | null;
+	is_active: boolean;
+	picture_key: string | null;
+	attributes: { key: string; value: string }[];
+	warehouse: number;
+	branches: { id: number; name: string; city: string; is_prague: boolean; stock: number }[];
+};
+
+/** Active variants of a product in their order, with the pieces at each place. Locks nothing. */
+export async function variantRows(db: Database, locale: Locale, productId: number): Promise<VariantRow[]> {
+	const result = await db.execute<VariantRow>(sql`
+		select v.id, v.code, v.ean, coalesce(t.name, '') as name, v.net_price, v.net_sale_price, v.is_active, x.key as picture_key,
+			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
+			coalesce((
+				select json_agg(json_build_object('key', a.key, 'value', vt.name) order by a.position, av.position)
+				from product_attributes pa
+				join attribute_values av on av.id = pa.value_id
+				join attributes a on a.id = av.attribute_id
+				join attribute_value_translations vt on vt.value_id = av.id and vt.locale = ${locale}
+				where pa.product_id = v.product_id and pa.variant_id = v.id
+			), '[]'::json) as attributes,
+			coalesce((
+				select sum(s.quantity) from available_stock s join places pl on pl.id = s.place_id
+				where s.variant_id = v.id and pl.kind = 'warehouse'
+			), 0)::int as warehouse,
+			coalesce((
+				select json_agg(json_build_object(
+					'id', b.id, 'name', b.name, 'city', b.city, 'is_prague', b.is_prague, 'stock', s.quantity
+				) order by b.id)
+				from available_stock s join places pl on pl.id = s.place_id join branches b on b.id = pl.branch_id
+				where s.variant_id = v.id and s.quantity > 0 and b.is_active
+			), '[]'::json) as branches
+		from variants v
+		left join variant_translations t on t.variant_id = v.id and t.locale = ${locale}
+		left join pictures x on x.id = v.picture_id
+		where v.product_id = ${productId} and v.is_active
+		order by v.position, v.id`);
+	return result.rows;
+}
+
+export type ProductRow = {
+	description: string;
+	safety: string;
+	withdrawal_exemption: WithdrawalExemption | null;
+	slug_cs: string;
+	slug_en: string;
+	category_slug_cs: string;
+	category_slug_en: string;
+	pictures: string[];
+	categories: { id: number; slug: string; name: string }[];
+	attributes: { key: string; name: string; values: string[] }[];
+	size_table: SizeTableRow | null;
+	manufacturer_name: string | null;
+	manufacturer_address: string | null;
+	manufacturer_contact: string | null;
+	responsible_name: string | null;
+	responsible_address: string | null;
+	responsible_contact: string | null;
+};
+type Text = Record<Locale, string>;
+export type SizeTableRow = { title: Text; note: Text; columns: Text[]; rows: string[][] };
+
+/** The nearest value of a column from a category upwards, the category itself first. */
+const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>, joins = sql``) => sql`(
+	with recursive way as (
+		select id, parent_id, 0 as height from categories where id = p.default_category_id
+		union all
+		select c.id, c.parent_id, way.height + 1 from way join categories c on c.id = way.parent_id where way.height < 20
+	)
+	select ${value} from way join categories c on c.id = way.id ${joins} where ${condition} order by way.height limit 1
+)`;
+
+/** What a product's page has beyond its card; undefined when there is no such product on sale. Locks nothing. */
+export async function productRow(db: Database, locale: Locale, id: number): Promise<ProductRow | undefined> {
+	const result = await db.execute<ProductRow>(sql`
+		select t.description, p.withdrawal_exemption, cs.slug as slug_cs, en.slug as slug_en, ccs.slug as category_slug_cs, cen.slug as category_slug_en,
+			coalesce(nullif(t.safety, ''), ${nearest(
+				sql`ct.safety`,
+				sql`ct.safety <> ''`,
+				sql`join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}`,
+			)}, '') as safety,
+			(
+				select json_build_object('title', s.title, 'note', s.note, 'columns', s.columns, 'rows', s.rows) from size_tables s
+				where s.id = coalesce(p.size_table_id, ${nearest(sql`c.size_table_id`, sql`c.size_table_id is not null`)})
+			) as size_table,
+			b.manufacturer_name, b.manufacturer_address, b.manufacturer_contact,
+			b.responsible_name, b.responsible_address, b.responsible_contact,
+			coalesce((
+				select json_agg(x.key order by pp.position) from product_pictures pp join pictures x on x.id = pp.picture_id
+				where pp.product_id = p.id
+			), '[]'::json) as pictures,
+			coalesce((
+				select json_agg(json_build_object('id', c.id, 'slug', ct.slug, 'name', ct.name) order by c.position)
+				from product_categories pc
+				join categories c on c.id = pc.category_id and c.is_active
+				join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+				where pc.product_id = p.id
+			), '[]'::json) as categories,
+			coalesce((
+				select json_agg(json_build_object('key', one.key, 'name', one.name, 'values', one.values) order by one.position)
+				from (
+					select a.key, at.name, a.position, json_agg(vt.name order by av.position) as values
+					from attribute_values av
+					join attributes a on a.id = av.attribute_id
+					join attribute_translations at on at.attribute_id = a.id and at.locale = ${locale}
+					join attribute_value_translations vt on vt.value_id = av.id and vt.locale = ${locale}
+					where av.id in (
+						select pa.value_id from product_attributes pa left join variants v on v.id = pa.variant_id
+						where pa.product_id = p.id and coalesce(v.is_active, true)
+					)
+					group by a.id, at.name
+				) one
+			), '[]'::json) as attributes
+		from products p
+		join product_translations t on t.product_id = p.id and t.locale = ${locale}
+		join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
+		join product_translations en on en.product_id = p.id and en.locale = 'en'
+		join category_translations ccs on ccs.category_id = p.default_category_id and ccs.locale = 'cs'
+		join category_translations cen on cen.category_id = p.default_category_id and cen.locale = 'en'
+		left join brands b on b.id = p.brand_id
+		where p.id = ${id} and p.is_active`);
+	return result.rows[0];
+}

@@ -1,0 +1,32 @@
+import type { SetPart } from "../../../contract/catalogue.ts";
+import { availabilityOf } from "../../../domain/goods/availability.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { grossMinor } from "../../../domain/money/money.ts";
+import { productPath } from "../../../i18n/paths.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { pictureOf } from "../media/picture-of.ts";
+import { setPartRows } from "./set-parts.sql.ts";
+
+/** What a set consists of, each part with its own stock; empty for other goods. */
+export async function getSetParts(shop: Shop, locale: Locale, productId: number): Promise<SetPart[]> {
+	const rows = await setPartRows(shop.db, locale, productId);
+	return rows.map((row) => ({
+		product: {
+			id: row.product_id,
+			slug: row.slug,
+			name: row.name,
+			url: productPath(locale, { id: row.product_id, slug: row.slug, categorySlug: row.category_slug }),
+		},
+		variant: { id: row.variant_id, name: row.variant_name, code: row.code },
+		quantity: row.quantity,
+		price_with_tax: grossMinor(row.net_sale_price ?? row.net_price, row.vat),
+		availability: availabilityOf({
+			isActive: row.is_active,
+			isRestocked: row.is_restocked,
+			warehouse: row.pieces,
+			branches: 0,
+		}),
+		stock: row.pieces,
+		image: pictureOf(row.picture_key, row.name),
+	}));
+}

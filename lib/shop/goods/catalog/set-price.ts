@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { grossMinor, netFromGross } from "../../../domain/money/money.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { announce, type ChangeTag } from "../../kernel/changes/changes.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { priceHistory, products, variants } from "../../kernel/db/schema/catalogue.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { relist, setsWith } from "./relist.ts";
+import { type CodeRefusal, findVariant, nameOfVariant } from "./variant-by-code.ts";
+
+/** Gross prices in haléře; `saleMinor` is null when not on sale. */
+export type GrossPrices = { priceMinor: number; saleMinor: number | null };
+export type PriceSet = { code: string; name: string; before: GrossPrices; after: GrossPrices; isChanged: boolean };
+
+/**
+ * Sets the gross price of the variant with this code, and its sale price; an absent `saleMinor` keeps the sale as it is.
+ * A change adds a row to the price history; without one nothing is written. Refuses a sale that is no reduction, and goods that
+ * would begin to cost nothing, unless `allowsFree`.
+ */
+export async function setPrice(
+	shop: Shop,
+	change: {
+		code: string;
+		priceMinor: number;
+		saleMinor?: number | null | undefined;
+		allowsFree?: boolean;
+		isDryRun?: boolean;
+	},
+): Promise<Result<PriceSet, CodeRefusal | "sale_not_below_price" | "free">> {
+	return transaction(shop.db, async (tx) => {
+		const found = await findVariant(tx, change.code, { lock: true });
+		if (!found.ok) return found;
+		const { value: variant } = found;
+		const gross = (net: string) => grossMinor(net, variant.vat);
+		const saleBefore = variant.net_sale_price === null ? null : gross(variant.net_sale_price);
+		const before = { priceMinor: gross(variant.net_price), saleMinor: saleBefore };
+		const after = {
+			priceMinor: change.priceMinor,
+			saleMinor: change.saleMinor === undefined ? saleBefore : change.saleMinor,
+		};
+		if (after.saleMinor !== null && after.saleMinor >= after.priceMinor) {
+			return refuse("sale_not_below_price", after.saleMinor);
+		}
+		const asked = ({ priceMinor, saleMinor }: GrossPrices) => saleMinor ?? priceMinor;
+		if (asked(after) === 0 && asked(before) !== 0 && !change.allowsFree) return refuse("free");
+		const isChanged = before.priceMinor !== after.priceMinor || before.saleMinor !== after.saleMinor;
+		const reply = { code: variant.code, name: nameOfVariant(variant), before, after, isChanged };
+		if (!isChanged || change.isDryRun) return accept(reply);
+
+		const now = shop.now();
+		const prices = {
+			netPrice: netFromGross(after.priceMinor, variant.vat),
+			netSalePrice: after.saleMinor === null ? null : netFromGross(after.saleMinor, variant.vat),
+		};
+		await tx.update(variants).set(prices).where(eq(variants.id, variant.id));
+		await tx.insert(priceHistory).values({ variantId: variant.id, ...prices, validFrom: now });
+		await tx.update(products).set({ updatedAt: now }).where(eq(products.id, variant.product_id));
+		await relist(tx, [variant.product_id]);
+		// Sets show what their parts cost.
+		const pages = [variant.product_id, ...(await setsWith(tx, [variant.id]))];
+		await announce(tx, [...pages.map((id): ChangeTag => `product:${id}`), "listings"]);
+		return accept(reply);
+	});
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type CodedVariantRow = {
+	id: number;
+	code: string;
+	product_id: number;
+	product_name: string;
+	variant_name: string;
+	vat: string;
+	net_price: string;
+	net_sale_price: string | null;
+};
+
+/** The variant with this code, or else every variant on sale of the product with it, by position; `lock` holds their rows. */
+export async function variantsByCode(
+	tx: Database,
+	code: string,
+	{ lock }: { lock: boolean },
+): Promise<CodedVariantRow[]> {
+	const result = await tx.execute<CodedVariantRow>(sql`
+		select v.id, v.code, v.product_id, coalesce(t.name, '') as product_name, coalesce(vt.name, '') as variant_name,
+			vat.percent as vat, v.net_price, v.net_sale_price
+		from variants v
+		join products p on p.id = v.product_id
+		join vat_rates vat on vat.id = p.vat_rate_id
+		left join product_translations t on t.product_id = p.id and t.locale = 'cs'
+		left join variant_translations vt on vt.variant_id = v.id and vt.locale = 'cs'
+		where v.code = ${code} or (
+			p.code = ${code} and v.is_active and not exists (select from variants other where other.code = ${code})
+		)
+		order by v.position, v.id
+		${lock ? sql`for no key update of v` : sql``}`);
+	return result.rows;
+}
+
+/** A few codes that begin like this one, the shortest first. Locks nothing. */
+export async function similarCodes(db: Database, code: string): Promise<string[]> {
+	const result = await db.execute<{ code: string }>(sql`
+		select code from variants where starts_with(lower(code), lower(${code.slice(0, 4)}))
+		order by lower(code) = lower(${code}) desc, length(code), code limit 3`);
+	return result.rows.map((row) => row.code);
+}

@@ -1,0 +1,38 @@
+import type { Brand, BrandCount } from "../../../contract/catalogue.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { brandPath } from "../../../i18n/paths.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { brandCountRows, brandRow } from "./brands.sql.ts";
+
+const COLLATORS = { cs: new Intl.Collator("cs"), en: new Intl.Collator("en") };
+
+/** Brands that have goods on sale, by name as the language sorts. */
+export async function listBrands(shop: Shop, locale: Locale): Promise<BrandCount[]> {
+	const rows = await brandCountRows(shop.db);
+	return rows
+		.sort((a, b) => COLLATORS[locale].compare(a.name, b.name))
+		.map((row) => ({ ...row, url: brandPath(locale, row) }));
+}
+
+/** One brand; null when there is none. */
+export async function getBrand(shop: Shop, locale: Locale, id: number): Promise<Brand | null> {
+	const row = await brandRow(shop.db, locale, id);
+	if (!row) return null;
+	const { slug, name, description, manufacturer_name } = row;
+	return {
+		id,
+		slug,
+		name,
+		url: brandPath(locale, row),
+		description,
+		manufacturer:
+			manufacturer_name === null
+				? null
+				: {
+						name: manufacturer_name,
+						address: row.manufacturer_address ?? "",
+						contact: row.manufacturer_contact ?? "",
+					},
+		urls: { cs: brandPath("cs", row), en: brandPath("en", row) },
+	};
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { connect, type Database } from "../../kernel/db/client.ts";
+import { TURN_MAX_MS, takeTurn } from "../../kernel/db/turns.ts";
+import { relistAll } from "../catalog/relist.ts";
+import { indexAllForSearch } from "../search-index/index-for-search.ts";
+import { indexTexts } from "../search-index/index-texts.ts";
+
+/**
+ * Makes the rows that listings and search read when a database has goods from before there were any, all or none: what a
+ * killed start had begun would else pass for complete ever after. Returns whether it had to.
+ */
+export async function fillListsIfEmpty(databaseUrl: string, onProgress: (done: number, total: number) => void) {
+	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
+	try {
+		if (!(await isMissing(db))) return false;
+		return await db.transaction(async (tx) => {
+			await takeTurn(tx, "lists");
+			if (!(await isMissing(tx))) return false;
+			await relistAll(tx, onProgress);
+			await indexAllForSearch(tx, onProgress);
+			await indexTexts(tx);
+			return true;
+		});
+	} finally {
+		await close();
+	}
+}
+
+async function isMissing(db: Database): Promise<boolean> {
+	const { rows } = await db.execute<{ missing: boolean }>(sql`
+		select exists (select from products) and not exists (select from listed_products) as missing`);
+	return rows[0]?.missing ?? false;
+}

@@ -1,0 +1,196 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Sort } from "../../../domain/goods/sorting.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { ListingFilter } from "./listing-filter.ts";
+
+/** What is listed before filters: everything of a category (and below it), a brand or a list, and of that what a search found, in its order. */
+export type ListingBase = {
+	categoryId?: number | undefined;
+	brandId?: number | undefined;
+	list?: "sale" | "new" | undefined;
+	/** Ids in the order of their relevance. */
+	found?: number[] | undefined;
+};
+
+export type PageOf = { sort: Sort; number: number; size: number };
+
+const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
+
+const LABEL_COLUMNS = { new: sql`l.is_new`, sale: sql`l.is_sale`, gift: sql`l.has_gifts` } as const;
+
+function orderOf(sort: Sort, base: ListingBase): SQL {
+	if (sort === "recommended" && base.found) return sql`l.place`;
+	const orders: Record<Sort, SQL> = {
+		recommended: sql`l.is_in_stock desc, l.popularity desc, l.product_id`,
+		cheapest: sql`l.price_minor, l.product_id`,
+		dearest: sql`l.price_minor desc, l.product_id desc`,
+		newest: sql`l.created_at desc, l.product_id desc`,
+		rating: sql`l.rating desc nulls last, l.ratings desc, l.popularity desc, l.product_id`,
+	};
+	return orders[sort];
+}
+
+/** `from` and `where` of the listing before filters, the row under the name `l`. */
+function baseRows(base: ListingBase): SQL {
+	const from = base.found
+		? sql`(
+			select listed.*, wanted.place from unnest(${numbers(base.found)}) with ordinality as wanted (id, place)
+			join listed_products listed on listed.product_id = wanted.id
+		) l`
+		: sql`listed_products l`;
+	const parts = [sql`true`];
+	if (base.categoryId !== undefined) parts.push(sql`l.category_ids @> array[${base.categoryId}::int]`);
+	if (base.brandId !== undefined) parts.push(sql`l.brand_id = ${base.brandId}`);
+	if (base.list === "sale") parts.push(sql`l.is_sale`);
+	if (base.list === "new") parts.push(sql`l.is_new`);
+	return sql`${from} where ${sql.join(parts, sql` and `)}`;
+}
+
+/** One condition per chosen filter, under the name of its facet; a product is listed when all hold. */
+export function conditionsOf(filter: ListingFilter): Map<string, SQL> {
+	const conditions = new Map<string, SQL>();
+	if (filter.price) {
+		conditions.set("price", sql`l.price_minor between ${filter.price.from} and ${filter.price.to}`);
+	}
+	if (filter.brands) conditions.set("brand", sql`coalesce(l.brand_id = any(${numbers(filter.brands)}), false)`);
+	if (filter.availability) {
+		conditions.set("availability", sql`l.availability::text = any(${sql.param(filter.availability)}::text[])`);
+	}
+	if (filter.branches) conditions.set("branch", sql`l.branch_ids && ${numbers(filter.branches)}`);
+	if (filter.labels) {
+		const any = filter.labels.map((label) => LABEL_COLUMNS[label]);
+		conditions.set("label", sql`(${sql.join(any, sql` or `)})`);
+	}
+	if (filter.ratingFrom !== undefined) conditions.set("rating", sql`coalesce(l.rating >= ${filter.ratingFrom}, false)`);
+	for (const [attributeId, values] of filter.attributes) {
+		conditions.set(`attribute:${attributeId}`, sql`l.value_ids && ${numbers(values)}`);
+	}
+	return conditions;
+}
+
+/** Ids of one page of goods in the order asked for, and how many there are in all. Locks nothing. */
+export async function listingIds(
+	db: Database,
+	base: ListingBase,
+	filter: ListingFilter,
+	page: PageOf,
+): Promise<{ ids: number[]; total: number }> {
+	const conditions = [...conditionsOf(filter).values()].map((condition) => sql` and ${condition}`);
+	const rows = sql`${baseRows(base)}${sql.join(conditions)}`;
+	const [counted, found] = await Promise.all([
+		db.execute<{ total: number }>(sql`select count(*)::int as total from ${rows}`),
+		db.execute<{ id: number }>(sql`
+			select l.product_id as id from ${rows}
+			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}`),
+	]);
+	return { ids: found.rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 };
+}
+
+export type FacetRow = { facet: string; value: number; count: number };
+
+/**
+ * The page, the total, and the counts of every facet. Each of the goods before filters gets a bit per filter it fails, and those
+ * alike are counted together with these bits; a facet then counts those that fail nothing, or nothing but this very facet's
+ * filter. Values are ids, but for `availability` (place in the enumeration), `label` (1 new, 2 sale, 3 gift), `rating` (stars
+ * or better), `price` (haléře: the lowest and the highest, under `price_min` and `price_max`, as the value). Locks nothing.
+ */
+export async function listingWithFacets(
+	db: Database,
+	base: ListingBase,
+	filter: ListingFilter,
+	page: PageOf,
+): Promise<{ ids: number[]; total: number; rows: FacetRow[] }> {
+	const names = [...conditionsOf(filter).keys()];
+	const bits = [...conditionsOf(filter).values()].map(
+		(condition, index) => sql`(not ${condition})::int * ${sql.raw(String(2 ** index))}`,
+	);
+	const failed = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
+	/** Goods that pass every filter but that of this facet. */
+	const passing = (facet: string) => {
+		const index = names.indexOf(facet);
+		return index < 0 ? sql`n.failed = 0` : sql`n.failed & ${sql.raw(String(~(2 ** index)))} = 0`;
+	};
+	const parts = [...plainCounts(passing), branchCounts(passing), valueCounts(filter, passing)];
+	if (base.categoryId !== undefined) parts.push(childCounts(base.categoryId));
+	// What costs something for each product is looked up once and kept; else every count reads the rows it needs by itself. The page
+	// is cut from all of them (offset 0): walking an index of all goods in its order takes long when those asked for lie far down.
+	const isKept = base.found !== undefined || names.length > 0;
+	const result = await db.execute<FacetRow>(sql`
+		with goods as ${isKept ? sql`materialized` : sql`not materialized`} (
+			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.availability, l.is_in_stock, l.branch_ids, l.is_new,
+				l.is_sale, l.has_gifts, l.value_ids, l.rating, l.ratings, l.popularity, l.created_at,
+				${base.found ? sql`l.place` : sql`0`} as place, ${failed} as failed
+			from ${baseRows(base)}
+		), plain as materialized (
+			select failed, brand_id, availability, is_new, is_sale, has_gifts,
+				case when rating is null then 0 else floor(rating)::int end as stars,
+				count(*) as count, min(price_minor) as lowest, max(price_minor) as highest
+			from goods group by 1, 2, 3, 4, 5, 6, 7
+		)
+		select * from (${sql.join(parts, sql` union all `)}) counts
+		union all
+		select 'page', page.product_id, (row_number() over ())::int from (
+			select l.product_id from (select * from goods where failed = 0 offset 0) l
+			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}
+		) page`);
+	const of = (facet: string) => result.rows.filter((row) => row.facet === facet);
+	const ids = of("page")
+		.sort((a, b) => a.count - b.count)
+		.map((row) => row.value);
+	return { ids, total: of("total")[0]?.count ?? 0, rows: result.rows };
+}
+
+type Passing = (facet: string) => SQL;
+
+/** Counts of what each of the goods has one value of, and the total. */
+function plainCounts(passing: Passing): SQL[] {
+	const counted = (facet: string, value: SQL, from: SQL = sql``, where: SQL = sql``) => sql`
+		select ${facet}::text as facet, ${value}::int as value, sum(n.count)::int as count
+		from plain n ${from} where ${passing(facet)} ${where} group by 2`;
+	const price = (facet: string, value: SQL) => sql`
+		select ${facet}::text, ${value}, coalesce(sum(n.count), 0)::int from plain n where ${passing("price")}`;
+	return [
+		counted("brand", sql`n.brand_id`, sql``, sql`and n.brand_id is not null`),
+		counted("availability", sql`array_position(enum_range(null::listed_availability), n.availability)`),
+		counted(
+			"label",
+			sql`one.label`,
+			sql`cross join unnest(array[n.is_new, n.is_sale, n.has_gifts]) with ordinality as one (is_so, label)`,
+			sql`and one.is_so`,
+		),
+		counted("rating", sql`one.stars`, sql`cross join generate_series(1, n.stars) as one (stars)`),
+		price("price_min", sql`min(n.lowest)`),
+		price("price_max", sql`max(n.highest)`),
+		sql`select 'total', 0, coalesce(sum(n.count), 0)::int from plain n where n.failed = 0`,
+	];
+}
+
+/** Goods that lie in each branch. */
+function branchCounts(passing: Passing): SQL {
+	return sql`
+		select 'branch', n.id, sum(n.count)::int
+		from (select failed, unnest(branch_ids) as id, count(*) as count from goods group by 1, 2) n
+		where ${passing("branch")} group by 2`;
+}
+
+/** Counts of attribute values: of a chosen attribute under the other filters, of all others under all of them. */
+function valueCounts(filter: ListingFilter, passing: Passing): SQL {
+	const chosen = [...filter.attributes.keys()].map(
+		(attributeId) => sql`when v.attribute_id = ${attributeId} then ${passing(`attribute:${attributeId}`)}`,
+	);
+	const passes = chosen.length > 0 ? sql`case ${sql.join(chosen, sql` `)} else n.failed = 0 end` : sql`n.failed = 0`;
+	return sql`
+		select 'value', n.id, sum(n.count)::int
+		from (select failed, unnest(value_ids) as id, count(*) as count from goods group by 1, 2) n
+		join attribute_values v on v.id = n.id
+		where ${passes} group by 2`;
+}
+
+/** Goods in each category right below this one. */
+function childCounts(categoryId: number): SQL {
+	return sql`
+		select 'category', c.id, sum(n.count)::int
+		from (select category_ids, count(*) as count from goods where failed = 0 group by 1) n
+		join categories c on c.id = any(n.category_ids) and c.parent_id = ${categoryId} and c.is_active
+		group by 2`;
+}

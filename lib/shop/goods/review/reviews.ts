@@ -1,0 +1,48 @@
+import type { Review, ReviewBody, ReviewsPage } from "../../../contract/review.ts";
+import { REVIEWS_PER_PAGE } from "../../../domain/limits.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { insertReview, isOnSale, type ReviewRow, ratingRow, reviewRows } from "./reviews.sql.ts";
+
+/** One page of a product's published reviews, counted from 1; a page past the end is empty. Refuses goods not on sale. */
+export async function listReviews(
+	shop: Shop,
+	productId: number,
+	page: number,
+): Promise<Result<ReviewsPage, "not_found">> {
+	const offset = (page - 1) * REVIEWS_PER_PAGE;
+	const [isSold, { average, count, histogram }, rows] = await Promise.all([
+		isOnSale(shop.db, productId),
+		ratingRow(shop.db, productId),
+		reviewRows(shop.db, productId, { limit: REVIEWS_PER_PAGE, offset }),
+	]);
+	if (!isSold) return refuse("not_found");
+	return accept({
+		rating: average === null ? null : { average, count },
+		histogram,
+		reviews: rows.map(reviewOf),
+		page,
+		pages: Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE)),
+	});
+}
+
+function reviewOf({ created_at, ...review }: ReviewRow): Review {
+	return { ...review, date: new Date(created_at).toISOString() };
+}
+
+/**
+ * Keeps a customer's review until somebody has read it; whether it is of a verified purchase (`isBought`) is asked anew when
+ * it is published. One per customer and product: the second is refused, whatever became of the first.
+ */
+export async function sendReview(
+	shop: Shop,
+	{ userId, productId }: { userId: number; productId: number },
+	body: ReviewBody,
+): Promise<Result<{ id: number; state: "pending" }, "not_found" | "already_reviewed">> {
+	return transaction(shop.db, async (tx) => {
+		if (!(await isOnSale(tx, productId))) return refuse("not_found");
+		const added = await insertReview(tx, { productId, userId, body, now: shop.now() });
+		return added ? accept({ id: added.id, state: "pending" }) : refuse("already_reviewed");
+	});
+}

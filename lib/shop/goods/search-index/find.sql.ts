@@ -1,0 +1,166 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { Level } from "./levels.ts";
+
+/** Goods of one level that are put in order; of a word that more have, the best sellers come first and the rest as they lie. */
+const SORTED_MAX = 12_000;
+
+/**
+ * Ids of goods that fit these levels of relevance, those of the first one first, then in stock, then the best sellers; at most `limit`. A level is
+ * tsqueries which must all fit. `leadingOnly` looks among the best sellers alone. Locks nothing.
+ *
+ * Each level is looked for only while there is room, the best sellers of it first: a materialised CTE runs when it is read, and never in a
+ * parallel worker that would mix up the order. Words are conditions of their own, because the index meets them word by word, but would
+ * work out one long query for every row that has any of its words.
+ */
+export async function rankedIds(
+	db: Database,
+	locale: Locale,
+	levels: readonly Level[],
+	options: { limit: number; leadingOnly?: boolean },
+): Promise<number[]> {
+	const { limit } = options;
+	const steps: SQL[] = [];
+	const idsOf = (step: number) => sql`select product_id from ${sql.raw(`step_${step}`)}`;
+	for (const level of levels) {
+		const fits = sql.join(
+			level.map((query) => sql`document @@ ${query}::tsquery`),
+			sql` and `,
+		);
+		const known = steps.map((_, step) => idsOf(step));
+		const isNew = known.length === 0 ? sql`true` : sql`product_id not in (${sql.join(known, sql` union all `)})`;
+		steps.push(sql`
+			select product_id from product_search where ${inLocale(locale)} and is_leading and ${fits} and ${isNew}
+			order by popularity desc, product_id limit ${limit}`);
+		if (options.leadingOnly) continue;
+		steps.push(sql`
+			select product_id from (
+				select product_id, is_in_stock, popularity from product_search
+				where ${inLocale(locale)} and not is_leading and ${fits} and ${isNew} limit ${SORTED_MAX}
+			) found order by is_in_stock desc, popularity desc, product_id limit ${limit}`);
+	}
+	if (steps.length === 0) return [];
+	const statement = sql`
+		with ${sql.join(
+			steps.map((step, index) => sql`${sql.raw(`step_${index}`)} as materialized (${step})`),
+			sql`, `,
+		)}
+		${sql.join(
+			steps.map((_, index) => idsOf(index)),
+			sql` union all `,
+		)}
+		limit ${limit}`;
+	return idsByIndex(db, statement);
+}
+
+/**
+ * Ids of goods that have some of these words, those with more of them first, then those with more in the name; at most `limit`. Best sellers alone
+ * unless they are too few; of a common word it knows the first thousands alone. Locks nothing.
+ */
+export async function idsWithSome(
+	db: Database,
+	locale: Locale,
+	words: readonly { named: string; anywhere: string }[],
+	limit: number,
+): Promise<number[]> {
+	const each = Math.ceil(SORTED_MAX / words.length);
+	const among = (goods: SQL[]) => {
+		// A word in a name counts a little more, but not as much as another word.
+		const parts = words.flatMap(({ named, anywhere }) =>
+			goods.flatMap((which) =>
+				[sql`${words.length}::int as score`, sql`1 as score`].map(
+					(score, index) => sql`(
+						select product_id, is_in_stock, popularity, ${score} from product_search
+						where ${inLocale(locale)} and ${which} and document @@ ${index === 0 ? anywhere : named}::tsquery limit ${each})`,
+				),
+			),
+		);
+		return idsByIndex(
+			db,
+			sql`
+			select product_id from (${sql.join(parts, sql` union all `)}) found
+			group by product_id, is_in_stock, popularity
+			order by sum(score) desc, is_in_stock desc, popularity desc, product_id limit ${limit}`,
+		);
+	};
+	const leading = await among([sql`is_leading`]);
+	return leading.length === limit ? leading : among([sql`is_leading`, sql`not is_leading`]);
+}
+
+async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
+	const { rows } = await db.transaction(async (tx) => {
+		await tx.execute(BY_INDEX);
+		return tx.execute<{ product_id: number }>(statement);
+	});
+	return rows.map((row) => row.product_id);
+}
+
+/**
+ * With a limit the planner expects to come upon enough rows soon and reads the table instead of the index, which takes seconds when there are none;
+ * a bitmap of a common word needs more memory than usual.
+ */
+const BY_INDEX = sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
+
+/** The language as a constant, which is what the planner needs to see that a partial index fits. */
+function inLocale(locale: Locale): SQL {
+	return locale === "cs" ? sql`locale = 'cs'` : sql`locale = 'en'`;
+}
+
+export type KnownWord = {
+	word: string;
+	/** Goods are named so, letter by letter. */
+	isWritten: boolean;
+	/** Goods are named by a word with the same stem, or by one that begins with it. */
+	isKnown: boolean;
+};
+
+/** What goods are named by of these words. */
+export async function knownWords(
+	db: Database,
+	locale: Locale,
+	words: readonly { word: string; stem: string }[],
+): Promise<KnownWord[]> {
+	const { rows } = await db.execute<KnownWord>(sql`
+		select asked.word,
+			exists (select from search_words w where w.locale = ${locale} and w.word = asked.word) as "isWritten",
+			exists (select from search_words w where w.locale = ${locale} and w.stem = asked.stem)
+				or exists (select from search_words w where w.locale = ${locale} and w.word like asked.word || '%') as "isKnown"
+		from unnest(${sql.param(words.map(({ word }) => word))}::text[],
+			${sql.param(words.map(({ stem }) => stem))}::text[]) asked (word, stem)`);
+	return rows;
+}
+
+/**
+ * Stems of words that begin with these, by word, without their own: at most `max` for each, those of the shortest words first. "kos" →
+ * "kost", "kostym", "kosmonaut".
+ */
+export async function longerStems(
+	db: Database,
+	locale: Locale,
+	words: readonly { word: string; stem: string }[],
+	max: number,
+): Promise<Map<string, string[]>> {
+	if (words.length === 0) return new Map();
+	const { rows } = await db.execute<{ word: string; stems: string[] }>(sql`
+		select asked.word, longer.stems
+		from unnest(${sql.param(words.map(({ word }) => word))}::text[],
+			${sql.param(words.map(({ stem }) => stem))}::text[]) asked (word, stem)
+		cross join lateral (
+			select array_agg(stem) as stems from (
+				select w.stem from search_words w
+				where w.locale = ${locale} and w.word like asked.word || '%' and w.stem <> asked.stem
+				group by w.stem order by min(length(w.word)), w.stem limit ${max}
+			) w
+		) longer
+		where longer.stems is not null`);
+	return new Map(rows.map(({ word, stems }) => [word, stems]));
+}
+
+/** Words that goods are named by and that have most letter groups in common with this one, the most alike first. */
+export async function alikeWords(db: Database, locale: Locale, word: string): Promise<string[]> {
+	const { rows } = await db.execute<{ word: string }>(sql`
+		select word from search_words where locale = ${locale} and word % ${word}
+		order by similarity(word, ${word}) desc, word limit 60`);
+	return rows.map((row) => row.word);
+}

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import { brandPath, categoryPath, postPath } from "../../../i18n/paths.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import { documentOf } from "./marks.ts";
+import { pagePath } from "./page-path.ts";
+
+type TextKind = "category" | "brand" | "article" | "page";
+type TextRow = {
+	kind: TextKind;
+	id: number;
+	locale: Locale;
+	slug: string;
+	name: string;
+	text: string;
+	/** Of pages alone. */
+	page: { key: string; kind: "generic" | "info" } | null;
+};
+
+const urlOf: Record<TextKind, (row: TextRow) => string> = {
+	category: (row) => categoryPath(row.locale, row),
+	brand: (row) => brandPath(row.locale, row),
+	article: (row) => postPath(row.locale, row),
+	page: ({ locale, id, slug, page }) => pagePath(locale, { id, slug, ...(page ?? { key: "", kind: "generic" }) }),
+};
+
+/** Markdown without the words of its ":::" lines. */
+const words = (body: ReturnType<typeof sql>) => sql`regexp_replace(${body}, '^:::[ \\t]*\\S*', '', 'gn')`;
+
+/**
+ * Writes anew what search knows of categories, brands that have goods, articles and pages. Part of every change of these; two at once wait for
+ * each other.
+ */
+export async function indexTexts(db: Database): Promise<void> {
+	await transaction(db, writeTexts);
+}
+
+async function writeTexts(tx: Database): Promise<void> {
+	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_texts'))`);
+	const { rows } = await tx.execute<TextRow>(sql`
+		select 'category' as kind, c.id, t.locale, t.slug, t.name, t.description as text, null::jsonb as page
+		from categories c join category_translations t on t.category_id = c.id where c.is_active
+		union all
+		select 'brand', b.id, t.locale, b.slug, b.name, t.description, null
+		from brands b join brand_translations t on t.brand_id = b.id
+		where exists (select from listed_products l where l.brand_id = b.id)
+		union all
+		select 'article', p.post_id, p.locale, p.slug, p.title, p.perex || ' ' || ${words(sql`p.body`)}, null
+		from post_translations p
+		union all
+		select 'page', t.page_id, t.locale, t.slug, t.title, t.perex || ' ' || ${words(sql`t.body`)},
+			jsonb_build_object('key', p.key, 'kind', p.kind)
+		from page_translations t join pages p on p.id = t.page_id`);
+	const documents = rows.map(
+		(row) => documentOf(row.locale, { name: row.name, kind: [], about: [], description: row.text, codes: [] }).document,
+	);
+	await tx.execute(sql`delete from search_texts`);
+	const column = (values: (string | number)[]) => sql.param(values);
+	await tx.execute(sql`
+		insert into search_texts (kind, ref_id, locale, name, url, document)
+		select kind, id, locale, name, url, document::tsvector
+		from unnest(${column(rows.map(({ kind }) => kind))}::search_kind[], ${column(rows.map(({ id }) => id))}::int[],
+			${column(rows.map(({ locale }) => locale))}::locale[], ${column(rows.map(({ name }) => name))}::text[],
+			${column(rows.map((row) => urlOf[row.kind](row)))}::text[], ${column(documents)}::text[])
+			n (kind, id, locale, name, url, document)`);
+}

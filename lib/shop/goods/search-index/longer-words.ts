@@ -1,0 +1,37 @@
+import type { Locale } from "../../../domain/locale.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { longerStems } from "./find.sql.ts";
+import { mapWords, type Query, type QueryWord, wordsIn } from "./query-terms.ts";
+
+/** From so many letters on a word also finds words that begin with it. */
+const PREFIX_MIN_LENGTH = 3;
+const LONGER_MAX = 40;
+/** One or two letters begin many words. */
+const LONGER_MAX_TYPED = 300;
+
+const HAS_DIGIT = /\p{N}/u;
+
+const isShort = ({ word }: QueryWord) => word.length < PREFIX_MIN_LENGTH && !HAS_DIGIT.test(word);
+
+/**
+ * Whether the last word is one or two letters, which only best sellers are searched for while it is typed: half of the shop begins so. The end
+ * of what may be a code is not.
+ */
+export function isBarelyTyped({ terms }: Query): boolean {
+	return terms.at(-1)?.code === null && wordsIn(terms).slice(-1).some(isShort);
+}
+
+/** The query with the words that each of its words may be the beginning of. `isTyping`: the last one is unfinished, however short. */
+export async function withLongerWords(
+	db: Database,
+	locale: Locale,
+	query: Query,
+	options: { isTyping?: boolean } = {},
+): Promise<Query> {
+	const words = wordsIn(query.terms);
+	const last = options.isTyping ? words.at(-1) : undefined;
+	const asked = words.filter((word) => !HAS_DIGIT.test(word.word) && (word === last || !isShort(word)));
+	const max = last && isShort(last) ? LONGER_MAX_TYPED : LONGER_MAX;
+	const longer = await longerStems(db, locale, asked, max);
+	return { ...query, terms: mapWords(query.terms, (word) => ({ ...word, longer: longer.get(word.word) ?? [] })) };
+}

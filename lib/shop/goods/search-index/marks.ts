@@ -1,0 +1,72 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { codeOf, isSmallWord, stemOf, wordsOf } from "../../../domain/words/search-words.ts";
+import { remembered } from "./remembered.ts";
+
+/**
+ * Where a stem stands, as the first character of its entry in `product_search.document`. PostgreSQL's own weights would make every search open
+ * each document to check them; a mark is part of the entry, so the index alone answers "in the name". A stem has the mark of its best
+ * place and all after it, so that each question ("at least in the brand") is one entry too.
+ */
+export const MARKS = {
+	/** In the head of the name, before its first preposition: what the goods are. */
+	head: "1",
+	/** Anywhere in the name: also what they are for, what they come with. */
+	name: "2",
+	/** In the name, the brand or the names of its categories. */
+	kind: "3",
+	/** In these, attribute values or variants. */
+	about: "4",
+	/** Anywhere, the description included. */
+	anywhere: "5",
+} as const;
+export type Mark = (typeof MARKS)[keyof typeof MARKS];
+
+const IN_ORDER = Object.values(MARKS);
+
+/** Stands before a whole code or EAN, letters and digits alone. */
+export const CODE_MARK = "#";
+
+export type Described = { name: string; kind: string[]; about: string[]; description: string; codes: string[] };
+
+export type Document = {
+	/** The text of a tsvector. */
+	document: string;
+	/** Words with their stems, those of the description left out. */
+	words: Map<string, string>;
+};
+
+const stemFor = remembered(stemOf, 100_000);
+/** Of texts that goods share: brands, categories, attributes. */
+const sharedWords = remembered((_, text) => wordsOf(text), 10_000);
+
+/** What search knows of one thing in one language. */
+export function documentOf(locale: Locale, { name, kind, about, description, codes }: Described): Document {
+	const places = new Map<string, number>();
+	const words = new Map<string, string>();
+	const add = (found: readonly string[], mark: Mark) => {
+		for (const word of found) {
+			if (mark === MARKS.anywhere && isSmallWord(locale, word)) continue;
+			const stem = stemFor(locale, word);
+			if (!places.has(stem)) places.set(stem, IN_ORDER.indexOf(mark));
+			if (mark !== MARKS.anywhere && !/\p{N}/u.test(word)) words.set(word, stem);
+		}
+	};
+	const inName = wordsOf(name);
+	const headEnd = headLength(locale, inName);
+	add(inName.slice(0, headEnd), MARKS.head);
+	add(inName.slice(headEnd), MARKS.name);
+	for (const text of kind) add(sharedWords(locale, text), MARKS.kind);
+	for (const text of about) add(sharedWords(locale, text), MARKS.about);
+	add(wordsOf(description), MARKS.anywhere);
+	const entries = [...places].flatMap(([stem, place]) => IN_ORDER.slice(place).map((mark) => mark + stem));
+	const known = new Set(codes.map(codeOf).filter((code) => code !== ""));
+	for (const code of known) entries.push(CODE_MARK + code);
+	// Entries are letters and digits after a mark, so nothing needs escaping.
+	return { document: entries.map((entry) => `'${entry}'`).join(" "), words };
+}
+
+/** "Pumpička na balónky" → 1 word. A name that begins with a preposition is all head. */
+function headLength(locale: Locale, words: readonly string[]): number {
+	const at = words.findIndex((word) => isSmallWord(locale, word));
+	return at > 0 ? at : words.length;
+}

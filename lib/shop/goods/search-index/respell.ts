@@ -1,0 +1,55 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { editDistance } from "../../../domain/words/edit-distance.ts";
+import { stemOf } from "../../../domain/words/search-words.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { alikeWords, knownWords } from "./find.sql.ts";
+import { mapWords, type Term, wordsIn } from "./query-terms.ts";
+
+export type Respelt = {
+	/** The query with misspelt words replaced, first only those that name nothing at all, then also those that merely look like a known one. */
+	respellings: Term[][];
+	/** What is left of it without the words that name nothing and are like nothing. */
+	meaningful: Term[];
+};
+
+const SHORT_WORD = 5;
+
+/** How the words may have been meant: one that no goods are named by gives way to the nearest one that they are named by. */
+export async function respell(db: Database, locale: Locale, terms: readonly Term[]): Promise<Respelt> {
+	const words = wordsIn(terms).filter(({ word }) => !/\p{N}/u.test(word));
+	const known = words.length === 0 ? [] : await knownWords(db, locale, words);
+	const nearest = new Map<string, string>();
+	for (const { word } of known.filter(({ isWritten }) => !isWritten)) {
+		const near = nearestOf(word, await alikeWords(db, locale, word));
+		if (near !== undefined) nearest.set(word, near);
+	}
+	const unknown = new Set(known.filter(({ isKnown }) => !isKnown).map(({ word }) => word));
+	const onlyUnknown = new Map([...nearest].filter(([word]) => unknown.has(word)));
+	const first = replaced(locale, terms, onlyUnknown);
+	return {
+		respellings: [
+			...(onlyUnknown.size > 0 ? [first] : []),
+			...(nearest.size > onlyUnknown.size ? [replaced(locale, terms, nearest)] : []),
+		],
+		meaningful: first.filter(({ words }) => words.every(({ word }) => !unknown.has(word))),
+	};
+}
+
+function replaced(locale: Locale, terms: readonly Term[], nearest: ReadonlyMap<string, string>): Term[] {
+	return mapWords(terms, (asked) => {
+		const word = nearest.get(asked.word);
+		return word === undefined ? asked : { word, stem: stemOf(locale, word), longer: [] };
+	});
+}
+
+/** The candidate that differs in the fewest letters, at most 1 in a short word and 2 in a long one, of which none is its first; of equals the first. */
+function nearestOf(word: string, candidates: readonly string[]): string | undefined {
+	const max = word.length <= SHORT_WORD ? 1 : 2;
+	let best: { candidate: string; distance: number } | undefined;
+	for (const candidate of candidates) {
+		const distance = editDistance(word, candidate, max);
+		if (distance > 1 && candidate[0] !== word[0]) continue;
+		if (distance <= max && (best === undefined || distance < best.distance)) best = { candidate, distance };
+	}
+	return best?.candidate;
+}

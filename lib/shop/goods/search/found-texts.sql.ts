@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type FoundTextRow = {
+	kind: "category" | "brand" | "article" | "page";
+	id: number;
+	name: string;
+	url: string;
+};
+
+/**
+ * Categories, brands, published articles and pages whose texts fit one of these tsqueries: of each kind at most `each`, those of the first
+ * query first, then shorter names. Locks nothing.
+ */
+export async function foundTextRows(
+	db: Database,
+	locale: Locale,
+	queries: readonly string[],
+	options: { each: number; now: Date },
+): Promise<FoundTextRow[]> {
+	if (queries.length === 0) return [];
+	const level = sql.join(
+		queries.map((query, index) => sql`when document @@ ${query}::tsquery then ${index}::int`),
+		sql` `,
+	);
+	const { rows } = await db.execute<FoundTextRow>(sql`
+		select kind, id, name, url from (
+			select f.*, row_number() over (partition by kind order by level, length(name), id) as place
+			from (
+				select kind, ref_id as id, name, url, case ${level} end as level from search_texts
+				where locale = ${locale} and document @@ ${queries.map((query) => `(${query})`).join(" | ")}::tsquery
+			) f
+			where kind <> 'article' or exists (select from posts p where p.id = f.id and p.published_at <= ${options.now})
+		) ranked
+		where place <= ${options.each} order by kind, place`);
+	return rows;
+}

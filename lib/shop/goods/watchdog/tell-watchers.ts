@@ -1,0 +1,14 @@
+import type { Database } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { endWatchesOf, lockWatched } from "./watchdog.sql.ts";
+
+/**
+ * Tells whoever watches these variants, or sets made of them, that they are back: ends the watches and queues one mail for
+ * each. Part of every transaction that adds pieces, after its own writes to stock; what has no piece yet is left watched.
+ */
+export async function tellWatchers(shop: Shop, tx: Database, variantIds: readonly number[]): Promise<void> {
+	if (variantIds.length === 0) return;
+	const watched = await lockWatched(tx, variantIds);
+	const ended = await endWatchesOf(tx, watched, shop.now());
+	for (const watchdogId of ended) await shop.jobs.enqueue(tx, "mail.stock-back", { watchdogId });
+}

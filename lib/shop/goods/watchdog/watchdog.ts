@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import type { WatchEnded, Watches, Watching } from "../../../contract/watchdog.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { productPath } from "../../../i18n/paths.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { endWatchOf, type GoodsRow, insertWatch, piecesOfVariant, watchByHash, watchRows } from "./watchdog.sql.ts";
+
+type Watch = { userId: number; variantId: number };
+
+/** Watches a variant for a customer, once; the mail will be in this language. Refuses goods not on sale, and those in stock anywhere. */
+export async function watchVariant(
+	shop: Shop,
+	watch: Watch,
+	locale: Locale,
+): Promise<Result<Watching, "not_found" | "already_in_stock">> {
+	return transaction(shop.db, async (tx) => {
+		const pieces = await piecesOfVariant(tx, watch.variantId);
+		if (pieces === undefined) return refuse("not_found");
+		if (pieces > 0) return refuse("already_in_stock");
+		await insertWatch(tx, { ...watch, hash: randomBytes(24).toString("base64url"), locale, now: shop.now() });
+		return accept({ variant_id: watch.variantId, is_watching: true });
+	});
+}
+
+/** Ends a customer's watch of a variant; without one nothing happens. */
+export async function unwatchVariant(shop: Shop, watch: Watch): Promise<Watching> {
+	await endWatchOf(shop.db, { ...watch, now: shop.now() });
+	return { variant_id: watch.variantId, is_watching: false };
+}
+
+/** What a customer waits for, the latest first; goods no longer on sale are left out. */
+export async function listWatches(shop: Shop, userId: number, locale: Locale): Promise<Watches> {
+	const rows = await watchRows(shop.db, userId, locale);
+	return rows.map((row) => ({
+		variant_id: row.variant_id,
+		product: goodsLink(row, locale),
+		variant_name: row.variant_name,
+		since: new Date(row.created_at).toISOString(),
+	}));
+}
+
+/**
+ * Ends what the link of a mail is about: the watch it was sent for, which has ended with it, and a later one of the same
+ * customer for the same variant. Refuses a hash that no watch has.
+ */
+export async function endWatch(shop: Shop, hash: string, locale: Locale): Promise<Result<WatchEnded, "not_found">> {
+	const row = await watchByHash(shop.db, hash, locale);
+	if (!row) return refuse("not_found");
+	await endWatchOf(shop.db, { userId: row.user_id, variantId: row.variant_id, now: shop.now() });
+	return accept({ product: goodsLink(row, locale), variant_name: row.variant_name });
+}
+
+function goodsLink({ product_id: id, slug, name, category_slug }: GoodsRow, locale: Locale) {
+	return { id, slug, name, url: productPath(locale, { id, slug, categorySlug: category_slug }) };
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { ChangeList } from "../../../contract/changes.ts";
+
+/** Older ones are forgotten; who asks for them is told that everything may have changed. */
+const KEPT_TAGS = 2_000;
+
+type ChangeLog = { instance: string; last: number; tags: string[] };
+
+// The bundler may load this file more than once in a process (routes, instrumentation); the log is one.
+const holder = globalThis as typeof globalThis & { konfetyChanges?: ChangeLog };
+
+function changeLog(): ChangeLog {
+	holder.konfetyChanges ??= { instance: randomUUID(), last: 0, tags: [] };
+	return holder.konfetyChanges;
+}
+
+/** Writes changed tags down for storefronts on other machines. */
+export function noteChanges(tags: string[]): void {
+	const log = changeLog();
+	log.tags.push(...tags);
+	log.last += tags.length;
+	log.tags.splice(0, log.tags.length - KEPT_TAGS);
+}
+
+/** Tags written down in this process behind the `after`-th; null when `instance` is another process or they are forgotten. */
+export function changesSince({ instance, after }: { instance?: string | undefined; after: number }): ChangeList {
+	const { tags, ...log } = changeLog();
+	const behind = log.last - after;
+	const isKnown = instance === log.instance && behind >= 0 && behind <= tags.length;
+	return { ...log, tags: isKnown ? [...new Set(tags.slice(tags.length - behind))] : null };
+}

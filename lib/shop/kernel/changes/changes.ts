@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import type { Database } from "../db/client.ts";
+
+/**
+ * What changed, named as the storefront's cache tags name it. Every write of public data announces its tags in its own
+ * transaction; each running server listens and expires its copies, whichever process or machine wrote.
+ */
+export type ChangeTag = "catalogue" | "listings" | "settings" | "pages" | `product:${number}` | `category:${number}`;
+
+const HEARTBEAT_MS = 15_000;
+const CHANNEL = "konfety_changes";
+/** NOTIFY takes at most 8000 bytes. */
+const TAGS_PER_NOTICE = 200;
+
+/** Announces changed tags when the transaction commits, or at once outside one. */
+export async function announce(tx: Database, tags: ChangeTag[]): Promise<void> {
+	const unique = [...new Set(tags)];
+	if (unique.length > TAGS_PER_NOTICE) unique.splice(0, unique.length, "catalogue");
+	if (unique.length > 0) await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(unique)})`);
+}
+
+/**
+ * Calls `onTags` for each announcement. After a lost connection it reconnects and reports "catalogue", "settings" and
+ * "pages", because announcements may have been missed. Returns a function that stops listening.
+ */
+export function listen(databaseUrl: string, onTags: (tags: string[]) => void, onLost: (error: Error) => void) {
+	let client: pg.Client | undefined;
+	let stopped = false;
+	let retry: NodeJS.Timeout | undefined;
+	let heartbeat: NodeJS.Timeout | undefined;
+
+	const open = async (isReconnect: boolean) => {
+		const next = new pg.Client({
+			connectionString: databaseUrl,
+			keepAlive: true,
+			connectionTimeoutMillis: 5_000,
+			query_timeout: 5_000,
+			application_name: "konfety-changes",
+		});
+		client = next;
+		let lost = false;
+		const reconnect = (error: Error) => {
+			if (lost || stopped) return;
+			lost = true;
+			clearInterval(heartbeat);
+			onLost(error);
+			next.end().catch(onLost);
+			retry = setTimeout(() => void open(true), 500);
+		};
+		next.on("error", reconnect);
+		next.on("end", () => reconnect(new Error("listening connection ended")));
+		next.on("notification", (notice) => onTags(JSON.parse(notice.payload ?? "[]")));
+		try {
+			await next.connect();
+			await next.query(`listen ${CHANNEL}`);
+			// A connection that was silently dropped would otherwise miss everything for hours.
+			heartbeat = setInterval(() => void next.query("select 1").catch(reconnect), HEARTBEAT_MS);
+			if (isReconnect) onTags(["catalogue", "settings", "pages"]);
+		} catch (error) {
+			reconnect(error instanceof Error ? error : new Error(String(error)));
+		}
+	};
+
+	const ready = open(false);
+	return {
+		ready,
+		stop: async () => {
+			stopped = true;
+			clearTimeout(retry);
+			clearInterval(heartbeat);
+			await client?.end();
+		},
+	};
+}

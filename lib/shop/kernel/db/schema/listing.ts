@@ -1,0 +1,115 @@
+/**
+ * What listings and search read: derived from the other tables by `relist` and `indexForSearch` in the transaction that
+ * changes them, so that a page of goods with its facets is one look at narrow rows.
+ */
+import { sql } from "drizzle-orm";
+import { boolean, customType, index, integer, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { localeEnum, moment, products } from "./catalogue.ts";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+export const availabilityEnum = pgEnum("listed_availability", ["in_stock", "temporarily_sold_out", "sold_out"]);
+
+/** One row per product on sale (active, with an active variant). */
+export const listedProducts = pgTable(
+	"listed_products",
+	{
+		productId: integer("product_id")
+			.primaryKey()
+			.references(() => products.id, { onDelete: "cascade" }),
+		/** Its categories and all above them. */
+		categoryIds: integer("category_ids").array().notNull(),
+		brandId: integer("brand_id"),
+		/** Gross price of the cheapest variant in CZK haléře, the sale price first. */
+		priceMinor: integer("price_minor").notNull(),
+		availability: availabilityEnum("availability").notNull(),
+		isInStock: boolean("is_in_stock").notNull(),
+		/** Branches that have a piece of any variant. */
+		branchIds: integer("branch_ids").array().notNull(),
+		isNew: boolean("is_new").notNull(),
+		isSale: boolean("is_sale").notNull(),
+		hasGifts: boolean("has_gifts").notNull(),
+		/** Attribute values of the product and of its active variants. */
+		valueIds: integer("value_ids").array().notNull(),
+		/** Average of published reviews; null without any. */
+		rating: numeric("rating", { precision: 3, scale: 2 }),
+		ratings: integer("ratings").notNull(),
+		popularity: integer("popularity").notNull(),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [
+		index("listed_by_category").using("gin", table.categoryIds),
+		index("listed_by_value").using("gin", table.valueIds),
+		index("listed_by_brand").on(table.brandId),
+		index("listed_recommended").on(
+			table.isInStock.desc().nullsFirst(),
+			table.popularity.desc().nullsFirst(),
+			table.productId,
+		),
+		index("listed_by_price").on(table.priceMinor, table.productId),
+		index("listed_newest").on(table.createdAt.desc().nullsFirst(), table.productId.desc().nullsFirst()),
+		index("listed_sale").on(table.productId).where(sql`${table.isSale}`),
+		index("listed_new").on(table.productId).where(sql`${table.isNew}`),
+	],
+);
+
+/** What search knows of a product in one language: stems behind marks of where they stand (lib/shop/goods/search-index/marks.ts). */
+export const productSearch = pgTable(
+	"product_search",
+	{
+		productId: integer("product_id")
+			.notNull()
+			.references(() => products.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		document: tsvector("document").notNull(),
+		isInStock: boolean("is_in_stock").notNull(),
+		popularity: integer("popularity").notNull(),
+		/** In stock and among the best sellers: looked at first, because common words match a good part of the catalogue. */
+		isLeading: boolean("is_leading").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.productId, table.locale] }),
+		index("product_search_cs").using("gin", table.document).where(sql`${table.locale} = 'cs'`),
+		index("product_search_en").using("gin", table.document).where(sql`${table.locale} = 'en'`),
+		index("product_search_leading_cs")
+			.using("gin", table.document)
+			.where(sql`${table.locale} = 'cs' and ${table.isLeading}`),
+		index("product_search_leading_en")
+			.using("gin", table.document)
+			.where(sql`${table.locale} = 'en' and ${table.isLeading}`),
+	],
+);
+
+/** Every word goods are named by, without diacritics; misspelt words are compared with them. */
+export const searchWords = pgTable(
+	"search_words",
+	{
+		locale: localeEnum("locale").notNull(),
+		word: text("word").notNull(),
+		stem: text("stem").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.locale, table.word] }),
+		index("search_words_by_stem").on(table.locale, table.stem.op("text_pattern_ops")),
+		index("search_words_alike").using("gin", table.word.op("gin_trgm_ops")),
+	],
+);
+
+export const searchKindEnum = pgEnum("search_kind", ["category", "brand", "article", "page"]);
+
+/** What else search finds: categories, brands, articles and pages. */
+export const searchTexts = pgTable(
+	"search_texts",
+	{
+		kind: searchKindEnum("kind").notNull(),
+		refId: integer("ref_id").notNull(),
+		locale: localeEnum("locale").notNull(),
+		name: text("name").notNull(),
+		url: text("url").notNull(),
+		document: tsvector("document").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.kind, table.refId, table.locale] }),
+		index("search_texts_by_word").using("gin", table.document),
+	],
+);

@@ -1,0 +1,16 @@
+import { createHmac } from "node:crypto";
+import { isIPv6 } from "node:net";
+import type { Shop } from "../shop.ts";
+import { ipv6Network } from "./client-address.ts";
+
+/**
+ * A visitor's network as a key under which rows of the same one are counted; null when it is unknown. An IPv6 address counts by its
+ * /48, which anybody gets whole and free: it shares what an IPv4 address shares. Keyed by the shop's secret, since all addresses
+ * there are could be hashed within hours.
+ */
+export function networkKey({ sessionSecret }: Pick<Shop, "sessionSecret">, address: string): string | null {
+	if (address === "") return null;
+	return createHmac("sha256", sessionSecret)
+		.update(`network ${isIPv6(address) ? ipv6Network(address, 48) : address}`)
+		.digest("base64url");
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { connect } from "./db/client.ts";
+import { TURN_MAX_MS, takeTurnOf } from "./db/turns.ts";
+import { installJobs } from "./jobs/queue.ts";
+
+const FOLDER = fileURLToPath(new URL("./db/migrations", import.meta.url));
+
+/**
+ * Brings the database at `databaseUrl` to today's schema, the job queue's included; returns how many migrations ran. One process
+ * at a time: neither the migrations nor the queue bear two on an empty database.
+ */
+export async function migrate(databaseUrl: string): Promise<number> {
+	const { pool, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
+	// One connection, since the turn is its own: lost, it ends the work as well.
+	const client = await pool.connect().catch(async (error: unknown) => {
+		await close();
+		throw error;
+	});
+	try {
+		const db = drizzle(client);
+		await takeTurnOf(db, "tables");
+		const before = await appliedMigrations(db);
+		await runMigrations(db, { migrationsFolder: FOLDER });
+		await installJobs(databaseUrl);
+		return (await appliedMigrations(db)) - before;
+	} finally {
+		client.release(true);
+		await close();
+	}
+}
+
+async function appliedMigrations(db: NodePgDatabase): Promise<number> {
+	const known = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`);
+	if (!known.rows[0]?.known) return 0;
+	const counted = await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+	return Number(counted.rows[0]?.n);
+}

@@ -1,7 +1,0 @@
-import { join } from "node:path";
-import { readEnv } from "../env.ts";
-
-/** Folder of the pictures that were made. */
-export function mediaDir(): string {
-	return join(readEnv().DATA_DIR, "media");
-}

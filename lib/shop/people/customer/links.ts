@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import { EMAIL_LINK_MAX_AGE_S, RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { deleteUnusedLinks, insertLink, type LinkKind, type LinkRow, linkRow } from "./links.sql.ts";
+
+const MAX_AGE_S: Record<LinkKind, number> = {
+	confirm_email: EMAIL_LINK_MAX_AGE_S,
+	change_email: EMAIL_LINK_MAX_AGE_S,
+	reset_password: RESET_LINK_MAX_AGE_S,
+};
+
+/** What is kept of a link's secret: SHA-256, hexadecimal. */
+export function linkHash(secret: string): string {
+	return createHash("sha256").update(secret).digest("hex");
+}
+
+/**
+ * Makes a customer's link and returns the secret for its address (32 random bytes, base64url); the older ones of its kind
+ * stop working. The caller holds the customer's row.
+ */
+export async function makeLink(
+	tx: Database,
+	{ userId, kind, email, now }: { userId: number; kind: LinkKind; email: string; now: Date },
+): Promise<string> {
+	const secret = randomBytes(32).toString("base64url");
+	await deleteUnusedLinks(tx, { userId, kinds: [kind] });
+	const expiresAt = new Date(now.getTime() + MAX_AGE_S[kind] * SECOND_MS);
+	await insertLink(tx, { secretHash: linkHash(secret), userId, kind, email, now, expiresAt });
+	return secret;
+}
+
+export function isLinkOpen({ used_at, expires_at }: LinkRow, now: Date): boolean {
+	return used_at === null && new Date(expires_at) > now;
+}
+
+/** Holds the customer of a link, then reads it as it is now: whoever opens it a second time waits. Undefined without one. */
+export async function holdLink(tx: Database, secretHash: string): Promise<LinkRow | undefined> {
+	const found = await linkRow(tx, secretHash);
+	if (!found) return undefined;
+	await lockCustomer(tx, found.user_id);
+	return linkRow(tx, secretHash);
+}

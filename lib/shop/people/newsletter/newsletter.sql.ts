@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { subscribers } from "../../kernel/db/schema/people.ts";
+import { sweepRows } from "../../kernel/db/sweep-rows.ts";
+
+/** Whom a change of the newsletter is for. */
+export type Wish = {
+	email: string;
+	/** Whether whoever wishes has proved that the e-mail is theirs. */
+	isConfirmed: boolean;
+	now: Date;
+};
+
+/** What happened with a newsletter, and where it was asked for. */
+type Step = {
+	step: "asked" | "mailed" | "confirmed" | "ended";
+	origin: "footer" | "account" | "link" | "one-click";
+	now: Date;
+};
+
+/** Writes steps into the log, which proves a consent. `changed` is a statement that changes subscribers and returns their ids. */
+const logged = (changed: ReturnType<typeof sql>, { step, origin, now }: Step) => sql`
+	with changed as (${changed}), logged as (
+		insert into subscriber_steps (subscriber_id, step, at, origin)
+		select id, ${step}::subscriber_step, ${now}::timestamptz, ${origin}::text from changed)`;
+
+export async function logStep(tx: Database, subscriberId: number, step: Step): Promise<void> {
+	await tx.execute(sql`
+		${logged(sql`select id from subscribers where id = ${subscriberId}`, step)} select from changed`);
+}
+
+/** A newsletter that had ended begins anew: with a secret and a beginning of its own. */
+const ANEW = sql`
+	locale = excluded.locale,
+	hash = case when s.ended_at is null then s.hash else excluded.hash end,
+	created_at = case when s.ended_at is null then s.created_at else excluded.created_at end,
+	ended_at = null`;
+
+/**
+ * Begins the newsletter of an account's e-mail, or goes on with it. A running one keeps its secret, so that links of mails sent
+ * already work; one that had ended begins anew, and without a proved e-mail waits for its confirmation. One that was ever
+ * confirmed is left alone by whoever has not proved the e-mail.
+ */
+export async function beginSubscription(
+	tx: Database,
+	{ email, locale, isConfirmed, hash, now }: Wish & { locale: Locale; hash: string },
+): Promise<void> {
+	const confirmedAt = isConfirmed ? now : null;
+	const begun = sql`
+		insert into subscribers as s (email, hash, locale, created_at, confirmed_at)
+		values (${email}, ${hash}, ${locale}, ${now}, ${confirmedAt})
+		on conflict (lower(email)) do update set ${ANEW},
+			confirmed_at = case when s.ended_at is null then coalesce(s.confirmed_at, excluded.confirmed_at)
+				else excluded.confirmed_at end
+		where ${isConfirmed} or s.confirmed_at is null
+		returning id`;
+	const result = await tx.execute<{ id: number }>(
+		sql`${logged(begun, { step: "asked", origin: "account", now })} select id from changed`,
+	);
+	const id = result.rows[0]?.id;
+	if (isConfirmed && id !== undefined) await logStep(tx, id, { step: "confirmed", origin: "account", now });
+}
+
+/**
+ * Asks for the newsletter of an e-mail that nobody has proved: it waits for its confirmation, also when it was asked for before
+ * or had ended. Answers its id; undefined when it is running.
+ */
+export async function askSubscription(
+	tx: Database,
+	{ email, locale, hash, now }: { email: string; locale: Locale; hash: string; now: Date },
+): Promise<number | undefined> {
+	const asked = sql`
+		insert into subscribers as s (email, hash, locale, created_at) values (${email}, ${hash}, ${locale}, ${now})
+		on conflict (lower(email)) do update set ${ANEW}, confirmed_at = null
+		where s.confirmed_at is null or s.ended_at is not null
+		returning id`;
+	const result = await tx.execute<{ id: number }>(
+		sql`${logged(asked, { step: "asked", origin: "footer", now })} select id from changed`,
+	);
+	return result.rows[0]?.id;
+}
+
+/**
+ * A subscription that whoever wishes may end: who has not proved the e-mail must not unsubscribe the one whose it is, and
+ * reaches only what was never confirmed.
+ */
+const reached = ({ email, isConfirmed }: Omit<Wish, "now">) =>
+	sql`lower(email) = lower(${email}) and (${isConfirmed} or confirmed_at is null)`;
+
+/** Ends the newsletter of an account's e-mail; without one nothing happens. */
+export async function endSubscription(tx: Database, wish: Wish): Promise<void> {
+	const { now } = wish;
+	const ended = sql`
+		update subscribers set ended_at = ${now} where ${reached(wish)} and ended_at is null returning id`;
+	await tx.execute(sql`${logged(ended, { step: "ended", origin: "account", now })} select from changed`);
+}
+
+/**
+ * Confirms the newsletter that waits for this e-mail's confirmation by its account; without one nothing happens. What somebody
+ * asked for in the footer alone waits for its own link: that need not have been the account's customer.
+ */
+export async function confirmSubscription(tx: Database, { email, now }: Omit<Wish, "isConfirmed">): Promise<void> {
+	const confirmed = sql`
+		update subscribers s set confirmed_at = ${now}
+		where lower(email) = lower(${email}) and confirmed_at is null and ended_at is null
+			and coalesce((select bool_or(l.origin = 'account') from subscriber_steps l
+				where l.subscriber_id = s.id and l.step = 'asked' and l.at >= s.created_at), true)
+		returning id`;
+	await tx.execute(sql`${logged(confirmed, { step: "confirmed", origin: "account", now })} select from changed`);
+}
+
+/** Forgets the newsletter of an e-mail altogether, with its log; answers its language when it was still running. */
+export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">): Promise<Locale | undefined> {
+	const result = await tx.execute<{ locale: Locale; is_running: boolean }>(sql`
+		delete from subscribers where ${reached(wish)} returning locale, ended_at is null as is_running`);
+	return result.rows.find((row) => row.is_running)?.locale;
+}
+
+/** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */
+export async function sweepSubscribers(db: Database, before: Date): Promise<void> {
+	const isUnheardOf = sql`
+		confirmed_at is null and created_at < ${before}
+		and not exists (select from subscriber_steps t where t.subscriber_id = subscribers.id and t.at >= ${before})`;
+	await sweepRows(db, subscribers, isUnheardOf);
+}

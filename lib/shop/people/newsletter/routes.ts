@@ -1,0 +1,41 @@
+import { pathHash } from "../../../contract/fields.ts";
+import * as calls from "../../../contract/routes/newsletter.ts";
+import { newsletterPath } from "../../../i18n/paths.ts";
+import { refused, refusedWith, router } from "../../kernel/http.ts";
+import { addressOf } from "../../kernel/limits/client-address.ts";
+import { takeLimit } from "../../kernel/limits/limits.ts";
+import { confirmByLink, endByLink, findSubscription, saveSubscriber } from "./subscribe.ts";
+import { subscriberByHash } from "./subscriber.sql.ts";
+
+export const newsletterRoutes = router()
+	.openapi(calls.saveSubscriber, async (context) => {
+		const saved = await saveSubscriber(context.var.shop, context.req.valid("json"), addressOf(context));
+		return saved.ok ? context.json({}, 200) : refusedWith(context, saved, { already_exists: "email" });
+	})
+	.openapi(calls.getSubscriber, async (context) => {
+		const taken = await takeLimit(context.var.shop, "link", { address: addressOf(context) });
+		if (!taken.ok) return refusedWith(context, taken);
+		const found = await findSubscription(context.var.shop, context.req.valid("param").hash);
+		return found ? context.json(found, 200) : refused(context, "not_found");
+	})
+	.openapi(calls.confirmSubscriber, async (context) => {
+		const taken = await takeLimit(context.var.shop, "link", { address: addressOf(context) });
+		if (!taken.ok) return refusedWith(context, taken);
+		const confirmed = await confirmByLink(context.var.shop, context.req.valid("param").hash);
+		return confirmed ? context.json(confirmed, 200) : refused(context, "not_found");
+	})
+	// Not limited: mail services call it for many of their users from one address.
+	.openapi(calls.endSubscriber, async (context) => {
+		// What mail programs send (RFC 8058), as a form; a page sends nothing.
+		const isOneClick = /\bList-Unsubscribe=One-Click\b/.test(await context.req.text());
+		const { hash } = context.req.valid("param");
+		const ended = await endByLink(context.var.shop, hash, isOneClick ? "one-click" : "link");
+		return ended ? context.json(ended, 200) : refused(context, "not_found");
+	});
+
+// No call of the contract: a mail program that knows no one-click opens the address of its header, and must end nothing by that.
+newsletterRoutes.get("/subscriber/:hash/end", async (context) => {
+	const hash = pathHash.safeParse(context.req.param("hash"));
+	const row = hash.success ? await subscriberByHash(context.var.shop.db, hash.data) : undefined;
+	return row ? context.redirect(newsletterPath(row.locale, row.hash), 303) : refused(context, "not_found");
+});

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import type { SubscriberBody, Subscription } from "../../../contract/newsletter.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { takeLimit } from "../../kernel/limits/limits.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { askSubscription, logStep } from "./newsletter.sql.ts";
+import { holdSubscriber, markConfirmed, markEnded, type SubscriberRow, subscriberByHash } from "./subscriber.sql.ts";
+
+/**
+ * Keeps an e-mail that somebody typed and has a link mailed there that confirms it; until then nothing is sent. Refuses one that
+ * gets the newsletter already (spec §8), which tells about an e-mail, so it is limited by address and e-mail. One mailbox gets
+ * few such mails, whoever asks: more of them are answered the same and not sent.
+ */
+export async function saveSubscriber(
+	shop: Shop,
+	{ email, locale }: SubscriberBody,
+	address: string,
+): Promise<Result<null, "already_exists" | "too_many_requests">> {
+	for (const rule of ["newsletter_address", "newsletter_email"] as const) {
+		const taken = await takeLimit(shop, rule, { address, email });
+		if (!taken.ok) return taken;
+	}
+	const mayMail = (await takeLimit(shop, "newsletter_mail", { email })).ok;
+	return transaction(shop.db, async (tx) => {
+		const hash = randomBytes(24).toString("base64url");
+		const subscriberId = await askSubscription(tx, { email, locale, hash, now: shop.now() });
+		if (subscriberId === undefined) return refuse("already_exists");
+		if (mayMail) await shop.jobs.enqueue(tx, "mail.newsletter", { subscriberId });
+		return accept(null);
+	});
+}
+
+/** What the link of a mail is about; null when no newsletter has this secret. */
+export async function findSubscription(shop: Shop, hash: string): Promise<Subscription | null> {
+	const row = await subscriberByHash(shop.db, hash);
+	return row ? { email: row.email, state: stateOf(row) } : null;
+}
+
+/**
+ * Confirms the newsletter of a link, also one that was ended by it: whoever has the link reads that mailbox. Again changes
+ * nothing. Null when no newsletter has this secret.
+ */
+export async function confirmByLink(shop: Shop, hash: string): Promise<Subscription | null> {
+	return transaction(shop.db, async (tx) => {
+		const row = await holdSubscriber(tx, hash);
+		if (!row) return null;
+		if (stateOf(row) !== "confirmed") {
+			const now = shop.now();
+			await markConfirmed(tx, row.id, now);
+			await logStep(tx, row.id, { step: "confirmed", origin: "link", now });
+		}
+		return { email: row.email, state: "confirmed" };
+	});
+}
+
+/** Ends the newsletter of a link; again changes nothing. Null when no newsletter has this secret. */
+export async function endByLink(shop: Shop, hash: string, origin: "link" | "one-click"): Promise<Subscription | null> {
+	return transaction(shop.db, async (tx) => {
+		const row = await holdSubscriber(tx, hash);
+		if (!row) return null;
+		if (stateOf(row) !== "ended") {
+			const now = shop.now();
+			await markEnded(tx, row.id, now);
+			await logStep(tx, row.id, { step: "ended", origin, now });
+		}
+		return { email: row.email, state: "ended" };
+	});
+}
+
+function stateOf({ confirmed_at, ended_at }: SubscriberRow): Subscription["state"] {
+	if (ended_at !== null) return "ended";
+	return confirmed_at === null ? "pending" : "confirmed";
+}

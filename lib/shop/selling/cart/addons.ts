@@ -1,0 +1,42 @@
+import type { CartAddon, CartAddons } from "../../../contract/cart.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Currency } from "../../../domain/money/money.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type AddonRow, addonRows } from "./addons.sql.ts";
+import { cartRow } from "./cart.sql.ts";
+import { type Asker, mayUse } from "./cart.ts";
+import { itemReply } from "./cart-reply.ts";
+
+/** What can be put below the items of a cart; null for a cart that is missing or somebody else's. */
+export async function listCartAddons(
+	shop: Shop,
+	asker: Asker,
+	{ locale, cartId }: { locale: Locale; cartId: string },
+): Promise<CartAddons | null> {
+	const cart = await cartRow(shop.db, cartId, { lock: false });
+	if (!mayUse(cart, asker)) return null;
+	const rows = await addonRows(shop.db, cart, locale);
+	const byProduct = Map.groupBy(
+		// One click must do: what asks for an age is sold on its own page.
+		rows.filter((row) => row.minimum_age === null),
+		(row) => row.goes_with,
+	);
+	return [...byProduct].map(([productId, rows]) => ({
+		product_id: productId,
+		addons: rows.map((row) => addonReply(row, locale, cart.currency)),
+	}));
+}
+
+function addonReply(row: AddonRow, locale: Locale, currency: Currency): CartAddon {
+	const { product, variant, stock } = itemReply(row, locale, currency);
+	return {
+		id: product.id,
+		variant_id: variant.id,
+		name: product.name,
+		url: product.url,
+		main_image: product.main_image,
+		tint: product.tint,
+		price_with_tax: variant.price_with_tax,
+		stock,
+	};
+}

@@ -1,0 +1,28 @@
+import type { Cart, CartCurrencyBody } from "../../../contract/cart.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { cartRow, heldCartRow, writeCartCurrency, writeCartLocale } from "./cart.sql.ts";
+import { type Asker, mayUse, readIn, wholeCart } from "./cart.ts";
+
+/**
+ * Counts a cart in another currency from now on, and answers it in the language that is read. Refuses a cart of somebody else
+ * and a currency that the shop has not.
+ */
+export async function setCartCurrency(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	{ currencyId, locale }: CartCurrencyBody,
+): Promise<Result<Cart, "not_found" | "cart_ordered">> {
+	return transaction(shop.db, async (tx) => {
+		const held = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const now = shop.now();
+		if (!(await writeCartCurrency(tx, { cartId, currencyId, now }))) return refuse("not_found");
+		const cart = readIn(await heldCartRow(tx, cartId), locale);
+		await writeCartLocale(tx, held, cart.locale);
+		return accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
+	});
+}

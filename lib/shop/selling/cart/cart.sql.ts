@@ -1,0 +1,230 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Currency } from "../../../domain/money/money.ts";
+import type { WithdrawalExemption } from "../../../domain/order/withdrawal.ts";
+import { minimumAge } from "../../goods/catalog/cards.sql.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { carts } from "../../kernel/db/schema/carts.ts";
+import { sweepRows } from "../../kernel/db/sweep-rows.ts";
+import { atMemberPrice } from "./member-goods.ts";
+
+export type CartRow = {
+	id: string;
+	temp_id: string | null;
+	user_id: number | null;
+	locale: Locale;
+	ordered_at: Date | null;
+	currency: Currency;
+	/** Percent that the group of the cart's owner takes off every price of goods; "0" for guests. */
+	discount: string;
+};
+
+/** Goods in a cart are priced for its owner. */
+export type PricedCart = Pick<CartRow, "id" | "discount">;
+
+const cartColumns = sql`
+	c.id, c.temp_id, c.user_id, c.locale, c.ordered_at,
+	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
+		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount`;
+
+const cartTables = sql`
+	carts c join currencies cu on cu.id = c.currency_id
+	left join users u on u.id = c.user_id left join groups g on g.id = u.group_id`;
+
+/** The cart with this id, whoever's it is; `lock` holds its row to the end of the transaction. */
+export async function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from ${cartTables}
+		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`);
+	return result.rows[0];
+}
+
+/** A cart that the caller has made or holds, as it is now. */
+export async function heldCartRow(db: Database, cartId: string): Promise<CartRow> {
+	const cart = await cartRow(db, cartId, { lock: false });
+	if (!cart) throw new Error(`Cart ${cartId} vanished while it was held`);
+	return cart;
+}
+
+/** A guest's open cart by its temporary id. Locks nothing. */
+export async function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from ${cartTables}
+		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`);
+	return result.rows[0];
+}
+
+/**
+ * Holds the customer's row to the end of the transaction, so that two tabs do not make two carts. Stands before carts in the
+ * lock order; rows that refer to the customer, such as an order of a cart held elsewhere, do not wait for it.
+ */
+export async function lockCustomer(db: Database, userId: number): Promise<void> {
+	await db.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+/** A customer's open carts, the one used last first. Locks nothing. */
+export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
+	const result = await db.execute<CartRow>(sql`
+		select ${cartColumns} from ${cartTables}
+		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`);
+	return result.rows;
+}
+
+/** A new cart: a guest's when `userId` is null. An unknown currency falls back to the default one. Returns its id. */
+export async function insertCart(
+	db: Database,
+	cart: { userId: number | null; locale: Locale; currencyId: number | undefined; now: Date },
+): Promise<string> {
+	const result = await db.execute<{ id: string }>(sql`
+		insert into carts (temp_id, user_id, locale, currency_id, created_at, updated_at)
+		select ${cart.userId === null ? sql`gen_random_uuid()` : sql`null`}, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
+		from currencies where id = ${cart.currencyId ?? null} or is_default
+		order by (id = ${cart.currencyId ?? null}) desc nulls last limit 1
+		returning id`);
+	const id = result.rows[0]?.id;
+	if (!id) throw new Error("The shop has no default currency");
+	return id;
+}
+
+export type CartItemRow = {
+	id: number;
+	parent_id: number | null;
+	quantity: number;
+	note: string;
+	/** Gross price of a piece in CZK haléře when the item was last put in; null when nobody wrote it down. */
+	seen_unit_minor: number | null;
+	product_id: number;
+	variant_id: number;
+	product_code: string;
+	product_name: string;
+	product_slug: string;
+	category_id: number;
+	category_slug: string;
+	category_name: string;
+	tint: string;
+	minimum_age: number | null;
+	withdrawal_exemption: WithdrawalExemption | null;
+	vat: string;
+	variant_code: string;
+	variant_name: string;
+	/** Net prices are those of the cart's owner. */
+	net_price: string;
+	net_sale_price: string | null;
+	picture_key: string | null;
+	is_active: boolean;
+	is_restocked: boolean;
+	warehouse: number;
+	branches: number;
+};
+
+/** A statement looks few things up by joins: each table among them doubles the ways PostgreSQL weighs, anew for each call. */
+export const itemColumns = (locale: Locale) => sql`
+	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
+	category.id as category_id, category.slug as category_slug, category.name as category_name, category.tint,
+	${minimumAge} as minimum_age, p.withdrawal_exemption, (select percent from vat_rates where id = p.vat_rate_id) as vat, v.code as variant_code,
+	coalesce((select vt.name from variant_translations vt where vt.variant_id = v.id and vt.locale = ${locale}), '') as variant_name,
+	v.net_price, v.net_sale_price,
+	coalesce((select key from pictures where id = v.picture_id), (
+		select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
+		where pp.product_id = p.id order by pp.position limit 1)) as picture_key,
+	p.is_active and v.is_active as is_active, p.is_restocked, places.warehouse, places.branches`;
+
+/** `offset 0` keeps the category's tables out of what is weighed with the others. */
+export const itemJoins = (locale: Locale) => sql`
+	join products p on p.id = v.product_id
+	join product_translations t on t.product_id = p.id and t.locale = ${locale}
+	cross join lateral (
+		select cat.id, ct.slug, ct.name, cat.tint
+		from categories cat join category_translations ct on ct.category_id = cat.id and ct.locale = ${locale}
+		where cat.id = p.default_category_id offset 0
+	) category
+	cross join lateral (
+		select coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
+			coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
+		from available_stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
+	) places`;
+
+/**
+ * Items of a cart in the order in which they were added, at its owner's prices. Locks nothing: whoever changes a cart holds
+ * its row.
+ */
+export async function cartItemRows(db: Database, cart: PricedCart, locale: Locale): Promise<CartItemRow[]> {
+	const result = await db.execute<CartItemRow>(sql`
+		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns(locale)}
+		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
+		where i.cart_id = ${cart.id} order by i.id`);
+	return result.rows.map((row) => atMemberPrice(row, cart.discount));
+}
+
+/** A variant of this product as an item of this cart with quantity 0, whether on sale or not. Locks nothing. */
+export async function itemOfVariantRow(
+	db: Database,
+	product: { id: number; variantId: number },
+	cart: Pick<CartRow, "locale" | "discount">,
+): Promise<CartItemRow | undefined> {
+	const result = await db.execute<CartItemRow>(sql`
+		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns(cart.locale)}
+		from variants v ${itemJoins(cart.locale)}
+		where v.id = ${product.variantId} and p.id = ${product.id}`);
+	const [row] = result.rows;
+	return row && atMemberPrice(row, cart.discount);
+}
+
+/** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */
+export async function writeItem(
+	db: Database,
+	item: {
+		cartId: string;
+		productId: number;
+		variantId: number;
+		parentId: number | null;
+		quantity: number;
+		note: string;
+		seenUnitMinor: number;
+		now: Date;
+	},
+): Promise<void> {
+	if (item.quantity === 0) {
+		await db.execute(sql`
+			delete from cart_items where cart_id = ${item.cartId} and variant_id = ${item.variantId}
+			and parent_id is not distinct from ${item.parentId}`);
+	} else {
+		await db.execute(sql`
+			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
+			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note},
+				${item.seenUnitMinor})
+			on conflict on constraint cart_item_once
+			do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor`);
+	}
+	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
+}
+
+/** Keeps the language in which a cart, whose row the caller holds, is read now. */
+export async function writeCartLocale(
+	db: Database,
+	held: Pick<CartRow, "id" | "locale">,
+	locale: Locale,
+): Promise<void> {
+	if (locale === held.locale) return;
+	await db.execute(sql`update carts set locale = ${locale} where id = ${held.id}`);
+}
+
+/** Gives a cart, whose row the caller holds, another currency; false when the shop has no such one. */
+export async function writeCartCurrency(
+	db: Database,
+	{ cartId, currencyId, now }: { cartId: string; currencyId: number; now: Date },
+): Promise<boolean> {
+	const result = await db.execute(sql`
+		update carts set currency_id = cu.id, updated_at = ${now}
+		from currencies cu where cu.id = ${currencyId} and carts.id = ${cartId}`);
+	return result.rowCount === 1;
+}
+
+export async function deleteCartRow(db: Database, cartId: string): Promise<void> {
+	await db.execute(sql`delete from carts where id = ${cartId}`);
+}
+
+/** Deletes guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
+export async function sweepGuestCarts(db: Database, before: Date): Promise<number> {
+	return sweepRows(db, carts, sql`user_id is null and ordered_at is null and updated_at < ${before}`);
+}

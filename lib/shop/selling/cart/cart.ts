@@ -1,0 +1,159 @@
+import type { Cart, CartPutBody, CartPutReply } from "../../../contract/cart.ts";
+import { CART_MAX_LINES, GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import {
+	type CartItemRow,
+	type CartRow,
+	cartItemRows,
+	cartRow,
+	customerCartRows,
+	deleteCartRow,
+	guestCartRow,
+	heldCartRow,
+	insertCart,
+	itemOfVariantRow,
+	lockCustomer,
+	sweepGuestCarts,
+	writeCartLocale,
+	writeItem,
+} from "./cart.sql.ts";
+import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
+import { cartVouchers } from "./cart-vouchers.ts";
+
+/** Who asks: a customer's id, or null for a guest. */
+export type Asker = { userId: number | null };
+
+/** A customer's cart answers only to its owner, a guest's to whoever knows its id (decisions 8). */
+export function mayUse(cart: CartRow | undefined, asker: Asker): cart is CartRow {
+	return cart !== undefined && (cart.user_id === null || cart.user_id === asker.userId);
+}
+
+/** A cart in the language that its shopper reads now; in its own when they did not say. */
+export function readIn(cart: CartRow, locale: Locale | undefined): CartRow {
+	return locale === undefined ? cart : { ...cart, locale };
+}
+
+/** A cart as the storefront shows it at this moment. Locks nothing. */
+export async function wholeCart(db: Database, cart: CartRow, at: { locale: Locale; now: Date }): Promise<Cart> {
+	const items = await cartItemRows(db, cart, at.locale);
+	const vouchers = await cartVouchers(db, { cart, items }, at);
+	return cartReply({ cart, items, vouchers }, at.locale, await readOrderLimits(db));
+}
+
+/** A guest's cart by its temporary id; "0" makes a new one. Null when nobody knows that id, or it was ordered. */
+export async function getGuestCart(shop: Shop, locale: Locale, tempId: string): Promise<Cart | null> {
+	if (tempId === "0") return createCart(shop, { userId: null }, { locale });
+	const cart = await guestCartRow(shop.db, tempId);
+	return cart ? wholeCart(shop.db, cart, { locale, now: shop.now() }) : null;
+}
+
+/** A customer's open carts, the one in use first. */
+export async function listCustomerCarts(shop: Shop, locale: Locale, userId: number): Promise<Cart[]> {
+	const carts = await customerCartRows(shop.db, userId);
+	return Promise.all(carts.map((cart) => wholeCart(shop.db, cart, { locale, now: shop.now() })));
+}
+
+/** A new cart; a customer who has an open one gets that. */
+export async function createCart(
+	shop: Shop,
+	asker: Asker,
+	options: { locale: Locale; currencyId?: number | undefined },
+): Promise<Cart> {
+	return transaction(shop.db, async (tx) => {
+		const at = { locale: options.locale, now: shop.now() };
+		if (asker.userId !== null) {
+			await lockCustomer(tx, asker.userId);
+			const [open] = await customerCartRows(tx, asker.userId);
+			if (open) return wholeCart(tx, open, at);
+		}
+		const id = await insertCart(tx, { userId: asker.userId, currencyId: options.currencyId, ...at });
+		return wholeCart(tx, await heldCartRow(tx, id), at);
+	});
+}
+
+type PutRefusal = "not_found" | "cart_ordered" | "cart_full" | "not_active" | "out_of_stock" | "age_unconfirmed";
+
+/**
+ * Sets the absolute quantity of a variant in a cart (decisions 9), which is then in the language of `body`; refuses with what
+ * could be had as value.
+ */
+export async function putItem(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+	body: CartPutBody,
+): Promise<Result<CartPutReply, PutRefusal>> {
+	return transaction(shop.db, async (tx) => {
+		const held = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const cart = readIn(held, body.locale);
+		const rows = await cartItemRows(tx, cart, cart.locale);
+		const parentId = body.parentId ?? null;
+		const current = rows.find((row) => row.variant_id === body.variantId && row.parent_id === parentId);
+		const wanted = current ?? (await itemOfVariantRow(tx, { id: body.id, variantId: body.variantId }, cart));
+		if (!wanted || wanted.product_id !== body.id) return refuse("not_found");
+		if (parentId !== null && !rows.some((row) => row.id === parentId && row.parent_id === null))
+			return refuse("not_found");
+		const refusal = refusalOf(body, wanted, rows);
+		if (refusal) return refusal;
+
+		await writeItem(tx, {
+			cartId,
+			productId: body.id,
+			variantId: body.variantId,
+			parentId,
+			quantity: body.quantity,
+			note: body.note ?? wanted.note,
+			seenUnitMinor: unitCzkMinor(wanted),
+			now: shop.now(),
+		});
+		await writeCartLocale(tx, held, cart.locale);
+		const item = itemReply({ ...wanted, quantity: body.quantity }, cart.locale, cart.currency);
+		return accept({
+			product: item.product,
+			variant: item.variant,
+			quantity: body.quantity,
+			original_quantity: wanted.quantity,
+			cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }),
+		});
+	});
+}
+
+function refusalOf(body: CartPutBody, wanted: CartItemRow, rows: CartItemRow[]) {
+	if (body.quantity === 0) return null;
+	if (!wanted.is_active) return refuse("not_active");
+	const held = rows
+		.filter((row) => row.variant_id === wanted.variant_id && row.id !== wanted.id)
+		.reduce((sum, row) => sum + row.quantity, 0);
+	const available = Math.max(0, wanted.warehouse + wanted.branches - held);
+	if (body.quantity > available) return refuse("out_of_stock", available);
+	if (wanted.quantity === 0 && rows.length >= CART_MAX_LINES) return refuse("cart_full", CART_MAX_LINES);
+	if (wanted.minimum_age !== null && wanted.quantity === 0 && !body.ageConfirmed)
+		return refuse("age_unconfirmed", wanted.minimum_age);
+	return null;
+}
+
+export async function deleteCart(
+	shop: Shop,
+	asker: Asker,
+	cartId: string,
+): Promise<Result<null, "not_found" | "cart_ordered">> {
+	return transaction(shop.db, async (tx) => {
+		const cart = await cartRow(tx, cartId, { lock: true });
+		if (!mayUse(cart, asker)) return refuse("not_found");
+		if (cart.ordered_at) return refuse("cart_ordered");
+		await deleteCartRow(tx, cartId);
+		return accept(null);
+	});
+}
+
+/** Deletes guests' carts older than their cookie (14 days, spec §9); returns how many. */
+export async function sweepCarts(shop: Shop): Promise<number> {
+	const before = new Date(shop.now().getTime() - GUEST_CART_MAX_AGE_S * SECOND_MS);
+	return sweepGuestCarts(shop.db, before);
+}

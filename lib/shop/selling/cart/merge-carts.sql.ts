@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { MergeWrite } from "../../../domain/cart/cart-merge.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { type CartRow, cartRow } from "./cart.sql.ts";
+
+/** Holds these carts, by id, to the end of the transaction and gives those that are there, as they are now. */
+export async function lockCarts(db: Database, ids: string[]): Promise<CartRow[]> {
+	const rows: CartRow[] = [];
+	for (const id of ids.toSorted()) {
+		const row = await cartRow(db, id, { lock: true });
+		if (row) rows.push(row);
+	}
+	return rows;
+}
+
+/** Writes lines that stand below one parent, or below none; returns the ids of their items by variant. */
+export async function writeMerged(
+	db: Database,
+	cartId: string,
+	parentId: number | null,
+	writes: MergeWrite[],
+): Promise<Map<number, number>> {
+	if (writes.length === 0) return new Map();
+	const lines = JSON.stringify(writes.map((write, place) => ({ ...write, place })));
+	const result = await db.execute<{ id: number; variant_id: number }>(sql`
+		insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
+		select ${cartId}, "productId", "variantId", ${parentId}::int, quantity, note, "seenUnitMinor"
+		from json_to_recordset(${lines}::json) as line
+			("productId" int, "variantId" int, quantity int, note text, "seenUnitMinor" bigint, place int)
+		order by place
+		on conflict on constraint cart_item_once
+		do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor
+		returning id, variant_id`);
+	return new Map(result.rows.map((row) => [row.variant_id, row.id]));
+}
+
+/** Gives these vouchers, one or more, of one cart to another, with the moments at which they were added; those it has already stay. */
+export async function moveVouchers(
+	db: Database,
+	{ from, to, voucherIds }: { from: string; to: string; voucherIds: number[] },
+): Promise<void> {
+	await db.execute(sql`
+		insert into cart_vouchers (cart_id, voucher_id, guest_email, added_at)
+		select ${to}, voucher_id, guest_email, added_at from cart_vouchers
+		where cart_id = ${from} and voucher_id in ${voucherIds}
+		on conflict (cart_id, voucher_id) do nothing`);
+}
+
+/** Marks a cart as used now, and gives it the currency and language in which its shopper goes on shopping. */
+export async function touchCart(
+	db: Database,
+	cartId: string,
+	{ now, as }: { now: Date; as: Pick<CartRow, "currency" | "locale"> },
+): Promise<void> {
+	await db.execute(sql`
+		update carts set updated_at = ${now}, currency_id = ${as.currency.id}, locale = ${as.locale} where id = ${cartId}`);
+}

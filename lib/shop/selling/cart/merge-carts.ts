@@ -1,0 +1,117 @@
+import { type MergedLine, type MergeWrite, planMerge } from "../../../domain/cart/cart-merge.ts";
+import { CART_MAX_VOUCHERS } from "../../../domain/limits.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { memberMinorOfGross } from "../../../domain/money/member-price.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { cartVoucherRows, deleteCartVoucher } from "../voucher/voucher.sql.ts";
+import {
+	type CartItemRow,
+	type CartRow,
+	cartItemRows,
+	customerCartRows,
+	deleteCartRow,
+	guestCartRow,
+	heldCartRow,
+	insertCart,
+	lockCustomer,
+} from "./cart.sql.ts";
+import { readIn } from "./cart.ts";
+import { unitCzkMinor } from "./cart-reply.ts";
+import { cartVouchers } from "./cart-vouchers.ts";
+import { atMemberPrice } from "./member-goods.ts";
+import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.sql.ts";
+
+/**
+ * Brings a guest's cart into the customer's, all or nothing, and deletes it; returns names of goods that did not come over
+ * whole because there are too few. The names, and the cart from then on, are in the language that whoever signs in reads. A
+ * temporary id that names no guest's open cart (mistyped, ordered, a customer's, merged before) brings nothing. The customer's
+ * row is held, then both carts by id, so that logins at once merge once.
+ */
+export async function mergeGuestCart(
+	shop: Shop,
+	{ userId, tempId, locale }: { userId: number; tempId: string; locale?: Locale | undefined },
+): Promise<string[]> {
+	return transaction(shop.db, async (tx) => {
+		await lockCustomer(tx, userId);
+		const known = await guestCartRow(tx, tempId);
+		if (!known) return [];
+		const [used] = await customerCartRows(tx, userId);
+		const carts = await lockCarts(tx, [known.id, ...(used ? [used.id] : [])]);
+		// Ordered or merged while this waited: whatever held it was faster.
+		const left = carts.find((cart) => cart.id === known.id && cart.ordered_at === null);
+		if (!left) return [];
+		const guest = readIn(left, locale);
+		const open = carts.find((cart) => cart.id === used?.id && cart.ordered_at === null);
+		const now = shop.now();
+		const own = open ?? (await newCart(tx, { userId, like: guest, now }));
+		return merge(tx, { guest, own: readIn(own, locale), now });
+	});
+}
+
+async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
+	const ownItems = await cartItemRows(tx, own, own.locale);
+	const guestItems = (await cartItemRows(tx, guest, guest.locale)).map((row) => seenByMember(row, own.discount));
+	const { writes, missing } = planMerge(ownItems.map(lineOf), guestItems.map(lineOf));
+	await writeAll(tx, own.id, writes);
+	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : own });
+	await bringVouchers(tx, { guest, own, now });
+	await deleteCartRow(tx, guest.id);
+	return missing;
+}
+
+/**
+ * The customer never saw the guest's price as theirs: what is kept is what they would have seen, so that the group's discount
+ * is no change of price, and a change of everybody's price still is.
+ */
+function seenByMember(row: CartItemRow, discount: string): CartItemRow {
+	const { seen_unit_minor: seen, vat } = row;
+	if (seen === null) return row;
+	const isUnchanged = seen === unitCzkMinor(row);
+	const theirs = isUnchanged ? unitCzkMinor(atMemberPrice(row, discount)) : memberMinorOfGross(seen, vat, discount);
+	return { ...row, seen_unit_minor: theirs };
+}
+
+function lineOf(row: CartItemRow): MergedLine {
+	return {
+		id: row.id,
+		parentId: row.parent_id,
+		productId: row.product_id,
+		variantId: row.variant_id,
+		quantity: row.quantity,
+		note: row.note,
+		available: row.is_active ? row.warehouse + row.branches : 0,
+		name: row.product_name,
+		seenUnitMinor: row.seen_unit_minor,
+	};
+}
+
+async function writeAll(tx: Database, cartId: string, writes: MergeWrite[]): Promise<void> {
+	const byParent = Map.groupBy(writes, (write) => write.below);
+	const parentIds = await writeMerged(tx, cartId, null, byParent.get(null) ?? []);
+	for (const [below, children] of byParent) {
+		if (below === null) continue;
+		const parentId = parentIds.get(below);
+		if (parentId === undefined) throw new Error(`Cart ${cartId} has no parent of variant ${below}`);
+		await writeMerged(tx, cartId, parentId, children);
+	}
+}
+
+/** Takes along the guest's vouchers that hold for the customer and for all goods together, as many as a cart may have. */
+async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
+	const had = new Set((await cartVoucherRows(tx, own.id)).map(({ id }) => id));
+	const room = Math.max(0, CART_MAX_VOUCHERS - had.size);
+	const others = (await cartVoucherRows(tx, guest.id)).map(({ id }) => id).filter((id) => !had.has(id));
+	const voucherIds = others.slice(0, room);
+	if (voucherIds.length === 0) return;
+	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds });
+	const cart = await heldCartRow(tx, own.id);
+	const items = await cartItemRows(tx, cart, cart.locale);
+	for (const { id, problem } of await cartVouchers(tx, { cart, items }, { now })) {
+		if (problem && !had.has(id)) await deleteCartVoucher(tx, { cartId: own.id, voucherId: id, now });
+	}
+}
+
+async function newCart(tx: Database, { userId, like, now }: { userId: number; like: CartRow; now: Date }) {
+	return heldCartRow(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
+}

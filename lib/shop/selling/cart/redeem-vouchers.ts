@@ -1,0 +1,41 @@
+import { holdsOrderUp } from "../../../domain/cart/voucher.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
+import { commissionsOf } from "../voucher/commission.ts";
+import { countUse, holdCartVouchers, insertRedemption } from "../voucher/redeem.sql.ts";
+import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import { cartVouchers } from "./cart-vouchers.ts";
+
+/**
+ * Vouchers of a cart for the person who orders it, held by id to the end of the transaction, so that nobody else uses the last
+ * of them up meanwhile. Refuses with the code of the first one that does not hold for this e-mail or customer and can be
+ * taken out; one that cannot be is left out, so that the total is the one without it. The caller holds the cart.
+ */
+export async function holdVouchers(
+	tx: Database,
+	content: { cart: CartRow; items: CartItemRow[] },
+	order: { userId: number | null; email: string; now: Date },
+): Promise<Result<CheckedVoucher[], "voucher_not_usable">> {
+	await holdCartVouchers(tx, content.cart.id);
+	// Read after they are held: what others have used by now is counted.
+	const person = { userId: order.userId, guestEmail: order.email };
+	const vouchers = await cartVouchers(tx, content, { now: order.now, person });
+	const refused = vouchers.find(holdsOrderUp);
+	if (refused) return refuse("voucher_not_usable", refused.code);
+	return accept(vouchers.filter(({ problem }) => problem === null));
+}
+
+/** Counts the vouchers that `holdVouchers` gave as used by a written order, with what it brings to their owners. */
+export async function redeemVouchers(
+	tx: Database,
+	vouchers: CheckedVoucher[],
+	order: { id: number; userId: number | null; now: Date },
+): Promise<void> {
+	const commissions = await commissionsOf(tx, vouchers, order);
+	for (const { id, code, person_email: email } of vouchers) {
+		if (!(await countUse(tx, id))) throw new Error(`Voucher ${code} was used up while order ${order.id} held it`);
+		const { id: orderId, userId, now } = order;
+		await insertRedemption(tx, { voucherId: id, orderId, userId, email, commission: commissions.get(id), now });
+	}
+}

@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PointQuery } from "../../../domain/place/point-query.ts";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type PickupPointRow = {
+	id: number;
+	code: string;
+	name: string;
+	street: string;
+	city: string;
+	zip: string;
+	is_staffed: boolean;
+	opening_hours: string;
+};
+
+const columns = sql`p.id, p.code, p.name, p.street, p.city, p.zip, p.is_staffed, p.opening_hours`;
+
+const isOffered = ({ deliveryId, staffedOnly }: { deliveryId: number; staffedOnly: boolean }) =>
+	sql`p.delivery_id = ${deliveryId} and p.is_active and (p.is_staffed or not ${staffedOnly}::boolean)`;
+
+/** An open point of a delivery. Locks nothing. */
+export async function pickupPointRow(
+	db: Database,
+	wanted: { deliveryId: number; id: number; staffedOnly: boolean },
+): Promise<PickupPointRow | undefined> {
+	const result = await db.execute<PickupPointRow>(sql`
+		select ${columns} from pickup_points p where p.id = ${wanted.id} and ${isOffered(wanted)}`);
+	return result.rows[0];
+}
+
+/** A word of a query is letters and digits alone, so it is no pattern of its own; most rows lack it altogether. */
+const begins = (text: SQL) => sql`strpos(${text}, word) > 0 and ${text} ~ ('(^|[^a-z0-9])' || word)`;
+
+/**
+ * At most `limit` open points of a delivery that a query names, the best first: the town itself, what begins so, a later word of
+ * a town, a street, a name; then the nearest by the number of a whole postcode, then by towns. All words must be there. A postcode
+ * of a town without a point finds its neighbours. Columns are compared as the table keeps them folded. Locks nothing.
+ */
+export async function matchingPointRows(
+	db: Database,
+	{ zip, words, limit, ...wanted }: PointQuery & { deliveryId: number; staffedOnly: boolean; limit: number },
+): Promise<PickupPointRow[]> {
+	const distance = sql`case when p.zip ~ '^[0-9]{1,9}$' then abs(p.zip::int - ${zip}::int) end`;
+	const result = await db.execute<PickupPointRow>(sql`
+		with scored as (
+			select p.*, (
+				select case when count(score) = count(*) then coalesce(sum(score), 0) end
+				from unnest(${sql.param(words)}::text[]) word, lateral (select case
+					when p.folded_city = word then 0
+					when starts_with(p.folded_city, word) or starts_with(p.zip, word) then 1
+					when ${begins(sql`p.folded_city`)} then 2
+					when ${begins(sql`p.folded_street`)} then 3
+					when ${begins(sql`p.folded_name`)} then 4 end as score) of_word
+			) as score
+			from pickup_points p where ${isOffered(wanted)}
+		)
+		select ${columns} from scored p
+		where p.score is not null or (${zip}::int is not null and not exists (select from scored where score is not null))
+		order by coalesce(p.score, 0), ${distance}, p.city, p.street, p.id limit ${limit}`);
+	return result.rows;
+}
+
+/** Whether this is a delivery to pickup points that is offered now. */
+export async function isPickupPointDelivery(db: Database, deliveryId: number): Promise<boolean> {
+	const result = await db.execute(sql`
+		select from delivery_methods where id = ${deliveryId} and kind = 'pickup_point' and is_active`);
+	return result.rowCount === 1;
+}

@@ -1,0 +1,100 @@
+import type { DeliveryOptions } from "../../../contract/order.ts";
+import { pickupDays } from "../../../domain/goods/availability.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
+import { isCashAllowed } from "../../../domain/order/order-limits.ts";
+import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type CartItemRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
+import { type Asker, mayUse } from "../cart/cart.ts";
+import { cartVouchers } from "../cart/cart-vouchers.ts";
+import { branchRows, type MethodRow, methodRows, shippedCountryRows } from "./order.sql.ts";
+import { priceLinesOf, totalsWith } from "./pricing.ts";
+
+/** What a cart can be delivered and paid by, with the total of each combination; null for a foreign or missing cart. */
+export async function getDeliveryOptions(
+	shop: Shop,
+	asker: Asker,
+	locale: Locale,
+	cartId: string,
+): Promise<DeliveryOptions | null> {
+	const cart = await cartRow(shop.db, cartId, { lock: false });
+	if (!mayUse(cart, asker) || cart.ordered_at) return null;
+	const [items, methods, countries, limits] = await Promise.all([
+		cartItemRows(shop.db, cart, locale),
+		methodRows(shop.db, locale),
+		shippedCountryRows(shop.db, locale, shop.market),
+		readOrderLimits(shop.db),
+	]);
+	const variantIds = items.map((item) => item.variant_id);
+	const [branches, vouchers] = await Promise.all([
+		branchRows(shop.db, variantIds),
+		cartVouchers(shop.db, { cart, items }, { now: shop.now() }),
+	]);
+	// A variant may stand in several lines, once by itself and once below another item.
+	const wanted = new Map<number, number>();
+	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);
+	const isTooDear = (method: MethodRow) => {
+		const totalCzkMinor = czkOfMinor(totalsWith({ cart, items, vouchers }, method).totalMinor, cart.currency);
+		return method.payment_kind === "cash_on_delivery" && !isCashAllowed(totalCzkMinor, limits);
+	};
+	const offered = methods.filter((method) => !isTooDear(method));
+	return {
+		deliveries: [...Map.groupBy(offered, (method) => method.delivery_id).values()].flatMap((pairs) => {
+			const [first] = pairs;
+			if (!first) return [];
+			return [
+				{
+					id: first.delivery_id,
+					key: first.delivery_key,
+					kind: first.delivery_kind,
+					name: first.delivery_name,
+					description: first.delivery_description,
+					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
+					days: { from: first.days_from, to: first.days_to },
+					// A courier takes from the warehouse alone (decisions 4); branches name what they miss themselves.
+					missing: first.delivery_kind === "branch" ? [] : missingGoods(items, () => 0),
+					payments: pairs.map((pair) => {
+						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
+						return {
+							id: pair.payment_id,
+							key: pair.payment_key,
+							kind: pair.payment_kind,
+							name: pair.payment_name,
+							description: pair.payment_description,
+							price_with_tax: prices.payment_with_tax,
+							prices,
+						};
+					}),
+				},
+			];
+		}),
+		branches: branches.map((branch) => {
+			const lacks = [...wanted].some(([variantId, quantity]) => (branch.stock[variantId] ?? 0) < quantity);
+			const { id, name, street, city, zip } = branch;
+			return {
+				id,
+				name,
+				street,
+				city,
+				zip,
+				days: pickupDays({ isPrague: branch.is_prague, lacksStock: lacks }),
+				lacks_stock: lacks,
+				missing: missingGoods(items, (variantId) => branch.stock[variantId] ?? 0),
+			};
+		}),
+		countries,
+		cash_limit: offered.length < methods.length ? convertMinor(limits.cashCzk * 100, cart.currency) : null,
+		is_survey_sent: shop.survey.isOn,
+	};
+}
+
+/** Names of goods of which the warehouse, and what `nearby` has of the variant, hold fewer pieces than the cart. */
+function missingGoods(items: CartItemRow[], nearby: (variantId: number) => number): string[] {
+	const byVariant = Map.groupBy(items, (item) => item.variant_id);
+	const short = [...byVariant].filter(([variantId, lines]) => {
+		const wanted = lines.reduce((sum, line) => sum + line.quantity, 0);
+		return wanted > (lines[0]?.warehouse ?? 0) + nearby(variantId);
+	});
+	return [...new Set(short.map(([, lines]) => lines[0]?.product_name ?? ""))];
+}

@@ -1,0 +1,46 @@
+import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
+import {
+	type BasketProblem,
+	isCashAllowed,
+	isNearOpenLimit,
+	type OrderLimits,
+	openProblem,
+} from "../../../domain/order/order-limits.ts";
+import { type Refusal, refuse } from "../../../domain/result.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { holdSender } from "../../kernel/limits/hold-sender.sql.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { basketRefusal } from "../cart/basket-refusal.ts";
+import { type Orderer, openAmountRow } from "./open-orders.sql.ts";
+import type { MethodRow } from "./order.sql.ts";
+import { goodsCzkMinor, type Priced } from "./pricing.ts";
+
+/** Who sends an order, and whether the captcha took them for a person (everybody is one where there is none). */
+export type OrderSender = Orderer & { isPerson: boolean };
+
+type Wanted = { priced: Priced; method: MethodRow; totalMinor: number; sender: OrderSender };
+
+/**
+ * Refuses an order that would hold too much: by itself, in cash, or together with what waits unpaid already for the e-mail and
+ * from the network, of which parallel orders wait for each other; near to that, whoever may be a machine. Null: nothing stands
+ * against it. Amounts are in the cart's currency.
+ */
+export async function guardOrder(
+	shop: Shop,
+	tx: Database,
+	{ priced, method, totalMinor, sender }: Wanted,
+	limits: OrderLimits,
+): Promise<Refusal<BasketProblem["code"] | "cash_limit" | "open_limit" | "captcha_required"> | null> {
+	const { currency } = priced.cart;
+	const tooLarge = basketRefusal({ ...priced, goodsCzkMinor: goodsCzkMinor(priced) }, limits);
+	if (tooLarge) return tooLarge;
+	const newMinor = czkOfMinor(totalMinor, currency);
+	if (method.payment_kind === "cash_on_delivery" && !isCashAllowed(newMinor, limits))
+		return refuse("cash_limit", convertMinor(limits.cashCzk * 100, currency));
+	if (!shop.isLimited) return null;
+	await holdSender(tx, "order", sender);
+	const amounts = { ...(await openAmountRow(tx, sender)), newMinor };
+	const passed = openProblem(amounts, limits);
+	if (passed !== null) return refuse("open_limit", convertMinor(passed * 100, currency));
+	return !sender.isPerson && isNearOpenLimit(amounts, limits) ? refuse("captcha_required") : null;
+}

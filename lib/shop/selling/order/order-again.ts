@@ -1,0 +1,88 @@
+import type { Cart } from "../../../contract/cart.ts";
+import type { OrderAgainBody } from "../../../contract/order.ts";
+import { planAgain } from "../../../domain/order/order-again.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { takeLimit } from "../../kernel/limits/limits.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeCartLocale, writeItem } from "../cart/cart.sql.ts";
+import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
+import { unitCzkMinor } from "../cart/cart-reply.ts";
+import { orderedCartRow } from "./order-again.sql.ts";
+
+/**
+ * Puts the goods of an order into a cart again, for whoever knows its hash: into the given one, or the customer's open one, or
+ * a guest's new one. Each item gets at least as many pieces as were ordered, as far as there are any, so that a repeat changes
+ * nothing; add-ons stay below their items. `missing` names what is not there in full, and what asks for an age that
+ * nobody has confirmed for this cart. All of it is in the language that is read, or else in the cart's. Without a cart it is
+ * refused when too many were made from the address.
+ */
+export async function orderAgain(
+	shop: Shop,
+	asker: Asker,
+	order: { id: number; hash: string },
+	{ cartId, locale, address }: OrderAgainBody & { address: string },
+): Promise<Result<{ cart: Cart; missing: string[] }, "not_found" | "cart_ordered" | "too_many_requests">> {
+	const ordered = await orderedCartRow(shop.db, order.id);
+	if (!ordered || !isSameHash(ordered.hash, order.hash)) return refuse("not_found");
+	const taken = cartId === undefined ? await takeLimit(shop, "cart", { address }) : accept(null);
+	if (!taken.ok) return taken;
+	const like = { locale: ordered.locale, currencyId: ordered.currency_id };
+	const target = cartId ?? (await createCart(shop, asker, like)).id;
+	return transaction(shop.db, async (tx) => {
+		const held = await cartRow(tx, target, { lock: true });
+		if (!mayUse(held, asker)) return refuse("not_found");
+		if (held.ordered_at) return refuse("cart_ordered");
+		const cart = readIn(held, locale);
+		await writeCartLocale(tx, held, cart.locale);
+		const goods = await cartItemRows(tx, { ...cart, id: ordered.cart_id }, cart.locale);
+		const missing = await refill(tx, cart, goods, shop.now());
+		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }), missing: [...missing] });
+	});
+}
+
+/** Items first, then what was added to them; an add-on whose item is not there is missing too. */
+async function refill(tx: Database, cart: CartRow, goods: CartItemRow[], now: Date): Promise<Set<string>> {
+	const missing = new Set<string>();
+	const put = async (rows: CartItemRow[], wishes: Wish[]) => {
+		const held = rows.map((row) => wishOf(row, row.parent_id));
+		const plan = planAgain(held, wishes);
+		for (const name of plan.missing) missing.add(name);
+		for (const write of plan.writes) await writeItem(tx, { ...write, cartId: cart.id, now });
+	};
+	const parents = goods.filter((row) => row.parent_id === null);
+	await put(
+		await cartItemRows(tx, cart, cart.locale),
+		parents.map((row) => wishOf(row, null)),
+	);
+	const rows = await cartItemRows(tx, cart, cart.locale);
+	const variantOf = new Map(parents.map(({ id, variant_id }) => [id, variant_id]));
+	const wishes: Wish[] = [];
+	for (const row of goods) {
+		if (row.parent_id === null) continue;
+		const variantId = variantOf.get(row.parent_id);
+		const parent = rows.find((item) => item.parent_id === null && item.variant_id === variantId);
+		if (parent) wishes.push(wishOf(row, parent.id));
+		else missing.add(row.product_name);
+	}
+	await put(rows, wishes);
+	return missing;
+}
+
+type Wish = ReturnType<typeof wishOf>;
+
+function wishOf(row: CartItemRow, parentId: number | null) {
+	return {
+		productId: row.product_id,
+		variantId: row.variant_id,
+		parentId,
+		quantity: row.quantity,
+		note: row.note,
+		name: row.product_name,
+		available: row.warehouse + row.branches,
+		isSold: row.is_active,
+		isAgeAsked: row.minimum_age !== null,
+		seenUnitMinor: unitCzkMinor(row),
+	};
+}

@@ -1,0 +1,31 @@
+import { ibanOfCzechAccount } from "../../../domain/money/iban.ts";
+import { spayd } from "../../../domain/money/spayd.ts";
+import type { OrderState } from "../../../domain/order/order-states.ts";
+
+/**
+ * How an order is paid by transfer, as its reply says it: the shop's IBAN, blank when the account's digits do not hold, and
+ * the string of QR Platba, null unless a transfer in CZK is still awaited.
+ */
+export function transferOf(order: {
+	number: string;
+	state: OrderState;
+	paymentKind: string;
+	currencyCode: string;
+	totalMinor: number;
+	/** The shop's own name and account. */
+	company: string;
+	bankAccount: string;
+}): { iban: string; qr_payment: string | null } {
+	const iban = ibanOfCzechAccount(order.bankAccount) ?? "";
+	const isAwaited = order.paymentKind === "transfer" && order.state === "waiting_for_payment";
+	if (!isAwaited || order.currencyCode !== "CZK") return { iban, qr_payment: null };
+	const payment = {
+		iban,
+		amountMinor: order.totalMinor,
+		variableSymbol: order.number,
+		// Names alone, so that it reads the same in every language.
+		message: `${order.company} ${order.number}`,
+		recipient: order.company,
+	};
+	return { iban, qr_payment: spayd(payment) };
+}

@@ -1,0 +1,229 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { OrderBody, OrderCreated } from "../../../contract/order.ts";
+import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
+import { czkOfMinor } from "../../../domain/money/money.ts";
+import { type BasketProblem, orderExpiresS } from "../../../domain/order/order-limits.ts";
+import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
+import { orderPath } from "../../../i18n/paths.ts";
+import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { keepOrderAddress } from "../../people/customer/addresses.ts";
+import { queueSurvey } from "../../telling/survey/queue-survey.ts";
+import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
+import { type Asker, mayUse, readIn } from "../cart/cart.ts";
+import { holdVouchers, redeemVouchers } from "../cart/redeem-vouchers.ts";
+import { pickupPoints } from "../delivery/pickup-points.ts";
+import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
+import { guardOrder, type OrderSender } from "./guard-order.ts";
+import { insertOrder } from "./insert-order.ts";
+import { moveOrder } from "./move-order.ts";
+import {
+	type BranchRow,
+	branchRows,
+	closeCart,
+	idempotencyRow,
+	keepIdempotencyKey,
+	type MethodRow,
+	methodRows,
+	type OrderKeyRow,
+	orderOfCart,
+	shippedCountryRows,
+} from "./order.sql.ts";
+import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
+import { publishStock } from "./publish-stock.ts";
+import { type StockMove, takeStock } from "./take-stock.ts";
+
+export type OrderRefusal =
+	| "not_found"
+	| "key_reused"
+	| "cart_empty"
+	| "not_active"
+	| "out_of_stock"
+	| "price_changed"
+	| "branch_not_exists"
+	| "pickup_point_not_exists"
+	| "voucher_not_usable"
+	| "payment_not_allowed"
+	| "country_not_shipped"
+	| BasketProblem["code"]
+	| "cash_limit"
+	| "open_limit"
+	| "captcha_required";
+
+export type SentOrder = {
+	cartId: string;
+	body: OrderBody;
+	/** The shopper's own, so that a repeat is known as one. */
+	idempotencyKey?: string | undefined;
+};
+
+/** Thrown inside the transaction so that everything taken so far is put back. */
+class Refused extends Error {
+	readonly refusal: Refusal<OrderRefusal>;
+	constructor(refusal: Refusal<OrderRefusal>) {
+		super(refusal.error);
+		this.refusal = refusal;
+	}
+}
+
+/**
+ * Places the order of a cart, all or nothing: cart, vouchers, whoever orders, and stock are held in this order, stock is taken by a
+ * guarded statement, the order keeps its own prices, and its confirmation is queued in the same transaction. One cart makes
+ * one order; a repeat gets the same one (`isRepeat`). The same key with another body is refused. The order is in the language
+ * that its shopper reads when ordering (`body.locale`), or else in the cart's.
+ */
+export async function placeOrder(
+	shop: Shop,
+	asker: Asker,
+	sent: SentOrder,
+	sender: OrderSender,
+): Promise<Result<{ order: OrderCreated; isRepeat: boolean }, OrderRefusal>> {
+	try {
+		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, sent, sender)));
+	} catch (error) {
+		if (!(error instanceof Refused)) throw error;
+		// The cart is looked at again: with the e-mail that once came with a voucher it would go on showing a discount that the
+		// order refuses, or hiding one that the order gives.
+		await keepVoucherEmail(shop.db, sent.cartId, { userId: asker.userId, email: sent.body.email });
+		return error.refusal;
+	}
+}
+
+async function place(
+	shop: Shop,
+	tx: Database,
+	asker: Asker,
+	{ cartId, body, idempotencyKey: key }: SentOrder,
+	sender: OrderSender,
+) {
+	const now = shop.now();
+	const held = await cartRow(tx, cartId, { lock: true });
+	if (!mayUse(held, asker)) throw new Refused(refuse("not_found"));
+	const keyId = key === undefined ? null : sha256(`${cartId}\n${key}`);
+	// In another language, and once a captcha was answered, it is the same order.
+	const { locale, captchaToken, ...wanted } = body;
+	const requestHash = sha256(JSON.stringify(wanted));
+	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
+	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
+	const known = await orderOfCart(tx, cartId);
+	if (known) {
+		if (keyId !== null && !used) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
+		return { order: createdReply(known), isRepeat: true };
+	}
+
+	const cart = readIn(held, locale);
+	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
+	const { methods, method, branch, pickupPoint } = await checked(shop, tx, content, body);
+	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
+	if (!vouchers.ok) throw new Refused(vouchers);
+	const priced: Priced = { ...content, vouchers: vouchers.value };
+	const totals = totalsWith(priced, method);
+	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
+		throw new Refused(refuse("price_changed", totals.totalMinor));
+	}
+	const limits = await readOrderLimits(tx);
+	const refusal = await guardOrder(shop, tx, { priced, method, totalMinor: totals.totalMinor, sender }, limits);
+	if (refusal) throw new Refused(refusal);
+	const goods = priced.items.map((item) => ({
+		variantId: item.variant_id,
+		quantity: item.quantity,
+		name: item.product_name,
+	}));
+	const taken = await takeStock(tx, goods, branch?.place_id ?? null);
+	if (!taken.ok) throw new Refused(taken);
+
+	// Whoever could not refuse, because there was no survey yet, is not asked when one comes.
+	const isSurveyRefused = body.surveyRefused || !shop.survey.isOn;
+	const order = await insertOrder(tx, {
+		priced,
+		body,
+		isSurveyRefused,
+		method,
+		branchId: branch?.id ?? null,
+		days: promisedDays(method, branch, taken.value),
+		pickupPoint,
+		userId: asker.userId,
+		network: sender.network,
+		totals,
+		expiresS: orderExpiresS(method.payment_kind, czkOfMinor(totals.totalMinor, cart.currency), limits),
+		cheapestDeliveryMinor: cheapestDeliveryMinor(priced, methods),
+		moves: taken.value,
+		hash: randomBytes(24).toString("base64url"),
+		now,
+	});
+	await redeemVouchers(tx, priced.vouchers, { id: order.id, userId: asker.userId, now });
+	if (body.saveAddress && asker.userId !== null && method.delivery_kind === "courier")
+		await keepOrderAddress(tx, asker.userId, body);
+	await writeCartLocale(tx, held, cart.locale);
+	await closeCart(tx, cartId, now);
+	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
+	await shop.jobs.enqueue(tx, "mail.order", { orderId: order.id });
+	await publishStock(tx, taken.value, "taken");
+	if (method.payment_kind === "cash_on_delivery")
+		await queueSurvey(shop, tx, { orderId: order.id, isRefused: isSurveyRefused });
+	else if (totals.totalMinor === 0) await settleFree(shop, tx, order.id);
+	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
+}
+
+/** As the checkout says it, but of the pieces that were really taken: what is not the branch's is brought there. */
+function promisedDays(method: MethodRow, branch: BranchRow | null, moves: StockMove[]): WorkingDays {
+	if (!branch) return { from: method.days_from, to: method.days_to };
+	const lacksStock = moves.some(({ placeId }) => placeId !== branch.place_id);
+	return pickupDays({ isPrague: branch.is_prague, lacksStock });
+}
+
+/** An order that costs nothing has nobody to wait for. */
+async function settleFree(shop: Shop, tx: Database, orderId: number): Promise<void> {
+	const paid = await moveOrder(shop, tx, { orderId, to: "paid", actor: "job", note: "nothing to pay" });
+	if (!paid.ok) throw new Error(`The free order ${orderId} cannot be paid: ${paid.error}`);
+}
+
+async function checked(
+	shop: Shop,
+	tx: Database,
+	{ cart, items }: Pick<Priced, "cart" | "items">,
+	body: OrderBody,
+): Promise<{
+	methods: MethodRow[];
+	method: MethodRow;
+	branch: BranchRow | null;
+	pickupPoint: OrderPickupPoint | null;
+}> {
+	if (items.length === 0) throw new Refused(refuse("cart_empty"));
+	const inactive = items.find((item) => !item.is_active);
+	if (inactive) throw new Refused(refuse("not_active", inactive.product_name));
+	const methods = await methodRows(tx, cart.locale);
+	const method = methods.find((pair) => pair.delivery_id === body.deliveryId && pair.payment_id === body.paymentId);
+	if (!method) throw new Refused(refuse("payment_not_allowed"));
+	if (method.delivery_kind === "pickup_point")
+		return { methods, method, branch: null, pickupPoint: await chosenPoint(tx, items, body) };
+	if (method.delivery_kind === "courier") {
+		const countries = await shippedCountryRows(tx, cart.locale, shop.market);
+		const { country } = body.address ?? body.invoice;
+		if (!countries.some(({ code }) => code === country)) throw new Refused(refuse("country_not_shipped", country));
+		return { methods, method, branch: null, pickupPoint: null };
+	}
+	const branch = (await branchRows(tx, [])).find(({ id }) => id === body.branchId);
+	if (!branch) throw new Refused(refuse("branch_not_exists"));
+	return { methods, method, branch, pickupPoint: null };
+}
+
+/** The carrier's place that was chosen; goods with a minimum age go only where somebody can check it. */
+async function chosenPoint(tx: Database, items: Priced["items"], body: OrderBody): Promise<OrderPickupPoint> {
+	const staffedOnly = items.some((item) => item.minimum_age !== null);
+	const question = { deliveryId: body.deliveryId, id: body.pickupPointId ?? 0, staffedOnly };
+	const point = await pickupPoints.find(tx, question);
+	if (!point) throw new Refused(refuse("pickup_point_not_exists"));
+	const { code, name, street, city, zip } = point;
+	return { code, name, street, city, zip };
+}
+
+function createdReply(order: OrderKeyRow): OrderCreated {
+	return { id: order.id, hash: order.hash, number: order.number, url: orderPath(order.locale, order) };
+}
+
+function sha256(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
+}

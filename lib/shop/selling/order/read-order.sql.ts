@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Order } from "../../../contract/order.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import type { OrderStanding } from "../../../domain/order/order-actions.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { OrderAddress } from "../../kernel/db/schema/orders.ts";
+
+export type OrderLineRow = {
+	kind: Order["lines"][number]["kind"];
+	code: string;
+	variant_id: number | null;
+	name: string;
+	variant_name: string;
+	note: string;
+	quantity: number;
+	unit_minor: number;
+	total_minor: number;
+	vat_percent: number;
+	parent_position: number | null;
+	withdrawal_exemption: Order["lines"][number]["withdrawal_exemption"];
+	picture_key: string | null;
+	tint: string | null;
+	/** What its address is made of; null for goods that are sold no more, or have no text in this language. */
+	link: { id: number; slug: string; categorySlug: string } | null;
+};
+
+export type OrderRow = {
+	id: number;
+	number: string;
+	hash: string;
+	created_at: string;
+	state: Order["state"];
+	events: { state: Order["state"]; date: string }[];
+	paid_at: string | null;
+	/** Null unless it waits for its payment. */
+	expires_at: string | null;
+	withdrawal: { name: string; reason: string; date: string } | null;
+	courier_review: Order["courier_review"];
+	locale: Locale;
+	note: string;
+	email: string;
+	phone: string;
+	company_id: string;
+	tax_id: string;
+	invoice: OrderAddress;
+	address: OrderAddress | null;
+	total_minor: string;
+	vat: { vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[];
+	delivery: Order["delivery"];
+	payment: Order["payment"] & { kind: OrderStanding["paymentKind"] };
+	branch: Order["branch"];
+	pickup_point: Order["pickup_point"];
+	tracking_number: string | null;
+	carrier: string | null;
+	days_from: number | null;
+	days_to: number | null;
+	currency: Order["currency"];
+	lines: OrderLineRow[];
+	documents: { number: string; kind: Order["documents"][number]["kind"]; date: string }[];
+	/** The shop's own name and account; blank when the settings do not say them. */
+	company: string;
+	bank_account: string;
+};
+
+/** An order with its lines and history, names in this language or in its own. Locks nothing. */
+export async function orderRow(db: Database, id: number, lang: Locale | undefined): Promise<OrderRow | undefined> {
+	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
+	const result = await db.execute<OrderRow>(sql`
+		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
+			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, o.days_from, o.days_to,
+			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
+			(select json_agg(json_build_object('state', e.state, 'date', e.created_at) order by e.id)
+				from order_events e where e.order_id = o.id) as events,
+			(select json_build_object('name', w.name, 'reason', w.reason, 'date', w.received_at) from withdrawals w where w.order_id = o.id) as withdrawal,
+			(select json_build_object('stars', cr.stars, 'text', cr.text) from courier_reviews cr where cr.order_id = o.id) as courier_review,
+			json_build_object('id', d.id, 'key', d.key, 'kind', d.kind, 'name', dt.name) as delivery,
+			json_build_object('id', p.id, 'key', p.key, 'kind', p.kind, 'name', pt.name) as payment,
+			case when b.id is not null then
+				json_build_object('id', b.id, 'name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end as branch,
+			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
+				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals,
+				'rate', o.currency_rate::text) as currency,
+			(select coalesce(json_agg(json_build_object('number', i.number, 'kind', i.kind, 'date', i.issued_at) order by i.id), '[]'::json)
+				from invoices i where i.order_id = o.id) as documents,
+			coalesce(shop.contacts ->> 'company', '') as company, coalesce(shop.contacts ->> 'bankAccount', '') as bank_account,
+			(select json_agg(json_build_object('kind', l.kind, 'code', l.code, 'variant_id', v.id, 'name', l.name, 'variant_name', l.variant_name,
+				'note', l.note, 'quantity', l.quantity, 'unit_minor', l.unit_minor, 'total_minor', l.total_minor,
+				'vat_percent', l.vat_percent, 'parent_position', l.parent_position,
+				'withdrawal_exemption', l.withdrawal_exemption, 'picture_key', x.key, 'tint', c.tint,
+				'link', case when prt.slug is not null and ct.slug is not null then
+					json_build_object('id', pr.id, 'slug', prt.slug, 'categorySlug', ct.slug) end) order by l.position)
+				from order_lines l
+				left join products pr on pr.id = l.product_id and pr.is_active
+				left join product_translations prt on prt.product_id = pr.id and prt.locale = ${locale}
+				left join categories c on c.id = pr.default_category_id
+				left join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+				left join variants v on v.id = l.variant_id
+				left join lateral (
+					select y.key from product_pictures pp join pictures y on y.id = pp.picture_id
+					where pp.product_id = pr.id order by (pp.picture_id = v.picture_id) desc nulls last, pp.position limit 1
+				) x on true
+				where l.order_id = o.id) as lines
+		from orders o
+		join delivery_methods d on d.id = o.delivery_id
+		join delivery_method_translations dt on dt.delivery_id = d.id and dt.locale = ${locale}
+		join payment_methods p on p.id = o.payment_id
+		join payment_method_translations pt on pt.payment_id = p.id and pt.locale = ${locale}
+		left join branches b on b.id = o.branch_id
+		left join currencies cu on cu.code = o.currency_code
+		left join lateral (
+			select s.value as contacts from settings s where s.key = 'contacts' and (s.locale = o.locale or s.locale is null)
+			order by s.locale nulls last limit 1
+		) shop on true
+		where o.id = ${id}`);
+	return result.rows[0];
+}

@@ -1,0 +1,146 @@
+import type { Order } from "../../../contract/order.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { type OrderStanding, orderActions, withdrawUntil } from "../../../domain/order/order-actions.ts";
+import { isAwaited } from "../../../domain/order/order-states.ts";
+import { trackingUrl } from "../../../domain/order/tracking.ts";
+import { productPath } from "../../../i18n/paths.ts";
+import { pictureOf } from "../../goods/media/picture-of.ts";
+import { isSameHash } from "../../kernel/is-same-hash.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { transferOf } from "./order-transfer.ts";
+import { priceLinesOf } from "./pricing.ts";
+import { type OrderLineRow, type OrderRow, orderRow } from "./read-order.sql.ts";
+
+/** An order for whoever knows its hash, in its own language unless another is asked for; null otherwise. */
+export async function getOrder(shop: Shop, id: number, hash: string, lang?: Locale): Promise<Order | null> {
+	const row = await orderRow(shop.db, id, lang);
+	return row && isSameHash(row.hash, hash) ? orderReply(row, shop.now()) : null;
+}
+
+/** An order by its id, for the shop's own mails and for whoever has shown its hash; in the same language as `getOrder`. */
+export async function requireOrder(
+	shop: Shop,
+	id: number,
+	lang?: Locale,
+): Promise<{ order: Order; hash: string; locale: Locale }> {
+	const row = await orderRow(shop.db, id, lang);
+	if (!row) throw new Error(`There is no order ${id}`);
+	return { order: orderReply(row, shop.now()), hash: row.hash, locale: row.locale };
+}
+
+function orderReply(row: OrderRow, now: Date): Order {
+	const sum = (kind: OrderLineRow["kind"]) =>
+		row.lines.filter((line) => line.kind === kind).reduce((total, line) => total + line.total_minor, 0);
+	const standing = standingOf(row);
+	return {
+		id: row.id,
+		number: row.number,
+		date: isoTime(row.created_at),
+		state: row.state,
+		events: statesOf(row),
+		is_paid: row.paid_at !== null,
+		expires_at: standing.expiresAt?.toISOString() ?? null,
+		actions: orderActions(standing, now),
+		withdraw_until: withdrawUntil(standing)?.toISOString() ?? null,
+		withdrawal: row.withdrawal && { ...row.withdrawal, date: isoTime(row.withdrawal.date) },
+		courier_review: row.courier_review,
+		...transferOf({
+			number: row.number,
+			state: row.state,
+			paymentKind: row.payment.kind,
+			currencyCode: row.currency.code,
+			totalMinor: Number(row.total_minor),
+			company: row.company,
+			bankAccount: row.bank_account,
+		}),
+		documents: row.documents.map(({ number, kind, date }) => ({
+			number,
+			kind,
+			url: documentPath(row, number),
+			date: isoTime(date),
+		})),
+		variable_symbol: row.number,
+		bank_account: row.bank_account,
+		note: row.note,
+		email: row.email,
+		phone: row.phone,
+		companyId: row.company_id,
+		taxId: row.tax_id,
+		invoice: row.invoice,
+		address: row.address,
+		delivery: row.delivery,
+		payment: row.payment,
+		branch: row.branch,
+		pickup_point: row.pickup_point,
+		tracking: row.tracking_number === null ? null : trackingOf(row.tracking_number, row),
+		days: row.days_to !== null && isAwaited(row.state) ? { from: row.days_from, to: row.days_to } : null,
+		currency: row.currency,
+		lines: row.lines.map((line) => lineReply(line, row.locale)),
+		prices: priceLinesOf({
+			goodsMinor: sum("goods"),
+			discountMinor: -sum("voucher"),
+			deliveryMinor: sum("delivery"),
+			paymentMinor: sum("payment"),
+			roundingMinor: sum("rounding"),
+			totalMinor: Number(row.total_minor),
+			vat: row.vat,
+		}),
+	};
+}
+
+function trackingOf(number: string, { carrier, locale }: OrderRow): NonNullable<Order["tracking"]> {
+	return { number, url: trackingUrl(carrier, number, locale) };
+}
+
+/** What decides about an order's future, from its row. */
+export function standingOf(row: OrderRow): OrderStanding {
+	const goods = row.lines.filter(({ kind }) => kind === "goods");
+	const delivered = row.events.findLast(({ state }) => state === "delivered");
+	return {
+		state: row.state,
+		isPickup: row.branch !== null,
+		paymentKind: row.payment.kind,
+		expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+		deliveredAt: delivered ? new Date(delivered.date) : null,
+		isCompany: row.company_id !== "",
+		exemptions: goods.map((line) => line.withdrawal_exemption),
+		isCourierReviewed: row.courier_review !== null,
+	};
+}
+
+/** States in their order; notes that the shop added to a state are its own. */
+function statesOf({ events }: OrderRow): Order["events"] {
+	return events
+		.filter(({ state }, position) => state !== events[position - 1]?.state)
+		.map(({ state, date }) => ({ state, date: isoTime(date) }));
+}
+
+/** Where the API hands a document out. */
+export function documentPath({ id, hash }: Pick<OrderRow, "id" | "hash">, number: string): string {
+	return `/api/order/${id}/${hash}/documents/${number}`;
+}
+
+/** A moment as PostgreSQL writes it, in the form of the contract. */
+function isoTime(moment: string): string {
+	return new Date(moment).toISOString();
+}
+
+function lineReply(line: OrderLineRow, locale: Locale): Order["lines"][number] {
+	return {
+		kind: line.kind,
+		code: line.code,
+		variant_id: line.variant_id,
+		name: line.name,
+		variant_name: line.variant_name,
+		note: line.note,
+		quantity: line.quantity,
+		unit_with_tax: line.unit_minor,
+		total_with_tax: line.total_minor,
+		vat_rate: Number(line.vat_percent),
+		parent: line.parent_position,
+		withdrawal_exemption: line.withdrawal_exemption,
+		image: pictureOf(line.picture_key, line.name),
+		tint: line.tint ?? "",
+		url: line.link && productPath(locale, line.link),
+	};
+}

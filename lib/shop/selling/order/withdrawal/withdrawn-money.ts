@@ -1,0 +1,19 @@
+import { type WithdrawnAmounts, withdrawnAmounts } from "../../../../domain/money/withdrawn-amounts.ts";
+import { coveredGoods } from "../../../../domain/order/withdrawal.ts";
+import type { Database } from "../../../kernel/db/client.ts";
+import { soldOrderRow } from "./withdrawn-money.sql.ts";
+
+/** What a withdrawal from an order gives back. The caller holds the order's row. */
+export async function withdrawnMoney(tx: Database, orderId: number, hasLeftShop: boolean): Promise<WithdrawnAmounts> {
+	const order = await soldOrderRow(tx, orderId);
+	if (!order) throw new Error(`There is no order ${orderId}`);
+	const covered = new Set(coveredGoods(order.lines, hasLeftShop));
+	// OZ § 1832 gives delivery back as far as the cheapest one offered cost. We read it so that a delivery which was never made
+	// goes back whole, and one that also brought goods which the buyer keeps was not paid in vain and stays.
+	const cheapestMinor = order.cheapest_delivery_minor;
+	const isLimited = hasLeftShop && cheapestMinor !== null;
+	return withdrawnAmounts(order, {
+		isCovered: (place) => order.lines.some((line, at) => at === place && covered.has(line)),
+		deliveryMinor: isLimited ? Number(cheapestMinor) : Number.POSITIVE_INFINITY,
+	});
+}

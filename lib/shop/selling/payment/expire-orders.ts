@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { ORDER_EXPIRY_WAIT_S, SECOND_MS } from "../../../domain/limits.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { askAboutOrder } from "./check-payment.ts";
+
+const EXPIRED_AT_ONCE = 200;
+/** So few that the job ends in its time, however slowly the gateway answers. */
+const ASKED_AT_ONCE = 40;
+/** A gateway that is silent so often in a row is left alone until the next minute. */
+const SILENCES_MAX = 3;
+
+type OverdueOrder = { id: number; number: string; expires_at: string };
+
+/** Orders that should have been paid by now, with or without a payment that is open, the longest overdue first. Locks nothing. */
+async function overdueOrders(db: Database, now: Date, hasOpenPayment: boolean): Promise<OverdueOrder[]> {
+	const result = await db.execute<OverdueOrder>(sql`
+		select o.id, o.number, o.expires_at from orders o
+		where o.state = 'waiting_for_payment' and o.expires_at <= ${now} and ${hasOpenPayment} = exists (
+			select 1 from payments p where p.order_id = o.id and p.state = 'pending')
+		order by o.expires_at, o.id limit ${hasOpenPayment ? ASKED_AT_ONCE : EXPIRED_AT_ONCE}`);
+	return result.rows;
+}
+
+/**
+ * Cancels orders that nobody paid in time, each in a transaction of its own; returns how many. One with an open payment only
+ * after its gateway was asked; while it does not answer, the order waits, for `ORDER_EXPIRY_WAIT_S` at most. One that was paid
+ * or cancelled meanwhile stays as it is. One that cannot be cancelled now holds up no other; the next minute tries again.
+ */
+export async function expireOrders(shop: Shop): Promise<number> {
+	let expired = 0;
+	for (const { id } of await overdueOrders(shop.db, shop.now(), false)) expired += await expire(shop, id);
+	let silences = 0;
+	const waiting: string[] = [];
+	for (const order of await overdueOrders(shop.db, shop.now(), true)) {
+		const isAnswered = silences < SILENCES_MAX && (await isAskedAbout(shop, order.id));
+		silences = isAnswered ? 0 : silences + 1;
+		if (isAnswered || hasWaited(shop, order)) expired += await expire(shop, order.id);
+		else waiting.push(order.number);
+	}
+	if (waiting.length > 0)
+		log.warn({ orders: waiting }, "unpaid orders are not cancelled: the gateway does not say whether they were paid");
+	return expired;
+}
+
+async function isAskedAbout(shop: Shop, orderId: number): Promise<boolean> {
+	try {
+		return await askAboutOrder(shop, orderId);
+	} catch (error) {
+		log.error({ orderId, error: String(error) }, "an open payment was not asked about");
+		return false;
+	}
+}
+
+function hasWaited(shop: Shop, order: OverdueOrder): boolean {
+	const waitedMs = shop.now().getTime() - new Date(order.expires_at).getTime();
+	if (waitedMs < ORDER_EXPIRY_WAIT_S * SECOND_MS) return false;
+	log.error({ order: order.number }, "an order is cancelled although its gateway does not say whether it was paid");
+	return true;
+}
+
+async function expire(shop: Shop, orderId: number): Promise<0 | 1> {
+	try {
+		const moved = await transaction(shop.db, (tx) =>
+			moveOrder(shop, tx, { orderId, to: "cancelled", actor: "job", note: "not paid in time" }),
+		);
+		return moved.ok && !moved.value.isRepeat ? 1 : 0;
+	} catch (error) {
+		log.error({ orderId, error: String(error) }, "an unpaid order was not cancelled");
+		return 0;
+	}
+}

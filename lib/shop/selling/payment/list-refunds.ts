@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { REFUND_DAYS } from "../../../domain/limits.ts";
+import { daysBetween, pragueDay } from "../../../domain/time/calendar-day.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { isRefused, isUnheard, type RefundReason } from "./refund.sql.ts";
+
+export type ListedRefund = {
+	/** The order's. */
+	number: string;
+	amountMinor: number;
+	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
+	way: "gateway" | "by_hand";
+	/** "waiting": for the goods; "failed": the gateway does not give it back, so it goes by hand. */
+	state: "requested" | "waiting" | "failed" | "done";
+	reason: RefundReason;
+	/** Why it failed: "refund_refused", "nothing_left", "no_account", or "answer_lost", when it may have been made. */
+	error: string | null;
+	requestedAt: Date;
+	doneAt: Date | null;
+	/** Calendar days in Prague since it was asked for, or until it was given back. */
+	ageDays: number;
+	/** Not given back in the 14 days of OZ § 1832. */
+	isOverdue: boolean;
+};
+
+type Row = Pick<ListedRefund, "number" | "currency" | "reason" | "error"> & {
+	amount_minor: string;
+	state: "requested" | "done";
+	is_held: boolean;
+	is_by_hand: boolean;
+	is_refused: boolean;
+	requested_at: string;
+	done_at: string | null;
+};
+
+/** Money that is owed, the longest first, and unless `isOpen` what was given back, the latest first. Locks nothing. */
+export async function listRefunds(shop: Shop, options: { isOpen: boolean; limit: number }): Promise<ListedRefund[]> {
+	const where = options.isOpen ? sql`r.state = 'requested'` : sql`true`;
+	const result = await shop.db.execute<Row>(sql`
+		select o.number, r.amount_minor, r.state, r.is_held, r.payment_id is null as is_by_hand, ${isRefused} as is_refused,
+			r.reason, r.requested_at, r.done_at,
+			case when ${isUnheard} then 'answer_lost' else (
+				select f.detail ->> 'error' from payment_events f
+				where f.gateway = p.gateway and f.transaction_id = p.transaction_id and f.kind = 'failed'
+					and not f.detail ? 'occasion' order by f.id desc limit 1) end as error,
+			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
+				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals) as currency
+		from refunds r join orders o on o.id = r.order_id left join payments p on p.id = r.payment_id
+			left join currencies cu on cu.code = o.currency_code
+		where ${where}
+		order by r.state = 'done', case when r.state = 'requested' then r.requested_at end, r.done_at desc, r.id
+		limit ${options.limit}`);
+	return result.rows.map((row) => listed(row, shop.now()));
+}
+
+function listed(row: Row, now: Date): ListedRefund {
+	const requestedAt = new Date(row.requested_at);
+	const doneAt = row.done_at === null ? null : new Date(row.done_at);
+	const ageDays = daysBetween(pragueDay(requestedAt), pragueDay(doneAt ?? now));
+	const { number, currency, reason } = row;
+	return {
+		number,
+		amountMinor: Number(row.amount_minor),
+		currency,
+		way: row.is_by_hand || row.is_refused ? "by_hand" : "gateway",
+		state: stateOf(row),
+		reason,
+		error: row.state === "done" ? null : row.error,
+		requestedAt,
+		doneAt,
+		ageDays,
+		isOverdue: row.state === "requested" && ageDays > REFUND_DAYS,
+	};
+}
+
+function stateOf(row: Row): ListedRefund["state"] {
+	if (row.state === "done") return "done";
+	if (row.is_refused) return "failed";
+	return row.is_held ? "waiting" : "requested";
+}

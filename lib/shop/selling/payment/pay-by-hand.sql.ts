@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type EndedOrderRow = {
+	/** What the buyer still owes, as the papers say: the invoice without what its credit note takes back. */
+	kept_minor: number;
+	/** Paid, or at the door, while it went on. */
+	was_paid: boolean;
+	/** Money that came after its end is written down. */
+	is_recorded: boolean;
+	/** A gateway has taken its money. */
+	is_at_gateway: boolean;
+	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
+};
+
+/** What money for an order that has ended depends on. Its row is held. */
+export async function endedOrderRow(tx: Database, orderId: number): Promise<EndedOrderRow> {
+	const { rows } = await tx.execute<Omit<EndedOrderRow, "kept_minor"> & { kept_minor: string }>(sql`
+		with came as (
+			select exists (
+				select 1 from order_events e where e.order_id = ${orderId} and e.state in ('paid', 'delivered')) as was_paid)
+		select
+			(select coalesce(sum((i.data ->> 'totalMinor')::bigint), 0) from invoices i where i.order_id = o.id) as kept_minor,
+			came.was_paid,
+			not came.was_paid and (o.paid_at is not null or exists (
+				select 1 from refunds r where r.order_id = o.id and r.payment_id is null and r.reason = 'late')) as is_recorded,
+			exists (select 1 from payments p where p.order_id = o.id and p.state in ('paid', 'refunded')) as is_at_gateway,
+			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
+				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals) as currency
+		from orders o cross join came left join currencies cu on cu.code = o.currency_code
+		where o.id = ${orderId}`);
+	const [row] = rows;
+	if (!row) throw new Error(`There is no order ${orderId}`);
+	return { ...row, kept_minor: Number(row.kept_minor) };
+}
+
+/** Writes down when an order was paid, without a move. Its row is held. */
+export async function writePaidAt(tx: Database, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+	await tx.execute(sql`update orders set paid_at = ${now} where id = ${orderId} and paid_at is null`);
+}

@@ -1,0 +1,82 @@
+import { accept, type Refusal, refuse } from "../../../domain/result.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type HeldOrder, holdOrder, writeEvent } from "../order/move-order.sql.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { type EndedOrderRow, endedOrderRow, writePaidAt } from "./pay-by-hand.sql.ts";
+import { insertRefundByHand } from "./refund.sql.ts";
+
+type MoneyByHand = {
+	number: string;
+	by: string;
+	note: string;
+	/** What came, in hundredths of the currency's unit; the total unless said otherwise. For an order that has ended alone. */
+	amountCents?: number;
+};
+
+export type PaidByHand =
+	| { outcome: "paid"; isRepeat: boolean }
+	/** It has ended and stays so. `keptMinor` pays for what the buyer keeps, `backMinor` goes back by hand. */
+	| {
+			outcome: "late";
+			isRepeat: boolean;
+			state: string;
+			keptMinor: number;
+			backMinor: number;
+			currency: EndedOrderRow["currency"];
+	  };
+
+type Refused =
+	| Refusal<"not_found" | "not_movable" | "not_ended" | "at_gateway">
+	/** Less than is kept, or more than the total. */
+	| { ok: false; error: "wrong_amount"; leastMinor: number; mostMinor: number; currency: EndedOrderRow["currency"] };
+
+type Answer = { ok: true; value: PaidByHand } | Refused;
+
+/**
+ * Writes down money for an order that came past the gateways, a transfer or cash, once. An order that waits for it becomes
+ * paid. One that has ended unpaid stays ended: what its papers leave to the buyer (exempt goods of a withdrawal on the way) is
+ * paid by it, all else becomes a refund by hand. Refused (`not_movable` with the state) when it was paid while it went on, or
+ * needs no payment; `at_gateway` when a gateway has its money and gives it back.
+ */
+export async function payByHand(shop: Shop, money: MoneyByHand): Promise<Answer> {
+	const { number, by, note, amountCents } = money;
+	return transaction(shop.db, async (tx): Promise<Answer> => {
+		const order = await holdOrder(tx, { number });
+		if (!order) return refuse("not_found");
+		if (order.state === "cancelled" || order.state === "withdrawn") return takeLateMoney(shop, tx, order, money);
+		if (amountCents !== undefined) return refuse("not_ended", order.state);
+		const moved = await moveOrder(shop, tx, { number, by, note, to: "paid", actor: "command" });
+		return moved.ok ? accept({ outcome: "paid", isRepeat: moved.value.isRepeat }) : moved;
+	});
+}
+
+async function takeLateMoney(shop: Shop, tx: Database, order: HeldOrder, money: MoneyByHand): Promise<Answer> {
+	const { id: orderId, state, total_minor: mostMinor } = order;
+	const ended = await endedOrderRow(tx, orderId);
+	const { kept_minor: keptMinor, currency } = ended;
+	if (ended.is_recorded)
+		return accept({ outcome: "late", isRepeat: true, state, keptMinor: 0, backMinor: 0, currency });
+	if (ended.was_paid) return refuse("not_movable", state);
+	if (ended.is_at_gateway) return refuse("at_gateway");
+	const amountMinor = minorOf(money.amountCents, currency.decimals) ?? mostMinor;
+	if (!Number.isInteger(amountMinor) || amountMinor < keptMinor || amountMinor > mostMinor)
+		return { ok: false, error: "wrong_amount", leastMinor: keptMinor, mostMinor, currency };
+	const now = shop.now();
+	const backMinor = amountMinor - keptMinor;
+	if (keptMinor > 0) await writePaidAt(tx, { orderId, now });
+	await insertRefundByHand(tx, { orderId, reason: "late", amountMinor: backMinor, now });
+	const note = [historyOf(keptMinor, backMinor), money.note].filter(Boolean).join(": ");
+	await writeEvent(tx, { orderId, state, cause: "command", by: money.by, note, now });
+	return accept({ outcome: "late", isRepeat: false, state, keptMinor, backMinor, currency });
+}
+
+function historyOf(keptMinor: number, backMinor: number): string {
+	if (keptMinor === 0) return "money came after the end, it goes back";
+	return backMinor === 0 ? "what is kept was paid" : "money came after the end, part of it goes back";
+}
+
+/** Hundredths in minor units of a currency; not whole when it has none so fine. */
+function minorOf(cents: number | undefined, decimals: number): number | undefined {
+	return cents === undefined ? undefined : (cents * 10 ** decimals) / 100;
+}

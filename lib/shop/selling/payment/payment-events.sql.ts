@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+import { paymentEvents } from "../../kernel/db/schema/payments.ts";
+import { sweepRows } from "../../kernel/db/sweep-rows.ts";
+
+/** What can be said of a payment (lib/shop/kernel/db/schema/payments.ts). */
+export type PaymentEventKind =
+	| "created"
+	| "notified"
+	| "paid"
+	| "repeated"
+	| "unknown"
+	| "mismatch"
+	| "late"
+	| "doubled"
+	| "cancelled"
+	| "failed"
+	| "refunding"
+	| "refunded";
+
+export type PaymentEvent = {
+	gateway: string;
+	/** Blank when a notification named none. */
+	transactionId: string;
+	orderId?: number | null;
+	kind: PaymentEventKind;
+	detail?: Record<string, unknown>;
+	now: Date;
+};
+
+/** Adds a line to the audit of payments. */
+export async function writePaymentEvent(db: Database, { now, ...event }: PaymentEvent): Promise<void> {
+	await db.insert(paymentEvents).values({ ...event, createdAt: now });
+}
+
+/** Lines of one kind that a transaction has; of those after them the last one counts (`more`). */
+const LINES_MAX = 5;
+
+/** Adds a line to the audit of a transaction, or counts it when the same was said often enough. */
+export async function noteOrCount(db: Database, event: PaymentEvent): Promise<void> {
+	const counted = await db.execute(sql`
+		update payment_events set detail = detail || jsonb_build_object('more', coalesce((detail->>'more')::int, 0) + 1)
+		where id = (
+			select max(id) from payment_events
+			where gateway = ${event.gateway} and transaction_id = ${event.transactionId} and kind = ${event.kind}
+			having count(*) >= ${LINES_MAX})`);
+	if (counted.rowCount === 0) await writePaymentEvent(db, event);
+}
+
+/** Deletes what strangers said before then: lines about transactions that were never ours. */
+export async function sweepUnknownEvents(db: Database, before: Date): Promise<void> {
+	await sweepRows(db, paymentEvents, sql`kind = 'unknown' and created_at < ${before}`);
+}
+
+/** Whether the audit has such a line of a transaction. */
+export async function hasPaymentEvent(
+	db: Database,
+	event: Pick<PaymentEvent, "gateway" | "transactionId" | "kind">,
+): Promise<boolean> {
+	const { rows } = await db.execute(sql`
+		select 1 from payment_events
+		where gateway = ${event.gateway} and transaction_id = ${event.transactionId} and kind = ${event.kind} limit 1`);
+	return rows.length > 0;
+}

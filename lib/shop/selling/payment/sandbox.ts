@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { accept, refuse } from "../../../domain/result.ts";
+import { paymentPath } from "../../../i18n/paths.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { type Gateway, TRANSACTION_ID } from "./gateway.ts";
+import { insertSandboxPayment, refundSandboxPayment, sandboxPaymentRow } from "./sandbox.sql.ts";
+
+/**
+ * The shop's own gateway: no money moves. It remembers its payments apart from the shop's tables, as a real one would on its
+ * own machines; the page where one pays is `paymentPath`.
+ */
+export function sandboxGateway({ db, now }: { db: Database; now: () => Date }): Gateway {
+	return {
+		name: "sandbox",
+		create: async (payment) => {
+			const transactionId = `SBX-${randomBytes(12).toString("hex").toUpperCase()}`;
+			await insertSandboxPayment(db, { ...payment, transactionId, now: now() });
+			// Below the address that the shopper is at, whatever name the shop is reached by.
+			return accept({ transactionId, redirectUrl: paymentPath(payment.locale, transactionId) });
+		},
+		read: async (transactionId) => {
+			const row = await sandboxPaymentRow(db, transactionId);
+			if (!row) return refuse("unknown_transaction");
+			return accept({
+				state: row.state,
+				amountCents: row.amount_cents,
+				currencyCode: row.currency_code,
+				refId: row.ref_id,
+			});
+		},
+		refund: async ({ transactionId, amountCents }) => {
+			if (await refundSandboxPayment(db, { transactionId, amountCents })) return accept(null);
+			const row = await sandboxPaymentRow(db, transactionId);
+			return row?.state === "paid" ? refuse("nothing_left") : refuse("refund_refused", row?.state ?? "unknown");
+		},
+		transactionOf: ({ transId }) => (typeof transId === "string" && TRANSACTION_ID.test(transId) ? transId : undefined),
+	};
+}

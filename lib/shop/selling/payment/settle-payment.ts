@@ -1,0 +1,157 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type HeldOrder, holdOrder } from "../order/move-order.sql.ts";
+import { moveOrder } from "../order/move-order.ts";
+import { centsOf, type Gateway, type GatewayPayment } from "./gateway.ts";
+import { insertPayment, type PaymentRow, paymentOf, writePaymentState } from "./payment.sql.ts";
+import { hasPaymentEvent, noteOrCount, type PaymentEvent, type PaymentEventKind } from "./payment-events.sql.ts";
+import { requestRefundOf } from "./request-refund.ts";
+
+export type Asked = {
+	transactionId: string;
+	/** Why it is looked at: the gateway said so, the shopper came back, a job does, or it is about to be paid again. */
+	occasion: "notification" | "return" | "job" | "retry";
+	/** The state that a notification claimed; kept in the audit, believed by nobody. */
+	claimed?: string | undefined;
+};
+
+export type Settled = Exclude<PaymentEventKind, "created" | "failed" | "refunding" | "refunded">;
+
+/**
+ * Asks the gateway how a payment stands and does what follows, exactly once however often and in whatever order it is
+ * called: amount, currency and order must be ours to the last digit, then the order is paid; money for an order that has
+ * ended or is paid already goes back. Every notification leaves a line in the audit, the other occasions when they change
+ * something. A payment that is about to be paid again and that its gateway does not know is cancelled.
+ * `gateway_unavailable`: nothing is known, ask again.
+ */
+export async function settlePayment(
+	shop: Shop,
+	gateway: Gateway,
+	asked: Asked,
+): Promise<Result<Settled, "gateway_unavailable">> {
+	// Outside of any transaction: nobody's rows wait for somebody else's machine.
+	const read = await gateway.read(asked.transactionId);
+	if (!read.ok)
+		log.warn({ gateway: gateway.name, transaction: asked.transactionId, why: read.value }, `${read.error} when read`);
+	const line = { gateway: gateway.name, transactionId: asked.transactionId, now: shop.now() };
+	const detail = { occasion: asked.occasion, claimed: asked.claimed };
+	if (!read.ok) {
+		const known = await paymentOf(shop.db, line);
+		if (known && read.error === "unknown_transaction" && asked.occasion === "retry")
+			return accept(await giveUp(shop, known, { ...line, detail: { ...detail, error: read.error } }));
+		// The gateway itself gave us this name: if it does not know it now, something is wrong there or in our settings.
+		const isLost = known !== undefined || read.error === "gateway_unavailable";
+		if (asked.occasion === "notification")
+			await noteOrCount(shop.db, {
+				...line,
+				orderId: known?.order_id ?? null,
+				kind: isLost ? "failed" : "unknown",
+				detail: { ...detail, error: read.error },
+			});
+		return isLost ? refuse("gateway_unavailable") : accept("unknown");
+	}
+	return transaction(shop.db, async (tx) => {
+		const stored = await paymentOf(tx, line);
+		const order = await holdOrder(tx, stored ? { orderId: stored.order_id } : { number: read.value.refId });
+		const kind = order ? await settle(shop, tx, { gateway, asked, order, read: read.value }) : "unknown";
+		if (kind === "mismatch" && read.value.state === "paid")
+			log.error(
+				{ transaction: asked.transactionId, order: order?.number, ...read.value },
+				"paid, but not what was asked",
+			);
+		if (await isNews(tx, asked, { ...line, kind }))
+			await noteOrCount(tx, {
+				...line,
+				orderId: order?.id ?? null,
+				kind,
+				detail: { ...detail, ...read.value },
+			});
+		return accept(kind);
+	});
+}
+
+/** Cancels an open payment that its gateway does not know, so that the order can be paid by another one. */
+function giveUp(
+	shop: Shop,
+	{ id, order_id: orderId }: PaymentRow,
+	line: Pick<PaymentEvent, "gateway" | "transactionId" | "detail" | "now">,
+): Promise<Settled> {
+	return transaction(shop.db, async (tx) => {
+		await holdOrder(tx, { orderId });
+		// Somebody may have decided it while the gateway was asked.
+		if ((await paymentOf(tx, line))?.state !== "pending") return "repeated";
+		await writePaymentState(tx, { id, state: "cancelled", now: line.now });
+		await noteOrCount(tx, { ...line, orderId, kind: "cancelled" });
+		return "cancelled";
+	});
+}
+
+const QUIET: readonly Settled[] = ["repeated", "notified"];
+
+/** A job asks every few minutes: what it finds unchanged, or said before, is no news. */
+async function isNews(
+	tx: Database,
+	asked: Asked,
+	line: { gateway: string; transactionId: string; kind: Settled },
+): Promise<boolean> {
+	if (asked.occasion === "notification") return true;
+	return !QUIET.includes(line.kind) && !(await hasPaymentEvent(tx, line));
+}
+
+type Case = { gateway: Gateway; asked: Asked; order: HeldOrder; read: GatewayPayment };
+
+async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }: Case): Promise<Settled> {
+	const line = { gateway: gateway.name, transactionId: asked.transactionId };
+	// Read again now that the order is held: another notification may just have written it.
+	const stored = await paymentOf(tx, line);
+	if (!isOurs(order, stored, read)) return "mismatch";
+	if (!stored) {
+		if (read.state !== "paid") return read.state === "cancelled" ? "cancelled" : "notified";
+		// Paid before the shop wrote it down, or the shop was stopped in between. The gateway names our order and its sum.
+		const { id: orderId, total_minor: amountMinor, currency_code: currencyCode } = order;
+		await insertPayment(tx, { ...line, orderId, amountMinor, currencyCode, redirectUrl: "", now: shop.now() });
+	}
+	const payment = stored ?? (await paymentOf(tx, line));
+	if (!payment) throw new Error(`Payment ${asked.transactionId} was not written`);
+	const isDecided = payment.state === "paid" || payment.state === "refunded";
+	if (read.state === "paid") return isDecided ? "repeated" : takeMoney(shop, tx, { order, payment });
+	// Money that we have does not go away because a gateway says so.
+	if (isDecided) return "mismatch";
+	if (read.state === payment.state) return read.state === "pending" ? "notified" : "repeated";
+	if (read.state === "pending") return "repeated";
+	await writePaymentState(tx, { id: payment.id, state: "cancelled", now: shop.now() });
+	return "cancelled";
+}
+
+/** Whether the gateway speaks of this order, this sum and this currency. */
+function isOurs(order: HeldOrder, stored: PaymentRow | undefined, read: GatewayPayment): boolean {
+	const { amount_minor: amountMinor, currency_code: currencyCode } = stored ?? {
+		amount_minor: order.total_minor,
+		currency_code: order.currency_code,
+	};
+	return (
+		read.refId === order.number &&
+		read.currencyCode === currencyCode &&
+		read.amountCents === centsOf(amountMinor, order.currency_decimals)
+	);
+}
+
+async function takeMoney(
+	shop: Shop,
+	tx: Database,
+	{ order, payment }: { order: HeldOrder; payment: PaymentRow },
+): Promise<Settled> {
+	await writePaymentState(tx, { id: payment.id, state: "paid", now: shop.now() });
+	if (order.state === "waiting_for_payment") {
+		const note = `${payment.gateway} ${payment.transaction_id}`;
+		const moved = await moveOrder(shop, tx, { orderId: order.id, to: "paid", actor: "gateway", note });
+		if (!moved.ok || moved.value.isRepeat) throw new Error(`Order ${order.number} waits for payment and takes none`);
+		return "paid";
+	}
+	const hasEnded = order.state === "cancelled" || order.state === "withdrawn";
+	const outcome = hasEnded || order.paid_at === null ? "late" : "doubled";
+	await requestRefundOf(shop, tx, { paymentId: payment.id, reason: outcome });
+	return outcome;
+}

@@ -1,0 +1,55 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { holdOrder, writeEvent } from "../order/move-order.sql.ts";
+import { holdRefunds, markRefundsDone, type RefundRow, releaseRefund } from "./settle-refund.sql.ts";
+
+type Settled = {
+	amountMinor: number;
+	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
+	/** Who sends the money: somebody did, or the gateway does now. */
+} & ({ way: "by_hand"; isRepeat: boolean } | { way: "gateway" });
+
+/**
+ * Settles the money that an order gives back, once, and writes who did it into the order's history: what goes by hand (cash,
+ * transfers, what a gateway refused for good) is marked as given back; what waited at the gateway for the goods is sent now.
+ * Refused when there is none, or when the gateway gives it back without being asked.
+ */
+export async function settleRefund(
+	shop: Shop,
+	{ number, by, note }: { number: string; by: string; note: string },
+): Promise<Result<Settled, "not_found" | "no_refund" | "at_gateway">> {
+	return transaction(shop.db, async (tx) => {
+		const order = await holdOrder(tx, { number });
+		if (!order) return refuse("not_found");
+		const all = await holdRefunds(tx, order.id);
+		const history = async (what: string) =>
+			writeEvent(tx, {
+				orderId: order.id,
+				state: order.state,
+				cause: "command",
+				by,
+				note: [what, note].filter(Boolean).join(": "),
+				now: shop.now(),
+			});
+		const isByHand = (refund: RefundRow) => refund.payment_id === null || refund.is_refused;
+		const held = all.find((refund) => refund.is_held && !isByHand(refund));
+		if (held && (await releaseRefund(tx, held.id))) {
+			await shop.jobs.enqueue(tx, "payment.refund", { refundId: held.id });
+			await history("money sent back through the gateway");
+			return accept({ amountMinor: Number(held.amount_minor), currency: held.currency, way: "gateway" });
+		}
+		const byHand = all.filter(isByHand);
+		const [first] = byHand;
+		if (!first) return refuse(all.length === 0 ? "no_refund" : "at_gateway");
+		const open = byHand.filter(({ state }) => state === "requested");
+		const isRepeat = open.length === 0;
+		const amountMinor = (isRepeat ? byHand : open).reduce((sum, refund) => sum + Number(refund.amount_minor), 0);
+		if (!isRepeat) {
+			const ids = open.map(({ id }) => id);
+			await markRefundsDone(tx, ids, shop.now());
+			await history("money given back");
+		}
+		return accept({ amountMinor, currency: first.currency, way: "by_hand", isRepeat });
+	});
+}

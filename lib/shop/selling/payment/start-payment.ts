@@ -1,0 +1,110 @@
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { orderPath } from "../../../i18n/paths.ts";
+import { transaction } from "../../kernel/db/client.ts";
+import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { holdOrder } from "../order/move-order.sql.ts";
+import { centsOf, type OpenedPayment } from "./gateway.ts";
+import { countPayments, insertPayment, orderToPay, type PayableOrder, pendingPaymentsOf } from "./payment.sql.ts";
+import { writePaymentEvent } from "./payment-events.sql.ts";
+import { settlePayment } from "./settle-payment.ts";
+
+type Refused = "not_found" | "not_payable" | "too_many_requests" | "gateway_unavailable";
+/** Whoever did not pay by then never will. */
+const PAYMENTS_MAX = 20;
+export type PaymentStarted = { redirect: string };
+
+/**
+ * Where whoever knows an order's hash pays it: the payment that is open already, or a new one at the gateway. Refuses an
+ * order that is not to be paid by card, no longer waits for it or had 20 payments already, and whoever asks too often; with
+ * `gateway_unavailable` nothing is written.
+ */
+export async function startPayment(
+	shop: Shop,
+	{ id, hash }: { id: number; hash: string },
+): Promise<Result<PaymentStarted, Refused>> {
+	const order = await orderToPay(shop.db, id);
+	if (!order || !isSameHash(order.hash, hash)) return refuse("not_found");
+	const amountCents = payableCents(order, shop.now());
+	if (amountCents === undefined) return refuse("not_payable");
+	const open = await openPaymentOf(shop, order);
+	if (!open.ok || open.value !== null) return open as Result<PaymentStarted, Refused>;
+	if ((await countPayments(shop.db, order.id)) >= PAYMENTS_MAX) return refuse("not_payable");
+	if (!shop.gateways.openings.take(String(order.id), shop.now())) return refuse("too_many_requests");
+
+	const created = await shop.gateways.current.create({
+		amountCents,
+		currencyCode: order.currency_code,
+		refId: order.number,
+		locale: order.locale,
+		buyer: {
+			email: order.email,
+			fullName: `${order.invoice.firstname} ${order.invoice.lastname}`,
+			phone: order.phone,
+		},
+		isPickup: order.is_pickup,
+		returnUrl: `${shop.shopUrl}${orderPath(order.locale, order)}?platba=navrat`,
+		expiresInMs: order.expires_at === null ? null : new Date(order.expires_at).getTime() - shop.now().getTime(),
+	});
+	if (!created.ok) {
+		log.warn({ gateway: shop.gateways.current.name, order: order.number, why: created.value }, "no payment was opened");
+		return refuse("gateway_unavailable");
+	}
+	return record(shop, order, created.value);
+}
+
+/** The sum to ask for; undefined for an order that cannot be paid at a gateway, or not any more. */
+function payableCents(order: PayableOrder, now: Date): number | undefined {
+	if (order.state !== "waiting_for_payment" || order.payment_kind !== "card") return undefined;
+	if (order.expires_at !== null && new Date(order.expires_at) <= now) return undefined;
+	const cents = centsOf(order.total_minor, order.currency_decimals);
+	return cents === 0 ? undefined : cents;
+}
+
+/** The order's open payment, looked up at the gateway; null when a new one is needed. */
+async function openPaymentOf(shop: Shop, order: PayableOrder): Promise<Result<PaymentStarted | null, Refused>> {
+	const gateway = shop.gateways.current;
+	const open = (await pendingPaymentsOf(shop.db, order.id)).find((payment) => payment.gateway === gateway.name);
+	if (!open) return accept(null);
+	const { transaction_id: transactionId, redirect_url: redirect } = open;
+	// Looked up a moment ago: it is as it was.
+	if (!shop.gateways.lookups.take(String(open.id), shop.now())) return accept({ redirect });
+	const settled = await settlePayment(shop, gateway, { transactionId, occasion: "retry" });
+	if (!settled.ok) return settled;
+	if (settled.value === "notified") return accept({ redirect });
+	// Paid while nobody told us: the order is paid now.
+	return settled.value === "cancelled" || settled.value === "repeated" ? accept(null) : refuse("not_payable");
+}
+
+/**
+ * Writes an opened payment down, unless the order was paid, cancelled or opened again while the gateway was asked. One that is
+ * open there but written nowhere harms nobody: its address was told to no one, so no one can pay it; should its
+ * notification come all the same, the gateway's own word of our order and sum decides (`settlePayment`).
+ */
+function record(
+	shop: Shop,
+	order: PayableOrder,
+	{ transactionId, redirectUrl }: OpenedPayment,
+): Promise<Result<PaymentStarted, Refused>> {
+	const gateway = shop.gateways.current.name;
+	return transaction(shop.db, async (tx) => {
+		const held = await holdOrder(tx, { orderId: order.id });
+		if (held?.state !== "waiting_for_payment") return refuse("not_payable");
+		const earlier = (await pendingPaymentsOf(tx, order.id)).find((payment) => payment.gateway === gateway);
+		if (earlier) return accept({ redirect: earlier.redirect_url });
+		await insertPayment(tx, {
+			orderId: order.id,
+			gateway,
+			transactionId,
+			amountMinor: order.total_minor,
+			currencyCode: order.currency_code,
+			redirectUrl,
+			now: shop.now(),
+		});
+		const line = { gateway, transactionId, orderId: order.id, kind: "created", now: shop.now() } as const;
+		const detail = { amountMinor: order.total_minor, currencyCode: order.currency_code };
+		await writePaymentEvent(tx, { ...line, detail });
+		return accept({ redirect: redirectUrl });
+	});
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import type { RequestKind, RequestState } from "../../../domain/request/request-states.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type RequestRow, requestRow } from "./request.sql.ts";
+
+export type ListedRequest = {
+	number: string;
+	createdAt: Date;
+	kind: RequestKind;
+	state: RequestState;
+	/** First day, moment or day of what is asked for, as a calendar day in Prague or ISO 8601 in UTC. */
+	when: string;
+	branch: string | null;
+	name: string;
+	email: string;
+};
+
+type Row = Omit<ListedRequest, "createdAt"> & { created_at: string };
+
+/** Requests of one state and kind, or all, the newest first. Locks nothing. */
+export async function listRequests(
+	shop: Shop,
+	{ state, kind, limit }: { state?: RequestState; kind?: RequestKind; limit: number },
+): Promise<ListedRequest[]> {
+	const result = await shop.db.execute<Row>(sql`
+		select q.number, q.created_at, q.kind, q.state, b.name as branch, q.firstname || ' ' || q.lastname as name, q.email,
+			coalesce(q.details ->> 'from_day', q.details ->> 'pickup_at', q.details ->> 'day', '') as "when"
+		from service_requests q left join branches b on b.id = q.branch_id
+		where ${state === undefined ? sql`true` : sql`q.state = ${state}`}
+			and ${kind === undefined ? sql`true` : sql`q.kind = ${kind}`}
+		order by q.created_at desc, q.id desc limit ${limit}`);
+	return result.rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
+}
+
+/** A request for the shop's people, with everything that is known of it. */
+export function showRequest(shop: Shop, number: string): Promise<RequestRow | undefined> {
+	return requestRow(shop.db, { number });
+}

@@ -1,0 +1,59 @@
+import { blockedUntil } from "../../../domain/request/rental.ts";
+import {
+	isGivenUp,
+	mayMoveRequest,
+	type RequestActor,
+	type RequestKind,
+	type RequestState,
+} from "../../../domain/request/request-states.ts";
+import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { bringBackLate } from "./rental.sql.ts";
+import { type HeldRequest, holdRequest, insertStep, release, writeState } from "./request.sql.ts";
+import { tellOfStep } from "./tell.ts";
+
+export type RequestMove = ({ id: number } | { number: string }) & {
+	to: RequestState;
+	actor: RequestActor;
+	/** Words for whoever asked. */
+	note?: string;
+	/** Gross in haléře, for what has no price of its own: decorations and events. */
+	priceMinor?: number;
+};
+
+export type MovedRequest = { number: string; kind: RequestKind; isRepeat: boolean };
+type MoveRefusal = "not_found" | "not_movable" | "priced";
+
+/** Kinds that are priced by hand. */
+const PRICED_BY_HAND: readonly RequestKind[] = ["decoration", "event"];
+
+/**
+ * The one way in which a request changes its state, in the caller's transaction: what it held is given back when it comes to
+ * nothing, the step is written, and whoever asked is mailed; the shop's people, too, where whoever asked took it back. Holds
+ * the request's row. A move that was made already changes nothing; one that the table of states does not allow is refused with
+ * the state as value, a price for what has its own with `priced`.
+ */
+export async function moveRequest(
+	shop: Shop,
+	tx: Database,
+	{ to, actor, note = "", priceMinor, ...key }: RequestMove,
+	mayMove: (request: HeldRequest) => boolean = () => true,
+): Promise<Result<MovedRequest, MoveRefusal>> {
+	const request = await holdRequest(tx, key);
+	if (!request) return refuse("not_found");
+	const { id, number, kind, state } = request;
+	if (state === to) return accept({ number, kind, isRepeat: true });
+	if (!mayMoveRequest(request, to, actor) || !mayMove(request)) return refuse("not_movable", state);
+	if (priceMinor !== undefined && !PRICED_BY_HAND.includes(kind)) return refuse("priced", kind);
+	await writeState(tx, { id, state: to, priceMinor: priceMinor ?? null });
+	if (isGivenUp(to)) await release(tx, id);
+	if (kind === "rental" && to === "done") {
+		const day = pragueDay(shop.now());
+		await bringBackLate(tx, { requestId: id, day, until: blockedUntil(day) });
+	}
+	const stepId = await insertStep(tx, { requestId: id, state: to, by: actor, note, now: shop.now() });
+	await tellOfStep(shop, tx, { stepId, to: actor === "shopper" ? ["asker", "shop"] : ["asker"] });
+	return accept({ number, kind, isRepeat: false });
+}

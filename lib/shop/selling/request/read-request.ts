@@ -1,0 +1,30 @@
+import type { ServiceRequest } from "../../../contract/request.ts";
+import { isCancellable } from "../../../domain/request/request-cancel.ts";
+import { isSameHash } from "../../kernel/is-same-hash.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type RequestRow, requestRow } from "./request.sql.ts";
+
+/** A request for whoever knows its hash; null for anybody else. */
+export async function getRequest(shop: Shop, { id, hash }: RequestKey): Promise<ServiceRequest | null> {
+	const row = await requestRow(shop.db, { id });
+	return row && isSameHash(row.hash, hash) ? replyOf(row, shop.now()) : null;
+}
+
+export type RequestKey = { id: number; hash: string };
+
+function replyOf(row: RequestRow, now: Date): ServiceRequest {
+	const { id, number, kind, state, firstname, lastname, email, phone, note, details } = row;
+	return {
+		...{ id, number, kind, state, firstname, lastname, email, phone, note, details },
+		created_at: new Date(row.created_at).toISOString(),
+		branch: row.branch && branchOf(row.branch),
+		price_with_tax: row.price_minor,
+		deposit: row.deposit_minor,
+		steps: row.steps.map((step) => ({ state: step.state, at: new Date(step.at).toISOString(), note: step.note })),
+		is_cancellable: isCancellable(row, now),
+	};
+}
+
+function branchOf({ id, name, street, city, zip, phone }: NonNullable<RequestRow["branch"]>) {
+	return { id, name, street, city, zip, phone };
+}

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
+import type { Lent } from "../../../domain/request/rental.ts";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type CostumeRow = {
+	product_id: number;
+	name: string;
+	slug: string;
+	category_slug: string;
+	tint: string;
+	picture_key: string | null;
+	short: number;
+	week: number;
+	extra_day: number;
+	deposit: number;
+	sizes: { variant_id: number; name: string; branch_ids: number[] }[];
+};
+
+/** Costumes on sale that are lent somewhere, by name; sizes in their order, each with its branches. Locks nothing. */
+export async function costumeRows(db: Database, locale: Locale): Promise<CostumeRow[]> {
+	const result = await db.execute<CostumeRow>(sql`
+		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, c.tint, picture.key as picture_key,
+			r.short_minor as short, r.week_minor as week, r.extra_day_minor as extra_day, r.deposit_minor as deposit, s.sizes
+		from rental_costumes r
+		join products p on p.id = r.product_id and p.is_active
+		join product_translations t on t.product_id = p.id and t.locale = ${locale}
+		join categories c on c.id = p.default_category_id
+		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
+		left join lateral (
+			select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
+			where pp.product_id = p.id order by pp.position limit 1
+		) picture on true
+		join lateral (
+			select json_agg(json_build_object('variant_id', v.id, 'name', coalesce(vt.name, ''), 'branch_ids', held.branch_ids)
+				order by v.position, v.id) as sizes
+			from variants v
+			left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
+			join lateral (
+				select array_agg(distinct a.branch_id order by a.branch_id) as branch_ids
+				from rental_assets a join branches b on b.id = a.branch_id and b.is_active
+				where a.variant_id = v.id and not a.is_retired
+			) held on held.branch_ids is not null
+			where v.product_id = p.id
+		) s on s.sizes is not null
+		order by t.name, p.id`);
+	return result.rows;
+}
+
+/** One costume of a size at a branch, and when it is lent from a day on: longer ago does not matter. */
+export type AssetRow = { id: number; lent: Lent[] };
+
+/** Those of a variant at a branch, by id; what was not brought back is lent until today at least. Locks nothing. */
+export async function assetRows(
+	db: Database,
+	hanger: { variantId: number; branchId: number; since: string; today: string },
+): Promise<AssetRow[]> {
+	const result = await db.execute<AssetRow>(sql`
+		select a.id, coalesce((
+			select json_agg(json_build_object('from', r.from_day, 'to',
+				case q.state when 'out' then greatest(r.to_day, ${hanger.today}::date) else r.to_day end) order by r.from_day)
+			from rental_reservations r join service_requests q on q.id = r.request_id
+			where r.asset_id = a.id and r.is_active and (upper(r.blocked) > ${hanger.since}::date or q.state = 'out')
+		), '[]') as lent
+		from rental_assets a
+		where a.variant_id = ${hanger.variantId} and a.branch_id = ${hanger.branchId} and not a.is_retired
+		order by a.id`);
+	return result.rows;
+}
+
+/** Holds the costumes of a variant at a branch to the end of the transaction, by id; what is lent must be read after it. */
+export async function holdAssets(tx: Database, hanger: { variantId: number; branchId: number }): Promise<void> {
+	await tx.execute(sql`
+		select id from rental_assets where variant_id = ${hanger.variantId} and branch_id = ${hanger.branchId}
+		order by id for no key update`);
+}
+
+export async function insertReservation(
+	tx: Database,
+	{ requestId, assetId, from, to, until }: Lent & { requestId: number; assetId: number; until: string },
+): Promise<void> {
+	await tx.execute(sql`
+		insert into rental_reservations (request_id, asset_id, from_day, to_day, blocked)
+		values (${requestId}, ${assetId}, ${from}, ${to}, daterange(${from}::date, ${until}::date, '[]'))`);
+}
+
+/**
+ * Notes that the costume of a request came back on a day, later than it should have: it is away until then and cleaned after that, so
+ * far as nobody else is to have it by then. Nothing for one that came in time. Holds the costume.
+ */
+export async function bringBackLate(
+	tx: Database,
+	{ requestId, day, until }: { requestId: number; day: string; until: string },
+): Promise<void> {
+	await tx.execute(sql`
+		select a.id from rental_assets a join rental_reservations r on r.asset_id = a.id
+		where r.request_id = ${requestId} for no key update of a`);
+	await tx.execute(sql`
+		update rental_reservations r set to_day = ${day}, blocked = daterange(r.from_day, least(${until}::date, (
+			select min(n.from_day) - 1 from rental_reservations n
+			where n.asset_id = r.asset_id and n.is_active and n.from_day > r.from_day
+		)), '[]')
+		where r.request_id = ${requestId} and r.is_active and r.to_day < ${day}`);
+}

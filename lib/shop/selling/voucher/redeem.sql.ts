@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+import type { Commission } from "./commission.ts";
+
+/** Holds the rows of a cart's vouchers by id to the end of the transaction; carts may go on adding them. */
+export async function holdCartVouchers(tx: Database, cartId: string): Promise<void> {
+	await tx.execute(sql`
+		select from vouchers where id in (select voucher_id from cart_vouchers where cart_id = ${cartId})
+		order by id for no key update`);
+}
+
+/**
+ * Keeps a guest's e-mail with those vouchers of an open cart that count or ask for one; a signed-in guest's is the account's.
+ * Others, and customers' carts, know whom they count.
+ */
+export async function keepVoucherEmail(
+	db: Database,
+	cartId: string,
+	person: { userId: number | null; email: string },
+): Promise<void> {
+	await db.execute(sql`
+		update cart_vouchers cv
+		set guest_email = coalesce((select email from users where id = ${person.userId}::int), ${person.email}::text)
+		from vouchers v, carts c
+		where cv.cart_id = ${cartId} and v.id = cv.voucher_id and c.id = cv.cart_id
+			and c.user_id is null and c.ordered_at is null and (v.quantity_per_user is not null or v.requires_email)`);
+}
+
+/** Counts one use of a voucher, unless it has none left; returns whether it had. */
+export async function countUse(tx: Database, voucherId: number): Promise<boolean> {
+	const result = await tx.execute(sql`
+		update vouchers set used = used + 1 where id = ${voucherId} and (quantity is null or used < quantity)`);
+	return result.rowCount === 1;
+}
+
+/** Writes down which order, and whose, used a voucher, and what its owner gets. `email` is lower case. */
+export async function insertRedemption(
+	tx: Database,
+	redemption: {
+		voucherId: number;
+		orderId: number;
+		userId: number | null;
+		email: string | null;
+		commission: Commission | undefined;
+		now: Date;
+	},
+): Promise<void> {
+	const { voucherId, orderId, userId, email, commission, now } = redemption;
+	await tx.execute(sql`
+		insert into voucher_redemptions (voucher_id, order_id, user_id, email, commission_minor, commission_base_minor, created_at)
+		values (${voucherId}, ${orderId}, ${userId}, ${email}, ${commission?.commissionMinor ?? 0}, ${commission?.baseMinor ?? 0}, ${now})`);
+}
+
+/** Holds the vouchers that an order used, by id to the end of the transaction. */
+export async function holdOrderVouchers(tx: Database, orderId: number): Promise<void> {
+	await tx.execute(sql`
+		select from vouchers where id in (select voucher_id from voucher_redemptions where order_id = ${orderId})
+		order by id for no key update`);
+}
+
+/** Takes an order's uses back. */
+export async function deleteRedemptions(tx: Database, orderId: number): Promise<void> {
+	await tx.execute(sql`
+		with returned as (delete from voucher_redemptions where order_id = ${orderId} returning voucher_id)
+		update vouchers set used = used - 1 where id in (select voucher_id from returned)`);
+}

@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../kernel/db/client.ts";
+
+export type VoucherRow = {
+	id: number;
+	code: string;
+	type: "amount" | "percent" | "order";
+	/** Percent, or gross CZK; decimal text. */
+	value: string;
+	service_type: string;
+	active_from: string | null;
+	active_to: string | null;
+	quantity: number | null;
+	used: number;
+	quantity_per_user: number | null;
+	/** Gross CZK, decimal text. */
+	minimal_price: string | null;
+	group_id: number | null;
+	requires_email: boolean;
+};
+
+/** A voucher with what is known of the person who wants to use it. */
+export type PersonsVoucherRow = VoucherRow & {
+	person_group_id: number | null;
+	/** Lower case. */
+	person_email: string | null;
+	/** Orders of this person that use it; counted only where there is a limit. */
+	used_by_person: number;
+};
+
+/** Who wants to use a voucher: a customer by the id, a guest by an e-mail. */
+export type VoucherPerson = { userId: number | null; guestEmail: string | null };
+
+const columns = sql`
+	v.id, v.code, v.type, v.value, v.service_type, v.active_from, v.active_to, v.quantity, v.used, v.quantity_per_user,
+	v.minimal_price, v.group_id, v.requires_email, person.group_id as person_group_id, person.email as person_email,
+	redeemed.orders as used_by_person`;
+
+/**
+ * A customer is counted by the account's own orders. An e-mail that nobody has proved is counted apart, by whoever typed it, with
+ * the account that has it unproved: a stranger who types it neither uses up what its owner may use, nor hears that it was used.
+ */
+const personJoins = (userId: ReturnType<typeof sql>, guestEmail: ReturnType<typeof sql>) => sql`
+	cross join lateral (
+		select max(u.group_id) as group_id, lower(coalesce(max(u.email), ${guestEmail})) as email,
+			coalesce(bool_or(u.is_confirmed), false) as is_proved
+		from users u where u.id = ${userId}
+	) person
+	cross join lateral (
+		select count(*)::int as orders from (
+			select from orders o join voucher_redemptions r on r.order_id = o.id and r.voucher_id = v.id
+			where o.user_id = ${userId}
+			union all
+			select from voucher_redemptions r join orders o on o.id = r.order_id left join users owner on owner.id = o.user_id
+			where r.voucher_id = v.id and r.email = person.email and not person.is_proved
+				and owner.is_confirmed is not true and (o.user_id = ${userId}) is not true
+		) used
+		where v.quantity_per_user is not null
+	) redeemed`;
+
+/** The voucher with this code for a person, if there is one. Locks nothing: only an order uses it up. */
+export async function voucherByCode(
+	db: Database,
+	code: string,
+	person: VoucherPerson,
+): Promise<PersonsVoucherRow | undefined> {
+	const result = await db.execute<PersonsVoucherRow>(sql`
+		select ${columns} from vouchers v
+		${personJoins(sql`${person.userId}::int`, sql`${person.guestEmail}::text`)} where v.code = ${code}`);
+	return result.rows[0];
+}
+
+/**
+ * Vouchers of a cart in the order in which they were added (decisions 3), for `person`; otherwise for its owner, a guest with
+ * the e-mail that was given with the voucher. Locks nothing.
+ */
+export async function cartVoucherRows(
+	db: Database,
+	cartId: string,
+	person?: VoucherPerson,
+): Promise<PersonsVoucherRow[]> {
+	const joins = person
+		? personJoins(sql`${person.userId}::int`, sql`${person.guestEmail}::text`)
+		: personJoins(sql`c.user_id`, sql`cv.guest_email`);
+	const result = await db.execute<PersonsVoucherRow>(sql`
+		select ${columns}
+		from cart_vouchers cv join carts c on c.id = cv.cart_id join vouchers v on v.id = cv.voucher_id ${joins}
+		where cv.cart_id = ${cartId} order by cv.added_at, v.id`);
+	return result.rows;
+}
+
+/** Puts a voucher last into a cart whose row the caller holds. */
+export async function insertCartVoucher(
+	tx: Database,
+	added: { cartId: string; voucherId: number; guestEmail: string | null; now: Date },
+): Promise<void> {
+	// Later than all others even within one tick of the clock: their order is the order in which they come off.
+	await tx.execute(sql`
+		insert into cart_vouchers (cart_id, voucher_id, guest_email, added_at)
+		select ${added.cartId}, ${added.voucherId}, ${added.guestEmail},
+			greatest(${added.now}::timestamptz, max(added_at) + interval '1 microsecond')
+		from cart_vouchers where cart_id = ${added.cartId}`);
+	await touchCart(tx, added);
+}
+
+/** Takes a voucher out of a cart whose row the caller holds. */
+export async function deleteCartVoucher(
+	tx: Database,
+	removed: { cartId: string; voucherId: number; now: Date },
+): Promise<void> {
+	await tx.execute(sql`
+		delete from cart_vouchers where cart_id = ${removed.cartId} and voucher_id = ${removed.voucherId}`);
+	await touchCart(tx, removed);
+}
+
+async function touchCart(tx: Database, { cartId, now }: { cartId: string; now: Date }): Promise<void> {
+	await tx.execute(sql`update carts set updated_at = ${now} where id = ${cartId}`);
+}

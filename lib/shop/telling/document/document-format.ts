@@ -1,0 +1,33 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { type Currency, formatMoney } from "../../../domain/money/money.ts";
+
+/** A day as the language writes it, "20. 11. 2026" or "20 November 2026", joined by U+00A0. */
+export function formatDay(locale: Locale, day: string): string {
+	const format =
+		locale === "cs"
+			? new Intl.DateTimeFormat("cs-CZ", { day: "numeric", month: "numeric", year: "numeric", timeZone: "UTC" })
+			: new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+	return format.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0");
+}
+
+/** Money with a true minus, as print has it. */
+export function formatAmount(
+	minor: number,
+	currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals">,
+): string {
+	return formatMoney(minor, currency).replace("-", "−");
+}
+
+/** "21.00" as "21", "12.50" as "12,5". */
+export function formatPercent(vatPercent: string | number): string {
+	return String(Number(vatPercent)).replace(".", ",");
+}
+
+/** One line without control signs and without marks that turn the direction of writing: typed text must not rearrange a paper. */
+export function plain(text: string): string {
+	return text
+		.toWellFormed()
+		.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+		.replace(/\p{Cf}/gu, "")
+		.trim();
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "../../../../domain/locale.ts";
+import { FONT, type Pdf } from "./pdf-page.ts";
+
+const LANGUAGE = { cs: "cs-CZ", en: "en-GB" } as const;
+
+type FileFacts = {
+	locale: Locale;
+	/** The day it carries, "2026-11-20"; the file's own date too. */
+	day: string;
+	title: string;
+	subject?: string;
+	author: string;
+	creator: string;
+};
+
+/** A PDF of A4 pages, the first one open, that `draw` fills. The same drawing of the same day gives the same bytes. */
+export async function pdfFile(facts: FileFacts, draw: (doc: Pdf) => void): Promise<Buffer> {
+	// The library is large and few processes ever draw.
+	const { default: PdfDocument } = await import("pdfkit");
+	const date = new Date(`${facts.day}T12:00:00Z`);
+	const doc = new PdfDocument({
+		size: "A4",
+		margin: 0,
+		bufferPages: true,
+		font: FONT.regular,
+		lang: LANGUAGE[facts.locale],
+		displayTitle: true,
+		pdfVersion: "1.7",
+		info: {
+			Title: facts.title,
+			...(facts.subject === undefined ? {} : { Subject: facts.subject }),
+			Author: facts.author,
+			Creator: facts.creator,
+			CreationDate: date,
+			ModDate: date,
+		},
+	});
+	const chunks: Buffer[] = [];
+	const done = new Promise<Buffer>((resolve, reject) => {
+		doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+		doc.on("end", () => resolve(Buffer.concat(chunks)));
+		doc.on("error", reject);
+	});
+	draw(doc);
+	doc.end();
+	return done;
+}

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { settings } from "../../../contract/lists.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { settingRows } from "../../content/settings/settings.sql.ts";
+import { documentRows } from "../../content/texts/lists.sql.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { drawTextPaper } from "./draw-text-paper.ts";
+import { paperParts } from "./paper-parts.ts";
+
+/** Another number is another look of every paper. */
+const LOOK = 1;
+
+/** The last drawing of each paper, so that asking for it again costs nothing: there are as many as the shop has papers. */
+const drawn = new Map<string, { etag: string; file: Promise<Buffer> }>();
+
+function drawOnce(key: string, etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+	const known = drawn.get(key);
+	if (known?.etag === etag) return known.file;
+	const file = draw();
+	drawn.set(key, { etag, file });
+	file.catch(() => drawn.delete(key));
+	return file;
+}
+
+/** A paper to print, drawn when it is asked for; null when there is none with this key. `etag` is that of its bytes. */
+export async function getPaperFile(
+	{ db }: Shop,
+	key: string,
+): Promise<{ etag: string; draw(): Promise<Buffer> } | null> {
+	const [[row], entries] = await Promise.all([documentRows(db, key), settingRows(db, "cs")]);
+	if (!row) return null;
+	const seller = settings.shape.contacts.parse(entries.find((entry) => entry.key === "contacts")?.value);
+	const { section, title, body } = row;
+	const day = pragueDay(new Date(row.updated_at));
+	const hash = createHash("sha256").update(JSON.stringify([LOOK, day, section, title, body, seller]));
+	const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
+	const draw = () => drawTextPaper({ day, section, title, parts: paperParts(body), seller });
+	return { etag, draw: () => drawOnce(key, etag, draw) };
+}

@@ -1,0 +1,30 @@
+import { pickupDays } from "../../../domain/goods/availability.ts";
+import { addDays } from "../../../domain/time/calendar-day.ts";
+import { isWorkingDay } from "../../../domain/time/working-days.ts";
+
+/** Until when one orders for it to be there by `by`: the shop counts in days, so both are the ends of days. */
+export type Due = { orderBy: string; by: string };
+
+const endOf = (day: string) => `${day} 23:59`;
+
+/** The working day that comes so many working days after this one. */
+function workingDayAfter(day: string, workingDays: number): string {
+	let reached = day;
+	for (let left = workingDays; left > 0; ) {
+		reached = addDays(reached, 1);
+		if (isWorkingDay(reached)) left -= 1;
+	}
+	return reached;
+}
+
+/** By when an order of this day is delivered by the quickest of these ways; null when there is none. */
+export function dueDelivery(day: string, deliveries: readonly { daysTo: number }[]): Due | null {
+	if (deliveries.length === 0) return null;
+	const workingDays = Math.min(...deliveries.map(({ daysTo }) => daysTo));
+	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, workingDays)) };
+}
+
+/** By when what a branch has can be fetched there when it is ordered on this day (spec §4). */
+export function duePickup(day: string, branch: { isPrague: boolean }): Due {
+	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, pickupDays({ ...branch, lacksStock: false }).to)) };
+}

@@ -1,0 +1,92 @@
+import { oneLine } from "../../../domain/goods/description.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { grossMinor } from "../../../domain/money/money.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import type { PublishContext } from "../publish/context.ts";
+import { type Due, dueDelivery, duePickup } from "./due.ts";
+import {
+	type FeedDeliveryRow,
+	feedBranchRows,
+	feedCategoryRows,
+	feedDeliveryRows,
+	feedValueRows,
+} from "./feed-context.sql.ts";
+import type { Text } from "./offer.ts";
+
+/** A way by which goods are sent. */
+export type FeedDelivery = {
+	/** What Heureka calls it; null: not offered there. */
+	heurekaId: string | null;
+	name: Text;
+	/** Gross in haléře. */
+	priceMinor: number;
+	/** What cash on delivery adds, gross in haléře; null where it cannot be chosen. */
+	codMinor: number | null;
+	isFreeAboveThreshold: boolean;
+	/** Working days at the longest. */
+	daysTo: number;
+};
+
+/** What all offers have in common, read once for a whole pass: it grows with the shop's lists, not with its goods. */
+export type FeedContext = {
+	shopUrl: string;
+	/** Names from the top, by id of a category. */
+	categories: Map<number, Record<Locale, string[]>>;
+	/** Values of attributes by id; `position` is their place when all are shown. */
+	values: Map<number, { key: string; name: Text; value: Text; position: number }>;
+	deliveries: FeedDelivery[];
+	/** By when what is ordered today is delivered; null when nothing is sent. */
+	dueDelivery: Due | null;
+	/** By when it can be fetched at a branch that has it, by the branch's id. */
+	duePickups: Map<number, Due>;
+};
+
+export async function readFeedContext({ db, shopUrl, now }: PublishContext): Promise<FeedContext> {
+	const categories = await feedCategoryRows(db);
+	const values = await feedValueRows(db);
+	const deliveries = (await feedDeliveryRows(db)).map(deliveryOf);
+	const branches = await feedBranchRows(db);
+	const day = pragueDay(now);
+	return {
+		shopUrl: shopUrl.replace(/\/+$/, ""),
+		categories: pathsOf(categories),
+		values: new Map(
+			values.map(({ id, key, name, value }, position) => [
+				id,
+				{ key, name: lineOf(name), value: lineOf(value), position },
+			]),
+		),
+		deliveries,
+		dueDelivery: dueDelivery(day, deliveries),
+		duePickups: new Map(branches.map(({ id, is_prague: isPrague }) => [id, duePickup(day, { isPrague })])),
+	};
+}
+
+function deliveryOf(row: FeedDeliveryRow): FeedDelivery {
+	return {
+		heurekaId: row.heureka_id,
+		name: lineOf(row.name),
+		priceMinor: grossMinor(row.net_price, row.vat),
+		codMinor: row.cod_net === null || row.cod_vat === null ? null : grossMinor(row.cod_net, row.cod_vat),
+		isFreeAboveThreshold: row.is_free_above_threshold,
+		daysTo: row.days_to,
+	};
+}
+
+const MAX_DEPTH = 20;
+
+function pathsOf(rows: Awaited<ReturnType<typeof feedCategoryRows>>): FeedContext["categories"] {
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	const path = (id: number, locale: Locale) => {
+		const names: string[] = [];
+		for (let row = byId.get(id); row && names.length < MAX_DEPTH; row = byId.get(row.parent_id ?? 0)) {
+			names.unshift(oneLine(row[locale]));
+		}
+		return names;
+	};
+	return new Map(rows.map(({ id }) => [id, { cs: path(id, "cs"), en: path(id, "en") }]));
+}
+
+export function lineOf({ cs, en }: Text): Text {
+	return { cs: oneLine(cs), en: oneLine(en) };
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { element, elements, group } from "../publish/xml.ts";
+import { cutText } from "./cut-text.ts";
+import { deliveriesOf, deliveryPrices } from "./delivery.ts";
+import type { FeedContext } from "./feed-context.ts";
+import { categoryText, crowns, descriptionOf, titleOf } from "./fields.ts";
+import type { FeedFormat } from "./format.ts";
+import { GOOGLE_MAX, googleRules } from "./google-rules.ts";
+import { channelFoot, channelHead, gtinOf, koruna, PARTY_SUPPLIES, traitElements } from "./merchant-channel.ts";
+import { type Offer, stockOf } from "./offer.ts";
+
+/** The feed for Google Merchant Center; one language a feed. */
+export function googleFormat(locale: Locale): FeedFormat {
+	return {
+		file: `google-${locale}.xml`,
+		title: `Google Merchant, ${locale}`,
+		head: ({ shopUrl }) => channelHead(locale, shopUrl),
+		item: (offer, context) => {
+			if (offer.url[locale].length > GOOGLE_MAX.url) return { leftOut: "long_address" };
+			const [picture = null, ...more] = offer.pictures;
+			return group(
+				"item",
+				element("g:id", offer.id),
+				element("g:title", titleOf(offer, locale, GOOGLE_MAX.title)),
+				element("g:description", descriptionOf(offer, locale, GOOGLE_MAX.description)),
+				element("g:link", offer.url[locale]),
+				element("g:image_link", picture),
+				elements("g:additional_image_link", more.slice(0, GOOGLE_MAX.pictures)),
+				element("g:availability", stockOf(offer) > 0 ? "in_stock" : "out_of_stock"),
+				element("g:price", koruna(offer.originalMinor ?? offer.priceMinor)),
+				element("g:sale_price", offer.originalMinor === null ? null : koruna(offer.priceMinor)),
+				element("g:condition", "new"),
+				element("g:brand", cutText(offer.brand ?? "", GOOGLE_MAX.brand)),
+				element("g:gtin", gtinOf(offer.ean)),
+				// Without a bar code Google would look for a part number of the maker, which party goods do not have.
+				element("g:identifier_exists", gtinOf(offer.ean) === null ? "no" : null),
+				element("g:item_group_id", offer.groupId),
+				element("g:google_product_category", PARTY_SUPPLIES),
+				element("g:product_type", categoryText(offer.category[locale], " > ", GOOGLE_MAX.type)),
+				traitElements(offer, locale),
+				...offer.params.map(({ name, value }) =>
+					name[locale] === "" || value[locale] === ""
+						? ""
+						: group(
+								"g:product_detail",
+								element("g:attribute_name", cutText(name[locale], GOOGLE_MAX.detailName)),
+								element("g:attribute_value", cutText(value[locale], GOOGLE_MAX.detail)),
+							),
+				),
+				shippingElements(offer, locale, context),
+			);
+		},
+		foot: channelFoot,
+		rules: googleRules,
+	};
+}
+
+function shippingElements(offer: Offer, locale: Locale, context: FeedContext): string {
+	return deliveriesOf(offer, context)
+		.map((delivery) =>
+			group(
+				"g:shipping",
+				element("g:country", "CZ"),
+				element("g:service", delivery.name[locale]),
+				element("g:price", `${crowns(deliveryPrices(delivery, offer).priceMinor)} CZK`),
+			),
+		)
+		.join("");
+}

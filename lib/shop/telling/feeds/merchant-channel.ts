@@ -1,0 +1,57 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { DEMO_NAME } from "../../../domain/shop-name.ts";
+import { localPath } from "../../../i18n/paths.ts";
+import { inOwnName } from "../../kernel/own-name.ts";
+import { element, XML_DECLARATION } from "../publish/xml.ts";
+import { crowns } from "./fields.ts";
+import type { Offer } from "./offer.ts";
+
+/** What the feeds of Google and Meta share: RSS 2.0 with the fields of Google's namespace. */
+
+export const GOOGLE_NAMESPACE = "http://base.google.com/ns/1.0";
+
+/** Google's taxonomy: Arts & Entertainment > Party & Celebration > Party Supplies. */
+export const PARTY_SUPPLIES = 96;
+
+const TITLES = {
+	cs: { title: DEMO_NAME, description: "Vše na párty: balónky, dekorace, kostýmy a dárky" },
+	en: { title: DEMO_NAME, description: "Everything for a party: balloons, decorations, costumes and gifts" },
+} as const;
+
+export function channelHead(locale: Locale, shopUrl: string): string {
+	const { title, description } = inOwnName(TITLES[locale]);
+	const link = `${shopUrl}${localPath(locale, "")}`;
+	const channel = `${element("title", title)}${element("link", link)}${element("description", description)}`;
+	return `${XML_DECLARATION}<rss version="2.0" xmlns:g="${GOOGLE_NAMESPACE}">\n<channel>\n${channel}\n`;
+}
+
+export const channelFoot = "</channel>\n</rss>\n";
+
+/** "1490.00 CZK" */
+export const koruna = (minor: number) => `${crowns(minor)} CZK`;
+
+/** Numbers for use inside a shop, which Google refuses (GS1 prefixes 02, 04 and 2, of EAN-8 also 0). */
+const IN_STORE = /^(?:(?:2|02|04)\d+|0\d{7})$/;
+
+/** A bar code that means the same everywhere; null for one that a shop made up for itself. */
+export function gtinOf(ean: string | null): string | null {
+	return ean === null || IN_STORE.test(ean) ? null : ean;
+}
+
+/** Our attributes that Google and Meta have fields for, by key. */
+const TRAITS: Record<string, string> = { velikost: "g:size", barva: "g:color", material: "g:material" };
+/** Google's longest, and how many colours or materials it takes. */
+const TRAIT_MAX = { length: 100, values: 3 } as const;
+
+export function traitElements({ params }: Offer, locale: Locale): string {
+	return params
+		.flatMap(({ key, value }) => {
+			const field = TRAITS[key];
+			const values = value[locale].split(", ");
+			// An offer has one size; of colours and materials the most important stand first.
+			if (field === undefined || (field === "g:size" && values.length > 1)) return [];
+			const text = values.slice(0, TRAIT_MAX.values).join("/");
+			return text.length > TRAIT_MAX.length ? [] : [element(field, text)];
+		})
+		.join("");
+}

@@ -1,0 +1,128 @@
+import { oneLine } from "../../../domain/goods/description.ts";
+import { eanOf } from "../../../domain/goods/ean.ts";
+import { offerId } from "../../../domain/goods/offer-id.ts";
+import type { Locale } from "../../../domain/locale.ts";
+import { grossMinor } from "../../../domain/money/money.ts";
+import { productPath, VARIANT_KEY } from "../../../i18n/paths.ts";
+import { type FeedContext, lineOf } from "./feed-context.ts";
+import { type LeftOut, type Offer, stockOf, type Text } from "./offer.ts";
+import type { OfferProductRow, OfferVariantRow } from "./offers.sql.ts";
+
+/** Comparison sites take 10 more pictures, and 10 accessories. */
+const PICTURES_MAX = 11;
+const ACCESSORIES_MAX = 10;
+
+/** What a product's variants are offered as, in their order; a reason for each that cannot be offered to anybody. */
+export function offersOf(product: OfferProductRow, context: FeedContext): (Offer | { leftOut: LeftOut })[] {
+	return product.variants.map((variant) => offerOf(product, variant, context));
+}
+
+function offerOf(
+	product: OfferProductRow,
+	variant: OfferVariantRow,
+	context: FeedContext,
+): Offer | { leftOut: LeftOut } {
+	const { warehouse, branches } = variant;
+	if (stockOf({ warehouse, branches }) === 0 && !product.is_restocked) return { leftOut: "sold_out" };
+	const priceMinor = grossMinor(variant.net_sale_price ?? variant.net_price, product.vat);
+	if (priceMinor === 0) return { leftOut: "no_price" };
+	const originalMinor = grossMinor(variant.net_price, product.vat);
+	const pictures = picturesOf(product, variant, context.shopUrl);
+	if (pictures.length === 0) return { leftOut: "no_picture" };
+	const isOneOfMany = product.variants.length > 1;
+	return {
+		id: offerId(variant),
+		groupId: isOneOfMany ? String(product.id) : null,
+		name: lineOf(product.name),
+		variantName: isOneOfMany ? lineOf(variant.name) : { cs: "", en: "" },
+		description: { cs: paragraphs(product.description.cs), en: paragraphs(product.description.en) },
+		url: {
+			cs: urlOf("cs", product, isOneOfMany ? variant.id : null, context.shopUrl),
+			en: urlOf("en", product, isOneOfMany ? variant.id : null, context.shopUrl),
+		},
+		pictures,
+		priceMinor,
+		originalMinor: originalMinor > priceMinor ? originalMinor : null,
+		vatPercent: String(Number(product.vat)),
+		ean: variant.ean === null ? null : eanOf(variant.ean),
+		brand: oneLine(product.brand ?? "") || null,
+		responsible: responsibleOf(product),
+		category: context.categories.get(product.category_id) ?? { cs: [], en: [] },
+		params: paramsOf(product, variant, context, isOneOfMany),
+		warehouse,
+		branches,
+		minimumAge: variant.minimum_age,
+		accessories: product.accessories.slice(0, ACCESSORIES_MAX).map(offerId),
+	};
+}
+
+function urlOf(locale: Locale, product: OfferProductRow, variantId: number | null, shopUrl: string): string {
+	const { id, slug, category_slug } = product;
+	const path = productPath(locale, { id, slug: slug[locale], categorySlug: category_slug[locale] });
+	const query = variantId === null ? "" : `?${VARIANT_KEY[locale]}=${variantId}`;
+	return new URL(`${shopUrl}${path}${query}`).href;
+}
+
+/** Its own picture and those of the product, but none of another variant: a red balloon must not come as a blue one. */
+function picturesOf(product: OfferProductRow, variant: OfferVariantRow, shopUrl: string): string[] {
+	const own = variant.picture_key;
+	const others = new Set(product.variants.map(({ picture_key }) => picture_key).filter((key) => key !== own));
+	const shared = product.pictures.filter((key) => !others.has(key));
+	const keys = new Set([...(own === null ? [] : [own]), ...shared]);
+	if (keys.size === 0) for (const key of product.pictures) keys.add(key);
+	return [...keys].slice(0, PICTURES_MAX).map((key) => `${shopUrl}/media/${key}/1200.jpg`);
+}
+
+/** Plain text with its paragraphs, spaces collapsed. */
+function paragraphs(text: string): string {
+	const lines = text.replace(/\r\n?/g, "\n").split("\n").map(oneLine);
+	return lines
+		.join("\n")
+		.replace(/\n{3,}/g, "\n\n")
+		.trim();
+}
+
+/** The responsible person where there is one, otherwise the manufacturer; with the name where the brand does not say it. */
+function responsibleOf(product: OfferProductRow): Offer["responsible"] {
+	const isNamed = product.responsible_name !== null;
+	const name = oneLine((isNamed ? product.responsible_name : product.manufacturer_name) ?? "");
+	const address = oneLine((isNamed ? product.responsible_address : product.manufacturer_address) ?? "");
+	const contact = oneLine((isNamed ? product.responsible_contact : product.manufacturer_contact) ?? "");
+	if (address === "" && contact === "") return null;
+	const isKnown = name === "" || name === product.brand || address === "";
+	return { address: isKnown ? address : `${name}, ${address}`, contact };
+}
+
+const AGE: Text = { cs: "Minimální věk", en: "Minimum age" };
+const VARIANT: Text = { cs: "Varianta", en: "Variant" };
+
+/** Attributes of the product and of this variant; a variant without attributes of its own is told by its name. */
+function paramsOf(
+	product: OfferProductRow,
+	variant: OfferVariantRow,
+	context: FeedContext,
+	isOneOfMany: boolean,
+): Offer["params"] {
+	const valuesOf = (variantId: number | null) =>
+		product.attributes.flatMap(({ variant_id, value_id }) =>
+			variant_id === variantId ? (context.values.get(value_id) ?? []) : [],
+		);
+	const own = valuesOf(variant.id);
+	const ownKeys = new Set(own.map(({ key }) => key));
+	// A product names the values of all its variants; which of them this one has it says itself.
+	const shared = valuesOf(null).filter(({ key }) => !ownKeys.has(key));
+	const values = [...shared, ...own].sort((a, b) => a.position - b.position);
+	const params = [...Map.groupBy(values, ({ key }) => key)].flatMap(([key, [first, ...rest]]) => {
+		if (!first) return [];
+		const all = [first, ...rest].map(({ value }) => value);
+		return [{ key, name: first.name, value: { cs: joined(all, "cs"), en: joined(all, "en") } }];
+	});
+	if (isOneOfMany && own.length === 0) params.push({ key: "", name: VARIANT, value: lineOf(variant.name) });
+	const age = variant.minimum_age;
+	if (age !== null) params.push({ key: "", name: AGE, value: { cs: `${age}\u00a0let`, en: `${age}\u00a0years` } });
+	return params;
+}
+
+function joined(texts: Text[], locale: Locale): string {
+	return texts.map((text) => text[locale]).join(", ");
+}

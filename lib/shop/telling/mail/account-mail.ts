@@ -1,0 +1,84 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { accountLinkPath, screenPath } from "../../../i18n/paths.ts";
+import { type Database, transaction } from "../../kernel/db/client.ts";
+import type { Env } from "../../kernel/env.ts";
+import type { AccountMailJob } from "../../kernel/jobs/queue.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { type AccountRow, accountByEmail, accountRow } from "../../people/customer/account.sql.ts";
+import { openLinkEmail } from "../../people/customer/links.sql.ts";
+import { makeLink } from "../../people/customer/links.ts";
+import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { loadAccountTexts } from "./mail-texts.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
+
+export type AccountNews = {
+	kind: AccountMailJob["kind"];
+	to: string;
+	locale: Locale;
+	/** Secret of the mailed link; "" for a notice. */
+	secret: string;
+};
+
+/**
+ * Mails a link or a notice about an account; nothing when it is gone by then, or has nothing to prove any more. The secret of
+ * a link is made here and kept nowhere, so a repeat of the job is a new link, and the one mailed before stops working.
+ */
+export async function sendAccountMail(
+	shop: Shop,
+	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
+	{ jobId, ...job }: AccountMailJob & { jobId: string },
+): Promise<void> {
+	const news = await transaction(shop.db, (tx) => prepare(tx, job, shop.now()));
+	if (news) await sendMail(env, jobId, await renderAccountMail(shop.shopUrl, news));
+}
+
+async function prepare(tx: Database, job: AccountMailJob, now: Date): Promise<AccountNews | null> {
+	const { kind } = job;
+	const found = kind === "reset_password" ? await accountByEmail(tx, job.email) : undefined;
+	const userId = kind === "reset_password" ? found?.id : job.userId;
+	if (userId === undefined) return null;
+	await lockCustomer(tx, userId);
+	const account = await accountRow(tx, userId);
+	if (!account) return null;
+	const news = { kind, locale: account.locale, secret: "" };
+	if (kind === "password_changed") return { ...news, to: account.email };
+	if (kind === "email_changed") return { ...news, to: job.to };
+	const pending = await openLinkEmail(tx, { userId, kind: "change_email", now });
+	if (kind === "email_change_asked") return pending === undefined ? null : { ...news, to: job.to };
+	const to = kind === "change_email" ? pending : emailToProve(account, kind);
+	if (to === undefined) return null;
+	const secret = await makeLink(tx, { userId, kind, email: to, now });
+	return { ...news, to, secret, locale: kind === "reset_password" ? job.locale : account.locale };
+}
+
+function emailToProve({ email, is_confirmed }: AccountRow, kind: "confirm_email" | "reset_password") {
+	return kind === "confirm_email" && is_confirmed ? undefined : email;
+}
+
+/** The mail, HTML and text. Its links begin with the shop's own address, whatever the request said. */
+export async function renderAccountMail(shopUrl: string, news: AccountNews): Promise<Mail> {
+	const { kind, locale } = news;
+	// The mail components are large and only this job needs them.
+	const [{ render, toPlainText }, { AccountMail }, t] = await Promise.all([
+		import("react-email"),
+		import("./templates/account-mail.tsx"),
+		loadAccountTexts(locale),
+	]);
+	const html = await render(AccountMail({ kind, locale, t, link: `${shopUrl}${pathOf(news)}` }));
+	return { to: news.to, subject: t(`${kind}.subject`), html, text: toPlainText(html) };
+}
+
+function pathOf({ kind, locale, secret }: AccountNews): string {
+	switch (kind) {
+		case "confirm_email":
+		case "change_email":
+			return accountLinkPath(locale, "confirmEmail", secret);
+		case "reset_password":
+			return accountLinkPath(locale, "newPassword", secret);
+		case "password_changed":
+		case "email_change_asked":
+			return screenPath(locale, "passwordReset");
+		case "email_changed":
+			return screenPath(locale, "home");
+	}
+}

@@ -1,0 +1,47 @@
+import { newsletterPath } from "../../../i18n/paths.ts";
+import type { Env } from "../../kernel/env.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { oneClickUrl } from "../../people/newsletter/list-subscribers.ts";
+import { logStep } from "../../people/newsletter/newsletter.sql.ts";
+import { type SubscriberRow, subscriberById } from "../../people/newsletter/subscriber.sql.ts";
+import { loadNewsletterTexts } from "./mail-texts.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
+
+/**
+ * Mails the link that confirms a newsletter, in the language it was asked for; nothing when it was confirmed or ended meanwhile.
+ * A repeat of the job is the same mail (its id is the job's).
+ */
+export async function sendNewsletterMail(
+	shop: Shop,
+	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
+	{ subscriberId, jobId }: { subscriberId: number; jobId: string },
+): Promise<void> {
+	const row = await subscriberById(shop.db, subscriberId);
+	if (!row || row.confirmed_at !== null || row.ended_at !== null) return;
+	await sendMail(env, jobId, await renderNewsletterMail(shop.shopUrl, row));
+	await logStep(shop.db, row.id, { step: "mailed", origin: "footer", now: shop.now() });
+}
+
+/** The mail, HTML and text; mail programs show their own button that ends it (RFC 8058). */
+export async function renderNewsletterMail(
+	shopUrl: string,
+	{ email, hash, locale }: Pick<SubscriberRow, "email" | "hash" | "locale">,
+): Promise<Mail> {
+	// The mail components are large and only this job needs them.
+	const [{ render, toPlainText }, { NewsletterMail }, t] = await Promise.all([
+		import("react-email"),
+		import("./templates/newsletter-mail.tsx"),
+		loadNewsletterTexts(locale),
+	]);
+	const html = await render(NewsletterMail({ locale, t, link: `${shopUrl}${newsletterPath(locale, hash)}` }));
+	return {
+		to: email,
+		subject: t("subject"),
+		html,
+		text: toPlainText(html),
+		headers: {
+			"List-Unsubscribe": `<${oneClickUrl(shopUrl, hash)}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+	};
+}

@@ -1,0 +1,73 @@
+import type { Order } from "../../../contract/order.ts";
+import type { OrderActor } from "../../../domain/order/order-states.ts";
+import { orderPath, satisfactionPath, withdrawalPath } from "../../../i18n/paths.ts";
+import type { Env } from "../../kernel/env.ts";
+import type { OrderStep } from "../../kernel/jobs/queue.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { requireOrder } from "../../selling/order/read-order.ts";
+import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
+import { creditNoteAttachment, invoiceAttachment } from "./attachments.ts";
+import { loadOrderStepTexts } from "./mail-texts.ts";
+import { sendToBuyer } from "./recipient.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
+import type { OrderStepNews } from "./templates/order-step.tsx";
+
+/**
+ * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it,
+ * its copy to the order's e-mail. Each when it is its recipient's turn (`sendToBuyer`). A repeat of the job is the same mail
+ * (its id is the job's).
+ */
+export async function sendOrderStepMail(
+	shop: Shop,
+	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
+	job: { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true; jobId: string },
+): Promise<void> {
+	const { orderId, step, cause } = job;
+	const { order, hash, locale } = await requireOrder(shop, orderId);
+	const withdrawal = step === "withdrawn" ? await withdrawalRow(shop.db, orderId) : null;
+	const email = job.isCopy ? order.email : (withdrawal?.email ?? order.email);
+	// What the buyer did, or was told would come, is no news.
+	const isNeedlessLate = step === "cancelled" && !order.is_paid && (cause === "shopper" || cause === "job");
+	await sendToBuyer(shop, { orderId, email, isNeedlessLate }, async (isProved) => {
+		const paper = paperOf(order, step);
+		const file = paper && isProved ? await ATTACHMENT[paper](shop, orderId) : null;
+		const news = { step, cause, order: { ...order, hash }, isProved, locale, withdrawal, paper };
+		const mail = await renderOrderStepMail(shop.shopUrl, news);
+		await sendMail(env, job.jobId, { ...mail, to: email, ...(file && { attachments: [file] }) });
+	});
+}
+
+const PAPERS: Partial<Record<OrderStep, "invoice" | "credit_note">> = {
+	paid: "invoice",
+	handed_over: "invoice",
+	cancelled: "credit_note",
+	withdrawn: "credit_note",
+};
+
+const ATTACHMENT = { invoice: invoiceAttachment, credit_note: creditNoteAttachment };
+
+/** The paper that a step brings; an invoice comes on the way only to those who pay at the door. */
+function paperOf({ payment, documents }: Order, step: OrderStep): OrderStepNews["paper"] {
+	const paper = PAPERS[step];
+	if (!paper || (step === "handed_over" && payment.kind !== "cash_on_delivery")) return null;
+	return documents.some(({ kind }) => kind === paper) ? paper : null;
+}
+
+/** The mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
+export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
+	const { order, locale, step, withdrawal } = news;
+	// The mail components are large and only this job needs them.
+	const [{ render, toPlainText }, { OrderStepMail }, t] = await Promise.all([
+		import("react-email"),
+		import("./templates/order-step.tsx"),
+		loadOrderStepTexts(locale),
+	]);
+	const links = {
+		order: `${shopUrl}${orderPath(locale, order)}`,
+		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
+		satisfaction: `${shopUrl}${satisfactionPath(locale, order)}`,
+	};
+	const html = await render(OrderStepMail({ news, t, links }));
+	const to = withdrawal?.email ?? order.email;
+	return { to, subject: t(`${step}.subject`, { number: order.number }), html, text: toPlainText(html) };
+}

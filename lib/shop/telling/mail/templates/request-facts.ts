@@ -1,0 +1,70 @@
+import type { RequestDetails } from "../../../../contract/request.ts";
+import type { Locale } from "../../../../domain/locale.ts";
+import { CZK, formatMoney } from "../../../../domain/money/money.ts";
+import type { RequestRow } from "../../../selling/request/request.sql.ts";
+import { longDate, longMoment } from "../mail-dates.ts";
+import type { RequestTexts } from "../mail-texts.ts";
+
+const czk = (minor: number) => formatMoney(minor, CZK);
+
+type Reader = "asker" | "shop";
+
+/**
+ * What was asked for, in lines: the thing itself, its price, and who asked. Whoever asked reads nothing that was typed: a
+ * request belongs to no account, so nobody has proved its e-mail.
+ */
+export function requestFacts(request: RequestRow, t: RequestTexts, locale: Locale, reader: Reader): string[] {
+	const { firstname, lastname, phone, email, note, price_minor, deposit_minor } = request;
+	return [
+		...detailFacts(request.details, t, locale, reader),
+		...(price_minor === null ? [] : [t("facts.price", { price: czk(price_minor) })]),
+		...(deposit_minor === null ? [] : [t("facts.deposit", { deposit: czk(deposit_minor) })]),
+		...(reader === "asker" ? [] : [t("facts.person", { firstname, lastname, phone, email })]),
+		...(reader === "asker" || note === "" ? [] : [t("facts.theirNote", { note })]),
+	];
+}
+
+function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale, reader: Reader): string[] {
+	const typed = (...facts: string[]) => (reader === "asker" ? [] : facts);
+	switch (details.kind) {
+		case "rental": {
+			const { costume, size, from_day, to_day, days: count } = details;
+			const days = { from: longDate(locale, from_day), to: longDate(locale, to_day), count };
+			const name = size === "" ? t("facts.costumeAlone", { costume }) : t("facts.costume", { costume, size });
+			return [name, t("facts.days", days)];
+		}
+		case "inflation":
+			return [
+				...details.balloons.map((line) => balloonFact(line, t)),
+				t("facts.pickup", { moment: longMoment(locale, details.pickup_at) }),
+				t("facts.partyEnds", { moment: longMoment(locale, details.party_ends_at) }),
+			];
+		case "decoration": {
+			const { place, motif, colours, guests: count, budget } = details;
+			return [
+				t("facts.day", { day: longDate(locale, details.day) }),
+				...typed(t("facts.place", { place }), t("facts.motif", { motif })),
+				...typed(...(colours === "" ? [] : [t("facts.colours", { colours })])),
+				t("facts.guests", { count }),
+				t("facts.budget", { budget: czk(budget) }),
+			];
+		}
+		case "event": {
+			const { title, time, place, guests: count, about } = details;
+			return [
+				...typed(t("facts.event", { title })),
+				t("facts.dayAndTime", { day: longDate(locale, details.day), time }),
+				...typed(t("facts.place", { place })),
+				t("facts.guests", { count }),
+				...typed(about),
+			];
+		}
+	}
+}
+
+type Balloons = Extract<RequestDetails, { kind: "inflation" }>["balloons"][number];
+
+function balloonFact({ name, quantity: count, is_own, has_gel }: Balloons, t: RequestTexts): string {
+	const traits = [...(is_own ? [t("facts.own")] : []), ...(has_gel ? [t("facts.gel")] : [])];
+	return [t("facts.balloons", { count, name }), ...traits].join(", ");
+}

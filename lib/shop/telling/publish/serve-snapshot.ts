@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SECOND_MS } from "../../../domain/limits.ts";
+import { type HeldFile, holdFile } from "./held-file.ts";
+import type { Pace } from "./pace.ts";
+import { thePress } from "./press.ts";
+import { publishedDir } from "./published-dir.ts";
+
+const WAIT_MS = 20 * SECOND_MS;
+const LOOK_MS = 200;
+/** Whoever asks for files that there are not has the press run no more often than this. */
+const MISSED_MS = 60 * SECOND_MS;
+const RETRY_AFTER_S = 30;
+/** The file may change any moment; whoever has it asks whether it has. */
+const CACHE_CONTROL = "public, no-cache";
+const NOT_KEPT = { "Cache-Control": "no-store" };
+
+type Place = { dir?: string; press?: Pace; waitMs?: number };
+
+let missedAtMs = Number.NEGATIVE_INFINITY;
+
+/**
+ * A published file as it lies on the disk, or 304 when the asker has it already. One that is not written yet is asked for at the
+ * press and waited for; then 503 with `Retry-After`, or 404 when the press has run without writing it. `name` is one of the
+ * shop's own names, never a visitor's word.
+ */
+export async function serveSnapshot(
+	request: Request,
+	{ name, contentType }: { name: string; contentType: string },
+	{ dir = publishedDir(), press = thePress(), waitMs = WAIT_MS }: Place = {},
+): Promise<Response> {
+	const path = join(dir, name);
+	const file = (await holdFile(path)) ?? (await whenWritten(path, { press, waitMs, signal: request.signal }));
+	if (file === "never") return new Response(null, { status: 404, headers: NOT_KEPT });
+	if (file === "later") {
+		return new Response(null, { status: 503, headers: { ...NOT_KEPT, "Retry-After": `${RETRY_AFTER_S}` } });
+	}
+	const { size, mtimeMs, mtime } = file.stats;
+	// Weak, for the server compresses what it sends.
+	const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+	const headers = { ETag: etag, "Last-Modified": mtime.toUTCString(), "Cache-Control": CACHE_CONTROL };
+	const whole = { ...headers, "Content-Type": contentType, "Content-Length": `${size}` };
+	const isUnchanged = isKnown(request.headers, etag, mtime);
+	if (!isUnchanged && request.method !== "HEAD") return new Response(file.stream(request.signal), { headers: whole });
+	await file.close();
+	return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(null, { headers: whole });
+}
+
+async function whenWritten(
+	path: string,
+	{ press, waitMs, signal }: { press: Pace; waitMs: number; signal: AbortSignal },
+): Promise<HeldFile | "never" | "later"> {
+	const startedMs = performance.now();
+	if (press.done() > 0 && startedMs - missedAtMs < MISSED_MS) return "never";
+	const doneBefore = press.done();
+	press.ask();
+	while (performance.now() - startedMs < waitMs && !signal.aborted) {
+		await sleep(Math.min(LOOK_MS, waitMs));
+		// Looked at before the file is: a run that ends in between has written it.
+		const hasRun = press.done() > doneBefore;
+		const file = await holdFile(path);
+		if (file) return file;
+		if (hasRun) {
+			missedAtMs = performance.now();
+			return "never";
+		}
+	}
+	return "later";
+}
+
+/** RFC 9110: a tag, when there is one, speaks alone. */
+function isKnown(headers: Headers, etag: string, mtime: Date): boolean {
+	const tags = headers.get("If-None-Match");
+	if (tags !== null) return tags.split(",").some((tag) => ["*", etag, etag.slice(2)].includes(tag.trim()));
+	const sinceMs = Date.parse(headers.get("If-Modified-Since") ?? "");
+	// The header has whole seconds.
+	return Math.floor(mtime.getTime() / SECOND_MS) * SECOND_MS <= sinceMs;
+}

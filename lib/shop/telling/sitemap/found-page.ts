@@ -1,0 +1,40 @@
+import type { PictureWidth } from "../../../domain/goods/pictures.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { element, escapeXml, group } from "../publish/xml.ts";
+
+/** A page that search engines are to find. */
+export type FoundPage = {
+	/** Its path in each language; null where it is not written in it. */
+	paths: Record<Locale, string | null>;
+	/** When what it shows last changed; null where nobody knows. */
+	changedAt: Date | null;
+	/** Keys of the pictures that it shows as its own. */
+	pictures: string[];
+};
+
+/** The width in which pages and their JSON-LD name pictures to search engines. */
+const PICTURE_WIDTH: PictureWidth = 1200;
+
+/**
+ * `<url>` elements of a page, one per language in which it is written (sitemaps.org, protocol 0.9). Each names all versions, itself
+ * too, as the page's own head does; a page in one language alone has none.
+ */
+export function urlElements({ paths, changedAt, pictures }: FoundPage, shopUrl: string): string[] {
+	const address = (path: string) => new URL(path, shopUrl).href;
+	const about = [
+		element("lastmod", changedAt?.toISOString() ?? null),
+		...versionLinks(paths, address),
+		...pictures.map((key) => group("image:image", element("image:loc", address(`/media/${key}/${PICTURE_WIDTH}`)))),
+	];
+	return LOCALES.flatMap((locale) => {
+		const path = paths[locale];
+		return path === null ? [] : [`${group("url", element("loc", address(path)), ...about)}\n`];
+	});
+}
+
+function versionLinks({ cs, en }: FoundPage["paths"], address: (path: string) => string): string[] {
+	if (cs === null || en === null) return [];
+	const link = (language: string, path: string) =>
+		`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address(path))}"/>`;
+	return [link("cs", cs), link("en", en), link("x-default", cs)];
+}

@@ -1,0 +1,58 @@
+import { brandPath, categoryPath, productPath } from "../../../i18n/paths.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { byId } from "./by-id.ts";
+import type { FoundPage } from "./found-page.ts";
+import { brandRows, categoryRows, type ProductRow, productRows } from "./goods.sql.ts";
+
+/** When the newest change of a category's or a brand's goods was, by its id: what their lists show changes with their goods. */
+type Newest = { categories: Map<number, Date>; brands: Map<number, Date> };
+
+/** Pages of goods, categories and brands; goods must be gone through first, because the others are dated by them. */
+export function goodsPages(db: Database) {
+	const newest: Newest = { categories: new Map(), brands: new Map() };
+	return {
+		products: () => productPages(db, newest),
+		categories: () => categoryPages(db, newest),
+		brands: () => brandPages(db, newest),
+	};
+}
+
+async function* productPages(db: Database, newest: Newest): AsyncGenerator<FoundPage> {
+	for await (const row of byId((batch) => productRows(db, batch))) {
+		const changedAt = new Date(row.updated_at);
+		for (const id of row.category_ids) keepNewer(newest.categories, id, changedAt);
+		if (row.brand_id !== null) keepNewer(newest.brands, row.brand_id, changedAt);
+		yield { paths: productPaths(row), changedAt, pictures: row.pictures };
+	}
+}
+
+function productPaths({ id, ...row }: ProductRow): FoundPage["paths"] {
+	return {
+		cs: productPath("cs", { id, slug: row.slug_cs, categorySlug: row.category_slug_cs }),
+		en: productPath("en", { id, slug: row.slug_en, categorySlug: row.category_slug_en }),
+	};
+}
+
+function keepNewer(dates: Map<number, Date>, id: number, date: Date): void {
+	const known = dates.get(id);
+	if (!known || known < date) dates.set(id, date);
+}
+
+async function* categoryPages(db: Database, { categories }: Newest): AsyncGenerator<FoundPage> {
+	for await (const { id, slug_cs, slug_en, picture_key } of byId((batch) => categoryRows(db, batch))) {
+		yield {
+			paths: { cs: categoryPath("cs", { id, slug: slug_cs }), en: categoryPath("en", { id, slug: slug_en }) },
+			changedAt: categories.get(id) ?? null,
+			pictures: picture_key === null ? [] : [picture_key],
+		};
+	}
+}
+
+/** Brands with goods on sale, as the list of brands has them. */
+async function* brandPages(db: Database, { brands }: Newest): AsyncGenerator<FoundPage> {
+	for await (const brand of byId((batch) => brandRows(db, batch))) {
+		const changedAt = brands.get(brand.id);
+		if (!changedAt) continue;
+		yield { paths: { cs: brandPath("cs", brand), en: brandPath("en", brand) }, changedAt, pictures: [] };
+	}
+}

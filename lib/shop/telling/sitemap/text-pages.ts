@@ -1,0 +1,47 @@
+import type { Locale } from "../../../domain/locale.ts";
+import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { contactPath, postPath, storePath, writtenPath } from "../../../i18n/paths.ts";
+import { urlsOf } from "../../content/texts/urls-of.ts";
+import { pagePath } from "../../goods/search-index/page-path.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { byId } from "./by-id.ts";
+import type { FoundPage } from "./found-page.ts";
+import { branchIds, contactIds, pageRows, type TextKind, type TextRow, textRows } from "./texts.sql.ts";
+
+type Addressed = { id: number; slug: string };
+
+/** Where a text of each kind is. */
+const PATHS: Record<TextKind, (locale: Locale, text: Addressed) => string> = {
+	posts: postPath,
+	blogCategories: (locale, text) => writtenPath(locale, "blogCategory", text),
+	careers: (locale, text) => writtenPath(locale, "careers", text),
+	events: (locale, text) => writtenPath(locale, "events", text),
+	services: (locale, text) => writtenPath(locale, "services", text),
+};
+
+/** All that the shop writes and that has a page at `now`: articles, jobs, events, services, pages, branches and contacts. */
+export async function* textPages(db: Database, now: Date): AsyncGenerator<FoundPage> {
+	const at = { now, today: pragueDay(now) };
+	for (const kind of Object.keys(PATHS) as TextKind[]) {
+		for await (const row of byId((batch) => textRows(db, kind, at, batch))) {
+			yield pageOf(row, (locale, slug) => PATHS[kind](locale, { id: row.id, slug }));
+		}
+	}
+	for await (const row of byId((batch) => pageRows(db, batch))) {
+		yield pageOf(row, (locale, slug) => pagePath(locale, { ...row, slug }));
+	}
+	for await (const { id } of byId((batch) => branchIds(db, batch))) {
+		yield { paths: { cs: storePath("cs", id), en: storePath("en", id) }, changedAt: null, pictures: [] };
+	}
+	for await (const { id } of byId((batch) => contactIds(db, batch))) {
+		yield { paths: { cs: contactPath(id), en: null }, changedAt: null, pictures: [] };
+	}
+}
+
+function pageOf(row: TextRow, path: (locale: Locale, slug: string) => string): FoundPage {
+	return {
+		paths: urlsOf(row, path),
+		changedAt: row.changed_at === null ? null : new Date(row.changed_at),
+		pictures: row.picture_key === null ? [] : [row.picture_key],
+	};
+}

@@ -1,0 +1,27 @@
+import { offerId } from "../../../domain/goods/offer-id.ts";
+import type { OrderState } from "../../../domain/order/order-states.ts";
+import { log } from "../../kernel/log.ts";
+import type { Shop } from "../../kernel/shop.ts";
+import { surveyedOrderRow } from "./survey.sql.ts";
+
+/** Orders of which nobody is asked: not certain yet, or ended. */
+const NOT_ASKED: readonly OrderState[] = ["waiting_for_payment", "cancelled", "withdrawn"];
+
+/**
+ * Tells the survey of an order as it is now: of one that ended meanwhile, or whose buyer is not to be asked any more, nothing.
+ * Throws when the survey is away, so that the job is tried again; what it refuses for good is logged and given up. An answer
+ * that got lost sends the order twice, under the same number, by which the survey knows it.
+ */
+export async function sendSurvey(shop: Shop, orderId: number): Promise<void> {
+	if (!shop.survey.isOn) return;
+	const order = await surveyedOrderRow(shop.db, orderId);
+	if (!order || order.is_survey_refused || NOT_ASKED.includes(order.state)) return;
+	const sent = await shop.survey.send({
+		email: order.email,
+		orderId: Number(order.number),
+		productItemIds: [...new Set(order.goods.map(offerId))],
+	});
+	if (sent.ok) return;
+	if (sent.error === "survey_unavailable") throw new Error(`The survey is away: ${sent.value}`);
+	log.error({ order: order.number, why: sent.value }, "the survey refused an order, its buyer is not asked");
+}

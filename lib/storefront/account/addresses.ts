@@ -1,0 +1,36 @@
+"use client";
+/** The customer's delivery addresses in the browser. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SavedAddress, SavedAddressBody } from "#lib/contract/address.ts";
+import { callApi } from "../client/browser.ts";
+import { customerKey, retryUnlessRefused } from "./customer.ts";
+
+/** Delivery addresses of the signed-in customer, the default one first. */
+export const addressesQuery = () =>
+	queryOptions({
+		queryKey: customerKey("addresses"),
+		queryFn: () => callApi<SavedAddress[]>("GET", "/account/addresses"),
+		staleTime: 60_000,
+		retry: retryUnlessRefused,
+	});
+
+/** A change after which the list is asked for again: another address may have become the default one. */
+function useAddressChange<Reply, Input>(name: string, change: (input: Input) => Promise<Reply>) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["addresses", name],
+		mutationFn: change,
+		onSettled: () => client.invalidateQueries({ queryKey: addressesQuery().queryKey }),
+	});
+}
+
+/** Saves an address: a new one when `id` is null. */
+export const useSaveAddress = () =>
+	useAddressChange("save", ({ id, body }: { id: number | null; body: SavedAddressBody }) =>
+		id === null
+			? callApi<SavedAddress>("POST", "/account/addresses", { body })
+			: callApi<SavedAddress>("PUT", `/account/addresses/${id}`, { body }),
+	);
+
+export const useDeleteAddress = () =>
+	useAddressChange("delete", (id: number) => callApi<object>("DELETE", `/account/addresses/${id}`));

@@ -1,0 +1,30 @@
+"use client";
+/** What influencers see of their vouchers, in the browser. */
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { ApiError, callApi, callForFile } from "../client/browser.ts";
+import { customerKey, retryUnlessRefused } from "./customer.ts";
+
+/** The report of the signed-in customer; null for whoever is no influencer. */
+export const influencerQuery = () =>
+	queryOptions({
+		queryKey: customerKey("influencer"),
+		queryFn: async (): Promise<InfluencerReport | null> => {
+			try {
+				return await callApi<InfluencerReport>("GET", "/account/influencer");
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) return null;
+				throw error;
+			}
+		},
+		staleTime: 30_000,
+		retry: retryUnlessRefused,
+	});
+
+export function useExportReport(locale: Locale) {
+	return useMutation({
+		mutationKey: ["influencer", "export"],
+		mutationFn: () => callForFile(`/account/influencer/${locale}/report.csv`),
+	});
+}

@@ -1,0 +1,73 @@
+"use client";
+/** Prices for a customer whose group has a discount, in the browser: many places ask, few calls are made. */
+import { queryOptions } from "@tanstack/react-query";
+import type { MemberPrice, MemberPrices } from "#lib/contract/member-prices.ts";
+import { MEMBER_PRICES_MAX } from "#lib/domain/limits.ts";
+import { callApi } from "../client/browser.ts";
+import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "./customer.ts";
+
+/** A product's price is that of its card. */
+export type PricedGoods = { kind: "products" | "variants"; id: number };
+
+type Asked = PricedGoods & { resolve: (found: Found) => void; reject: (error: unknown) => void };
+type Found = { discount: number; price: MemberPrice | null };
+
+/** What is asked within so short a time is asked together: the goods of a page. */
+const GATHERING_MS = 10;
+let gathered: Asked[] = [];
+
+function askTogether(goods: PricedGoods): Promise<Found> {
+	return new Promise((resolve, reject) => {
+		gathered.push({ ...goods, resolve, reject });
+		if (gathered.length > 1) return;
+		setTimeout(() => {
+			const asked = gathered;
+			gathered = [];
+			for (const some of inCalls(asked)) void answer(some);
+		}, GATHERING_MS);
+	});
+}
+
+/** As many calls as the contract's limit of ids makes it, of either kind. */
+function inCalls(asked: Asked[]): Asked[][] {
+	const ids = { products: new Map<number, number>(), variants: new Map<number, number>() };
+	const callOf = ({ kind, id }: PricedGoods) => {
+		const place = ids[kind].get(id) ?? ids[kind].size;
+		ids[kind].set(id, place);
+		return Math.floor(place / MEMBER_PRICES_MAX);
+	};
+	return [...Map.groupBy(asked, callOf).values()];
+}
+
+async function answer(asked: Asked[]): Promise<void> {
+	const idsOf = (kind: PricedGoods["kind"]) => [
+		...new Set(asked.filter((one) => one.kind === kind).map(({ id }) => id)),
+	];
+	const body = { productIds: idsOf("products"), variantIds: idsOf("variants") };
+	try {
+		const prices = await callApi<MemberPrices>("POST", "/catalog/member-prices", { body });
+		const byId = {
+			products: new Map(prices.products.map((price) => [price.id, price])),
+			variants: new Map(prices.variants.map((price) => [price.id, price])),
+		};
+		for (const { kind, id, resolve } of asked)
+			resolve({ discount: prices.discount, price: byId[kind].get(id) ?? null });
+	} catch (error) {
+		forgetEndedSession(error);
+		for (const { reject } of asked) reject(error);
+	}
+}
+
+/** What goods cost the customer, whose group has this discount as far as the browser knows; null for goods not sold any more. */
+export const memberPriceQuery = (discount: number, goods: PricedGoods) =>
+	queryOptions({
+		queryKey: customerKey("prices", discount, goods.kind, goods.id),
+		queryFn: async ({ client }) => {
+			const found = await askTogether(goods);
+			// The group's discount is another by now: who the customer is must be asked again.
+			if (found.discount !== discount) void client.invalidateQueries({ queryKey: customerQuery().queryKey });
+			return found.price;
+		},
+		staleTime: 60_000,
+		retry: retryUnlessRefused,
+	});

@@ -1,0 +1,40 @@
+"use client";
+/** Watching stock in the browser. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { WatchEnded, Watches, Watching } from "#lib/contract/watchdog.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { callApi } from "../client/browser.ts";
+import { callAsAnyone, customerKey, retryUnlessRefused } from "./customer.ts";
+
+/** All queries of watches; invalidate by it. */
+const WATCHDOG_KEY = ["watchdog"] as const;
+
+/** What the signed-in customer waits for. */
+export const watchesQuery = (locale: Locale) =>
+	queryOptions({
+		queryKey: [...WATCHDOG_KEY, ...customerKey(locale)],
+		queryFn: () => callApi<Watches>("GET", `/watchdog/${locale}`),
+		staleTime: 30_000,
+		retry: retryUnlessRefused,
+	});
+
+/** Watches a variant, or ends that. */
+export function useSetWatch(locale: Locale) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: [...WATCHDOG_KEY, "set"],
+		mutationFn: ({ variantId, isWatching }: { variantId: number; isWatching: boolean }) =>
+			isWatching
+				? callApi<Watching>("POST", `/watchdog/${variantId}`, { body: { locale } })
+				: callApi<Watching>("DELETE", `/watchdog/${variantId}`),
+		onSuccess: () => client.invalidateQueries({ queryKey: WATCHDOG_KEY }),
+	});
+}
+
+/** Ends the watch that a mail's link names. */
+export function useEndWatch(locale: Locale, hash: string) {
+	return useMutation({
+		mutationKey: [...WATCHDOG_KEY, "end"],
+		mutationFn: () => callAsAnyone<WatchEnded>("POST", `/watchdog/end/${locale}/${encodeURIComponent(hash)}`),
+	});
+}

@@ -1,0 +1,26 @@
+import type { ListingPlace } from "../goods/listing-place.ts";
+import type { ItemList } from "./events.ts";
+
+/** Lists of goods that are the same in both languages. */
+export const LISTS = {
+	homeTop: { id: "home_top", name: "Home: top products" },
+	homeSale: { id: "home_sale", name: "Home: sale" },
+	sale: { id: "sale", name: "Sale" },
+	new: { id: "new", name: "New products" },
+	goods: { id: "all", name: "All products" },
+	/** What was searched for is no part of the name: people type in anything. */
+	search: { id: "search", name: "Search results" },
+	companions: { id: "product_companions", name: "Product: goes with it" },
+	sameMotif: { id: "product_same_motif", name: "Product: same motif" },
+	related: { id: "product_related", name: "Product: similar" },
+	text: { id: "text", name: "In a text" },
+	article: { id: "article", name: "Article: goods" },
+	store: { id: "store", name: "Store: in stock" },
+} as const satisfies Record<string, ItemList>;
+
+/** The list that a listing shows. */
+export function listOf(place: ListingPlace): ItemList {
+	if (place.kind === "category") return { id: `category_${place.category.id}`, name: place.category.name };
+	if (place.kind === "brand") return { id: `brand_${place.brand.id}`, name: place.brand.name };
+	return LISTS[place.kind];
+}

@@ -1,0 +1,70 @@
+import type { CartItem } from "#lib/contract/cart.ts";
+import type { ProductCard } from "#lib/contract/catalogue.ts";
+import { offerId } from "#lib/domain/goods/offer-id.ts";
+import { minorToDecimal } from "#lib/domain/money/money.ts";
+import type { Item } from "./events.ts";
+
+type Goods = {
+	id: string;
+	name: string;
+	/** Of one piece, CZK haléře. */
+	czkMinor: number;
+	brand?: string | undefined;
+	category?: string | undefined;
+	variant?: string | undefined;
+	quantity?: number | undefined;
+};
+
+/** CZK haléře as the number of crowns that JSON writes with a dot: 4990 → 49.9. */
+export function crowns(minor: number): number {
+	return Number(minorToDecimal(minor));
+}
+
+/** An item without what is empty. */
+export function itemOf({ id, name, czkMinor, brand, category, variant, quantity }: Goods): Item {
+	return {
+		item_id: id,
+		item_name: name,
+		...(brand ? { item_brand: brand } : {}),
+		...(category ? { item_category: category } : {}),
+		...(variant ? { item_variant: variant } : {}),
+		price: crowns(czkMinor),
+		...(quantity === undefined ? {} : { quantity }),
+	};
+}
+
+type Card = Pick<
+	ProductCard,
+	"id" | "code" | "name" | "only_variant_id" | "brand" | "default_category" | "price_with_tax"
+>;
+
+export function itemOfCard(card: Card): Item {
+	return itemOf({
+		id: cardId(card),
+		name: card.name,
+		czkMinor: card.price_with_tax,
+		brand: card.brand?.name,
+		category: card.default_category.name,
+	});
+}
+
+/** A card knows the product's code alone, which is that of its only variant when there is nothing to choose. */
+function cardId({ id, code, only_variant_id: onlyVariantId }: Card): string {
+	if (onlyVariantId !== null) return offerId({ id: onlyVariantId, code });
+	// `v-…` would name a variant that happens to have the product's id.
+	return offerId({ id, code }) === code ? code : `p-${id}`;
+}
+
+export function itemOfCartItem(
+	{ product, variant }: Pick<CartItem, "product" | "variant">,
+	quantity: number,
+): Item & { quantity: number } {
+	const item = itemOf({
+		id: offerId(variant),
+		name: product.name,
+		czkMinor: variant.price_czk,
+		category: product.categories[0]?.name,
+		variant: variant.name,
+	});
+	return { ...item, quantity };
+}

@@ -1,0 +1,42 @@
+/** Which orders this browser placed, and which of them analytics know: by their numbers, which open nothing. */
+import { parseJson, withStorage } from "../browser/browser-storage.ts";
+
+const KEY = "konfety.purchases";
+const KEPT_MAX = 10;
+
+type Placed = [number: string, isTold: boolean];
+
+/** What the storage refused: held as long as the page. */
+let unkept: Placed[] = [];
+
+/** An order was placed here just now; the same answer again changes nothing. */
+export function rememberPlaced(number: string): void {
+	const all = read();
+	if (!all.some(([known]) => known === number)) write([[number, false], ...all]);
+}
+
+/** Whether this order was placed in this browser and is told for the first time, by whichever tab asks first. */
+export function takePlaced(number: string): boolean {
+	const all = read();
+	if (!all.some(([known, isTold]) => known === number && !isTold)) return false;
+	write(all.map(([known, isTold]) => [known, isTold || known === number]));
+	return true;
+}
+
+function read(): Placed[] {
+	const stored = parseJson(withStorage("localStorage", (store) => store.getItem(KEY)) ?? "[]");
+	const kept = Array.isArray(stored) ? stored.filter(isPlaced) : [];
+	return [...unkept, ...kept.filter(([number]) => !unkept.some(([known]) => known === number))];
+}
+
+function write(all: Placed[]): void {
+	const latest = all.slice(0, KEPT_MAX);
+	const isKept = withStorage("localStorage", (store) => {
+		store.setItem(KEY, JSON.stringify(latest));
+		return true;
+	});
+	unkept = isKept ? [] : latest;
+}
+
+const isPlaced = (value: unknown): value is Placed =>
+	Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "boolean";

@@ -1,0 +1,41 @@
+import type { Order } from "#lib/contract/order.ts";
+import { offerId } from "#lib/domain/goods/offer-id.ts";
+import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
+import { czkOfMinor } from "#lib/domain/money/money.ts";
+import { couponOf } from "./cart-events.ts";
+import { track } from "./data-layer.ts";
+import type { Item, PurchaseEvent } from "./events.ts";
+import { crowns, itemOf } from "./items.ts";
+import { takePlaced } from "./placed-orders.ts";
+
+type Bought = Pick<Order, "number" | "currency" | "lines" | "prices">;
+
+/** What was charged, in crowns by the order's own rate (decisions 2). */
+export function purchaseOf({ number, currency, lines, prices }: Bought): PurchaseEvent {
+	const czk = (minor: number) => czkOfMinor(minor, currency);
+	const codes = lines.filter(({ kind }) => kind === "voucher").map(({ code }) => code);
+	return {
+		event: "purchase",
+		ecommerce: {
+			transaction_id: number,
+			currency: TRACKING_CURRENCY,
+			value: crowns(czk(prices.goods_with_tax - prices.discount_with_tax)),
+			tax: crowns(czk(prices.vat_total)),
+			shipping: crowns(czk(prices.delivery_with_tax + prices.payment_with_tax)),
+			...couponOf(codes),
+			items: lines.filter(({ kind }) => kind === "goods").map((line) => itemOfLine(line, czk(line.unit_with_tax))),
+		},
+	};
+}
+
+function itemOfLine(line: Order["lines"][number], czkMinor: number): Item {
+	const { variant_id: id, code, name, variant_name: variant, quantity } = line;
+	return itemOf({ id: id === null ? code : offerId({ id, code }), name, czkMinor, variant, quantity });
+}
+
+const ENDED: readonly Order["state"][] = ["cancelled", "withdrawn"];
+
+/** Once per order, on the summary that whoever placed it sees: not for those who were sent its link, nor for one that ended unseen. */
+export function trackPurchase(order: Order): void {
+	track(() => (!ENDED.includes(order.state) && takePlaced(order.number) ? purchaseOf(order) : null));
+}

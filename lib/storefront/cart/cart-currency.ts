@@ -1,0 +1,18 @@
+"use client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { callApi } from "../client/browser.ts";
+import { showCart } from "./cart.ts";
+import { tellOtherTabs } from "./cart-tabs.ts";
+
+/** Has the cart counted in another currency and shows it, in every tab. */
+export async function changeCartCurrency(
+	client: QueryClient,
+	locale: Locale,
+	{ cartId, currencyId }: { cartId: string; currencyId: number },
+): Promise<void> {
+	const cart = await callApi<Cart>("POST", `/cart/currency/${cartId}`, { body: { currencyId, locale } });
+	await showCart(client, locale, cart);
+	tellOtherTabs();
+}

@@ -1,0 +1,298 @@
+/** Writes the shopper's wishes into the cart, one request at a time: shown at once, sent as absolute quantities, the last one wins. */
+import type { QueryClient } from "@tanstack/react-query";
+import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/cart.ts";
+import { SECOND_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { forgetEndedSession } from "../account/customer.ts";
+import { trackCartChange } from "../analytics/cart-events.ts";
+import { ApiError, callApi } from "../client/browser.ts";
+import { CART_KEY, cartQuery, loadOrCreateCart, showCart } from "./cart.ts";
+import { keepLeft, type LeftWish, takeLeft } from "./cart-left.ts";
+import { tellOtherTabs } from "./cart-tabs.ts";
+import { type LineAddress, type LineChange, lineAt, lineKey, type Wish, type Wishes } from "./cart-wishes.ts";
+
+/** A connection that answers nothing for so long is taken for a broken one. */
+const ANSWER_WITHIN_MS = 15 * SECOND_MS;
+const RETRY_AFTER_MS = 800;
+const READ_AGAIN_AFTER_MS = 5 * SECOND_MS;
+/** Pieces are added to what is in the cart, which another device may have changed. */
+const FRESH_MS = 5 * SECOND_MS;
+
+type Waiting = { resolve: (reply: CartPutReply) => void; reject: (error: unknown) => void };
+
+type OpenWish = Wish & {
+	locale: Locale;
+	ageConfirmed: boolean;
+	/** Pieces before the first try: whether that one arrived or not, this plus `by` is what is wanted. */
+	base: number | null;
+	/** Pieces after the last answer; what events are counted from when a try got none. */
+	answered: number | null;
+	/** Counts changes, so that an answer to an earlier one is known as such. */
+	version: number;
+	isDue: boolean;
+	/** A try got no answer, and may have been carried out. */
+	isUnsure: boolean;
+	timer: ReturnType<typeof setTimeout> | undefined;
+	waiting: Waiting[];
+};
+
+/** What has just been added; a new object each time. */
+export type Added = { reply: CartPutReply; pieces: number };
+
+export class CartWriter {
+	readonly #client: QueryClient;
+	readonly #open = new Map<string, OpenWish>();
+	readonly #listeners = new Set<() => void>();
+	#wishes: Wishes = new Map();
+	#added: Added | null = null;
+	#flight: { wish: OpenWish; abort: AbortController } | null = null;
+	#isRunning = false;
+	/** Another tab changed the cart since the request under way was sent, so its answer may be the older cart. */
+	#isOvertaken = false;
+
+	constructor(client: QueryClient) {
+		this.#client = client;
+	}
+
+	readonly subscribe = (listener: () => void): (() => void) => {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	};
+	readonly wishes = (): Wishes => this.#wishes;
+	readonly added = (): Added | null => this.#added;
+
+	/**
+	 * Changes a line after `delayMs` of quiet. A later change of the same line joins this one and calls its request back; all of
+	 * them answer with the shop's last reply, or fail together, and the cart is shown as the shop has it.
+	 */
+	change(locale: Locale, line: LineAddress, change: LineChange, delayMs = 0): Promise<CartPutReply> {
+		const key = lineKey(line);
+		const wish = this.#open.get(key) ?? newWish(locale, line);
+		wish.locale = locale;
+		wish.version += 1;
+		if (change.quantity !== undefined) wish.quantity = change.quantity;
+		else if (wish.quantity !== null) wish.quantity += change.by ?? 0;
+		else wish.by += change.by ?? 0;
+		if (change.note !== undefined) wish.note = change.note;
+		if (change.ageConfirmed) wish.ageConfirmed = true;
+		this.#open.set(key, wish);
+		if (wish.quantity === 0) this.#forgetBelow(wish);
+		this.#schedule(wish, delayMs);
+		if (this.#flight?.wish === wish) this.#flight.abort.abort();
+		this.#publish();
+		return new Promise((resolve, reject) => wish.waiting.push({ resolve, reject }));
+	}
+
+	/** Sends everything now and waits until all of it is answered, well or badly. */
+	async settled(): Promise<void> {
+		const ends = [...this.#open.values()].map((wish) => {
+			this.#schedule(wish, 0);
+			return new Promise<unknown>((resolve) => wish.waiting.push({ resolve, reject: resolve }));
+		});
+		await Promise.all(ends);
+	}
+
+	/** The page is being left: sends what nobody has answered yet once more, without waiting, and leaves it to the next page. */
+	leave(): void {
+		const left: LeftWish[] = [];
+		for (const wish of this.#open.values()) {
+			clearTimeout(wish.timer);
+			const cart = this.#client.getQueryData(cartQuery(wish.locale).queryKey);
+			if (!cart) continue;
+			const body = bodyOf(wish, cart);
+			// Nobody is left to be told.
+			callApi("PUT", `/cart/${cart.id}`, { body, keepalive: true }).catch((error: unknown) => error);
+			const { line, note, base } = wish;
+			left.push({ line, quantity: body.quantity, base: base ?? 0, ...(note === undefined ? {} : { note }) });
+		}
+		keepLeft(left, Date.now());
+		this.#open.clear();
+		this.#publish();
+	}
+
+	/** Takes up what the page before left, which may have arrived or not. */
+	resume(locale: Locale): void {
+		for (const { line, base, ...change } of takeLeft(Date.now())) {
+			const answered = this.change(locale, line, change);
+			const wish = this.#open.get(lineKey(line));
+			if (wish) Object.assign(wish, { base, isUnsure: true });
+			// Then the cart is shown as the shop has it; the page where it was wanted is gone.
+			answered.catch((error: unknown) => error);
+		}
+	}
+
+	/** Another tab changed the cart: it is read again now, and after an answer that is still on its way. */
+	changedElsewhere(): void {
+		this.#isOvertaken = true;
+		void this.#client.invalidateQueries({ queryKey: CART_KEY });
+	}
+
+	/** What stands below a line goes away with it. */
+	#forgetBelow(parent: OpenWish): void {
+		const cart = this.#client.getQueryData(cartQuery(parent.locale).queryKey);
+		const id = cart ? lineAt(cart, parent.line)?.id : undefined;
+		for (const [key, child] of this.#open) {
+			if (id === undefined || child.line.parentId !== id) continue;
+			clearTimeout(child.timer);
+			child.version += 1;
+			if (this.#flight?.wish === child) this.#flight.abort.abort();
+			parent.waiting.push(...child.waiting);
+			this.#open.delete(key);
+		}
+	}
+
+	#schedule(wish: OpenWish, delayMs: number): void {
+		clearTimeout(wish.timer);
+		wish.isDue = false;
+		wish.timer = setTimeout(() => {
+			wish.isDue = true;
+			void this.#run();
+		}, delayMs);
+	}
+
+	async #run(): Promise<void> {
+		if (this.#isRunning) return;
+		this.#isRunning = true;
+		const next = () => [...this.#open.values()].find((wish) => wish.isDue);
+		for (let wish = next(); wish; wish = next()) await this.#send(wish);
+		this.#isRunning = false;
+	}
+
+	async #send(wish: OpenWish): Promise<void> {
+		const { version, locale } = wish;
+		const abort = new AbortController();
+		const late = setTimeout(() => abort.abort(), ANSWER_WITHIN_MS);
+		this.#flight = { wish, abort };
+		this.#isOvertaken = false;
+		wish.isDue = false;
+		try {
+			const reply = await this.#put(wish, abort.signal);
+			await showCart(this.#client, locale, reply.cart);
+			if (this.#isOvertaken) void this.#client.invalidateQueries({ queryKey: CART_KEY });
+			const before = wish.isUnsure ? (wish.answered ?? wish.base) : null;
+			trackCartChange({ ...reply, original_quantity: before ?? reply.original_quantity });
+			wish.answered = reply.quantity;
+			tellOtherTabs();
+			if (wish.version !== version) return;
+			const pieces = reply.quantity - (wish.base ?? 0);
+			if (wish.by > 0 && pieces > 0) this.#added = { reply, pieces };
+			this.#close(wish, (one) => one.resolve(reply));
+			if (wish.isUnsure) this.#readAgain(locale);
+		} catch (error) {
+			wish.isUnsure = true;
+			if (wish.version !== version) return;
+			this.#close(wish, (one) => one.reject(error));
+			void this.#client.invalidateQueries({ queryKey: CART_KEY });
+		} finally {
+			clearTimeout(late);
+			this.#flight = null;
+		}
+	}
+
+	/** A try that was called back may arrive after the last one: what the shop has then is shown, now and a while later. */
+	#readAgain(locale: Locale): void {
+		const { queryKey } = cartQuery(locale);
+		void this.#client.invalidateQueries({ queryKey });
+		setTimeout(() => void this.#client.invalidateQueries({ queryKey }), READ_AGAIN_AFTER_MS);
+	}
+
+	async #put(wish: OpenWish, signal: AbortSignal): Promise<CartPutReply> {
+		const cart = await this.#cartFor(wish);
+		const put = (into: Cart) => callApi<CartPutReply>("PUT", `/cart/${into.id}`, { body: bodyOf(wish, into), signal });
+		try {
+			return await put(cart);
+		} catch (error) {
+			if (signal.aborted || !(error instanceof ApiError)) throw error;
+			if (error.status === 0) {
+				wish.isUnsure = true;
+				await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+				return put(cart);
+			}
+			const other = await this.#cartInstead(error, wish, cart);
+			return put(other);
+		}
+	}
+
+	/** The cart to write into: as it is known, or read anew when pieces are added to what may have changed. */
+	async #cartFor(wish: OpenWish): Promise<Cart> {
+		const { queryKey } = cartQuery(wish.locale);
+		const known = this.#client.getQueryState(queryKey);
+		const isFresh = known !== undefined && !known.isInvalidated && Date.now() - known.dataUpdatedAt < FRESH_MS;
+		if (known?.data && (isFresh || wish.quantity !== null || wish.base !== null)) return known.data;
+		const cart = await loadOrCreateCart(wish.locale);
+		await showCart(this.#client, wish.locale, cart);
+		return cart;
+	}
+
+	/** After a refusal because the cart is gone (ordered, expired, merged at a login): the one there is now, for what is added. */
+	async #cartInstead(error: ApiError, wish: OpenWish, gone: Cart): Promise<Cart> {
+		const isGone = forgetEndedSession(error) || error.code === "not_found" || error.code === "cart_ordered";
+		if (!isGone || wish.line.parentId !== null || wish.quantity === 0) throw error;
+		const cart = await loadOrCreateCart(wish.locale);
+		if (cart.id === gone.id) throw error;
+		wish.base = null;
+		return cart;
+	}
+
+	#close(wish: OpenWish, tell: (one: Waiting) => void): void {
+		const key = lineKey(wish.line);
+		// Since the page was left and come back to there may be a newer one of the same line.
+		if (this.#open.get(key) === wish) this.#open.delete(key);
+		this.#publish();
+		for (const one of wish.waiting) tell(one);
+	}
+
+	#publish(): void {
+		const shown = ({ line, quantity, by, base, note }: OpenWish): Wish => ({
+			line,
+			quantity: quantity ?? (base === null ? null : base + by),
+			by,
+			note,
+		});
+		this.#wishes = new Map([...this.#open].map(([key, wish]) => [key, shown(wish)]));
+		for (const listener of this.#listeners) listener();
+	}
+}
+
+function newWish(locale: Locale, line: LineAddress): OpenWish {
+	return {
+		locale,
+		line,
+		quantity: null,
+		by: 0,
+		note: undefined,
+		ageConfirmed: false,
+		base: null,
+		answered: null,
+		version: 0,
+		isDue: false,
+		isUnsure: false,
+		timer: undefined,
+		waiting: [],
+	};
+}
+
+function bodyOf(wish: OpenWish, cart: Cart): CartPutBody {
+	wish.base ??= lineAt(cart, wish.line)?.quantity ?? 0;
+	const { id, variantId, parentId } = wish.line;
+	return {
+		id,
+		variantId,
+		quantity: wish.quantity ?? wish.base + wish.by,
+		locale: wish.locale,
+		...(parentId === null ? {} : { parentId }),
+		...(wish.note === undefined ? {} : { note: wish.note }),
+		...(wish.ageConfirmed ? { ageConfirmed: true } : {}),
+	};
+}
+
+const WRITERS = new WeakMap<QueryClient, CartWriter>();
+
+/** The one writer of a page. */
+export function cartWriterOf(client: QueryClient): CartWriter {
+	const known = WRITERS.get(client);
+	if (known) return known;
+	const writer = new CartWriter(client);
+	WRITERS.set(client, writer);
+	return writer;
+}

@@ -1,0 +1,122 @@
+"use client";
+/** The shopper's cart in the browser: the last cart from the server, never money of our own. */
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import Cookies from "js-cookie";
+import { useSyncExternalStore } from "react";
+import type { Cart } from "#lib/contract/cart.ts";
+import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { forgetEndedSession } from "../account/customer.ts";
+import { ApiError, callApi } from "../client/browser.ts";
+import { useFailure } from "../client/use-failure.ts";
+import { tellOtherTabs } from "./cart-tabs.ts";
+import { rereadCurrency } from "./currency.ts";
+
+/** All queries of the cart; invalidate by it. */
+export const CART_KEY = ["cart"] as const;
+
+/** Remembers a guest's cart in its cookie (spec §9). */
+export function keepTempId(cart: Cart): Cart {
+	if (cart.tempId)
+		Cookies.set(COOKIES.cartTempId, cart.tempId, { expires: GUEST_CART_MAX_AGE_S / DAY_S, sameSite: "Lax", path: "/" });
+	return cart;
+}
+
+/**
+ * The shop keeps a guest's cart for 14 days from its last change, so its cookie begins anew with each answer. One that was
+ * forgotten or replaced while the answer was on its way stays so.
+ */
+function renewTempId(cart: Cart): Cart {
+	return Cookies.get(COOKIES.cartTempId) === cart.tempId ? keepTempId(cart) : cart;
+}
+
+/** The cart there is, or null; a shopper who added nothing has none. */
+async function loadCart(locale: Locale): Promise<Cart | null> {
+	if (Cookies.get(COOKIES.token)) {
+		try {
+			return (await callApi<Cart[]>("GET", `/cart/${locale}`))[0] ?? null;
+		} catch (error) {
+			// Whose session has ended is a guest again.
+			if (!forgetEndedSession(error)) throw error;
+		}
+	}
+	const tempId = Cookies.get(COOKIES.cartTempId);
+	if (!tempId) return null;
+	try {
+		return renewTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/${encodeURIComponent(tempId)}`));
+	} catch (error) {
+		// Expired, ordered or mistyped: there is no such cart any more.
+		if (!(error instanceof ApiError) || error.status !== 404) throw error;
+		if (Cookies.get(COOKIES.cartTempId) === tempId) Cookies.remove(COOKIES.cartTempId, { path: "/" });
+		return null;
+	}
+}
+
+/** The cart, made by the first thing put into it; two tabs at once make one. */
+export async function loadOrCreateCart(locale: Locale): Promise<Cart> {
+	const cart = await loadCart(locale);
+	if (cart) return cart;
+	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale).catch(tellOfCreating));
+}
+
+/** A failure inside the shop is told as what it prevented (spec §8). */
+function tellOfCreating(error: unknown): never {
+	const isInside = error instanceof ApiError && error.code === "server_error";
+	throw isInside ? new ApiError(error.status, { error: "create_cart" }, error.token) : error;
+}
+
+async function createCart(locale: Locale): Promise<Cart> {
+	const currencyId = rereadCurrency()?.id;
+	const body = { locale, ...(currencyId === undefined ? {} : { currencyId }) };
+	if (Cookies.get(COOKIES.token)) return callApi<Cart>("POST", "/cart/create", { body });
+	if (Cookies.get(COOKIES.currencyId)) return keepTempId(await callApi<Cart>("POST", "/cart/create", { body }));
+	return keepTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/0`));
+}
+
+/** Only https pages and this machine's own have locks; elsewhere two tabs may make a cart each, and the later one is kept. */
+function oneTabAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
+	if (typeof navigator.locks === "undefined") return work();
+	return navigator.locks.request("konfety.cart", work) as Promise<Value>;
+}
+
+export const cartQuery = (locale: Locale) =>
+	queryOptions({
+		queryKey: [...CART_KEY, locale],
+		queryFn: () => loadCart(locale),
+		staleTime: 30_000,
+		// A browser that believes to be offline would wait for ever; a try says so at once.
+		networkMode: "always",
+	});
+
+const subscribeToNothing = () => () => {};
+
+/** The cart there is: `data` is null when the shopper has none, `isPending` until that is known; `isError` also while it is asked for again. */
+export function useCart(locale: Locale) {
+	const query = useQuery(cartQuery(locale));
+	// Another leaf may have the cart already while this one is still being hydrated: the first render must be the server's.
+	const isHydrated = useSyncExternalStore(
+		subscribeToNothing,
+		() => true,
+		() => false,
+	);
+	const { data, isFetching, refetch } = query;
+	const isError = useFailure(query) !== null;
+	const isPending = data === undefined && !isError;
+	if (!isHydrated) return { data: undefined, isPending: true, isError: false, isFetching: true, refetch };
+	return { data, isPending, isError, isFetching, refetch };
+}
+
+/** Shows the whole cart that the shop answered, at once and whatever reading of it is under way. */
+export async function showCart(client: QueryClient, locale: Locale, cart: Cart): Promise<void> {
+	renewTempId(cart);
+	const { queryKey } = cartQuery(locale);
+	await client.cancelQueries({ queryKey, exact: true });
+	client.setQueryData(queryKey, cart);
+}
+
+/** Forgets the cart that became an order. */
+export function forgetCart(client: QueryClient): void {
+	Cookies.remove(COOKIES.cartTempId, { path: "/" });
+	client.removeQueries({ queryKey: CART_KEY });
+	tellOtherTabs();
+}

@@ -1,0 +1,57 @@
+"use client";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import type { Locale } from "#lib/domain/locale.ts";
+import { customerKey } from "../account/customer.ts";
+import { listenToOtherTabs } from "./cart-tabs.ts";
+import type { Wishes } from "./cart-wishes.ts";
+import { type Added, type CartWriter, cartWriterOf } from "./cart-writer.ts";
+
+export function useCartWriter(): CartWriter {
+	return cartWriterOf(useQueryClient());
+}
+
+const NO_WISHES: Wishes = new Map();
+
+/** Changes of the cart that the shop has not answered yet. */
+export function useWishes(): Wishes {
+	const writer = useCartWriter();
+	return useSyncExternalStore(writer.subscribe, writer.wishes, () => NO_WISHES);
+}
+
+/** Whether quantities are on their way, so that the money on screen is about to be replaced. */
+export function useIsCartChanging(): boolean {
+	return [...useWishes().values()].some((wish) => wish.quantity !== null || wish.by !== 0);
+}
+
+/** What was added last on this page, or null. */
+export function useAdded(): Added | null {
+	const writer = useCartWriter();
+	return useSyncExternalStore(writer.subscribe, writer.added, () => null);
+}
+
+/** Keeps the cart right between tabs and when a page is left; mounted once, by the cart's widget. */
+export function useCartKeeping(locale: Locale): void {
+	const client = useQueryClient();
+	useEffect(() => {
+		const reload = () => {
+			cartWriterOf(client).changedElsewhere();
+			void client.invalidateQueries({ queryKey: customerKey() });
+		};
+		const leave = () => cartWriterOf(client).leave();
+		const comeBack = (event: PageTransitionEvent) => {
+			if (!event.persisted) return;
+			reload();
+			cartWriterOf(client).resume(locale);
+		};
+		cartWriterOf(client).resume(locale);
+		const stopListening = listenToOtherTabs(reload);
+		window.addEventListener("pagehide", leave);
+		window.addEventListener("pageshow", comeBack);
+		return () => {
+			stopListening();
+			window.removeEventListener("pagehide", leave);
+			window.removeEventListener("pageshow", comeBack);
+		};
+	}, [client, locale]);
+}

@@ -1,0 +1,53 @@
+"use client";
+/** Vouchers of the cart in the browser. Any attempt reloads the cart, whether it succeeds or not (spec §4). */
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { VoucherInput, VoucherReply } from "#lib/contract/voucher.ts";
+import { CART_SERVICE_TYPE } from "#lib/domain/cart/voucher.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { callApi } from "../client/browser.ts";
+import { CART_KEY, showCart } from "./cart.ts";
+import { tellOtherTabs } from "./cart-tabs.ts";
+import { cartWriterOf } from "./cart-writer.ts";
+
+/** Adds a voucher by the code that was typed. */
+export function useAddVoucher(locale: Locale, cartId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		...showAndReload(client, locale),
+		mutationKey: [...CART_KEY, "voucher", "add"],
+		mutationFn: (typed: VoucherInput) =>
+			changeVouchers(client, `/voucher/cart/add/${cartId}`, { ...typed, serviceType: CART_SERVICE_TYPE, locale }),
+	});
+}
+
+/** Takes a voucher out of the cart by its id. */
+export function useRemoveVoucher(locale: Locale, cartId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		...showAndReload(client, locale),
+		mutationKey: [...CART_KEY, "voucher", "delete"],
+		mutationFn: (voucherId: number) => changeVouchers(client, `/voucher/cart/delete/${cartId}`, { voucherId, locale }),
+	});
+}
+
+/** What a voucher takes off, and whether it holds, follows from the goods: those on their way come first. */
+async function changeVouchers(client: QueryClient, path: string, body: object): Promise<Cart> {
+	await cartWriterOf(client).settled();
+	return (await callApi<VoucherReply>("POST", path, { body })).cart;
+}
+
+/** The cart of the reply is shown at once; then, or after a failure, it is loaded anew. */
+function showAndReload(client: QueryClient, locale: Locale) {
+	return {
+		// One after another, so that the latest reply is the latest cart.
+		scope: { id: "vouchers" },
+		// A browser that believes to be offline would wait for ever; a try says so at once.
+		networkMode: "always",
+		onSuccess: async (cart: Cart) => {
+			await showCart(client, locale, cart);
+			tellOtherTabs();
+		},
+		onSettled: () => void client.invalidateQueries({ queryKey: CART_KEY }),
+	} as const;
+}

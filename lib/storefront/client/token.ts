@@ -1,0 +1,43 @@
+/**
+ * The customer's token in this browser: in a cookie, by which pages are guarded, and in the local storage (spec §4);
+ * one that refuses its storage has the cookie alone.
+ */
+import Cookies from "js-cookie";
+import { COOKIES, DAY_S, SESSION_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { withStorage } from "../browser/browser-storage.ts";
+
+const listeners = new Set<() => void>();
+
+/** Calls `onChange` when this tab kept or forgot a token; returns how to stop listening. */
+export function listenToToken(onChange: () => void): () => void {
+	listeners.add(onChange);
+	return () => listeners.delete(onChange);
+}
+
+/** Whose token it is, as it says itself; "" for none or one that says nothing. */
+export function ownerOf(token: string | undefined): string {
+	const payload = (token ?? "").split(".")[1] ?? "";
+	try {
+		const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+		return typeof claims === "object" && claims !== null && "sub" in claims ? String(claims.sub) : "";
+	} catch {
+		return "";
+	}
+}
+
+export function keepToken(token: string): void {
+	Cookies.set(COOKIES.token, token, {
+		expires: SESSION_MAX_AGE_S / DAY_S,
+		sameSite: "Lax",
+		path: "/",
+		secure: window.location.protocol === "https:",
+	});
+	withStorage("localStorage", (storage) => storage.setItem(COOKIES.token, token));
+	for (const onChange of listeners) onChange();
+}
+
+export function forgetToken(): void {
+	Cookies.remove(COOKIES.token, { path: "/" });
+	withStorage("localStorage", (storage) => storage.removeItem(COOKIES.token));
+	for (const onChange of listeners) onChange();
+}

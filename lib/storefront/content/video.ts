@@ -1,0 +1,35 @@
+"use client";
+/** Videos for customers, in the browser. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Video } from "#lib/contract/video.ts";
+import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { customerKey, retryUnlessRefused } from "../account/customer.ts";
+import { ApiError, callApi } from "../client/browser.ts";
+
+/** Addresses of files work for longer than this; nothing is asked for again while a film may be playing. */
+const FRESH = { staleTime: (VIDEO_LINK_MAX_AGE_S / 2) * SECOND_MS, refetchOnWindowFocus: false } as const;
+
+export const videosQuery = (locale: Locale) =>
+	queryOptions({
+		queryKey: customerKey("videos", locale),
+		queryFn: () => callApi<Video[]>("GET", `/account/videos/${locale}`),
+		retry: retryUnlessRefused,
+		...FRESH,
+	});
+
+/** One of them; null when there is none. */
+export const videoQuery = (locale: Locale, id: string) =>
+	queryOptions({
+		queryKey: customerKey("videos", locale, id),
+		queryFn: async (): Promise<Video | null> => {
+			try {
+				return await callApi<Video>("GET", `/account/videos/${locale}/${encodeURIComponent(id)}`);
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) return null;
+				throw error;
+			}
+		},
+		retry: retryUnlessRefused,
+		...FRESH,
+	});

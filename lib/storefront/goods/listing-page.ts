@@ -1,0 +1,45 @@
+import type { CategoryNode } from "#lib/contract/catalogue.ts";
+import type { Facets, Listing } from "#lib/contract/listing.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { fetchCategoryTree, fetchListing } from "../client/server.ts";
+import { listingParams } from "./listing-params.ts";
+import { type ListingPlace, scopeOf } from "./listing-place.ts";
+
+export type ListingPage = {
+	place: ListingPlace;
+	state: ListingState;
+	listing: Listing;
+	/** Top categories, on the page of all goods. */
+	categories?: CategoryNode[];
+};
+
+/** A page of a listing with its facets; null past its end, so that nobody can fill the store with empty ones. */
+export async function findListingPage(
+	locale: Locale,
+	place: ListingPlace,
+	state: ListingState = PLAIN_LISTING,
+): Promise<ListingPage | null> {
+	const [listing, categories] = await Promise.all([
+		fetchListing(locale, { ...listingParams(scopeOf(place), state), facets: "1" }),
+		place.kind === "goods" ? fetchCategoryTree(locale) : [],
+	]);
+	if (state.page > listing.pages) return null;
+	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories };
+}
+
+/** Without words that no attribute, brand or branch has: they chose nothing. */
+function knownState(state: ListingState, facets: Facets): ListingState {
+	const known = (words: string[], values: { slug: string }[]) =>
+		words.filter((word) => values.some(({ slug }) => slug === word));
+	const attributes = Object.entries(state.attributes).flatMap(([key, words]) => {
+		const found = known(words, facets.attributes.find(({ slug }) => slug === key)?.values ?? []);
+		return found.length > 0 ? [[key, found] as const] : [];
+	});
+	return {
+		...state,
+		brand: known(state.brand, facets.brands),
+		branch: known(state.branch, facets.branches),
+		attributes: Object.fromEntries(attributes),
+	};
+}

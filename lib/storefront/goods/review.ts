@@ -1,0 +1,17 @@
+"use client";
+/** Reviews of a product in the browser: further pages of them, and sending one. */
+import { useMutation } from "@tanstack/react-query";
+import type { ReviewBody, ReviewsPage } from "#lib/contract/review.ts";
+import { callAsAnyone } from "../account/customer.ts";
+import { callApi } from "../client/browser.ts";
+
+export function fetchReviewsPage(productId: number, page: number): Promise<ReviewsPage> {
+	return callAsAnyone<ReviewsPage>("GET", `/review/${productId}?page=${page}`);
+}
+
+export function useSendReview(productId: number) {
+	return useMutation({
+		mutationKey: ["review", "send", productId],
+		mutationFn: (body: ReviewBody) => callApi<{ id: number }>("POST", `/review/${productId}`, { body }),
+	});
+}

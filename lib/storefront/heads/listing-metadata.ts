@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { saysEnough, sentences } from "#lib/domain/goods/description.ts";
+import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { pageMetadata } from "#lib/i18n/page-metadata.ts";
+import { tellableTerm } from "../analytics/search-event.ts";
+import { listingFacts } from "../goods/goods-facts.ts";
+import type { ListingPage } from "../goods/listing-page.ts";
+import { type ListingPlace, urlsOf } from "../goods/listing-place.ts";
+
+/**
+ * Head of a listing. Filters and orders are canonical to the plain list, further pages to themselves; more than one filter,
+ * and every search, is not for search engines.
+ */
+export async function listingMetadata(locale: Locale, found: ListingPage): Promise<Metadata> {
+	const { place, state } = found;
+	const t = await getTranslations({ locale, namespace: "head" });
+	const filters = countFilters(state);
+	const page = filters === 0 && place.kind !== "search" ? state.page : 1;
+	const urls = urlsOf(place);
+	const pageOf = (one: Locale) => listingPath(one, urls[one], { ...PLAIN_LISTING, page });
+	const [title, text] = await Promise.all([titleOf(locale, found), descriptionOf(locale, found)]);
+	return pageMetadata({
+		locale,
+		title: page > 1 ? t("pageTitle", { title, page }) : title,
+		description: page > 1 ? t("pageDescription", { text, page }) : text,
+		urls: { cs: pageOf("cs"), en: pageOf("en") },
+		...pictureOf(locale, place),
+		isHidden: place.kind === "search" || filters > 1,
+	});
+}
+
+async function titleOf(locale: Locale, { place, state }: ListingPage): Promise<string> {
+	const t = await getTranslations({ locale });
+	if (place.kind === "category") return place.category.name;
+	if (place.kind === "search")
+		// Analytics tell a page's title: an e-mail address searched for is not to be in it.
+		return tellableTerm(state.search) === null ? t("search.title") : t("listing.searchTitle", { query: state.search });
+	return place.kind === "brand" ? t("head.brand", { name: place.brand.name }) : t(`head.${place.kind}.title`);
+}
+
+/** Its own words; facts about its goods behind them, or for them, when they say too little. */
+async function descriptionOf(locale: Locale, { place, state, listing }: ListingPage): Promise<string> {
+	if (place.kind === "search") return "";
+	if (place.kind !== "category" && place.kind !== "brand") {
+		const t = await getTranslations({ locale, namespace: "head" });
+		return t(`${place.kind}.description`);
+	}
+	const { name, description } = place.kind === "category" ? place.category : place.brand;
+	return saysEnough(description)
+		? description
+		: sentences(description, await listingFacts(locale, name, countFilters(state) === 0 ? listing : null));
+}
+
+/** Categories have a picture of their own for shared links. */
+function pictureOf(locale: Locale, place: ListingPlace): { picture?: string } {
+	if (place.kind !== "category") return {};
+	const { id, name, image } = place.category;
+	return { picture: sharePicturePath({ kind: "category", id, locale, title: name, src: image?.src ?? null }) };
+}

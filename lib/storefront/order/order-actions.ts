@@ -1,0 +1,91 @@
+"use client";
+/** What whoever has an order's link may do with it, in the browser. */
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
+import { callAsAnyone } from "../account/customer.ts";
+import { CART_KEY, cartQuery, keepTempId, showCart } from "../cart/cart.ts";
+import { tellOtherTabs } from "../cart/cart-tabs.ts";
+import { ApiError } from "../client/browser.ts";
+import { type OrderLink, orderCallPath, orderQuery } from "./order.ts";
+
+/** A change that answers with the whole order, which is shown at once; after a refusal the order is asked for again. */
+function useOrderChange<Body = void>(link: OrderLink, action: "payment-check" | "cancel" | "withdrawal") {
+	const client = useQueryClient();
+	const { queryKey } = orderQuery(link);
+	return useMutation({
+		mutationKey: ["order", action, link.id],
+		mutationFn: (body: Body) =>
+			callAsAnyone<Order>("POST", `${orderCallPath(link)}/${action}?lang=${link.locale}`, {
+				...(body === undefined ? {} : { body }),
+			}),
+		onSuccess: async (order) => {
+			// An answer that is still on its way is older than this one.
+			await client.cancelQueries({ queryKey });
+			client.setQueryData<Order | null>(queryKey, order);
+		},
+		onError: () => client.invalidateQueries({ queryKey }),
+	});
+}
+
+/** Asks how the payment stands at the gateway, after the shopper's return from there. */
+export const useCheckPayment = (link: OrderLink) => useOrderChange(link, "payment-check");
+
+export const useCancelOrder = (link: OrderLink) => useOrderChange(link, "cancel");
+
+/** Withdraws from the contract. A repeat after a lost answer changes nothing. */
+export const useWithdraw = (link: OrderLink) => useOrderChange<WithdrawalBody>(link, "withdrawal");
+
+/** Rates the courier, once; the order then says so itself. */
+export function useReviewCourier(link: OrderLink) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["order", "courier-review", link.id],
+		mutationFn: (body: CourierReviewBody) =>
+			callAsAnyone<object>("POST", `${orderCallPath(link)}/courier-review`, { body }),
+		onSettled: () => client.invalidateQueries({ queryKey: orderQuery(link).queryKey }),
+	});
+}
+
+/** Opens the payment at the gateway; `redirect` of its answer is where the shopper pays. */
+export function usePayOrder(link: OrderLink) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["order", "pay", link.id],
+		mutationFn: () => callAsAnyone<{ redirect: string }>("POST", `${orderCallPath(link)}/pay`),
+		onError: () => client.invalidateQueries({ queryKey: orderQuery(link).queryKey }),
+	});
+}
+
+type OrderedAgain = { cart: Cart; missing: string[] };
+
+/** Puts what was ordered into the shopper's cart, or into a new one; `missing` of the answer names what there is not. */
+export function useOrderAgain(link: OrderLink) {
+	const client = useQueryClient();
+	const order = (cartId: string | undefined) =>
+		callAsAnyone<OrderedAgain>("POST", `${orderCallPath(link)}/again`, { body: { cartId, locale: link.locale } });
+	return useMutation({
+		mutationKey: [...CART_KEY, "again"],
+		scope: { id: "cart" },
+		mutationFn: async () => {
+			const cartId = (await client.fetchQuery(cartQuery(link.locale)))?.id;
+			try {
+				return await order(cartId);
+			} catch (error) {
+				if (cartId === undefined || !isCartGone(error)) throw error;
+				return await order(undefined);
+			}
+		},
+		onSuccess: async ({ cart }) => {
+			keepTempId(cart);
+			await showCart(client, link.locale, cart);
+			tellOtherTabs();
+		},
+	});
+}
+
+/** Whether the cart has expired or was ordered elsewhere; the order itself is known to be there. */
+function isCartGone(error: unknown): boolean {
+	return error instanceof ApiError && (error.code === "not_found" || error.code === "cart_ordered");
+}

@@ -1,0 +1,109 @@
+"use client";
+/** Deliveries, placing an order and reading one, in the browser. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Cart } from "#lib/contract/cart.ts";
+import type { DeliveryOptions, Order, OrderBody, OrderCreated } from "#lib/contract/order.ts";
+import { SECOND_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { callAsAnyone, customerKey } from "../account/customer.ts";
+import { CART_KEY } from "../cart/cart.ts";
+import { forgetAttempt, keyOfAttempt } from "../client/attempt.ts";
+import { ApiError, callApi } from "../client/browser.ts";
+
+const CURRENCY_AT = CART_KEY.length + 3;
+
+/** What the prices of a delivery depend on; another content is another query. */
+function contentOf(cart: Cart): string {
+	const items = cart.items.flatMap((item) => [item, ...item.children]);
+	return JSON.stringify([
+		cart.totals.total_with_tax,
+		items.map((item) => [item.variant.id, item.quantity]),
+		cart.vouchers.map((voucher) => voucher.voucher_id),
+	]);
+}
+
+/** Deliveries and payments for a cart. While a changed cart is asked for, the previous answer stays as placeholder. */
+export const deliveriesQuery = (locale: Locale, cart: Cart) =>
+	queryOptions({
+		queryKey: [...CART_KEY, "deliveries", locale, cart.id, cart.currency.id, contentOf(cart)],
+		queryFn: () => callApi<DeliveryOptions>("GET", `/order/deliveries/${locale}/${cart.id}`),
+		// Amounts of another currency are none of this one.
+		placeholderData: (options, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? options : undefined),
+		staleTime: 30 * SECOND_MS,
+	});
+
+/** Who reads an order, and by which link. */
+export type OrderLink = { locale: Locale; id: string; hash: string };
+
+/** The calls of one order are below this path. */
+export const orderCallPath = ({ id, hash }: OrderLink) =>
+	`/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
+
+/** The order of a link; null when there is none. */
+export const orderQuery = (link: OrderLink) =>
+	queryOptions({
+		queryKey: ["order", link.locale, link.id, link.hash],
+		queryFn: async (): Promise<Order | null> => {
+			try {
+				return await callAsAnyone<Order>("GET", `${orderCallPath(link)}?lang=${link.locale}`);
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) return null;
+				throw error;
+			}
+		},
+	});
+
+/** First wait for a payment's news: the gateway's comes within moments, the bank's takes its time. */
+const FIRST_WAIT_MS = { card: 4 * SECOND_MS, other: 30 * SECOND_MS };
+const LONGEST_WAIT_MS = 2 * 60 * SECOND_MS;
+
+/** When to look at an order again: while its payment is awaited, ever more rarely; false when nothing is awaited. */
+export function nextLookMs(order: Order | null | undefined, looks: number): number | false {
+	if (order?.state !== "waiting_for_payment") return false;
+	const first = order.payment.kind === "card" ? FIRST_WAIT_MS.card : FIRST_WAIT_MS.other;
+	return Math.min(LONGEST_WAIT_MS, first * 1.3 ** looks);
+}
+
+/** Whether the order may have been placed although no answer came. */
+export function isUncertain(error: unknown): boolean {
+	if (!(error instanceof ApiError) || error.code === "maintenance") return false;
+	return error.status === 0 || error.status >= 500 || error.code === "request_running";
+}
+
+const ATTEMPT = "checkout";
+
+export function forgetOrderAttempt(): void {
+	forgetAttempt(ATTEMPT);
+}
+
+/**
+ * Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. Where the shop
+ * asks for a captcha first, it is answered and the order sent again.
+ */
+export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => Promise<string | undefined>) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["order", "place"],
+		mutationFn: async (body: OrderBody) => {
+			const send = (answer: { captchaToken?: string } = {}) =>
+				callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
+					body: { ...body, ...answer, locale },
+					// In another language it is the same attempt.
+					headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
+				});
+			try {
+				return await send();
+			} catch (error) {
+				if (!(error instanceof ApiError) || error.code !== "captcha_required") throw error;
+				const captchaToken = await askCaptcha();
+				if (captchaToken === undefined) throw error;
+				return send({ captchaToken });
+			}
+		},
+		retry: (failures, error) => failures < 2 && isUncertain(error),
+		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),
+		// Its address may have been saved, and it is one of the customer's orders.
+		onSuccess: () => void client.invalidateQueries({ queryKey: customerKey() }),
+		networkMode: "always",
+	});
+}

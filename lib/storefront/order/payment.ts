@@ -1,0 +1,30 @@
+"use client";
+/** The sandbox gateway's payments in the browser. */
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { SandboxDecision, SandboxPayment } from "#lib/contract/payment.ts";
+import { callAsAnyone } from "../account/customer.ts";
+import { ApiError } from "../client/browser.ts";
+
+const pathOf = (transactionId: string) => `/sandbox-gateway/${encodeURIComponent(transactionId)}`;
+
+/** A payment at the sandbox gateway; null for one that it does not know. */
+export const sandboxPaymentQuery = (transactionId: string) =>
+	queryOptions({
+		queryKey: ["sandbox-payment", transactionId],
+		queryFn: async (): Promise<SandboxPayment | null> => {
+			try {
+				return await callAsAnyone<SandboxPayment>("GET", pathOf(transactionId));
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) return null;
+				throw error;
+			}
+		},
+	});
+
+/** Pays or refuses a payment, once; the answer says how it stands. */
+export function useDecideSandboxPayment(transactionId: string) {
+	return useMutation({
+		mutationKey: ["sandbox-payment", "decide"],
+		mutationFn: (body: SandboxDecision) => callAsAnyone<SandboxPayment>("POST", pathOf(transactionId), { body }),
+	});
+}

@@ -1,0 +1,37 @@
+"use client";
+/** The questionnaire in the browser. */
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SatisfactionInput, SatisfactionOf } from "#lib/contract/satisfaction.ts";
+import { SATISFACTION_KEYS } from "#lib/i18n/paths.ts";
+import { callAsAnyone, retryUnlessRefused } from "../account/customer.ts";
+
+export type AskedOrder = { id: string; hash: string };
+
+/** The order that this page's address names; null for a questionnaire about none. */
+export function askedOrder(): AskedOrder | null {
+	const query = new URLSearchParams(window.location.search);
+	const id = query.get(SATISFACTION_KEYS.order);
+	const hash = query.get(SATISFACTION_KEYS.hash);
+	return id || hash ? { id: id ?? "", hash: hash ?? "" } : null;
+}
+
+/** Whether the questionnaire about an order was answered; a refusal says that there is no such order. */
+export const satisfactionQuery = ({ id, hash }: AskedOrder) =>
+	queryOptions({
+		queryKey: ["satisfaction", id, hash],
+		queryFn: () =>
+			callAsAnyone<SatisfactionOf>("GET", `/satisfaction/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`),
+		refetchOnWindowFocus: false,
+		retry: retryUnlessRefused,
+	});
+
+/** Sends the answers. */
+export function useSendSatisfaction() {
+	const client = useQueryClient();
+	return useMutation({
+		mutationKey: ["satisfaction", "send"],
+		mutationFn: (body: SatisfactionInput) => callAsAnyone<object>("POST", "/satisfaction", { body }),
+		onSettled: () => client.invalidateQueries({ queryKey: ["satisfaction"] }),
+		networkMode: "always",
+	});
+}

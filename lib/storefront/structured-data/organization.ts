@@ -1,0 +1,49 @@
+import type { ContactPointLeaf, OnlineStoreLeaf } from "schema-dts";
+import type { Settings } from "#lib/contract/lists.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { shopAddress } from "../client/shop-address.ts";
+import { filled } from "./filled.ts";
+import { postalAddress } from "./postal-address.ts";
+import { returnPolicy } from "./return-policy.ts";
+
+/** What other things call the shop by; the home page says everything about it. */
+export function shopReference(): { "@id": string } {
+	return { "@id": shopAddress("/#organization") };
+}
+
+/** The shop where it must be named, since the page does not describe it otherwise. */
+export function shortOrganization(name: string): OnlineStoreLeaf {
+	return { "@type": "OnlineStore", ...shopReference(), name, url: shopAddress("/"), logo: logo() };
+}
+
+/** The shop with its company, contacts, profiles elsewhere and how goods go back. */
+export function organization(contacts: Settings["contacts"], shop: { name: string; locale: Locale }): OnlineStoreLeaf {
+	const { company, phone, email, social, companyId, taxId } = contacts;
+	return {
+		...shortOrganization(shop.name),
+		...filled({ legalName: company, telephone: phone, email, vatID: taxId, sameAs: social.map(({ url }) => url) }),
+		...(companyId ? { identifier: { "@type": "PropertyValue", propertyID: "IČO", value: companyId } } : {}),
+		address: postalAddress({ street: contacts.street, ...townOf(contacts.city) }),
+		contactPoint: contactPoint(contacts),
+		hasMerchantReturnPolicy: returnPolicy(shop.locale, null),
+	};
+}
+
+function contactPoint({ phone, email }: Settings["contacts"]): ContactPointLeaf {
+	return {
+		"@type": "ContactPoint",
+		contactType: "customer service",
+		...filled({ telephone: phone, email }),
+		areaServed: "CZ",
+		availableLanguage: [...LOCALES],
+	};
+}
+
+/** The settings have postcode and town on one line, "150 00 Praha 5". */
+function townOf(line: string): { city: string; zip?: string } {
+	const [, zip, city] = /^(\d{3}\s?\d{2})\s+(.+)$/.exec(line) ?? [];
+	return city && zip ? { city, zip } : { city: line };
+}
+
+const logo = () => shopAddress("/icon.svg");

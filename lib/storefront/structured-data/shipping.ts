@@ -1,0 +1,59 @@
+import type {
+	MonetaryAmountLeaf,
+	OfferShippingDetailsLeaf,
+	QuantitativeValueLeaf,
+	ShippingDeliveryTimeLeaf,
+} from "schema-dts";
+import type { DeliveryMethod } from "#lib/contract/delivery.ts";
+import { minorToDecimal } from "#lib/domain/money/money.ts";
+import { shopAddress } from "../client/shop-address.ts";
+
+/** Carriers that bring goods somewhere; what is fetched at a branch is not shipped. */
+const SHIPPED = ["courier", "pickup_point"] as const;
+/** A parcel leaves on the day of the order or on the next one; the rest of the days promised is the carrier's. */
+const HANDLING_DAYS_MAX = 1;
+const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** What bringing goods of this price, haléře, costs and takes: the cheapest carrier to an address and to a pickup point. */
+export function shippingDetails(deliveries: readonly DeliveryMethod[], priceMinor: number): OfferShippingDetailsLeaf[] {
+	return SHIPPED.flatMap((kind) => {
+		const [cheapest] = deliveries
+			.filter((delivery) => delivery.kind === kind)
+			.sort((a, b) => a.price_with_tax - b.price_with_tax);
+		return cheapest ? [detailsOf(cheapest, priceMinor)] : [];
+	});
+}
+
+function detailsOf(delivery: DeliveryMethod, priceMinor: number): OfferShippingDetailsLeaf {
+	const { key, name, price_with_tax, free_above_with_tax } = delivery;
+	const isFree = price_with_tax === 0 || (free_above_with_tax !== null && priceMinor > free_above_with_tax);
+	return {
+		"@type": "OfferShippingDetails",
+		"@id": shopAddress(`/#delivery-${key}${isFree ? "-free" : ""}`),
+		name,
+		shippingRate: amount(isFree ? 0 : price_with_tax),
+		shippingDestination: { "@type": "DefinedRegion", addressCountry: "CZ" },
+		deliveryTime: deliveryTime(delivery.days),
+	};
+}
+
+function deliveryTime({ from, to }: DeliveryMethod["days"]): ShippingDeliveryTimeLeaf {
+	const handlingMax = Math.min(HANDLING_DAYS_MAX, to - from);
+	return {
+		"@type": "ShippingDeliveryTime",
+		businessDays: {
+			"@type": "OpeningHoursSpecification",
+			dayOfWeek: WORKING_DAYS.map((day) => `https://schema.org/${day}` as const),
+		},
+		handlingTime: days(0, handlingMax),
+		transitTime: days(from, to - handlingMax),
+	};
+}
+
+function days(minValue: number, maxValue: number): QuantitativeValueLeaf {
+	return { "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" };
+}
+
+function amount(minor: number): MonetaryAmountLeaf {
+	return { "@type": "MonetaryAmount", value: minorToDecimal(minor), currency: "CZK" };
+}

@@ -1,0 +1,36 @@
+import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
+import { shopAddress } from "../client/shop-address.ts";
+import { shopReference } from "./organization.ts";
+
+const SEARCHED = "search_term_string";
+
+/** What pages in a language are part of. */
+export function webSiteReference(locale: Locale): { "@id": string } {
+	return { "@id": `${shopAddress(screenPath(locale, "home"))}#website` };
+}
+
+/** The shop in a language as a site that can be searched. */
+export function webSite(locale: Locale, { name, description }: { name: string; description: string }): WebSiteLeaf {
+	return {
+		"@type": "WebSite",
+		...webSiteReference(locale),
+		name,
+		description,
+		url: shopAddress(screenPath(locale, "home")),
+		inLanguage: locale,
+		publisher: shopReference(),
+		potentialAction: search(locale),
+	};
+}
+
+function search(locale: Locale): WithActionConstraints<SearchActionLeaf> {
+	const address = shopAddress(screenPath(locale, "search"));
+	return {
+		"@type": "SearchAction",
+		// The braces are the template's own.
+		target: { "@type": "EntryPoint", urlTemplate: `${address}?${LISTING_KEYS.search[locale]}={${SEARCHED}}` },
+		"query-input": `required name=${SEARCHED}`,
+	};
+}

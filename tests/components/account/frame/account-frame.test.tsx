@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import Cookies from "js-cookie";
+import { afterEach, expect, test } from "vitest";
+import { WatchedList } from "#components/account/lists/watched-list.tsx";
+import { leaveTo } from "#lib/storefront/browser/leave.ts";
+import { forgetToken } from "#lib/storefront/client/token.ts";
+import { aUser, button, ENDED, forgetAccount, REFUSED, showAccount, stubAccount } from "../an-account.tsx";
+
+afterEach(forgetAccount);
+
+const links = async () => {
+	const nav = await screen.findByRole("navigation", { name: "Můj účet" });
+	return within(nav)
+		.getAllByRole("link")
+		.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
+};
+
+test("names the customer and leads to every page; the current one is marked", async () => {
+	stubAccount();
+	showAccount(<p>Obsah</p>);
+	await screen.findByText("Jana Nováková");
+	expect(await links()).toEqual([
+		["Objednávky", "/ucet", "page"],
+		["Fakturační údaje", "/ucet/fakturacni-udaje", null],
+		["Doručovací adresy", "/account/addresses", null],
+		["Hlídané zboží", "/ucet/hlidane-zbozi", null],
+		["Recenze", "/ucet/hodnoceni", null],
+		["Videa", "/account/videos", null],
+		["Nastavení", "/ucet/nastaveni", null],
+	]);
+	expect(screen.getByText("Obsah")).toBeTruthy();
+	expect(screen.queryByRole("region", { name: /Potvrďte/ })).toBeNull();
+});
+
+test("influencers have a page more, and their group's discount and description are shown", async () => {
+	const group = { id: 2, name: "Influenceři", description: "Děkujeme za tipy.", descriptionEn: "", discount: 12.5 };
+	stubAccount(({ path }) => (path === "/api/me" ? { body: { data: aUser({ group }) } } : undefined));
+	showAccount(<p>Obsah</p>);
+	expect(await screen.findByText("Sleva 12,5 %")).toBeTruthy();
+	expect(screen.getByText("Děkujeme za tipy.")).toBeTruthy();
+	expect(await links()).toContainEqual(["Pro influencery", "/account/influencer", null]);
+});
+
+test("a guest sees nothing of the page and goes to the login, which leads back", async () => {
+	const shop = stubAccount();
+	const { replace } = showAccount(<p>Obsah</p>, { isGuest: true, query: "?strana=2" });
+	await waitFor(() => expect(replace.mock.calls).toEqual([["/prihlaseni?redirect=%2Fucet%3Fstrana%3D2"]]));
+	expect(screen.queryByText("Obsah")).toBeNull();
+	expect(shop.calls).toEqual([]);
+});
+
+test("an ended session is forgotten, and the login leads back", async () => {
+	stubAccount(() => ENDED);
+	const { replace } = showAccount(<WatchedList locale="cs" />);
+	await waitFor(() => expect(replace).toHaveBeenCalledWith("/prihlaseni?redirect=%2Fucet"));
+	expect(Cookies.get("token")).toBeUndefined();
+});
+
+test("a token that another part of the page forgot leads to the login too", async () => {
+	stubAccount();
+	const { replace } = showAccount(<p>Obsah</p>);
+	await screen.findByText("Jana Nováková");
+	act(forgetToken);
+	expect(replace).toHaveBeenCalledWith("/prihlaseni?redirect=%2Fucet");
+	expect(screen.queryByText("Obsah")).toBeNull();
+	expect(screen.queryByText("Jana Nováková")).toBeNull();
+});
+
+test("a page of a former session that the browser shows again leads to the login", async () => {
+	stubAccount();
+	const { replace } = showAccount(<p>Obsah</p>);
+	await screen.findByText("Jana Nováková");
+	act(() => {
+		leaveTo("#left");
+		forgetToken();
+	});
+	expect(replace).not.toHaveBeenCalled();
+	window.history.replaceState(null, "", "/ucet");
+	act(() => {
+		window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	expect(replace).toHaveBeenCalledWith("/prihlaseni?redirect=%2Fucet");
+});
+
+test("an outage looks like one, not like emptiness, and a new try succeeds", async () => {
+	let isUp = false;
+	const shop = stubAccount(({ path }) => {
+		if (!path.startsWith("/api/watchdog")) return undefined;
+		return isUp ? { body: [] } : REFUSED("unavailable", 503);
+	});
+	const { user, replace } = showAccount(<WatchedList locale="cs" />);
+	await screen.findByRole("heading", { name: "Hlídané zboží se nepodařilo načíst. Zkuste to prosím později." });
+	expect(shop.calls.filter(({ path }) => path.startsWith("/api/watchdog")).length).toBe(2);
+	isUp = true;
+	await user.click(await button("Zkusit znovu"));
+	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
+	expect(replace).not.toHaveBeenCalled();
+});
+
+test("while it is tried again the message stays, with its button busy and in focus", async () => {
+	let finish = () => {};
+	let isSlow = false;
+	stubAccount(({ path }) => {
+		if (!path.startsWith("/api/watchdog")) return undefined;
+		if (!isSlow) return REFUSED("too_many_requests", 429);
+		return new Promise((resolve) => {
+			finish = () => resolve({ body: [] });
+		});
+	});
+	const { user } = showAccount(<WatchedList locale="cs" />);
+	const again = await button("Zkusit znovu");
+	isSlow = true;
+	await user.click(again);
+	await waitFor(() => expect(again.getAttribute("aria-busy")).toBe("true"));
+	// Longer than a skeleton would need to show.
+	await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+	expect(document.activeElement).toBe(again);
+	expect(screen.getByRole("heading", { name: /^Hlídané zboží se nepodařilo načíst/ })).toBeTruthy();
+	finish();
+	expect(await screen.findByRole("heading", { name: "Nic teď nehlídáme" })).toBeTruthy();
+});
+
+test("an unconfirmed e-mail is gently reminded of, and its link sent again", async () => {
+	const shop = stubAccount(({ path }) => {
+		if (path === "/api/me") return { body: { data: aUser({ isConfirmed: false }) } };
+		return path === "/api/account/confirmation" ? { body: {} } : undefined;
+	});
+	const { user } = showAccount(<p>Obsah</p>);
+	expect(await screen.findByText(/^Na jana@example\.cz jsme vám poslali odkaz/)).toBeTruthy();
+	await user.click(await button("Poslat odkaz znovu"));
+	expect(await screen.findByText(/^Nový odkaz už je na cestě na jana@example\.cz/)).toBeTruthy();
+	expect(shop.changes().map(({ method, path }) => `${method} ${path}`)).toEqual(["POST /api/account/confirmation"]);
+	expect(screen.queryByRole("button", { name: "Poslat odkaz znovu" })).toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Potvrďte prosím svůj e-mail" }));
+});
+
+test.each([
+	[REFUSED("already_confirmed", 409), "Tento e-mail už máme potvrzený."],
+	[REFUSED("too_many_requests", 429), /^Zkoušíte to příliš často/],
+	["dropped", "Odkaz se nepodařilo poslat. Zkuste to prosím později."],
+] as const)("when the link cannot be sent, that is said: %j", async (answer, sentence) => {
+	stubAccount(({ path }) => {
+		if (path === "/api/me") return { body: { data: aUser({ isConfirmed: false }) } };
+		return answer;
+	});
+	const { user } = showAccount(<p>Obsah</p>);
+	await user.click(await button("Poslat odkaz znovu"));
+	expect(await screen.findByText(sentence)).toBeTruthy();
+});

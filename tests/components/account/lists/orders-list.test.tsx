@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { OrderInAccount } from "#components/account/lists/order-in-account.tsx";
+import { OrdersList } from "#components/account/lists/orders-list.tsx";
+import type { OrderRow, OrdersPage } from "#lib/contract/account-orders.ts";
+import { anOrder, HASH, ORDER_ID } from "../../order/an-order.ts";
+import { button, forgetAccount, REFUSED, showAccount, stubAccount } from "../an-account.tsx";
+
+afterEach(forgetAccount);
+
+function aRow(changes: Partial<OrderRow> = {}): OrderRow {
+	return {
+		id: ORDER_ID,
+		hash: HASH,
+		number: "2600007",
+		date: "2026-11-20T09:00:00.000Z",
+		state: "accepted",
+		total_with_tax: 36_900,
+		currency: { code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2 },
+		items: 2,
+		actions: { pay: false },
+		documents: [],
+		...changes,
+	};
+}
+
+const aPage = (orders: OrderRow[], changes: Partial<OrdersPage> = {}): OrdersPage => ({
+	orders,
+	page: 1,
+	pages: 1,
+	count: orders.length,
+	...changes,
+});
+
+/** Answers with the page that is asked for. */
+const stubOrders = (pages: Record<string, OrdersPage>) =>
+	stubAccount(({ path }) => {
+		const [, page] = /^\/api\/account\/orders\?page=(\d+)$/.exec(path) ?? [];
+		return page ? { body: pages[page] ?? aPage([], { page: Number(page), count: 11, pages: 2 }) } : undefined;
+	});
+
+const rowOf = async (number: string) => screen.findByRole("row", { name: new RegExp(number) });
+const plain = (element: HTMLElement) => (element.textContent ?? "").replaceAll("\u00a0", " ");
+
+test("an order shows its code, date, total, state and what can be done with it", async () => {
+	const documents = [{ number: "F26001", kind: "invoice" as const, url: "/api/document/1/x" }];
+	stubOrders({ 1: aPage([aRow({ documents })]) });
+	showAccount(<OrdersList locale="cs" />);
+	const row = await rowOf("2600007");
+	const cells = within(row).getAllByRole("cell").map(plain);
+	expect(cells.slice(0, 3)).toEqual(["20. 11. 2026", "369,00 Kč", "Přijatá"]);
+	expect(within(row).getByRole("link", { name: "Detail" }).getAttribute("href")).toBe("/ucet/objednavka/7");
+	expect(within(row).getByRole("link", { name: "Faktura F26001" }).getAttribute("href")).toBe("/api/document/1/x");
+	expect(within(row).getByRole("button", { name: "Objednat znovu" })).toBeTruthy();
+	expect(within(row).queryByRole("button", { name: "Zaplatit" })).toBeNull();
+	expect(screen.queryByRole("navigation", { name: "Stránkování" })).toBeNull();
+});
+
+test("without any order it says so and leads to the shop", async () => {
+	stubOrders({ 1: aPage([]) });
+	showAccount(<OrdersList locale="cs" />);
+	expect(await screen.findByRole("heading", { name: "Zatím tu nic není" })).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Vybrat zboží" }).getAttribute("href")).toBe("/");
+});
+
+test("the page is in the address; another one takes the focus, one past the end leads to the first", async () => {
+	stubOrders({
+		1: aPage([aRow()], { pages: 2, count: 11 }),
+		2: aPage([aRow({ id: 8, number: "2600001" })], { page: 2, pages: 2, count: 11 }),
+	});
+	const { goTo } = showAccount(<OrdersList locale="cs" />);
+	await rowOf("2600007");
+	expect(screen.getByRole("link", { name: /2$/ }).getAttribute("href")).toBe("/ucet?strana=2");
+	goTo("?strana=2");
+	await rowOf("2600001");
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("table")));
+	goTo("?strana=9");
+	expect(await screen.findByRole("heading", { name: "Tak daleko objednávky nesahají" })).toBeTruthy();
+	goTo("?strana=nesmysl");
+	await rowOf("2600007");
+});
+
+test("an unpaid order can be paid; a refusal is said, and the list looked at again", async () => {
+	const shop = stubAccount(({ path, method }) => {
+		if (path.startsWith("/api/account/orders")) return { body: aPage([aRow({ actions: { pay: true } })]) };
+		return method === "POST" ? REFUSED("not_payable", 409) : undefined;
+	});
+	const { user } = showAccount(<OrdersList locale="cs" />);
+	await user.click(await button("Zaplatit"));
+	expect(await screen.findByText("Tuto objednávku už nelze zaplatit.")).toBeTruthy();
+	expect(shop.changes().map(({ path }) => path)).toEqual([`/api/order/${ORDER_ID}/${HASH}/pay`]);
+	await waitFor(() => expect(shop.calls.filter(({ path }) => path.startsWith("/api/account/orders")).length).toBe(2));
+});
+
+const CONTACTS = {
+	company: "Konfety s.r.o.",
+	street: "Nádražní 62",
+	city: "150 00 Praha 5",
+	companyId: "00000001",
+	phone: "+420 800 100 200",
+	email: "ahoj@konfety.example",
+	openingHours: "Po–Pá 9–18",
+	bankAccount: "19-2000145399/0800",
+	social: [],
+};
+const detail = <OrderInAccount locale="cs" contacts={CONTACTS} notFound={<h1>Stránka nenalezena</h1>} />;
+
+test("an own order is the one of its summary page", async () => {
+	const shop = stubAccount(({ path }) => {
+		if (path === "/api/account/orders/7") return { body: { id: 7, hash: HASH } };
+		return path.startsWith(`/api/order/7/${HASH}`) ? { body: anOrder() } : undefined;
+	});
+	showAccount(detail, { params: { id: "7" } });
+	expect(await screen.findByRole("heading", { level: 1, name: "Objednávka 2600007" })).toBeTruthy();
+	expect(screen.getByText("Balónek srdce")).toBeTruthy();
+	expect(shop.calls.map(({ path }) => path)).toContain(`/api/order/7/${HASH}?lang=cs`);
+});
+
+test("a foreign or missing order is a page that does not exist", async () => {
+	stubAccount();
+	showAccount(detail, { params: { id: "8" } });
+	expect(await screen.findByRole("heading", { level: 1, name: "Stránka nenalezena" })).toBeTruthy();
+});
+
+test("an order that could not be looked up can be tried again", async () => {
+	stubAccount(({ path }) => (path.startsWith("/api/account/orders") ? "dropped" : undefined));
+	showAccount(detail, { params: { id: "7" } });
+	expect(
+		await screen.findByRole("heading", { name: "Objednávku se nepodařilo načíst. Zkuste to prosím později." }),
+	).toBeTruthy();
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MegaMenu } from "#components/layout/menu/mega-menu.tsx";
+import { aCategory, scrollLock, showInShell } from "../a-menu.tsx";
+
+const screenOf = new EventTarget();
+beforeEach(() => vi.stubGlobal("matchMedia", () => screenOf));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+
+const CATEGORIES = [aCategory(1, "Balónky", 5), aCategory(2, "Kostýmy", 3), aCategory(3, "Sady", 0)];
+const show = () => showInShell(<MegaMenu categories={CATEGORIES} goods="/eshop" />);
+const toggle = () => screen.getByRole("button", { name: "Sortiment" });
+const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
+const links = () => screen.getAllByRole("link").map((link) => link.textContent);
+
+describe("category mega-menu with images and subcategories (§2)", () => {
+	test("opening it blocks page scroll, closing gives it back", async () => {
+		const { user } = show();
+		expect(scrollLock()).toBeNull();
+		await user.click(toggle());
+		expect(isOpen()).toBe(true);
+		expect(scrollLock()).not.toBeNull();
+		await user.click(toggle());
+		expect(isOpen()).toBe(false);
+		expect(scrollLock()).toBeNull();
+	});
+
+	test("a tablet that is turned has the other menu: it closes and the page scrolls again", async () => {
+		const { user } = show();
+		await user.click(toggle());
+		act(() => void screenOf.dispatchEvent(new Event("change")));
+		expect(isOpen()).toBe(false);
+		expect(scrollLock()).toBeNull();
+	});
+
+	test("every category has its picture and leads to its page; closed, there is none of it", async () => {
+		const { user } = show();
+		expect(links()).toEqual(["Za nabídkou"]);
+		await user.click(toggle());
+		expect(screen.getByRole("link", { name: "Balónky" }).querySelector("img")?.getAttribute("src")).toContain(
+			encodeURIComponent("/media/1"),
+		);
+		expect(screen.getByRole("link", { name: "Kostýmy" }).getAttribute("href")).toBe("/2/kategorie");
+		expect(screen.getByRole("link", { name: "Celý sortiment" }).getAttribute("href")).toBe("/eshop");
+	});
+
+	test("'more' toggle when more than 3 subcategories", async () => {
+		const { user } = show();
+		await user.click(toggle());
+		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
+		expect(screen.getAllByRole("link", { name: /^Kostýmy \d/ })).toHaveLength(3);
+		const more = screen.getByRole("button", { name: /^Další/ });
+		expect(more.textContent).toBe("Další (2): Balónky");
+		await user.click(more);
+		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(5);
+		await user.click(screen.getByRole("button", { name: "Méně: Balónky" }));
+		expect(screen.getAllByRole("link", { name: /^Balónky \d/ })).toHaveLength(3);
+	});
+
+	test("Escape closes it from inside and gives the focus back", async () => {
+		const { user } = show();
+		await user.tab();
+		await user.keyboard("{Enter}");
+		await user.tab();
+		expect(document.activeElement).toBe(screen.getByRole("link", { name: "Balónky" }));
+		await user.keyboard("{Escape}");
+		expect(isOpen()).toBe(false);
+		expect(document.activeElement).toBe(toggle());
+	});
+
+	test("Tab out of it closes it", async () => {
+		const { user } = show();
+		await user.click(toggle());
+		screen.getByRole("link", { name: "Celý sortiment" }).focus();
+		await user.tab();
+		expect(document.activeElement?.textContent).toBe("Za nabídkou");
+		expect(isOpen()).toBe(false);
+	});
+
+	test("a press beside it and every navigation close it", async () => {
+		const { user, goTo } = show();
+		await user.click(toggle());
+		await user.click(document.body);
+		expect(isOpen()).toBe(false);
+		await user.click(toggle());
+		goTo("/2/kategorie");
+		expect(isOpen()).toBe(false);
+	});
+
+	test("before the page is alive its button is a form to all goods", () => {
+		show();
+		expect(toggle().closest("form")?.getAttribute("action")).toBe("/eshop");
+	});
+});
+
+describe("a mouse on the button of the mega-menu", () => {
+	const enter = (pointerType: string) => fireEvent.pointerEnter(toggle(), { pointerType });
+	const leave = () => fireEvent.pointerLeave(toggle().closest("div") ?? toggle(), { pointerType: "mouse" });
+	const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+	test("opens it by resting there, and closes it by going away for good", () => {
+		vi.useFakeTimers();
+		show();
+		enter("mouse");
+		wait(100);
+		expect(isOpen()).toBe(false);
+		wait(100);
+		expect(isOpen()).toBe(true);
+		leave();
+		wait(200);
+		fireEvent.pointerEnter(toggle().closest("div") ?? toggle(), { pointerType: "mouse" });
+		wait(1000);
+		expect(isOpen()).toBe(true);
+		leave();
+		wait(400);
+		expect(isOpen()).toBe(false);
+	});
+
+	test("opens nothing in passing, and a finger opens nothing by touch alone", () => {
+		vi.useFakeTimers();
+		show();
+		enter("mouse");
+		wait(100);
+		leave();
+		wait(1000);
+		enter("touch");
+		wait(1000);
+		expect(isOpen()).toBe(false);
+	});
+
+	test("keeps it open by a click after it came by itself", () => {
+		vi.useFakeTimers();
+		show();
+		enter("mouse");
+		wait(200);
+		fireEvent.click(toggle());
+		expect(isOpen()).toBe(true);
+		leave();
+		wait(1000);
+		expect(isOpen()).toBe(true);
+		fireEvent.click(toggle());
+		expect(isOpen()).toBe(false);
+	});
+});

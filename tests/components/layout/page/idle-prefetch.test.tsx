@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from "@testing-library/react";
+import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { IdlePrefetch } from "#components/layout/page/idle-prefetch.tsx";
+import { isPrefetchWelcome } from "#lib/storefront/browser/can-prefetch.ts";
+
+const prefetch = vi.fn();
+const router = {
+	back: () => {},
+	forward: () => {},
+	refresh: () => {},
+	hmrRefresh: () => {},
+	push: () => {},
+	replace: () => {},
+	prefetch,
+	bfcacheId: "0",
+};
+const idle = vi.fn((_work: () => void, _options: { timeout: number }) => 0);
+
+beforeEach(() => vi.stubGlobal("requestIdleCallback", idle));
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+	prefetch.mockClear();
+	idle.mockClear();
+	document.body.innerHTML = "";
+});
+
+/** Points at a link and lets the browser be idle; the paths that were fetched. */
+function pointAt(html: string, event: "pointerOver" | "focusIn" | "touchStart" = "pointerOver"): string[] {
+	render(
+		<AppRouterContext.Provider value={router}>
+			<IdlePrefetch />
+		</AppRouterContext.Provider>,
+	);
+	document.body.insertAdjacentHTML("beforeend", html);
+	const target = document.querySelector("a b") ?? document.querySelector("a");
+	if (!target) throw new Error("No link");
+	fireEvent[event](target);
+	for (const [work] of idle.mock.calls) work();
+	return prefetch.mock.calls.map(([path]) => path);
+}
+
+const connection = (value: object) =>
+	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: value }));
+
+describe("Link prefetching", () => {
+	test.each(["pointerOver", "focusIn", "touchStart"] as const)("on %s, in idle time, time-out 2000 ms", (event) => {
+		expect(pointAt('<a href="/prodejny"><b>Prodejny</b></a>', event)).toEqual(["/prodejny"]);
+		expect(idle.mock.calls[0]?.[1]).toEqual({ timeout: 2000 });
+	});
+
+	test("is skipped on 2g", () => {
+		connection({ effectiveType: "2g" });
+		expect(pointAt('<a href="/prodejny">Prodejny</a>')).toEqual([]);
+	});
+
+	test("is skipped on data-saver connections", () => {
+		connection({ saveData: true, effectiveType: "4g" });
+		expect(pointAt('<a href="/prodejny">Prodejny</a>')).toEqual([]);
+	});
+
+	test.each([
+		["another site", '<a href="https://example.com/x">x</a>'],
+		["a page of the account", '<a href="/ucet/nastaveni">x</a>'],
+		["the login", '<a href="/en/login">x</a>'],
+		["a file of the API", '<a href="/api/documents/x.pdf">x</a>'],
+		["a new window", '<a href="/prodejny" target="_blank">x</a>'],
+		["a place on this page", '<a href="#obsah">x</a>'],
+	])("leaves %s alone", (_what, html) => {
+		expect(pointAt(html)).toEqual([]);
+	});
+});
+
+test.each([
+	[{}, true],
+	[{ effectiveType: "slow-2g" }, false],
+	[{ effectiveType: "2g" }, false],
+	[{ effectiveType: "3g" }, true],
+	[{ effectiveType: "4g", saveData: true }, false],
+	[undefined, true],
+])("a connection of %o: prefetching is welcome %s", (kind, isWelcome) => {
+	expect(isPrefetchWelcome(Object.assign(Object.create(navigator), { connection: kind }))).toBe(isWelcome);
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Stars } from "#components/rating/stars.tsx";
+
+afterEach(cleanup);
+
+test.each([
+	[0, "0% 100%"],
+	[1, "20% 100%"],
+	[4.24, "80% 100%"],
+	[4.25, "90% 100%"],
+	[4.74, "90% 100%"],
+	[4.75, "100% 100%"],
+	[5, "100% 100%"],
+])("an average of %d fills stars in halves", (average, size) => {
+	render(<Stars average={average} label="slovy" />);
+	expect(screen.getByRole("img", { name: "slovy" }).style.backgroundSize).toBe(size);
+});
+
+test("the count is shown, and read from the label alone", () => {
+	render(<Stars average={4} count={12} label="4 z 5, 12 recenzí" />);
+	expect(screen.getByText("(12)").getAttribute("aria-hidden")).toBe("true");
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { RentalForm } from "#components/service/rental/rental-form.tsx";
+import { forgetCartShop } from "../../cart/a-cart-shop.tsx";
+import { aCalendar, BRANCHES, PIRATE, showService, stubService } from "../a-service-page.tsx";
+
+afterEach(() => {
+	forgetCartShop();
+	window.history.replaceState(null, "", "/");
+});
+
+const CHOSEN = { productId: "40", variantId: "401", branchId: "1" };
+const LENT = [{ from: "2026-12-07", to: "2026-12-09" }];
+
+async function show(
+	stub = stubService(({ path }) => (path.includes("/calendar/") ? { body: aCalendar(LENT) } : undefined)),
+) {
+	sessionStorage.setItem("request-draft-rental", JSON.stringify(CHOSEN));
+	const page = showService(<RentalForm locale="cs" costumes={[PIRATE]} branches={BRANCHES} />);
+	return { ...page, stub };
+}
+
+const grid = () => screen.findByRole("grid");
+const focused = () => document.activeElement?.getAttribute("aria-label");
+const day = (name: RegExp) => within(screen.getByRole("grid")).getByRole("button", { name });
+const tabStops = async () =>
+	within(await grid())
+		.getAllByRole("button")
+		.filter((button) => button.tabIndex === 0);
+
+test("days say in words whether they are free, taken or closed, and the branch is asked from today on", async () => {
+	const { stub, user } = await show();
+	expect((await grid()).getAttribute("aria-labelledby")).toBe(
+		screen.getByRole("heading", { name: "listopad 2026" }).id,
+	);
+	expect(day(/^pondělí 23\. listopadu, brzy$/).getAttribute("aria-disabled")).toBe("true");
+	expect(day(/^úterý 24\. listopadu, volno$/).getAttribute("aria-disabled")).toBeNull();
+	expect(day(/^neděle 29\. listopadu, zavřeno$/).getAttribute("aria-disabled")).toBe("true");
+	await user.click(screen.getByRole("button", { name: "Další měsíc" }));
+	expect(screen.getByRole("heading", { name: "prosinec 2026" })).toBeTruthy();
+	// Lent from the 7th to the 9th, and cleaned for two days; a rental before must leave time to clean too.
+	expect(day(/^sobota 5\. prosince, obsazeno$/)).toBeTruthy();
+	expect(day(/^pátek 11\. prosince, obsazeno$/)).toBeTruthy();
+	expect(day(/^sobota 12\. prosince, volno$/)).toBeTruthy();
+	const asked = stub.calls.find(({ path }) => path.includes("/calendar/"))?.path;
+	expect(asked).toBe("/api/rental/calendar/401/1?from=2026-11-23&days=92");
+});
+
+test("the keyboard goes over days and months, and one day alone is reached by Tab", async () => {
+	const { user } = await show();
+	const [stop, ...others] = await tabStops();
+	expect(others).toEqual([]);
+	stop?.focus();
+	expect(focused()).toMatch(/^pondělí 23\. listopadu/);
+	await user.keyboard("{ArrowRight}");
+	await waitFor(() => expect(focused()).toMatch(/^úterý 24\. listopadu/));
+	await user.keyboard("{ArrowDown}");
+	await waitFor(() => expect(focused()).toMatch(/^úterý 1\. prosince/));
+	expect(screen.getByRole("heading", { name: "prosinec 2026" })).toBeTruthy();
+	await user.keyboard("{End}");
+	await waitFor(() => expect(focused()).toMatch(/^neděle 6\. prosince/));
+	await user.keyboard("{PageDown}");
+	await waitFor(() => expect(focused()).toMatch(/^středa 6\. ledna/));
+	await user.keyboard("{PageUp}{PageUp}");
+	// Not before the first day that the calendar knows.
+	await waitFor(() => expect(focused()).toMatch(/^pondělí 23\. listopadu/));
+	expect((await tabStops()).length).toBe(1);
+});
+
+test("two days are chosen by Enter, and read out", async () => {
+	const { user } = await show();
+	(await tabStops())[0]?.focus();
+	await user.keyboard("{ArrowRight}{Enter}");
+	await screen.findByText("Vyzvednete si ho 24. listopadu 2026. Teď vyberte den, kdy ho vrátíte.");
+	await user.keyboard("{ArrowRight}{ArrowRight}{Enter}");
+	await screen.findByText("Půjčíte si ho od 24. listopadu 2026 do 26. listopadu 2026.");
+	const chosen = [...(await grid()).querySelectorAll('td[aria-selected="true"]')];
+	expect(chosen.map((cell) => cell.textContent)).toEqual(["24", "25", "26"]);
+	expect(day(/první den$/).textContent).toContain("24");
+});
+
+test.each([
+	[/^pondělí 23\. listopadu/, /nejdřív si ho můžete vyzvednout zítra/],
+	[/^neděle 29\. listopadu/, /má pobočka zavřeno/],
+])("a day that cannot be chosen says why when it is tried", async (name, why) => {
+	const { user } = await show();
+	await grid();
+	await user.click(day(name));
+	expect(await screen.findByText(why)).toBeTruthy();
+	expect(within(await grid()).queryByRole("button", { name: /první den/ })).toBeNull();
+});
+
+test("the last day may not be beyond somebody else's rental", async () => {
+	const { user } = await show();
+	await grid();
+	await user.click(day(/^pondělí 30\. listopadu/));
+	await user.click(screen.getByRole("button", { name: "Další měsíc" }));
+	await user.click(day(/^sobota 12\. prosince, obsazeno$/));
+	await screen.findByText(/V té době už kostým někdo má/);
+	await user.click(day(/^pátek 4\. prosince, volno$/));
+	await screen.findByText(/Půjčíte si ho od 30\. listopadu/);
+});
+
+test("a calendar that does not come can be asked for again", async () => {
+	let isDown = true;
+	const { user } = await show(
+		stubService(({ path }) => (path.includes("/calendar/") && isDown ? { status: 503, body: {} } : undefined)),
+	);
+	expect(screen.getByText("Načítáme volné dny…")).toBeTruthy();
+	await screen.findByText("Volné dny se nepodařilo načíst.");
+	isDown = false;
+	await user.click(screen.getByRole("button", { name: "Zkusit znovu" }));
+	await grid();
+});

@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { RentalForm } from "#components/service/rental/rental-form.tsx";
+import { aUser, fill, signInAs, textBox } from "../../account/a-sign-up.tsx";
+import { type Answer, forgetCartShop } from "../../cart/a-cart-shop.tsx";
+import { clickTwice } from "../../order/an-order-page.tsx";
+import {
+	aCalendar,
+	BRANCHES,
+	fillContact,
+	keyOf,
+	MADE,
+	PAGE,
+	PERSON,
+	PIRATE,
+	send,
+	showService,
+	stubService,
+	type User,
+	WITCH,
+	wentTo,
+	withoutKey,
+} from "../a-service-page.tsx";
+
+afterEach(() => {
+	forgetCartShop();
+	window.history.replaceState(null, "", "/");
+});
+
+const SEND = "Zamluvit kostým";
+const form = () => <RentalForm locale="cs" costumes={[PIRATE, WITCH]} branches={BRANCHES} />;
+const show = (address?: string) => showService(form(), address);
+const costume = (name: string) => screen.getByRole("radio", { name: new RegExp(name) });
+const branch = () => screen.getByRole("combobox", { name: /^Pobočka/ });
+const day = (name: RegExp) => screen.getByRole("button", { name });
+const grid = () => screen.findByRole("grid");
+
+async function choosePirate(user: User) {
+	await user.click(costume("Pirát"));
+	await user.click(screen.getByRole("radio", { name: "M" }));
+	await user.selectOptions(branch(), "1");
+	await grid();
+}
+
+async function chooseDays(user: User) {
+	await user.click(day(/pátek 27\. listopadu/));
+	await user.click(day(/pondělí 30\. listopadu/));
+}
+
+describe("a costume", () => {
+	test("is found by any part of its name, whatever its marks", async () => {
+		stubService();
+		const { user } = show();
+		const search = screen.getByRole("searchbox");
+		await fill(user, search, "carod");
+		expect(screen.getAllByRole("radio").map((radio) => (radio as HTMLInputElement).value)).toEqual(["41"]);
+		expect(screen.getByText("1 kostým")).toBeTruthy();
+		await user.clear(search);
+		await fill(user, search, "kosmonaut");
+		expect(screen.getByText("Takový kostým nepůjčujeme. Zkuste jiné slovo.")).toBeTruthy();
+	});
+
+	test("named by the address is chosen, with its only size and branch", async () => {
+		stubService();
+		show(`${PAGE}?kostym=40`);
+		expect(costume("Pirát")).toHaveProperty("checked", true);
+		expect(window.location.search).toBe("");
+	});
+
+	test("offers only the branches that have the size", async () => {
+		stubService();
+		const { user } = show();
+		await user.click(costume("Pirát"));
+		await user.click(screen.getByRole("radio", { name: "M" }));
+		const names = () =>
+			within(branch())
+				.getAllByRole("option")
+				.map((option) => (option as HTMLOptionElement).value);
+		expect(names()).toEqual(["", "1", "2"]);
+		await user.click(screen.getByRole("radio", { name: "L" }));
+		expect([names(), (branch() as HTMLSelectElement).value]).toEqual([["", "2"], "2"]);
+	});
+
+	test("says what it costs before and after the days are chosen", async () => {
+		stubService();
+		const { user } = show();
+		await choosePirate(user);
+		expect(screen.getByText("Nejvýš na 3 dny").nextSibling?.textContent).toBe("390,00\u00a0Kč");
+		expect(screen.getByText("Cenu uvidíte, jakmile vyberete dny.")).toBeTruthy();
+		await chooseDays(user);
+		expect(screen.getByText("Půjčení na 4 dny").parentElement?.textContent).toContain("590,00\u00a0Kč");
+		expect(screen.getByText(/kauce 500,00 Kč/)).toBeTruthy();
+	});
+});
+
+test("a whole rental is sent once and leads to its page; nothing of it is kept in the form", async () => {
+	const slowness = Promise.withResolvers<Answer>();
+	const shop = stubService(({ method }) => (method === "POST" ? slowness.promise : undefined));
+	const { user, push } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	clickTwice(screen.getByRole("button", { name: SEND }));
+	await screen.findByRole("button", { name: "Odesíláme…" });
+	await user.click(screen.getByRole("button", { name: "Odesíláme…" }));
+	slowness.resolve({ status: 201, body: MADE });
+	await wentTo(push, MADE.url);
+	expect(shop.posts().map(({ path }) => path)).toEqual(["/api/rental/requests"]);
+	expect(withoutKey(shop.posts()[0]?.body)).toEqual({
+		...PERSON,
+		variantId: 401,
+		branchId: 1,
+		fromDay: "2026-11-27",
+		toDay: "2026-11-30",
+	});
+	expect(sessionStorage.getItem("request-draft-rental")).toBeNull();
+	expect(sessionStorage.getItem("request-rental-attempt")).toBeNull();
+});
+
+test("everything that is missing is said at its place and counted, and nothing is sent", async () => {
+	const shop = stubService();
+	const { user } = show();
+	await send(user, SEND);
+	for (const sentence of ["Vyberte prosím kostým.", "Toto pole je nutné potvrdit."]) await screen.findByText(sentence);
+	await choosePirate(user);
+	await send(user, SEND);
+	await screen.findByText("Vyberte prosím první a poslední den půjčení.");
+	expect(screen.getAllByText("Pole musí být vyplněno").length).toBe(4);
+	expect(shop.posts()).toEqual([]);
+});
+
+test("409 taken: the calendar is read again, what was typed stays and a sentence says what to do", async () => {
+	let isTaken = false;
+	const shop = stubService(({ method, path }) => {
+		if (method === "POST") {
+			isTaken = true;
+			return { status: 409, body: { error: "taken" } };
+		}
+		if (!path.includes("/calendar/") || !isTaken) return undefined;
+		return { body: aCalendar([{ from: "2026-11-26", to: "2026-11-30" }]) };
+	});
+	const { user, push } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	await send(user, SEND);
+	await screen.findByText(/si právě zamluvil někdo jiný/);
+	await screen.findByText(/tento kostým volný není\. Vyberte prosím jiné dny/);
+	expect(day(/pátek 27\. listopadu, obsazeno, první den/)).toBeTruthy();
+	expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz");
+	expect(shop.calls.filter(({ path }) => path.includes("/calendar/")).length).toBe(2);
+	expect(push.mock.calls).toEqual([]);
+	expect(document.activeElement?.getAttribute("aria-label")).toContain("listopadu");
+});
+
+test.each([
+	["email", "email", "Pole musí obsahovat platný email."],
+	["fromDay", "day_closed", "Tento den má pobočka zavřeno. Vyberte prosím jiný."],
+	["toDay", "rental_too_long", "Kostým půjčujeme nejvýše na 14 dní."],
+])("a refused %s (%s) is said beside its field", async (field, key, sentence) => {
+	stubService(({ method }) =>
+		method === "POST" ? { status: 422, body: { error: "invalid", errors: { [field]: [key] } } } : undefined,
+	);
+	const { user } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	await send(user, SEND);
+	expect((await screen.findAllByText((text) => text.replaceAll("\u00a0", " ") === sentence)).length).toBe(1);
+});
+
+test("a lost connection keeps what was typed, and the same content goes again under the same key", async () => {
+	let isDown = true;
+	const shop = stubService(({ method }) => (method === "POST" && isDown ? "dropped" : undefined));
+	const { user, push } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	await send(user, SEND);
+	await screen.findByText(/Odeslání se nepovedlo\. Co jste vyplnili, zůstalo\./);
+	expect(textBox(/^Jméno/)).toHaveProperty("value", "Jana");
+	isDown = false;
+	await send(user, SEND);
+	await wentTo(push, MADE.url);
+	// Once more by itself while the shop was away.
+	expect(shop.posts().length).toBe(3);
+	expect(new Set(shop.posts().map(({ body }) => keyOf(body))).size).toBe(1);
+});
+
+test("a request that differs has a key of its own", async () => {
+	const shop = stubService(({ method }) =>
+		method === "POST" ? { status: 422, body: { error: "captcha_failed" } } : undefined,
+	);
+	const { user } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	await send(user, SEND);
+	await screen.findByText(/Nepodařilo se ověřit, že nejste robot/);
+	await fill(user, textBox(/^Poznámka/), "Přijdu odpoledne");
+	await send(user, SEND);
+	await waitFor(() => expect(shop.posts().length).toBe(2));
+	expect(new Set(shop.posts().map(({ body }) => keyOf(body))).size).toBe(2);
+});
+
+test("what was typed outlives a reload; the consent is given anew", async () => {
+	stubService();
+	const { user, unmount } = show();
+	await choosePirate(user);
+	await chooseDays(user);
+	await fillContact(user);
+	unmount();
+	show();
+	await grid();
+	expect(costume("Pirát")).toHaveProperty("checked", true);
+	expect(day(/pátek 27\. listopadu, volno, první den/)).toBeTruthy();
+	expect(textBox(/^Příjmení/)).toHaveProperty("value", "Nováková");
+	expect(screen.getByRole("checkbox", { name: /Souhlasím/ })).toHaveProperty("checked", false);
+});
+
+test("a signed-in customer finds the contact filled in, and what was typed is not replaced", async () => {
+	signInAs(7);
+	stubService(({ path }) =>
+		path === "/api/me" ? { body: { data: aUser({ phone: "+420777123456", lastname: "Malá" }) } } : undefined,
+	);
+	sessionStorage.setItem("request-draft-rental", JSON.stringify({ lastname: "Nováková" }));
+	show();
+	await waitFor(() => expect(textBox(/^E-mail/)).toHaveProperty("value", "jana@example.cz"));
+	const values = [/^Jméno/, /^Příjmení/, /^Telefon/].map((name) => (textBox(name) as HTMLInputElement).value);
+	expect(values).toEqual(["Jana", "Nováková", "777 123 456"]);
+});

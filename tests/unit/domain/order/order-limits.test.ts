@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { DAY_S, HOUR_S } from "#lib/domain/limits.ts";
+import {
+	basketProblem,
+	isCashAllowed,
+	isNearOpenLimit,
+	ORDER_LIMITS,
+	openProblem,
+	orderExpiresS,
+} from "#lib/domain/order/order-limits.ts";
+
+const LIMITS = {
+	linePieces: 10,
+	orderPieces: 15,
+	goodsCzk: 1_000,
+	cashCzk: 500,
+	largeCzk: 800,
+	largeHours: 24,
+	openEmailCzk: 1_000,
+	openNetworkCzk: 3_000,
+};
+
+describe("a basket", () => {
+	const problem = (quantities: number[], goodsCzkMinor = 0) =>
+		basketProblem({ lines: quantities.map((quantity, at) => ({ variantId: at, quantity })), goodsCzkMinor }, LIMITS);
+
+	test.each([
+		["within all limits", [10, 5], 100_000, null],
+		["with a piece of the same too many", [11], 0, { code: "line_limit", limit: 10 }],
+		["with a piece too many in all", [10, 6], 0, { code: "pieces_limit", limit: 15 }],
+		["a haléř too dear", [1], 100_001, { code: "goods_limit", limit: 1_000 }],
+		["with nothing", [], 0, null],
+	])("%s", (_, quantities, goodsCzkMinor, expected) => {
+		expect(problem(quantities, goodsCzkMinor)).toEqual(expected);
+	});
+
+	test("counts the same goods together, although they stand in several lines", () => {
+		const lines = [6, 5].map((quantity) => ({ variantId: 1, quantity }));
+		expect(basketProblem({ lines, goodsCzkMinor: 0 }, LIMITS)).toEqual({ code: "line_limit", limit: 10 });
+	});
+});
+
+test("cash is taken up to its limit, that amount included", () => {
+	expect([50_000, 50_001].map((minor) => isCashAllowed(minor, LIMITS))).toEqual([true, false]);
+});
+
+test.each([
+	["transfer", 79_999, 7 * DAY_S],
+	["transfer", 80_000, DAY_S],
+	["card", 79_999, DAY_S],
+	["card", 80_000, DAY_S],
+	["cash_on_delivery", 80_000, null],
+] as const)("paid by %s, %i haléřů wait for %s s", (kind, minor, seconds) => {
+	expect(orderExpiresS(kind, minor, LIMITS)).toBe(seconds);
+});
+
+test("a dear order never waits longer than a cheap one", () => {
+	expect(orderExpiresS("card", 80_000, { ...LIMITS, largeHours: 48 })).toBe(DAY_S);
+	expect(orderExpiresS("card", 80_000, { ...LIMITS, largeHours: 2 })).toBe(2 * HOUR_S);
+});
+
+describe("what waits unpaid", () => {
+	test.each([
+		["nothing, and a small order", 0, 0, 10_000, null, false],
+		["up to half of the e-mail's limit", 40_000, 0, 10_000, null, false],
+		["more than half of it", 40_000, 0, 10_001, null, true],
+		["all of it", 90_000, 0, 10_000, null, true],
+		["more than it", 90_000, 0, 10_001, 1_000, true],
+		["more than half of the network's limit", 0, 149_000, 1_001, null, true],
+		["all of the network's limit", 0, 290_000, 10_000, null, true],
+		["more than the network's limit", 0, 290_000, 10_001, 3_000, true],
+	])("%s", (_, emailMinor, networkMinor, newMinor, passed, isNear) => {
+		const amounts = { emailMinor, networkMinor, newMinor };
+		expect([openProblem(amounts, LIMITS), isNearOpenLimit(amounts, LIMITS)]).toEqual([passed, isNear]);
+	});
+});
+
+test("by themselves the limits let a school buy, and nobody the whole shop", () => {
+	const school = [300, 200, 200].map((quantity, variantId) => ({ variantId, quantity }));
+	expect(basketProblem({ lines: school, goodsCzkMinor: 2_000_000 }, ORDER_LIMITS)).toBeNull();
+	expect(ORDER_LIMITS.openNetworkCzk).toBeLessThan(2_700_000 / 10);
+});

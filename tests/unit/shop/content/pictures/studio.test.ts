@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sharePath } from "#lib/shop/content/pictures/share-files.ts";
+
+let folder: string;
+
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "konfety-studio-"));
+	vi.stubEnv("DATA_DIR", folder);
+});
+afterAll(() => {
+	vi.unstubAllEnvs();
+	rmSync(folder, { recursive: true });
+});
+
+const work = (id: number) => ({
+	locale: "cs" as const,
+	kind: "product" as const,
+	id,
+	version: "0123456789abcdef",
+	title: `Balónek ${id}`,
+	tint: "#ffeecc",
+	picture: null,
+});
+
+test("parts of the server that order from one studio get each their own picture", async () => {
+	const one = await import("#lib/shop/content/pictures/studio.ts");
+	vi.resetModules();
+	// As the bundler gives each of its routes a copy of the file.
+	const other = await import("#lib/shop/content/pictures/studio.ts");
+	expect(other.orderSharePicture).not.toBe(one.orderSharePicture);
+	const paths = await Promise.all([one.orderSharePicture(work(1)), other.orderSharePicture(work(2))]);
+	expect(paths).toEqual([1, 2].map((id) => sharePath(join(folder, "media"), work(id))));
+	expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
+});

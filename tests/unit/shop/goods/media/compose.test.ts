@@ -1,0 +1,107 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { composeSvg, scopeIds } from "#lib/shop/goods/media/compose.ts";
+import { garland } from "#lib/shop/goods/media/garland.ts";
+import { placesOf } from "#lib/shop/goods/media/layout.ts";
+import { FRAME, type LayoutInput } from "#lib/shop/goods/media/place.ts";
+import { seededRandom } from "#lib/shop/goods/media/random.ts";
+import type { PictureLayout, PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+
+const cacheDir = mkdtempSync(join(tmpdir(), "compose-"));
+const options = { tint: "#ffe1e6", seed: "a", cacheDir };
+const LAYOUTS: PictureLayout[] = ["single", "pair", "trio", "bunch", "row", "grid", "garland", "set", "scatter"];
+const balloon: PictureRecipe = { layout: "bunch", pieces: ["art:balloon"] };
+
+describe.each(LAYOUTS)("layout %s", (layout) => {
+	const recipe: PictureRecipe = {
+		layout,
+		pieces: ["art:balloon", { art: "art:foil-number", sign: "7", color: "#d6a832" }, "emoji:unicorn"],
+	};
+
+	test("is the same for the same seed and a 1200 × 1500 picture", async () => {
+		const svg = composeSvg(recipe, options);
+		expect(composeSvg(recipe, options)).toBe(svg);
+		const { width, height } = await sharp(Buffer.from(svg)).metadata();
+		expect([width, height]).toEqual([1200, 1500]);
+	});
+
+	test("gives every piece its own ids", () => {
+		const ids = [...composeSvg(recipe, options).matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+});
+
+test("another seed is another arrangement", () => {
+	expect(composeSvg(balloon, { ...options, seed: "b" })).not.toBe(composeSvg(balloon, options));
+});
+
+test("a recipe's own tint wins over that of its category", () => {
+	expect(composeSvg({ ...balloon, tint: "#123456" }, options)).toBe(
+		composeSvg({ ...balloon, tint: "#123456" }, { ...options, tint: "#ffffff" }),
+	);
+});
+
+test("a bunch of one balloon is seven balloons in several shades", () => {
+	const svg = composeSvg(balloon, options);
+	expect(svg.match(/<g transform="translate/g)).toHaveLength(7);
+});
+
+test("a word is spelled once and in order", () => {
+	const svg = composeSvg(
+		{
+			layout: "garland",
+			pieces: [...[..."AHOJ"].map((sign) => ({ art: "art:letter-flag" as const, sign })), "art:rosette"],
+		},
+		options,
+	);
+	expect(svg.match(/<g transform="translate\([\d.]+ [\d.]+\) rotate/g)).toHaveLength(5);
+});
+
+test("a hue turns an emoji's colours", () => {
+	const turned = composeSvg({ layout: "single", pieces: [{ art: "emoji:unicorn", hue: 120 }] }, options);
+	expect(turned).not.toBe(composeSvg({ layout: "single", pieces: ["emoji:unicorn"] }, options));
+});
+
+test.each([
+	["art:teapot", "Unknown art: teapot"],
+	["art:toString", "Unknown art: toString"],
+	["emoji:no-such-thing", "Unknown emoji: no-such-thing"],
+	["emoji:../../etc/passwd", "Unknown emoji: ../../etc/passwd"],
+	["art:__proto__", "Unknown art: __proto__"],
+] as const)("%s is refused by name", (piece, message) => {
+	expect(() => composeSvg({ layout: "single", pieces: [piece] }, options)).toThrow(message);
+});
+
+test("ids and all references to them get the prefix", () => {
+	expect(scopeIds('<a id="g0"/><b fill="url(#g0)" href="#g0"/>', "p1")).toBe(
+		'<a id="p1g0"/><b fill="url(#p1g0)" href="#p1g0"/>',
+	);
+});
+
+const CUT_FREE = LAYOUTS.filter((layout) => layout !== "scatter");
+const INPUTS = [1, 2, 3, 4, 5, 6, 9, 13].flatMap((count) =>
+	[0.15, 0.5, 1, 2.5].flatMap((aspect) => [false, true].map((tethered) => ({ count, aspect, tethered }))),
+);
+
+test.each(CUT_FREE)("layout %s keeps every place within the frame", (layout) => {
+	for (const shape of INPUTS) {
+		const input: LayoutInput = {
+			...shape,
+			random: seededRandom(`${layout}${shape.count}`),
+			spelled: false,
+			upright: false,
+			loose: false,
+		};
+		const places = layout === "garland" ? garland(input).places : placesOf(layout, input);
+		expect(places.length).toBeGreaterThan(0);
+		for (const { x, y, width, height } of places) {
+			expect(x - width / 2, JSON.stringify(shape)).toBeGreaterThanOrEqual(0);
+			expect(x + width / 2, JSON.stringify(shape)).toBeLessThanOrEqual(FRAME.width);
+			expect(y - height / 2, JSON.stringify(shape)).toBeGreaterThanOrEqual(0);
+			expect(y + height / 2, JSON.stringify(shape)).toBeLessThanOrEqual(FRAME.height);
+		}
+	}
+});

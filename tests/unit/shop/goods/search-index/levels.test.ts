@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { eachTerm, levelsOf, levelsWithoutOne } from "#lib/shop/goods/search-index/levels.ts";
+import { mapWords, termsOf, textOf } from "#lib/shop/goods/search-index/query-terms.ts";
+
+const terms = (text: string) => termsOf("cs", text).terms;
+const wordsOf = (text: string) => terms(text).map(({ words }) => words.map(({ word }) => word).join("+"));
+
+describe("the words of a query", () => {
+	test.each([
+		["Zlaté balónky", ["zlate", "balonky"]],
+		["svíčky na dort", ["svicky", "dort"]],
+		["na dort", ["dort"]],
+		["písmeno A", ["pismeno", "a"]],
+		["na", ["na"]],
+		["BL-1001 červená", ["bl+1001", "cervena"]],
+		["a b c d e f g h i j k", ["b", "c", "d", "e", "f", "g", "h", "j"]],
+		["1-2-3-4-5-6-7-8-9-10", ["1+2+3+4+5+6+7+8"]],
+		["!?", []],
+	])("%j are %j", (text, expected) => expect(wordsOf(text)).toEqual(expected));
+
+	test.each([
+		["BL-1001", "bl1001"],
+		["bl 1001", "bl1001"],
+		["859 123 456 7890", "8591234567890"],
+		["NB-S", "nbs"],
+		["balónky", "balonky"],
+		["zlaté balónky", null],
+		["5", null],
+		["nb", null],
+	])("%j as a code is %j", (text, code) => expect(termsOf("cs", text).code).toBe(code));
+});
+
+describe("levels of relevance", () => {
+	test("one word: a code as a whole, head of the name, name, category, attribute, anywhere", () => {
+		expect(levelsOf(termsOf("cs", "balónky"))).toEqual([
+			["'#balonky'"],
+			["('1balonk')"],
+			["('2balonk')"],
+			["('3balonk')"],
+			["('4balonk')"],
+			["('5balonk')"],
+		]);
+	});
+
+	test("words that it may begin count from the name on, after the word itself", () => {
+		const query = mapWords(terms("kos"), (word) => ({ ...word, longer: ["kostym"] }));
+		expect(levelsOf({ terms: query, code: null }).slice(0, 4)).toEqual([
+			["('1kos')"],
+			["('2kos')"],
+			["('2kos' | '2kostym')"],
+			["('3kos' | '3kostym')"],
+		]);
+	});
+
+	test("a code as a whole comes first; as one of the words from the category on", () => {
+		const levels = levelsOf(termsOf("cs", "bl-1001"));
+		expect(levels[0]).toEqual(["'#bl1001'"]);
+		expect(levels[1]).toEqual(["('1bl')", "('11001')"]);
+		expect(levels[3]).toEqual(["((('3bl') & ('31001')) | '#bl1001':*)"]);
+	});
+
+	test("a code without digits is one of the words where a sign joins its letters", () => {
+		expect(levelsOf(termsOf("cs", "NB-S"))[3]).toEqual(["((('3nb') & ('3s')) | '#nbs':*)"]);
+		for (const text of ["konfety", "konfety.", "na-"]) expect(terms(text).map(({ code }) => code)).toEqual([null]);
+	});
+
+	test("without one of three words, the last left out first, in the name and then anywhere", () => {
+		expect(levelsWithoutOne(terms("x y w"))).toHaveLength(6);
+		expect(levelsWithoutOne(terms("kostým pirát helium"))[0]).toEqual(["('2kostym')", "('2pirat')"]);
+		expect(levelsWithoutOne(terms("kostým pirát"))).toEqual([]);
+		expect(levelsWithoutOne(terms("b c d e f"))).toEqual([]);
+	});
+
+	test("each term by itself", () => {
+		expect(eachTerm(terms("kostým pirát"))).toEqual([
+			{ named: "('2kostym')", anywhere: "('5kostym')" },
+			{ named: "('2pirat')", anywhere: "('5pirat')" },
+		]);
+	});
+});
+
+test("the query as it is understood", () => {
+	expect(textOf(terms("Zlaté BALÓNKY, bl-10!"))).toBe("zlate balonky bl 10");
+});

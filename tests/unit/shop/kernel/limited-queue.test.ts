@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { limitedQueue, Overloaded } from "#lib/shop/kernel/limited-queue.ts";
+
+/** Works that end when they are told to, and what has begun. */
+function works() {
+	const begun: number[] = [];
+	const ends: ((how: "well" | "badly") => void)[] = [];
+	const work = (at: number) => () =>
+		new Promise<number>((resolve, reject) => {
+			begun.push(at);
+			ends[at] = (how) => (how === "well" ? resolve(at) : reject(new Error(`work ${at}`)));
+		});
+	return { begun, work, end: (at: number, how: "well" | "badly" = "well") => ends[at]?.(how) };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+test("so many run at once, the others follow in their order, whether one ends well or badly", async () => {
+	const run = limitedQueue({ atOnce: 2, waitingMax: 10 });
+	const { begun, work, end } = works();
+	const all = [0, 1, 2, 3, 4].map((at) => run(work(at)));
+	const ended = Promise.allSettled(all);
+	await settle();
+	expect(begun).toEqual([0, 1]);
+	end(1, "badly");
+	await settle();
+	expect(begun).toEqual([0, 1, 2]);
+	end(0);
+	end(2);
+	await settle();
+	expect(begun).toEqual([0, 1, 2, 3, 4]);
+	end(3);
+	end(4);
+	expect((await ended).map(({ status }) => status)).toEqual([
+		"fulfilled",
+		"rejected",
+		"fulfilled",
+		"fulfilled",
+		"fulfilled",
+	]);
+	const later = [5, 6, 7].map((at) => run(work(at)));
+	await settle();
+	expect(begun.slice(5)).toEqual([5, 6]);
+	for (const at of [5, 6, 7]) {
+		end(at);
+		await settle();
+	}
+	expect(await Promise.all(later)).toEqual([5, 6, 7]);
+});
+
+test("when enough wait, the next one is told to come back, and nobody else suffers", async () => {
+	const run = limitedQueue({ atOnce: 1, waitingMax: 1 });
+	const { begun, work, end } = works();
+	const [first, second] = [run(work(0)), run(work(1))];
+	await expect(run(work(2))).rejects.toThrow(Overloaded);
+	end(0);
+	await first;
+	await settle();
+	end(1);
+	expect([await second, begun]).toEqual([1, [0, 1]]);
+});

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** The line that the shop writes to its log about these values. */
+function lineOf(values: Record<string, unknown>): string {
+	const script = `import { log } from "#lib/shop/kernel/log.ts"; log.error(${JSON.stringify(values)}, "call failed");`;
+	const args = ["--input-type=module", "--eval", script];
+	return spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "info" } }).stderr.toString();
+}
+
+test("a line keeps to its length whatever a request made of it, and stays JSON", () => {
+	const line = lineOf({
+		path: "/a".repeat(5_000),
+		error: "ř".repeat(5_000),
+		stack: "at x\n".repeat(1_000),
+		status: 500,
+	});
+	expect(line.length).toBeLessThan(2_000);
+	const { path, error, status, msg } = JSON.parse(line);
+	expect([path.length, error, status, msg]).toEqual([500, `${"ř".repeat(499)}…`, 500, "call failed"]);
+});
+
+test("what is short is told whole", () => {
+	const values = { path: "/a", error: "x".repeat(500), waiting: ["one"], retryS: 3 };
+	expect(JSON.parse(lineOf(values))).toMatchObject({ ...values, msg: "call failed" });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { comgateCreated, comgateStatus } from "#lib/shop/selling/payment/comgate-replies.ts";
+
+const CREATED = {
+	code: 0,
+	message: "OK",
+	transId: "AB12-CD34-EF56",
+	redirect: "https://payments.comgate.cz/client/instructions/index?id=AB12-CD34-EF56",
+};
+
+const STATUS = {
+	code: 0,
+	message: "OK",
+	merchant: "123456",
+	test: false,
+	price: 36_100,
+	curr: "CZK",
+	label: "2600001",
+	refId: "2600001",
+	transId: "AB12-CD34-EF56",
+	status: "PAID",
+	fee: "unknown",
+};
+
+describe("an opened payment", () => {
+	test("is a transaction and where it is paid", () => {
+		expect(comgateCreated.parse(CREATED)).toEqual({
+			code: 0,
+			transId: CREATED.transId,
+			redirect: CREATED.redirect,
+		});
+		expect(comgateCreated.safeParse({ ...CREATED, code: "0" }).success).toBe(true);
+		expect(comgateCreated.safeParse({ ...CREATED, redirect: "http://127.0.0.1/pay" }).success).toBe(true);
+	});
+
+	test.each([
+		["a refusal", { code: 1309, message: "Incorrect amount" }],
+		["a refusal that names a payment", { ...CREATED, code: 1309 }],
+		["no transaction", { ...CREATED, transId: undefined }],
+		["a transaction that would change the address it is read at", { ...CREATED, transId: "../refund" }],
+		["an address of another kind", { ...CREATED, redirect: "javascript:alert(1)" }],
+		["an address of a similar kind", { ...CREATED, redirect: "httpx://payments.comgate.cz/" }],
+		["an address of a kind with another before it", { ...CREATED, redirect: "xhttp://payments.comgate.cz/" }],
+		["no address", { ...CREATED, redirect: "" }],
+		["a list", [CREATED]],
+		["nothing", null],
+	])("is not read from %s", (_, answer) => {
+		expect(comgateCreated.safeParse(answer).success).toBe(false);
+	});
+});
+
+describe("how a payment stands", () => {
+	test("numbers and yes or no are read as such and as text", () => {
+		const read = comgateStatus.parse(STATUS);
+		expect(read).toMatchObject({ status: "PAID", price: 36_100, curr: "CZK", refId: "2600001", test: false });
+		expect(comgateStatus.parse({ ...STATUS, code: "0", price: "36100", test: "false", merchant: 123456 })).toEqual(
+			read,
+		);
+		expect(comgateStatus.parse({ ...STATUS, test: "true" }).test).toBe(true);
+	});
+
+	test.each([
+		{ refId: "x", read: "x" },
+		{ refId: `${"x".repeat(38)}-_`, read: `${"x".repeat(38)}-_` },
+		{ refId: "x".repeat(41), read: "" },
+		{ refId: "", read: "" },
+		{ refId: "a\u0000b", read: "" },
+		{ refId: " 2600001", read: "" },
+		{ refId: "2600001 ", read: "" },
+	])("the order's number $refId is read as $read", ({ refId, read }) => {
+		expect(comgateStatus.parse({ ...STATUS, refId }).refId).toBe(read);
+	});
+
+	test("nothing and the largest sum are read as text too", () => {
+		expect(comgateStatus.parse({ ...STATUS, price: 0 }).price).toBe(0);
+		expect(comgateStatus.parse({ ...STATUS, price: "999999999999999" }).price).toBe(999_999_999_999_999);
+	});
+
+	test.each([
+		["an unknown state", { status: "DONE" }],
+		["half a haléř", { price: 361.5 }],
+		["a sum in words", { price: "1e3" }],
+		["a sum and its currency", { price: "36100 CZK" }],
+		["a sum after its sign", { price: "+36100" }],
+		["a sum of more than 15 digits", { price: "1000000000000000" }],
+		["less than nothing", { price: "-100" }],
+		["no currency", { curr: "" }],
+		["a currency of four letters", { curr: "CZKX" }],
+		["a currency in small letters", { curr: "czk" }],
+		["neither yes nor no about a test", { test: "perhaps" }],
+		["no order", { refId: undefined }],
+	])("is not read with %s", (_, change) => {
+		expect(comgateStatus.safeParse({ ...STATUS, ...change }).success).toBe(false);
+	});
+});

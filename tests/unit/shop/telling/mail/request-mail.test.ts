@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import type { RequestRow } from "#lib/shop/selling/request/request.sql.ts";
+import { renderRequestMail } from "#lib/shop/telling/mail/request-mail.ts";
+
+const SHOP_URL = "https://konfety.test";
+const HASH = "h".repeat(32);
+
+const rental: RequestRow = {
+	...{ id: 7, number: "P260007", hash: HASH, kind: "rental", state: "new", locale: "cs" },
+	...{ firstname: "Jana", lastname: "Nováková", email: "jana@example.cz", phone: "+420777123456", note: "" },
+	details: {
+		...{ kind: "rental", costume: "Kostým Pirát", costume_url: "/1/kostymy/pirat", size: "M" },
+		...{ from_day: "2026-12-04", to_day: "2026-12-07", days: 4 },
+	},
+	...{ price_minor: 69_000, deposit_minor: 100_000, created_at: "2026-11-20T10:00:00Z" },
+	branch: {
+		...{ id: 1, name: "Konfety Praha", street: "Nádražní 62", city: "Praha 5", zip: "15000" },
+		...{ phone: "+420 800 100 201", email: "praha@konfety.example" },
+	},
+	steps: [],
+	asset_code: "KO-1201-M-1",
+};
+const inflation: RequestRow = {
+	...rental,
+	kind: "inflation",
+	deposit_minor: null,
+	details: {
+		...{ kind: "inflation", pickup_at: "2026-12-05T09:00:00Z", party_ends_at: "2026-12-05T19:00:00Z" },
+		balloons: [{ name: "Latex", quantity: 10, is_own: true, has_gel: true, total_with_tax: 38_000 }],
+	},
+};
+const decoration: RequestRow = {
+	...rental,
+	...{ kind: "decoration", price_minor: null, deposit_minor: null, branch: null, locale: "en" },
+	details: {
+		...{ kind: "decoration", day: "2027-01-16", place: "Brno", motif: "Forest", colours: "", guests: 40 },
+		budget: 1_200_000,
+	},
+};
+const event: RequestRow = {
+	...decoration,
+	kind: "event",
+	locale: "cs",
+	details: {
+		...{ kind: "event", title: "Karneval", day: "2027-02-13", time: "15:00", place: "Knihovna", guests: 60 },
+		about: "Odpoledne pro děti.",
+	},
+};
+
+const toAsker = (request: RequestRow, state: RequestRow["state"], note = "") =>
+	renderRequestMail(SHOP_URL, { to: "asker", request, state, note }, request.email);
+
+test("Czech: what was asked for, where, for how much, and the link to its page", async () => {
+	const mail = await toAsker(rental, "new");
+	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: požadavek P260007 máme" });
+	expect(mail.html).toContain('lang="cs"');
+	const link = `${SHOP_URL}/pozadavek/7/${HASH}`;
+	for (const part of [
+		"Kostým pro vás na tyto dny držíme.",
+		"Kostým: Kostým Pirát, velikost M",
+		"Od 4. prosince 2026 do 7. prosince 2026 (4 dny)",
+		"Cena: 690,00\u00a0Kč",
+		"Vratná kauce: 1\u00a0000,00\u00a0Kč",
+		"Nádražní 62",
+		link,
+	])
+		expect(mail.text).toContain(part);
+	expect(mail.text).not.toContain("KO-1201-M-1");
+});
+
+test("English: in English, with the English address of its page", async () => {
+	const mail = await toAsker(decoration, "confirmed", "See you in January.");
+	expect(mail.subject).toBe("Konfety: request P260007 is confirmed");
+	expect(mail.html).toContain('lang="en"');
+	for (const part of ["16 January 2027", "Guests: 40", "See you in January.", `${SHOP_URL}/en/request/7/${HASH}`])
+		expect(mail.text).toContain(part);
+	expect(mail.text).not.toContain("Colours");
+	expect(mail.text).not.toContain("Price:");
+});
+
+describe.each([
+	["rental", rental, ["new", "confirmed", "ready", "out", "done", "declined", "cancelled"]],
+	["inflation", inflation, ["new", "confirmed", "ready", "done", "declined", "cancelled"]],
+	["decoration", decoration, ["new", "confirmed", "done", "declined", "cancelled"]],
+	["event", event, ["new", "confirmed", "done", "declined", "cancelled"]],
+] as const)("%s", (_, request, states) => {
+	test("says something else at each step, and the shop's words with it", async () => {
+		const mails = await Promise.all(states.map((state) => toAsker(request, state, "Vzkaz obchodu.")));
+		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(states.length);
+		for (const mail of mails) {
+			expect(mail.text).toContain("Vzkaz obchodu.");
+			expect(mail.text).not.toMatch(/mail\.request|\{\w+\}|undefined/);
+		}
+	});
+});
+
+test("a costume that has one size names none", async () => {
+	const alone = { ...rental, details: { ...rental.details, size: "" } } as RequestRow;
+	expect((await toAsker(alone, "new")).text).toMatch(/^Kostým: Kostým Pirát$/m);
+});
+
+test("a costume that is handed over says when it is to be back", async () => {
+	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026.");
+});
+
+test("balloons say how many of which kind, and when by clocks in Prague", async () => {
+	const { text } = await toAsker(inflation, "new");
+	expect(text).toContain("10× Latex, s\u00a0vlastním balónkem, s\u00a0gelem");
+	expect(text).toContain("Vyzvednutí: 5. prosince 2026 v 10:00");
+});
+
+test("an event says when it is to be", async () => {
+	expect((await toAsker(event, "new")).text).toContain("Kdy: 13. února 2027 v\u00a015:00");
+});
+
+test.each([
+	["rental", rental],
+	["inflation", inflation],
+	[
+		"decoration",
+		{ ...decoration, details: { ...decoration.details, place: "KUPTE", motif: "KUPTE", colours: "KUPTE" } },
+	],
+	["event", { ...event, details: { ...event.details, title: "KUPTE", place: "KUPTE", about: "KUPTE" } }],
+] as const)(
+	"%s: whoever asked reads nothing that was typed, since nobody proved the e-mail; the shop's people read it all",
+	async (_, asked) => {
+		const typed = { firstname: "KUPTE", lastname: "KUPTE", phone: "KUPTE", note: "KUPTE" };
+		const request = { ...asked, ...typed } as RequestRow;
+		for (const locale of ["cs", "en"] as const) {
+			const { subject, html, text } = await toAsker({ ...request, locale }, "new");
+			expect(subject + html + text).not.toContain("KUPTE");
+			expect(text).toContain(locale === "cs" ? "najdete na jeho stránce" : "on its page");
+		}
+		const toShop = await renderRequestMail(
+			SHOP_URL,
+			{ to: "shop", request, state: "new", note: "" },
+			"obchod@konfety.example",
+		);
+		const times = 4 + Object.values(request.details).filter((detail) => detail === "KUPTE").length;
+		expect(toShop.text.match(/KUPTE/g)).toHaveLength(times);
+	},
+);
+
+test("the shop's people get whom to call, which costume hangs where, and the command, in Czech and without the link", async () => {
+	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "" } as const;
+	const mail = await renderRequestMail(SHOP_URL, news, "obchod@konfety.example, praha@konfety.example");
+	expect(mail.subject).toBe("Nový požadavek P260007: půjčení kostýmu");
+	expect(mail.to).toBe("obchod@konfety.example, praha@konfety.example");
+	for (const part of ["Jana Nováková, +420777123456, jana@example.cz", "Kus KO-1201-M-1", "requests show P260007"])
+		expect(mail.text).toContain(part);
+	expect(mail.html).not.toContain(HASH);
+	const cancelled = await renderRequestMail(SHOP_URL, { ...news, state: "cancelled" }, "obchod@konfety.example");
+	expect(cancelled.subject).toBe("Zrušený požadavek P260007: půjčení kostýmu");
+});
+
+test("what people wrote is text, never markup or a header", async () => {
+	const request = { ...rental, note: "<script>alert(1)</script> {count}", firstname: "Eva\r\nBcc: x@example.cz" };
+	const { html, text } = await renderRequestMail(
+		SHOP_URL,
+		{ to: "shop", request, state: "new", note: "" },
+		"a@konfety.example",
+	);
+	expect(html).not.toContain("<script>");
+	expect(text).toContain("<script>alert(1)</script> {count}");
+});

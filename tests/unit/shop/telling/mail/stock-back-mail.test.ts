@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { renderStockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
+import type { StockBack } from "#lib/shop/telling/mail/templates/stock-back.tsx";
+
+const SHOP_URL = "https://konfety.test";
+
+const aBack = (changes: Partial<StockBack> = {}): StockBack => ({
+	email: "jana@example.cz",
+	locale: "cs",
+	name: "Balónek srdce",
+	variantName: "červený",
+	path: "/1234/balonky/balonek-srdce",
+	hash: "h".repeat(32),
+	...changes,
+});
+
+test("Czech: which goods, where, that the watch has ended, and the link that ends a later one", async () => {
+	const mail = await renderStockBackMail(SHOP_URL, aBack());
+	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: Balónek srdce je zase skladem" });
+	expect(mail.html).toContain('lang="cs"');
+	for (const part of [mail.html, mail.text]) {
+		expect(part).toContain("Varianta: červený");
+		expect(part).toContain(`${SHOP_URL}/1234/balonky/balonek-srdce`);
+		expect(part).toContain(`${SHOP_URL}/hlidani/${"h".repeat(32)}`);
+		expect(part).toContain("Hlídání tímto e-mailem skončilo");
+	}
+});
+
+test("English: in English, to the English addresses; goods with nothing to choose name no variant", async () => {
+	const mail = await renderStockBackMail(
+		SHOP_URL,
+		aBack({ locale: "en", name: "Heart balloon", variantName: "", path: "/en/1234/balloons/heart-balloon" }),
+	);
+	expect(mail.subject).toBe("Konfety: Heart balloon is back in stock");
+	expect(mail.html).toContain('lang="en"');
+	expect(mail.text).toContain(`${SHOP_URL}/en/1234/balloons/heart-balloon`);
+	expect(mail.text).toContain(`${SHOP_URL}/en/watchdog/${"h".repeat(32)}`);
+	expect(mail.text).not.toContain("Variant:");
+});
+
+test("what a name contains is text, never markup or a header", async () => {
+	const name = "<script>alert(1)</script> {count}";
+	const mail = await renderStockBackMail(SHOP_URL, aBack({ name }));
+	expect(mail.subject).toBe(`Konfety: ${name} je zase skladem`);
+	expect(mail.html).not.toContain("<script>");
+	expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+	expect(mail.text).toContain(name);
+});

@@ -1,0 +1,190 @@
+import { mkdtempSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Pace } from "#lib/shop/telling/publish/pace.ts";
+import { serveSnapshot } from "#lib/shop/telling/publish/serve-snapshot.ts";
+import { openFilesIn } from "#tests/support/open-files.ts";
+
+const WRITTEN = new Date("2026-11-20T10:00:00.789Z");
+const TEXT = "<SHOP>žluťoučký</SHOP>\n".repeat(20_000);
+
+let dir: string;
+let asked: number;
+let done: number;
+const press: Pace = {
+	ask: () => {
+		asked += 1;
+	},
+	done: () => done,
+};
+
+function put(text = TEXT, time = WRITTEN) {
+	writeFileSync(join(dir, "a.xml"), text);
+	utimesSync(join(dir, "a.xml"), time, time);
+}
+
+function get(headers: Record<string, string> = {}, init: RequestInit = {}, waitMs = 300) {
+	const request = new Request("https://konfety.test/feeds/a.xml", { headers, ...init });
+	return serveSnapshot(
+		request,
+		{ name: "a.xml", contentType: "application/xml; charset=utf-8" },
+		{ dir, press, waitMs },
+	);
+}
+
+const openFiles = () => openFilesIn(dir);
+
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), "serve-"));
+	[asked, done] = [0, 0];
+});
+
+test("a file comes whole with its type, length, tag and time", async () => {
+	put();
+	const reply = await get();
+	expect(reply.status).toBe(200);
+	expect(Object.fromEntries(reply.headers)).toEqual({
+		"cache-control": "public, no-cache",
+		"content-length": String(Buffer.byteLength(TEXT)),
+		"content-type": "application/xml; charset=utf-8",
+		etag: expect.stringMatching(/^W\/"[0-9a-z]+-[0-9a-z]+"$/),
+		"last-modified": "Fri, 20 Nov 2026 10:00:00 GMT",
+	});
+	expect(await reply.text()).toBe(TEXT);
+	await expect.poll(openFiles).toBe(0);
+	expect(asked).toBe(0);
+});
+
+test("HEAD has the same headers and no body", async () => {
+	put();
+	const [head, whole] = [await get({}, { method: "HEAD" }), await get()];
+	expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers));
+	expect(head.body).toBeNull();
+	await whole.text();
+	await expect.poll(openFiles).toBe(0);
+});
+
+describe("whoever has the file", () => {
+	test.each([
+		["its tag", (etag: string) => ({ "If-None-Match": etag })],
+		["its tag among others", (etag: string) => ({ "If-None-Match": `"x", ${etag}` })],
+		["its tag as a strong one", (etag: string) => ({ "If-None-Match": etag.slice(2) })],
+		["any tag", () => ({ "If-None-Match": "*" })],
+		["its time", () => ({ "If-Modified-Since": "Fri, 20 Nov 2026 10:00:00 GMT" })],
+		["a later time", () => ({ "If-Modified-Since": "Sat, 21 Nov 2026 10:00:00 GMT" })],
+	])("and says %s gets 304", async (_, headers) => {
+		put();
+		const etag = (await get({}, { method: "HEAD" })).headers.get("ETag") ?? "";
+		const reply = await get(headers(etag));
+		expect([reply.status, await reply.text(), reply.headers.get("ETag")]).toEqual([304, "", etag]);
+		expect(openFiles()).toBe(0);
+	});
+
+	test.each([
+		["another tag", { "If-None-Match": '"x"' }],
+		["another tag and its time", { "If-None-Match": '"x"', "If-Modified-Since": "Sat, 21 Nov 2026 10:00:00 GMT" }],
+		["an earlier time", { "If-Modified-Since": "Fri, 20 Nov 2026 09:59:59 GMT" }],
+		["no time at all", { "If-Modified-Since": "yesterday" }],
+	])("and says %s gets it", async (_, headers) => {
+		put();
+		expect((await (await get(headers)).text()).length).toBe(TEXT.length);
+	});
+
+	test("gets it when it has changed since", async () => {
+		put();
+		const etag = (await get({}, { method: "HEAD" })).headers.get("ETag") ?? "";
+		put("other", new Date("2026-11-20T10:00:01Z"));
+		expect(await (await get({ "If-None-Match": etag })).text()).toBe("other");
+	});
+});
+
+describe("no file stays open", () => {
+	test("when the reader goes away in the middle", async () => {
+		put();
+		const reader = (await get()).body?.getReader();
+		await reader?.read();
+		await reader?.cancel();
+		await expect.poll(openFiles).toBe(0);
+	});
+
+	test("when the visitor hangs up and nobody reads", async () => {
+		put();
+		const hangUp = new AbortController();
+		await get({}, { signal: hangUp.signal });
+		hangUp.abort();
+		await expect.poll(openFiles).toBe(0);
+	});
+
+	test("when the visitor hangs up while it is read", async () => {
+		put();
+		const hangUp = new AbortController();
+		const reader = (await get({}, { signal: hangUp.signal })).body?.getReader();
+		await reader?.read();
+		const reading = reader?.read();
+		hangUp.abort();
+		await reading?.catch(() => {});
+		await expect.poll(openFiles).toBe(0);
+	});
+
+	test("when the visitor has hung up before", async () => {
+		put();
+		const { body } = await get({}, { signal: AbortSignal.abort() });
+		await expect(body?.getReader().read()).rejects.toThrow("nobody reads any more");
+		expect(openFiles()).toBe(0);
+	});
+});
+
+test("a file that is replaced between its headers and its body comes as its headers say", async () => {
+	put();
+	const reply = await get();
+	writeFileSync(join(dir, "b.xml"), "other");
+	renameSync(join(dir, "b.xml"), join(dir, "a.xml"));
+	expect([reply.headers.get("Content-Length"), await reply.text()]).toEqual([`${Buffer.byteLength(TEXT)}`, TEXT]);
+	await expect.poll(openFiles).toBe(0);
+});
+
+test("a file that is replaced while it is read is read to its end", async () => {
+	put();
+	const reader = (await get()).body?.getReader();
+	const read = async () => (await reader?.read())?.value?.length ?? 0;
+	let length = await read();
+	writeFileSync(join(dir, "b.xml"), "other");
+	renameSync(join(dir, "b.xml"), join(dir, "a.xml"));
+	for (let piece = await read(); piece > 0; piece = await read()) length += piece;
+	expect(length).toBe(Buffer.byteLength(TEXT));
+});
+
+describe("a file that is not written yet", () => {
+	test("is asked for at the press and waited for", async () => {
+		const reply = get({}, {}, 10_000);
+		await vi.waitFor(() => expect(asked).toBe(1));
+		put("first");
+		expect(await (await reply).text()).toBe("first");
+	});
+
+	test("is 503 with the time to come back when it takes too long", async () => {
+		const reply = await get();
+		expect([reply.status, reply.headers.get("Retry-After"), reply.headers.get("Cache-Control")]).toEqual([
+			503,
+			"30",
+			"no-store",
+		]);
+	});
+
+	test("is waited for no longer than its visitor does", async () => {
+		const hangUp = new AbortController();
+		const reply = get({}, { signal: hangUp.signal }, 60_000);
+		hangUp.abort();
+		expect((await reply).status).toBe(503);
+	});
+
+	test("is 404 once the press has run without writing it, and does not have it run each time", async () => {
+		const reply = get({}, {}, 10_000);
+		await vi.waitFor(() => expect(asked).toBe(1));
+		done = 1;
+		expect((await reply).status).toBe(404);
+		expect((await get()).status).toBe(404);
+		expect(asked).toBe(1);
+	});
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { callApi, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
+import { get } from "#lib/storefront/client/server.ts";
+import { forgetToken } from "#lib/storefront/client/token.ts";
+
+vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+/** What a request carried. */
+const sent: { path: string; clientUrl: string | null }[] = [];
+
+beforeEach(() => {
+	sent.length = 0;
+	vi.stubGlobal("fetch", async (path: string, { headers }: RequestInit) => {
+		sent.push({ path, clientUrl: new Headers(headers).get("Client-URL") });
+		return Response.json({ token: "a.b.c" });
+	});
+});
+afterEach(() => {
+	forgetToken();
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+test("every request of the browser carries the shop's own address (§7)", async () => {
+	for (const method of ["GET", "POST", "PUT", "DELETE"] as const) await callApi(method, "/cart/1");
+	await callApi("POST", "/cart/create", { body: {}, headers: { "Idempotency-Key": "k1" } });
+	await callForFile("/account/export");
+	await callForToken("PUT", "/account/password", { body: {} });
+	expect(sent).toHaveLength(7);
+	expect(window.location.origin).toMatch(/^http:\/\/localhost/);
+	expect(new Set(sent.map(({ clientUrl }) => clientUrl))).toEqual(new Set([window.location.origin]));
+});
+
+test("so does every request of a storefront to another shop's API", async () => {
+	vi.stubEnv("SHOP_API_URL", "https://obchod.test/");
+	vi.stubEnv("SHOP_URL", "https://konfety.test");
+	await get("/lists/currencies");
+	expect(sent).toEqual([{ path: "https://obchod.test/api/lists/currencies", clientUrl: "https://konfety.test" }]);
+});

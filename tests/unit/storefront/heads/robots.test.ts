@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import { SCREENS } from "#lib/i18n/paths.ts";
+import { robotsRules } from "#lib/storefront/heads/robots.ts";
+
+const { SHOP_URL } = process.env;
+afterEach(() => {
+	if (SHOP_URL === undefined) delete process.env.SHOP_URL;
+	else process.env.SHOP_URL = SHOP_URL;
+});
+
+/** Whether a crawler may fetch a path: the longest rule that fits decides (RFC 9309 § 2.2.2). */
+function mayFetch(path: string): boolean {
+	const { rules } = robotsRules();
+	if (Array.isArray(rules)) throw new Error("There is one set of rules for all");
+	const fits = (list: string | string[] = []) => [list].flat().filter((start) => path.startsWith(start));
+	const longest = (list: string[]) => Math.max(-1, ...list.map(({ length }) => length));
+	return longest(fits(rules.allow)) >= longest(fits(rules.disallow));
+}
+
+test("the sitemap is named with the shop's whole address as it is when asked, not as it was when built", () => {
+	process.env.SHOP_URL = "https://www.konfety.test";
+	expect(robotsRules().sitemap).toBe("https://www.konfety.test/sitemap.xml");
+	process.env.SHOP_URL = "https://konfety.example";
+	expect(robotsRules().sitemap).toBe("https://konfety.example/sitemap.xml");
+});
+
+test("calls of the API are not for crawlers, papers are", () => {
+	expect(mayFetch("/api/cart/anonymous/cs/0")).toBe(false);
+	expect(mayFetch("/api/docs")).toBe(false);
+	expect(mayFetch("/api/documents/reklamacni-formular.pdf")).toBe(true);
+});
+
+test("every page may be fetched, also one that says that it is not to be listed", () => {
+	for (const { cs, en } of Object.values(SCREENS))
+		for (const path of [`/${cs}`, `/en/${en}`]) expect(mayFetch(path)).toBe(true);
+});
+
+test("whatever a page is drawn with may be fetched, and filtered lists", () => {
+	for (const path of [
+		"/_next/static/chunks/main.js",
+		"/media/0123456789abcdef0123/800",
+		"/favicon.ico",
+		"/1001/balonky?barva=cervena&strana=2",
+		"/sitemap.xml",
+		"/sitemap-products-1.xml",
+	])
+		expect(mayFetch(path), path).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import pg from "pg";
+import { seedIfEmpty } from "#demo/seed/seed.ts";
+import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
+import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
+import { migrate } from "#lib/shop/kernel/migrate.ts";
+
+const DATABASE = "bench_catalogue";
+
+/** A database with the demo shop alone, on a server of its own in this folder; `close` takes it away again. */
+export async function openScratch(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {
+	mkdirSync(dataDir, { recursive: true });
+	const lock = await lockDataDir(dataDir, "A benchmark");
+	try {
+		const server = await openEmbedded({ dataDir, log: (line) => console.error(line) });
+		const drop = () => onServer(server.serverUrl, `drop database if exists ${DATABASE} with (force)`);
+		// Of a run that was killed.
+		await drop();
+		await onServer(server.serverUrl, `create database ${DATABASE} owner ${new URL(server.url).username}`);
+		const url = Object.assign(new URL(server.url), { pathname: `/${DATABASE}` }).href;
+		await migrate(url);
+		await seedIfEmpty(url, (line) => console.error(line));
+		return {
+			url,
+			close: async () => {
+				await drop();
+				await server.stop();
+				lock.release();
+			},
+		};
+	} catch (error) {
+		lock.release();
+		throw error;
+	}
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { readRunning } from "#lib/cli/running.ts";
+import type { ShopProcess } from "#lib/cli/shop-process.ts";
+import { connect, type Database } from "#lib/shop/kernel/db/client.ts";
+import { type Buyer, orderAll, prepareBuyers, repeatAll } from "./buyers.ts";
+import { brokenRows, lostPieces, orderRows, piecesOf } from "./checks.sql.ts";
+import { openFair, wishesFor } from "./goods.ts";
+import type { Journal } from "./journal.ts";
+import { killAll, postmasterOf, processTree } from "./processes.ts";
+import { brokenPromises } from "./promises.ts";
+
+/** A killed shop shows its first page again within this time. */
+const FIRST_PAGE_MAX_MS = 10_000;
+const KILLS = ["shop", "shop and database"] as const;
+
+export type Plan = {
+	round: number;
+	orders: number;
+	writers: number;
+	isCareless: boolean;
+	dataDir: string;
+	journal: Journal;
+	say(line: string): void;
+	/** Starts the shop again; `pageMs` is how long it took to the first page. */
+	restart(): Promise<{ shop: ShopProcess; pageMs: number }>;
+};
+
+export type RoundReport = {
+	round: number;
+	killed: (typeof KILLS)[number];
+	/** Orders answered when the signal went out. */
+	answered: number;
+	/** Buyers without an answer after the kill, and how many of their orders had been made all the same. */
+	unanswered: number;
+	madeBefore: number;
+	placed: number;
+	refused: number;
+	firstPageMs: number;
+	violations: string[];
+};
+
+/** One round: fill carts, order, kill in the middle, start again, repeat, check. */
+export async function playRound(before: ShopProcess, plan: Plan): Promise<RoundReport> {
+	const { round, orders, writers, journal, dataDir, say } = plan;
+	const killed = KILLS[(round - 1) % KILLS.length] ?? "shop";
+	const fair = await openFair(databaseOf(dataDir), round, orders);
+	const initial = await onDatabase(dataDir, piecesOf);
+	say(`Round ${round}: filling ${orders} carts …`);
+	const buyers = await prepareBuyers(before.url, wishesFor(fair, round, orders), writers);
+
+	// Between a tenth and nine tenths, and some milliseconds later, so that every step of an order is hit in time.
+	const killAt = Math.ceil(orders * (0.1 + Math.random() * 0.8));
+	say(`Round ${round}: ordering; ${killed} killed after ${killAt} answers …`);
+	const answered = await orderAndKill(before, buyers, { ...plan, killed, killAt });
+	const unanswered = buyers.filter(({ outcome }) => outcome === null).length;
+	const { shop, pageMs } = await plan.restart();
+	const repeats = await repeatAll(shop.url, buyers, { workers: writers, journal, careless: plan.isCareless });
+
+	const refused = buyers.filter(({ outcome }) => outcome?.kind === "refused");
+	const told = { acknowledged: journal.read(), refused: refused.map(({ wish }) => wish.email) };
+	const violations = await onDatabase(dataDir, async (db) => [
+		...(pageMs > FIRST_PAGE_MAX_MS ? [`the first page came ${pageMs} ms after the start`] : []),
+		...repeats.faults,
+		...brokenPromises(told, await orderRows(db)),
+		...(await brokenRows(db)),
+		...(await lostPieces(db, initial)),
+	]);
+	return {
+		round,
+		killed,
+		answered,
+		unanswered,
+		madeBefore: repeats.madeBefore,
+		placed: buyers.length - refused.length,
+		refused: refused.length,
+		firstPageMs: pageMs,
+		violations,
+	};
+}
+
+async function orderAndKill(
+	shop: ShopProcess,
+	buyers: Buyer[],
+	options: Plan & { killed: RoundReport["killed"]; killAt: number },
+): Promise<number> {
+	const victims = () => {
+		const postmaster = options.killed === "shop" ? null : postmasterOf(options.dataDir);
+		return [...processTree(shop.pid), ...(postmaster === null ? [] : processTree(postmaster))];
+	};
+	let answered = 0;
+	let killing: Promise<void> | null = null;
+	const kill = async () => {
+		await sleep(Math.random() * 30);
+		await killAll(victims());
+	};
+	await orderAll(shop.url, buyers, {
+		workers: options.writers,
+		journal: options.journal,
+		onAnswer: (count) => {
+			answered = count;
+			if (count >= options.killAt) killing ??= kill();
+		},
+	});
+	// Everyone was refused before that many were answered: killed all the same.
+	killing ??= kill();
+	await killing;
+	return answered;
+}
+
+function databaseOf(dataDir: string): string {
+	const url = readRunning(dataDir)?.databaseUrl;
+	if (!url) throw new Error(`The shop on ${dataDir} does not say where its database is.`);
+	return url;
+}
+
+/** The database has another port after each start. */
+export async function onDatabase<Value>(dataDir: string, work: (db: Database) => Promise<Value>): Promise<Value> {
+	const { db, close } = connect(databaseOf(dataDir), { max: 1 });
+	try {
+		return await work(db);
+	} finally {
+		await close();
+	}
+}

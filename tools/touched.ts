@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "#lib/cli/root.ts";
+
+const TABLES = "tests/api";
+
+/** Lines that git prints; none when it cannot say. */
+function git(...args: string[]): string[] {
+	const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
+	return status === 0 ? stdout.split("\n").filter(Boolean) : [];
+}
+
+/**
+ * Files, from the root, that differ from what others have: not committed, or committed and not on the branch that is
+ * followed. When nothing differs, those of the last commit.
+ */
+export function touchedFiles(): string[] {
+	const [upstream] = git("rev-parse", "--abbrev-ref", "@{upstream}");
+	const own = upstream ? git("diff", "--name-only", "--diff-filter=d", `${upstream}...HEAD`) : [];
+	const open = [
+		...git("diff", "--name-only", "--diff-filter=d", "HEAD"),
+		...git("ls-files", "-o", "--exclude-standard"),
+	];
+	const all = [...new Set([...own, ...open])];
+	return all.length > 0 ? all : git("diff", "--name-only", "--diff-filter=d", "HEAD~1", "HEAD");
+}
+
+/** The subjects of a file of the shop: its room in lib/shop, and the first word of its name in the domain and the contract. */
+function subjectsOf(file: string): string[] {
+	const [lib, room, first = "", second = "", ...rest] = file.split("/");
+	if (lib !== "lib" || !room) return [];
+	const names = room === "shop" && rest.length > 0 ? [second] : [(second || first).split(/[-.]/)[0] ?? ""];
+	return ["shop", "domain", "contract"].includes(room) ? names : [];
+}
+
+/** API tables that a change of these files asks for: those changed, and those named after its subjects. */
+export function touchedTables(files: string[], tables: string[] = readdirSync(join(ROOT, TABLES))): string[] {
+	const subjects = new Set(files.flatMap(subjectsOf));
+	const isOf = (table: string) =>
+		[...subjects].some((subject) => new RegExp(`^${subject.replace(/s$/, "")}s?[-.]`).test(table));
+	const isTouched = (table: string) => files.includes(`${TABLES}/${table}`);
+	return tables
+		.filter((table) => table.endsWith(".test.ts") && (isTouched(table) || isOf(table)))
+		.map((table) => `${TABLES}/${table}`);
+}
