@@ -7,7 +7,7 @@ import { childEnv, loadEnv } from "#lib/cli/env.ts";
 import { readOptional } from "#lib/cli/private-file.ts";
 import { seconds } from "#lib/cli/progress.ts";
 import { ROOT } from "#lib/cli/root.ts";
-import type { Env } from "#lib/shop/kernel/env.ts";
+import type { Env } from "#lib/shop/kernel/base/env.ts";
 import type { Check } from "./checks.ts";
 import { addCounts, type Counts, countLine, NO_TESTS, verdictOf } from "./reports.ts";
 

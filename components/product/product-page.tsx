@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
+import { RentalLink } from "#components/product/rental-link.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
-import { RentalLink } from "#components/service/rental/rental-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import type { Product, ProductCard, RelatedProducts } from "#lib/contract/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/delivery.ts";

@@ -9,8 +9,8 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { service as serviceData } from "#lib/storefront/structured-data/service.ts";
+import { FORM_ID } from "../navigation/service-form-id.ts";
 import { ServiceForm } from "./service-form.tsx";
-import { FORM_ID } from "./service-form-id.ts";
 import styles from "./service-page.module.scss";
 
 /** A service: what it is and costs, and the form that asks for it. */

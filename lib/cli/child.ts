@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { settings } from "#lib/shop/kernel/env.ts";
+import { settings } from "#lib/shop/kernel/base/env.ts";
 import { openLogWriter } from "./log-writer.ts";
 import { ROOT } from "./root.ts";
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { isPublic } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
-import { isPublic } from "#lib/shop/kernel/env.ts";
 import { migrate } from "#lib/shop/kernel/migrate.ts";
-import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
+import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
 import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
 import { type RunningShop, readRunning } from "./running.ts";

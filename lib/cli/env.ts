@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Env, readEnv } from "#lib/shop/kernel/env.ts";
+import { type Env, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { ROOT } from "./root.ts";
 
 /** The settings for a command: the environment, then the file .env. Works from the checkout's folder from here on. */

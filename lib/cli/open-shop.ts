@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
+import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
-import type { Env } from "#lib/shop/kernel/env.ts";
 import { buildIfNeeded } from "./build.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { type Env, isPublic } from "#lib/shop/kernel/env.ts";
+import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";

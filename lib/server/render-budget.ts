@@ -1,4 +1,4 @@
-import { tokenBuckets } from "#lib/shop/kernel/limits/token-bucket.ts";
+import { tokenBuckets } from "#lib/shop/kernel/base/token-bucket.ts";
 
 /** Pages that one network may ask to be rendered at once, and for good: a crawler's pace, and a hall of people who filter. */
 const BUDGET = { capacity: 240, perSecond: 2 };

@@ -2,11 +2,11 @@ import { INTERNAL_KEY_HEADER } from "../domain/limits.ts";
 import { startWorkers } from "./background/workers.ts";
 import { refreshMaintenance } from "./content/settings/maintenance.ts";
 import { embeddedShop } from "./embedded-shop.ts";
+import { readEnv } from "./kernel/base/env.ts";
+import { log } from "./kernel/base/log.ts";
 import { noteChanges } from "./kernel/changes/change-log.ts";
 import { listen } from "./kernel/changes/changes.ts";
 import { followChanges } from "./kernel/changes/follow-changes.ts";
-import { readEnv } from "./kernel/env.ts";
-import { log } from "./kernel/log.ts";
 import { startPress, thePress } from "./telling/publish/press.ts";
 
 /**

@@ -1,7 +1,7 @@
 import * as calls from "../contract/routes/changes.ts";
+import { isSameHash } from "./kernel/base/is-same-hash.ts";
 import { changesSince } from "./kernel/changes/change-log.ts";
 import { refused, router } from "./kernel/http.ts";
-import { isSameHash } from "./kernel/is-same-hash.ts";
 
 export const changesRoutes = router().openapi(calls.listChanges, (context) => {
 	const { changesKey } = context.var.shop;

@@ -1,7 +1,8 @@
 import { createApp } from "./app.ts";
-import { captchaOf } from "./kernel/captcha/recaptcha.ts";
-import { readEnv } from "./kernel/env.ts";
-import { openShop, type Shop } from "./kernel/shop.ts";
+import { readEnv } from "./kernel/base/env.ts";
+import type { Shop } from "./kernel/shop.ts";
+import { openShop } from "./open-shop.ts";
+import { captchaOf } from "./people/captcha/recaptcha.ts";
 import { aresRegistry } from "./people/company/ares.ts";
 import { gatewaySettings } from "./selling/payment/gateways.ts";
 import { surveyOf } from "./telling/survey/heureka.ts";

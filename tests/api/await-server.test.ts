@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { awaitServer } from "#lib/cli/await-server.ts";
 import { openDatabase } from "#lib/cli/prepare-data.ts";
-import { readEnv } from "#lib/shop/kernel/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { aLateServer, type LateServer } from "#tests/support/late-server.ts";
 import { createEmptyDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Cart } from "#lib/contract/cart.ts";
-import { log } from "#lib/shop/kernel/log.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { mergeGuestCart } from "#lib/shop/selling/cart/merge-carts.ts";
 import {
 	aCustomerCart,

@@ -9,7 +9,7 @@ import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/backoffice/new/shop-file.ts";
-import { inOwnName } from "#lib/shop/kernel/own-name.ts";
+import { inOwnName } from "#lib/shop/kernel/base/own-name.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { HEUREKA } from "#tests/support/command-shop.ts";
 import { lanternFeed } from "#tests/support/lantern-feed.ts";

@@ -5,7 +5,7 @@ import jsQr from "jsqr";
 import PostalMime, { type Attachment } from "postal-mime";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readEnv } from "#lib/shop/kernel/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { sendOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
 import { PAYMENT } from "#tests/support/builders.ts";

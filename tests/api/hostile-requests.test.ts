@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#lib/shop/app.ts";
-import { openShop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import { aGuestCart, anOrderBody, aProduct, INVOICE, type TestProduct } from "#tests/support/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";

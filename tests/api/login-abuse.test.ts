@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { clearLogins } from "#lib/shop/kernel/limits/login-limits.ts";
 import { IPV6_NETWORKS, LIMITS } from "#lib/shop/kernel/limits/rules.ts";
-import { log } from "#lib/shop/kernel/log.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { whileBroken } from "#tests/support/statements.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/test-shop.ts";

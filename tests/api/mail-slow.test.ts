@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import { JOB_DEADLINE_MS, workBatch } from "#lib/shop/background/work-batch.ts";
-import { log } from "#lib/shop/kernel/log.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { MAIL_DEADLINE_MS, sendMail } from "#lib/shop/telling/mail/send-mail.ts";
 import { countRows } from "#tests/support/shop-state.ts";
 import { anSmtpServer, ENDLESS, type SmtpServer } from "#tests/support/smtp-server.ts";

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { startWorkers } from "#lib/shop/background/workers.ts";
 import { refreshMaintenance, setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
-import { readEnv } from "#lib/shop/kernel/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { aGuestCart, anOrderBody, aProduct, type TestProduct } from "#tests/support/builders.ts";
 import { operationsOf } from "#tests/support/matrix.ts";
 import { anOrder, moveThrough } from "#tests/support/orders.ts";

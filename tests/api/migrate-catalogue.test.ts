@@ -4,7 +4,7 @@ import { slugify } from "#lib/domain/words/slug.ts";
 import { createApp } from "#lib/shop/app.ts";
 import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
 import { migrate } from "#lib/shop/kernel/migrate.ts";
-import { openShop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/older-database.ts";
 
 /** A shop from before listings had rows of their own: goods, attributes in both languages, an order's key. */

@@ -4,7 +4,7 @@ import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { createApp } from "#lib/shop/app.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/texts/fill-blocks.ts";
 import { migrate } from "#lib/shop/kernel/migrate.ts";
-import { openShop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import { anOlderDatabase } from "#tests/support/older-database.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { DAY_S, RESET_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
-import { log } from "#lib/shop/kernel/log.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/account-mails.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/customer-account.ts";
 import { anOrder } from "#tests/support/orders.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
-import { log } from "#lib/shop/kernel/log.ts";
 import { requestRefund } from "#lib/shop/selling/payment/request-refund.ts";
 import { sendRefund } from "#lib/shop/selling/payment/send-refund.ts";
 import { PAYMENT } from "#tests/support/builders.ts";

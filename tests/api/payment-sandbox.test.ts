@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { log } from "#lib/shop/kernel/log.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { sendRefund } from "#lib/shop/selling/payment/send-refund.ts";
 import { type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";
 import {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { log } from "#lib/shop/kernel/log.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { recheckPayments } from "#lib/shop/selling/payment/check-payment.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { type ComgatePayment, type ComgateServer, startComgate } from "#tests/support/comgate-server.ts";

@@ -5,7 +5,6 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { servePicture } from "#lib/shop/content/pictures/serve.ts";
-import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import { makeOutsideWidths } from "#lib/shop/goods/media/outside.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
@@ -18,20 +17,18 @@ let key: string;
 beforeAll(async () => {
 	testShop = await openTestShop();
 	dataDir = mkdtempSync(join(tmpdir(), "jpeg-"));
-	vi.stubEnv("DATABASE_URL", testShop.databaseUrl);
 	vi.stubEnv("DATA_DIR", dataDir);
 	const { db } = testShop.shop;
 	key = (await db.execute<{ key: string }>(sql`select key from pictures order by id limit 1`)).rows[0]?.key ?? "";
 	await db.execute(sql`insert into pictures (key, source_url) values (${OUTSIDE}, 'https://example.org/a.png')`);
 });
 afterAll(async () => {
-	await embeddedShop().shop.close();
 	vi.unstubAllEnvs();
 	await testShop.close();
 	rmSync(dataDir, { recursive: true });
 });
 
-const get = (name: string, width: string, accept = "*/*") => servePicture({ key: name, width }, accept);
+const get = (name: string, width: string, accept = "*/*") => servePicture(testShop.shop, { key: name, width }, accept);
 
 test("a picture whose address ends in .jpg is a JPEG, whatever its reader accepts", async () => {
 	for (const accept of ["*/*", "image/avif,image/webp", ""]) {

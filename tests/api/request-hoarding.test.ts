@@ -7,6 +7,7 @@ import { changeSetting } from "#lib/shop/content/settings/manage-settings.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
 import { expireRequests } from "#lib/shop/selling/request/expire-requests.ts";
 import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
+import { unansweredNote } from "#lib/shop/telling/mail/mail-texts.ts";
 import { aCustomerCart, anOrderBody, aProduct } from "#tests/support/builders.ts";
 import { anAccount } from "#tests/support/customer-account.ts";
 import { countAnswers } from "#tests/support/order-races.ts";
@@ -144,7 +145,7 @@ describe("without an answer in time", () => {
 		waitForAnswer();
 		expect(await rowOf(made)).toMatchObject({ is_held: true });
 		testShop.passMs(1);
-		expect(await expireRequests(testShop.shop)).toBeGreaterThan(0);
+		expect(await expireRequests(testShop.shop, unansweredNote)).toBeGreaterThan(0);
 		expect(await rowOf(made)).toEqual({ network: null, is_held: false });
 		const { state, steps } = await read(made);
 		expect([state, steps.at(-1)]).toMatchObject([
@@ -152,20 +153,20 @@ describe("without an answer in time", () => {
 			{ state: "declined", note: expect.stringMatching(/^Nestihli jsme/) },
 		]);
 		expect(await mailsOf(testShop, made.body.id)).toEqual(["new → asker", "new → shop", "declined → asker"]);
-		expect(await expireRequests(testShop.shop)).toBe(0);
+		expect(await expireRequests(testShop.shop, unansweredNote)).toBe(0);
 	});
 
 	test("it is told in the language in which it was asked for", async () => {
 		const made = await ask("/rental/requests", { ...aRental(variantId), locale: "en", email: anEmail() }, {});
 		waitForAnswer(REQUEST_LIMITS.answerHours + 1);
-		await expireRequests(testShop.shop);
+		await expireRequests(testShop.shop, unansweredNote);
 		expect((await read(made)).steps.at(-1).note).toMatch(/^We did not manage/);
 	});
 
 	test("two jobs at once decline it once", async () => {
 		const made = await askForCostume();
 		waitForAnswer(REQUEST_LIMITS.answerHours + 1);
-		await Promise.all([expireRequests(testShop.shop), expireRequests(testShop.shop)]);
+		await Promise.all([expireRequests(testShop.shop, unansweredNote), expireRequests(testShop.shop, unansweredNote)]);
 		expect(await mailsOf(testShop, made.body.id)).toEqual(["new → asker", "new → shop", "declined → asker"]);
 	});
 
@@ -174,7 +175,7 @@ describe("without an answer in time", () => {
 		await move(confirmed.body.id, "confirmed");
 		const party = await ask("/decoration/requests", aDecoration({ email: anEmail() }), {});
 		waitForAnswer(REQUEST_LIMITS.answerHours + 1);
-		expect(await expireRequests(testShop.shop)).toBe(0);
+		expect(await expireRequests(testShop.shop, unansweredNote)).toBe(0);
 		expect([(await read(confirmed)).state, (await read(party)).state]).toEqual(["confirmed", "new"]);
 	});
 });

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { startWorkers } from "#lib/shop/background/workers.ts";
-import { readEnv } from "#lib/shop/kernel/env.ts";
-import { log } from "#lib/shop/kernel/log.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
 import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { sendSurvey } from "#lib/shop/telling/survey/send-survey.ts";
 import { addVoucher, aGuestCart, aProduct, DELIVERY, PAYMENT, placeOrder } from "#tests/support/builders.ts";

@@ -9,7 +9,7 @@ const COPIED = [
 	"lib/cli",
 	"lib/domain/limits.ts",
 	"lib/domain/people/market.ts",
-	"lib/shop/kernel/env.ts",
+	"lib/shop/kernel/base/env.ts",
 	"lib/shop/kernel/db/embedded",
 	"package-lock.json",
 ];

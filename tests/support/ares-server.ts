@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { CompanyRegistry } from "#lib/shop/kernel/services/company-registry.ts";
 import { aresRegistry } from "#lib/shop/people/company/ares.ts";
-import type { CompanyRegistry } from "#lib/shop/people/company/registry.ts";
 import { patienceMs } from "./patience.ts";
 
 /** What the server answers: a body as documented, a status with a body, at once or held until something is done, or something only a broken registry does. */

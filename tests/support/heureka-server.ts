@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
+import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
 import { heureka } from "#lib/shop/telling/survey/heureka.ts";
 import { patienceMs } from "./patience.ts";
 

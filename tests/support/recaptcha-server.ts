@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Captcha } from "#lib/shop/kernel/captcha/captcha.ts";
-import { recaptcha } from "#lib/shop/kernel/captcha/recaptcha.ts";
+import type { Captcha } from "#lib/shop/kernel/services/captcha.ts";
+import { recaptcha } from "#lib/shop/people/captcha/recaptcha.ts";
 import { patienceMs } from "./patience.ts";
 
 /** What the server answers: a body as documented, a status with it, or something only a broken service does. */

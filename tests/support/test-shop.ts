@@ -2,11 +2,12 @@ import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import type { Market } from "#lib/domain/people/market.ts";
 import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
-import type { Captcha } from "#lib/shop/kernel/captcha/captcha.ts";
-import { openShop, type Shop } from "#lib/shop/kernel/shop.ts";
-import type { CompanyRegistry } from "#lib/shop/people/company/registry.ts";
+import type { Captcha } from "#lib/shop/kernel/services/captcha.ts";
+import type { CompanyRegistry } from "#lib/shop/kernel/services/company-registry.ts";
+import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
+import type { Shop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import type { GatewaySettings } from "#lib/shop/selling/payment/gateways.ts";
-import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
 import { START } from "./start.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 

@@ -123,6 +123,41 @@ test("imports go downwards", () => {
 	expect(upward).toEqual([]);
 });
 
+/** Floors of the shop, the lowest first. What stands above them in `lib/shop` puts the shop together: it may import all of them. */
+const SHOP_FLOORS = ["kernel", "goods", "content", "people", "selling", "telling", "account", "backoffice"];
+const SHOP_FILE = /^lib\/shop\/(\w+)\//;
+
+test("inside the shop, imports go down its floors", () => {
+	const heightOf = (file: string) => {
+		const height = SHOP_FLOORS.indexOf(SHOP_FILE.exec(file)?.[1] ?? "");
+		return height < 0 ? SHOP_FLOORS.length : height;
+	};
+	const upward = EDGES.filter(
+		({ from, to }) => from.startsWith("lib/shop/") && to.startsWith("lib/shop/") && heightOf(to) > heightOf(from),
+	);
+	expect(
+		upward.map(({ from, to }) => `${from} imports ${to}`),
+		`the shop's floors from below: ${SHOP_FLOORS.join(", ")}; what puts them together: lib/shop itself`,
+	).toEqual([]);
+});
+
+/** Folders whose rooms import one another, in one direction; how deep a room lies below. */
+const HOUSES: [house: string, depth: number][] = [
+	["components", 1],
+	["lib/domain", 1],
+	["lib/cli", 1],
+	["lib/shop", 2],
+];
+
+test.each(HOUSES)("no room of %s imports itself round a circle", (house, depth) => {
+	const roomOf = (file: string) => {
+		const path = file.slice(house.length + 1).split("/");
+		return file.startsWith(`${house}/`) ? path.slice(0, Math.min(depth, path.length - 1) || 1).join("/") : null;
+	};
+	const rooms = EDGES.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }));
+	expect(circlesOf(rooms.filter(({ from, to }) => from !== null && to !== null && from !== to))).toEqual([]);
+});
+
 /** Packages that a floor may not, or may only, import. */
 const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	{ of: /^lib\/domain\//, not: /./, because: "the domain needs no package" },
@@ -151,34 +186,38 @@ test("packages stay on their floor", () => {
 });
 
 test("no file imports itself round a circle, types included", () => {
-	const next = Map.groupBy(
-		EDGES.filter(({ to }) => FILES.has(to)),
-		({ from }) => from,
-	);
-	const done = new Set<string>();
-	const circles: string[] = [];
-	const visit = (file: string, way: string[]) => {
-		if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
-		if (way.includes(file) || done.has(file)) return;
-		for (const { to } of next.get(file) ?? []) visit(to, [...way, file]);
-		done.add(file);
-	};
-	for (const file of FILES.keys()) visit(file, []);
-	expect(circles).toEqual([]);
+	expect(circlesOf(EDGES.filter(({ to }) => FILES.has(to)))).toEqual([]);
 });
 
+/** Ways along these edges that come back to where they began, "a → b → a". */
+function circlesOf<Name>(edges: { from: Name; to: Name }[]): string[] {
+	const next = Map.groupBy(edges, ({ from }) => from);
+	const done = new Set<Name>();
+	const circles: string[] = [];
+	const visit = (name: Name, way: Name[]) => {
+		if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(" → "));
+		if (way.includes(name) || done.has(name)) return;
+		for (const { to } of next.get(name) ?? []) visit(to, [...way, name]);
+		done.add(name);
+	};
+	for (const name of next.keys()) visit(name, []);
+	return circles;
+}
+
 test("imports of ours name a file that exists", () => {
-	const lost = EDGES.filter(({ to }) => /^(app|components|demo|lib|tools)\/.*\.(ts|tsx|js|mjs)$/.test(to) && !FILES.has(to));
+	const lost = EDGES.filter(
+		({ to }) => /^(app|components|demo|lib|tools)\/.*\.(ts|tsx|js|mjs)$/.test(to) && !FILES.has(to),
+	);
 	expect(lost).toEqual([]);
 });
 
 /** Where the environment is read, and why there. */
 const ENVIRONMENT: Record<string, string> = {
 	"lib/storefront/client/shop-address.ts": "whole addresses for search engines",
-	"lib/shop/kernel/env.ts": "parses every setting, once",
-	"lib/shop/kernel/own-name.ts": "the name that the start found in the shop, for texts that are loaded without it",
+	"lib/shop/kernel/base/env.ts": "parses every setting, once",
+	"lib/shop/kernel/base/own-name.ts": "the name that the start found in the shop, for texts that are loaded without it",
 	"lib/i18n/own-name.ts": "the same for pages",
-	"lib/shop/kernel/log.ts": "logs before the settings are known to be good",
+	"lib/shop/kernel/base/log.ts": "logs before the settings are known to be good",
 	"lib/cli/": "commands make the environment of the processes they start",
 	"lib/storefront/client/server.ts": "the shop's own address in its calls",
 	"lib/storefront/client/remote-shop.ts": "another shop's address; a page must not open this shop for it",

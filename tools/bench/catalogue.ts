@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ROOT } from "#lib/cli/root.ts";
 import { createApp } from "#lib/shop/app.ts";
-import { openShop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import { generateGoods } from "#tools/generate/generate-goods.ts";
 import { FIGURES } from "./catalogue-figures.ts";
 import { measure } from "./catalogue-measure.ts";

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from "node:util";
-import type { CustomerSurvey } from "#lib/shop/telling/survey/customer-survey.ts";
+import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
 
 /** What a command needs of the outside: where it writes, and the shop's database for as long as `run` takes. */
 export type Io = {

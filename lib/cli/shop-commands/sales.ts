@@ -1,6 +1,6 @@
 import { SALES_GROUPS, type SalesGroup } from "#lib/domain/money/sales.ts";
 import { reportSales, type SalesReport, type SalesSums } from "#lib/shop/backoffice/sales/report-sales.ts";
-import { csvAmount, csvOf } from "#lib/shop/kernel/csv.ts";
+import { csvAmount, csvOf } from "#lib/shop/kernel/base/csv.ts";
 import { type Command, EXIT } from "./command.ts";
 import { czk } from "./czk.ts";
 import { nearest } from "./nearest.ts";

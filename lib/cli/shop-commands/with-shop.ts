@@ -1,5 +1,6 @@
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
-import { openShop, type Shop } from "#lib/shop/kernel/shop.ts";
+import type { Shop } from "#lib/shop/kernel/shop.ts";
+import { openShop } from "#lib/shop/open-shop.ts";
 import type { Io } from "./command.ts";
 
 /** Opens the shop on its database for a command, and closes it afterwards. */

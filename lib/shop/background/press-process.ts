@@ -1,9 +1,9 @@
 /** The press: a process that writes what lib/shop/telling/publish/press.ts asks for. */
 import { setPriority } from "node:os";
+import { readEnv } from "../kernel/base/env.ts";
+import { errorText } from "../kernel/base/error-text.ts";
+import { log } from "../kernel/base/log.ts";
 import { connect } from "../kernel/db/client.ts";
-import { readEnv } from "../kernel/env.ts";
-import { errorText } from "../kernel/error-text.ts";
-import { log } from "../kernel/log.ts";
 import type { PressOrder, PressReply } from "../telling/publish/press.ts";
 import { publishedDir } from "../telling/publish/published-dir.ts";
 import { publishAll } from "./publish-all.ts";

@@ -1,8 +1,8 @@
 import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/limits.ts";
-import { errorText } from "../kernel/error-text.ts";
+import { errorText } from "../kernel/base/error-text.ts";
+import { log } from "../kernel/base/log.ts";
 import { type JobData, MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
-import { log } from "../kernel/log.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
 

@@ -1,10 +1,10 @@
 import { orderAllPictures } from "../content/pictures/studio.ts";
 import { isInMaintenance } from "../content/settings/maintenance.ts";
 import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
-import type { Env } from "../kernel/env.ts";
-import { errorText } from "../kernel/error-text.ts";
+import type { Env } from "../kernel/base/env.ts";
+import { errorText } from "../kernel/base/error-text.ts";
+import { log } from "../kernel/base/log.ts";
 import type { JobData } from "../kernel/jobs/queue.ts";
-import { log } from "../kernel/log.ts";
 import type { Shop } from "../kernel/shop.ts";
 import { sweepCompanies } from "../people/company/find-company.ts";
 import { sweepCarts } from "../selling/cart/cart.ts";
@@ -14,6 +14,7 @@ import { sendRefund } from "../selling/payment/send-refund.ts";
 import { expireRequests } from "../selling/request/expire-requests.ts";
 import { sendAccountDeletedMail } from "../telling/mail/account-deleted-mail.ts";
 import { sendAccountMail } from "../telling/mail/account-mail.ts";
+import { unansweredNote } from "../telling/mail/mail-texts.ts";
 import { sendNewsletterMail } from "../telling/mail/newsletter-mail.ts";
 import { sendOrderMail } from "../telling/mail/order-mail.ts";
 import { sendOrderStepMail } from "../telling/mail/order-step-mail.ts";
@@ -65,7 +66,9 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});
 	await boss.work("request.expire", async () => {
-		const expired = await expireRequests(shop).catch((error: unknown) => report("request.expire")(error));
+		const expired = await expireRequests(shop, unansweredNote).catch((error: unknown) =>
+			report("request.expire")(error),
+		);
 		if (expired > 0) log.info({ expired }, "unanswered requests declined");
 	});
 	await boss.work("banner.turn", async () => {

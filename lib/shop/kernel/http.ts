@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "../../contract/errors.ts";
 import { MAINTENANCE_RETRY_S } from "../../domain/limits.ts";
 import type { Refusal } from "../../domain/result.ts";
-import type { Session } from "../people/customer/session.ts";
+import type { Session } from "./session.ts";
 import type { Shop } from "./shop.ts";
 
 export type ShopEnv = { Variables: { shop: Shop; session: Session | null; requestId: string } };

@@ -8,7 +8,7 @@ import { product } from "#lib/contract/examples/product.ts";
 import { Surroundings } from "../product/show.tsx";
 
 // It asks the server itself.
-vi.mock("#components/service/rental/rental-link.tsx", () => ({ RentalLink: () => null }));
+vi.mock("#components/product/rental-link.tsx", () => ({ RentalLink: () => null }));
 
 const SCRIPT = 'script[type="application/ld+json"]';
 const EVIL = "</script><script>alert(1)</script>";

@@ -45,7 +45,7 @@ vi.mock("#lib/storefront/client/server.ts", () => ({}));
 // Parts that ask the server themselves, or need the browser's router.
 vi.mock("#components/listing/listing.tsx", () => ({ Listing: () => null }));
 vi.mock("#components/search/search-box.tsx", () => ({ SearchBox: () => null }));
-vi.mock("#components/service/rental/rental-link.tsx", () => ({ RentalLink: () => null }));
+vi.mock("#components/product/rental-link.tsx", () => ({ RentalLink: () => null }));
 vi.mock("#components/service/service-form.tsx", () => ({ ServiceForm: () => null }));
 
 const SHOP = "https://www.konfety.test";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isPublic, readEnv, settings } from "#lib/shop/kernel/env.ts";
+import { isPublic, readEnv, settings } from "#lib/shop/kernel/base/env.ts";
 
 test("without any setting the shop has working defaults", () => {
 	expect(readEnv({})).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { captchaOf } from "#lib/shop/kernel/captcha/recaptcha.ts";
-import { readEnv } from "#lib/shop/kernel/env.ts";
-import { log } from "#lib/shop/kernel/log.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
+import { captchaOf } from "#lib/shop/people/captcha/recaptcha.ts";
 import {
 	aPerson,
 	type RecaptchaAnswer,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readEnv } from "#lib/shop/kernel/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { HEUREKA_KEY, type HeurekaAnswer, type HeurekaServer, startHeureka } from "#tests/support/heureka-server.ts";
 

@@ -1,4 +1,5 @@
 import { servePicture } from "#lib/shop/content/pictures/serve.ts";
+import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 export async function GET(
@@ -7,5 +8,5 @@ export async function GET(
 ): Promise<Response> {
 	const remote = remoteShopUrl();
 	if (remote) return passToShop(request, remote);
-	return servePicture(await context.params, request.headers.get("Accept") ?? "");
+	return servePicture(embeddedShop().shop, await context.params, request.headers.get("Accept") ?? "");
 }

@@ -1,4 +1,4 @@
-import { csvOf } from "#lib/shop/kernel/csv.ts";
+import { csvOf } from "#lib/shop/kernel/base/csv.ts";
 import { listSubscribers, type Subscriber } from "#lib/shop/people/newsletter/list-subscribers.ts";
 import { countSubscribers } from "#lib/shop/people/newsletter/subscriber.sql.ts";
 import { type Command, EXIT } from "../command.ts";

@@ -1,10 +1,10 @@
 import type { LoginBody, LoginReply, User } from "../../../contract/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { errorText } from "../../kernel/error-text.ts";
 import { orGiveBack } from "../../kernel/limits/limits.ts";
 import { giveBackLogin, takeLogin } from "../../kernel/limits/login-limits.ts";
-import { log } from "../../kernel/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, holdAccount, userRow } from "../../people/customer/account.sql.ts";
 import { isPassword } from "../../people/customer/password-hash.ts";

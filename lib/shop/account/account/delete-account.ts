@@ -3,8 +3,8 @@ import { showRatings } from "../../goods/review/show-ratings.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountRow } from "../../people/customer/account.sql.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { deleteSubscription } from "../../people/newsletter/newsletter.sql.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
 import { refuseSurveysOf } from "../../telling/survey/survey.sql.ts";
 import { moneyOf } from "../influencer/report.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Device } from "../../../contract/account.ts";
+import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { revokeSession, revokeSessions, sessionRows } from "../../people/customer/session.sql.ts";
-import type { Session } from "../../people/customer/session.ts";
 
 const isoTime = (moment: string) => new Date(moment).toISOString();
 

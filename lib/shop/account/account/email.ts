@@ -5,7 +5,7 @@ import { takeLimit } from "../../kernel/limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, holdAccount } from "../../people/customer/account.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { checkPassword } from "./password.ts";
 
 /**

@@ -5,10 +5,10 @@ import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountRow, holdAccount, writePassword } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks } from "../../people/customer/links.sql.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { hashPassword, isPassword } from "../../people/customer/password-hash.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
 import { openSession } from "../../people/customer/session.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
 import type { Browser, SignedIn } from "./account.ts";
 import { deviceToken } from "./known-device.ts";
 

@@ -3,8 +3,8 @@ import type { Locale } from "../../../domain/locale.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { accountRow } from "../../people/customer/account.sql.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { endNewsletter, wantNewsletter } from "../../people/newsletter/choice.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
 import { getUser } from "./account.ts";
 import { updateInvoice, updateProfile } from "./profile.sql.ts";
 

@@ -1,7 +1,7 @@
 import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { minorToDecimal } from "../../../domain/money/money.ts";
-import { csvOf } from "../../kernel/csv.ts";
+import { csvOf } from "../../kernel/base/csv.ts";
 import { atOneMoment } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { loadReportTexts } from "../../telling/document/report-texts.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { COMMISSION_STATES } from "../../../domain/money/commission.ts";
+import { COMMISSION_STATES } from "../../../domain/cart/commission.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 const statesOf = (...meanings: string[]) =>

@@ -1,7 +1,7 @@
 import type { InfluencerReport } from "../../../contract/influencer.ts";
+import { commissionBalance, lastMonths, payableUntil } from "../../../domain/cart/commission.ts";
 import { voucherState } from "../../../domain/cart/voucher.ts";
 import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
-import { commissionBalance, lastMonths, payableUntil } from "../../../domain/money/commission.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { atOneMoment, type Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

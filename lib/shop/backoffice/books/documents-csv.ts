@@ -1,6 +1,6 @@
 import { czkPerUnit } from "../../../domain/money/document-amounts.ts";
 import type { RateSums } from "../../../domain/money/vat-report.ts";
-import { csvAmount, csvOf } from "../../kernel/csv.ts";
+import { csvAmount, csvOf } from "../../kernel/base/csv.ts";
 import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { formatPercent, plain } from "../../telling/document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";

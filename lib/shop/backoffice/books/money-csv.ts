@@ -1,5 +1,5 @@
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
-import { csvAmount, csvOf } from "../../kernel/csv.ts";
+import { csvAmount, csvOf } from "../../kernel/base/csv.ts";
 import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { plain } from "../../telling/document/document-format.ts";
 import type { MoneyMove } from "./money.sql.ts";

@@ -1,5 +1,5 @@
 import type { RateSums, VatReport } from "../../../domain/money/vat-report.ts";
-import { csvAmount, csvOf } from "../../kernel/csv.ts";
+import { csvAmount, csvOf } from "../../kernel/base/csv.ts";
 import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { formatPercent } from "../../telling/document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";

@@ -3,7 +3,7 @@ import { isToBeDelivered } from "../../../domain/order/order-states.ts";
 import { splitStreet } from "../../../domain/people/house-number.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readParcels } from "../../content/settings/shop-wide.sql.ts";
-import { csvLines } from "../../kernel/csv.ts";
+import { csvLines } from "../../kernel/base/csv.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { plain } from "../../telling/document/document-format.ts";
 import { missingNumber, type WhichOrders } from "../packing/which-orders.sql.ts";

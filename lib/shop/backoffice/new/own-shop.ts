@@ -1,5 +1,5 @@
+import { settings } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
-import { settings } from "../../kernel/env.ts";
 import { companyOf } from "./company.sql.ts";
 
 /** What a shop says of itself: its name, and whom its mails are from unless MAIL_FROM says otherwise (undefined: it has no e-mail). */

@@ -9,8 +9,8 @@ import {
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
-import { errorText } from "../../kernel/error-text.ts";
-import { log } from "../../kernel/log.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type FoundShared, findShared } from "./find-shared.ts";
 import { SHARE_VERSION, sharePath } from "./share-files.ts";

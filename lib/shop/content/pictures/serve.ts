@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { isPictureWidth, type PictureFormat } from "../../../domain/goods/pictures.ts";
-import { embeddedShop } from "../../embedded-shop.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { pictureExists, pictureKey, picturePath } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
+import type { Shop } from "../../kernel/shop.ts";
 import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;
@@ -18,7 +18,11 @@ const WIDTH = /^(\d{1,4})(\.jpg)?$/;
  * A picture in one of its widths, as AVIF or WebP by what the browser accepts, or as JPEG when the address says so; made on its
  * first request when it is missing.
  */
-export async function servePicture(params: { key: string; width: string }, accept: string): Promise<Response> {
+export async function servePicture(
+	shop: Pick<Shop, "db">,
+	params: { key: string; width: string },
+	accept: string,
+): Promise<Response> {
 	const [, digits, ending] = WIDTH.exec(params.width) ?? [];
 	const width = Number(digits);
 	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
@@ -28,7 +32,7 @@ export async function servePicture(params: { key: string; width: string }, accep
 	let path = picturePath(dir, params.key, width, format);
 	let isFinal = true;
 	if (!(await pictureExists(path))) {
-		const row = await pictureRow(embeddedShop().shop.db, params.key);
+		const row = await pictureRow(shop.db, params.key);
 		if (!row) return new Response(null, MISSING);
 		// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
 		isFinal =

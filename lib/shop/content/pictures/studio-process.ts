@@ -4,8 +4,8 @@ import { makePicture, makePictures } from "../../goods/media/make.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { makeOutsidePictures } from "../../goods/media/outside-pictures.ts";
 import { pictureRows } from "../../goods/media/pictures.sql.ts";
+import { readEnv } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
-import { readEnv } from "../../kernel/env.ts";
 import { makeSharePicture } from "./make-share.ts";
 import type { StudioOrder, StudioReply } from "./studio.ts";
 

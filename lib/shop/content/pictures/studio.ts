@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
-import { log } from "../../kernel/log.ts";
+import { log } from "../../kernel/base/log.ts";
 import type { ShareWork } from "./share-files.ts";
 
 /** What the studio is asked for: one file of a picture, a picture for shared links, or every file of pictures that is missing. */

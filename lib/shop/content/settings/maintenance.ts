@@ -1,10 +1,10 @@
 import { SETTING_VALUES } from "../../../contract/lists.ts";
 import { AFTER_MAINTENANCE_S, SECOND_MS } from "../../../domain/limits.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { errorText } from "../../kernel/error-text.ts";
-import { log } from "../../kernel/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 

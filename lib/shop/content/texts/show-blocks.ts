@@ -1,7 +1,7 @@
 import type { Block, ShownBlock } from "../../../contract/blocks.ts";
 import type { ProductCard } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { cardsInOrder } from "../../goods/listing/listing.ts";
+import { cardsInOrder } from "../../goods/catalog/cards.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { idsByCode } from "./show-blocks.sql.ts";

@@ -1,12 +1,11 @@
 import * as calls from "../../../contract/routes/written.ts";
 import { refused, router } from "../../kernel/http.ts";
-import { getPaperFile } from "../../telling/document/text-paper-file.ts";
 import { getCareer, listCareers } from "./careers.ts";
 import { getEvent, listEvents } from "./events.ts";
 import { getContact, listContacts, listDocuments, listInstagram } from "./lists.ts";
 import { getService, listServices } from "./services.ts";
 
-/** Jobs, events, services, papers, contacts and pictures. */
+/** Jobs, events, services, lists of papers and contacts, and pictures. */
 export const writtenRoutes = router()
 	.openapi(calls.listCareers, async (context) => {
 		return context.json(await listCareers(context.var.shop, context.req.valid("param").locale), 200);
@@ -33,18 +32,6 @@ export const writtenRoutes = router()
 		return service ? context.json(service, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.listDocuments, async (context) => context.json(await listDocuments(context.var.shop), 200))
-	.openapi(calls.getDocumentFile, async (context) => {
-		const { file } = context.req.valid("param");
-		const paper = await getPaperFile(context.var.shop, file.slice(0, -".pdf".length));
-		if (!paper) return refused(context, "not_found");
-		const headers = { "Cache-Control": "public, no-cache", ETag: paper.etag };
-		if (context.req.header("If-None-Match") === paper.etag) return context.body(null, 304, headers) as never;
-		return context.body(new Uint8Array(await paper.draw()), 200, {
-			...headers,
-			"Content-Type": "application/pdf",
-			"Content-Disposition": `inline; filename="${file}"`,
-		});
-	})
 	.openapi(calls.listContacts, async (context) => context.json(await listContacts(context.var.shop), 200))
 	.openapi(calls.getContact, async (context) => {
 		const contact = await getContact(context.var.shop, context.req.valid("param").id);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import type { VideoPart } from "./video-files.ts";
 

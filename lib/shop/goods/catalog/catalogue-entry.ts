@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { cardOf } from "../listing/listing.ts";
 import { cardRows } from "./cards.sql.ts";
+import { cardOf } from "./cards.ts";
 import { idOfSlug } from "./catalogue-entry.sql.ts";
 import { getCategory } from "./categories.ts";
 

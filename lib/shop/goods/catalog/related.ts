@@ -1,8 +1,8 @@
 import type { RelatedProducts } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { cardsInOrder } from "../listing/listing.ts";
 import { cardRows } from "./cards.sql.ts";
+import { cardsInOrder } from "./cards.ts";
 import { companionIds, sameMotifIds, siblingIds } from "./related.sql.ts";
 
 /** Goods to show beside a product, each once; null when there is no such product on sale. */

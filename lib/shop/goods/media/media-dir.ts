@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readEnv } from "../../kernel/env.ts";
+import { readEnv } from "../../kernel/base/env.ts";
 
 /** Folder of the pictures that were made. */
 export function mediaDir(): string {

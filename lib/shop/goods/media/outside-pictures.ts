@@ -1,4 +1,4 @@
-import { log } from "../../kernel/log.ts";
+import { log } from "../../kernel/base/log.ts";
 import { readOriginal } from "./originals.ts";
 import { fetchPicture, makeOutsideWidths } from "./outside.ts";
 import { PICTURE_FILES, pictureExists, picturePath } from "./picture-files.ts";

@@ -2,7 +2,7 @@ import type { Suggestions } from "../../../contract/search.ts";
 import { SUGGESTED_OTHERS, SUGGESTED_PRODUCTS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { cardsInOrder } from "../listing/listing.ts";
+import { cardsInOrder } from "../catalog/cards.ts";
 import { findProducts } from "../search-index/find-products.ts";
 import { withLongerWords } from "../search-index/longer-words.ts";
 import { termsOf } from "../search-index/query-terms.ts";

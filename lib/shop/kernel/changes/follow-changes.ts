@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ChangeList, changeList } from "../../../contract/changes.ts";
 import { CHANGES_KEY_HEADER } from "../../../domain/limits.ts";
-import { readCapped } from "../read-capped.ts";
+import { readCapped } from "../base/read-capped.ts";
 
 const ASK_EVERY_MS = 1_000;
 const TIMEOUT_MS = 4_000;

@@ -1,10 +1,10 @@
 import { SECOND_MS } from "../../../domain/limits.ts";
 import { accept, refuse } from "../../../domain/result.ts";
-import { tokenBucket } from "../../kernel/limits/token-bucket.ts";
-import { log } from "../../kernel/log.ts";
-import { readCapped } from "../../kernel/read-capped.ts";
+import { log } from "../../kernel/base/log.ts";
+import { readCapped } from "../../kernel/base/read-capped.ts";
+import { tokenBucket } from "../../kernel/base/token-bucket.ts";
+import type { CompanyRegistry } from "../../kernel/services/company-registry.ts";
 import { companyOf, isNotFound } from "./ares-answer.ts";
-import type { CompanyRegistry } from "./registry.ts";
 
 const ANSWER_MAX_BYTES = 256 * 1024;
 /** More questions at once are refused: the registry is the state's, and nobody may use the shop to hammer it. */

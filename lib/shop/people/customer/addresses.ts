@@ -4,8 +4,8 @@ import { ADDRESSES_MAX } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
 import { addressRows, clearOtherDefaults, deleteAddressRow, insertAddress, updateAddress } from "./addresses.sql.ts";
+import { lockCustomer } from "./lock-customer.sql.ts";
 
 export function listAddresses(shop: Shop, userId: number): Promise<SavedAddress[]> {
 	return addressRows(shop.db, userId);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { EMAIL_LINK_MAX_AGE_S, RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
 import { deleteUnusedLinks, insertLink, type LinkKind, type LinkRow, linkRow } from "./links.sql.ts";
+import { lockCustomer } from "./lock-customer.sql.ts";
 
 const MAX_AGE_S: Record<LinkKind, number> = {
 	confirm_email: EMAIL_LINK_MAX_AGE_S,

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { limitedQueue } from "../../kernel/limited-queue.ts";
+import { limitedQueue } from "../../kernel/base/limited-queue.ts";
 
 /** Argon2id (the package's own choice) with OWASP's first recommendation: 19 MiB, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,15 +1,9 @@
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { SECOND_MS, SESSION_MAX_AGE_S, SESSION_RENEW_AFTER_S } from "../../../domain/limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { insertSession, prolongSession, revokeSession, sessionRow, touchSession } from "./session.sql.ts";
-
-export type Session = {
-	id: string;
-	userId: number;
-	/** The token is a day old, or its customer has come into another group: the answer brings a fresh one. */
-	isDue: boolean;
-};
 
 const ISSUER = "konfety";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

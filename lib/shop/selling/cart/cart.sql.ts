@@ -54,14 +54,6 @@ export async function guestCartRow(db: Database, tempId: string): Promise<CartRo
 	return result.rows[0];
 }
 
-/**
- * Holds the customer's row to the end of the transaction, so that two tabs do not make two carts. Stands before carts in the
- * lock order; rows that refer to the customer, such as an order of a cart held elsewhere, do not wait for it.
- */
-export async function lockCustomer(db: Database, userId: number): Promise<void> {
-	await db.execute(sql`select from users where id = ${userId} for no key update`);
-}
-
 /** A customer's open carts, the one used last first. Locks nothing. */
 export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
 	const result = await db.execute<CartRow>(sql`

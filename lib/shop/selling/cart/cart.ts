@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import {
 	type CartItemRow,
 	type CartRow,
@@ -16,7 +17,6 @@ import {
 	heldCartRow,
 	insertCart,
 	itemOfVariantRow,
-	lockCustomer,
 	sweepGuestCarts,
 	writeCartLocale,
 	writeItem,

@@ -4,6 +4,7 @@ import type { Locale } from "../../../domain/locale.ts";
 import { memberMinorOfGross } from "../../../domain/money/member-price.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { cartVoucherRows, deleteCartVoucher } from "../voucher/voucher.sql.ts";
 import {
 	type CartItemRow,
@@ -14,7 +15,6 @@ import {
 	guestCartRow,
 	heldCartRow,
 	insertCart,
-	lockCustomer,
 } from "./cart.sql.ts";
 import { readIn } from "./cart.ts";
 import { unitCzkMinor } from "./cart-reply.ts";

@@ -1,7 +1,7 @@
 import type { CourierReviewBody } from "../../../contract/account-orders.ts";
 import { hadCourier } from "../../../domain/order/order-actions.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { insertCourierReview } from "./courier-review.sql.ts";
 import { orderRow } from "./read-order.sql.ts";

@@ -3,6 +3,7 @@ import type { OrderTotals } from "../../../domain/cart/cart.ts";
 import type { WorkingDays } from "../../../domain/goods/availability.ts";
 import { SECOND_MS } from "../../../domain/limits.ts";
 import { convertMinor } from "../../../domain/money/money.ts";
+import type { OrderState } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import {
 	type OrderPickupPoint,
@@ -42,7 +43,7 @@ type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "position" | "to
 export async function insertOrder(
 	tx: Database,
 	order: NewOrder,
-): Promise<{ id: number; hash: string; number: string }> {
+): Promise<{ id: number; hash: string; number: string; state: OrderState }> {
 	const { body, method, totals, expiresS, now } = order;
 	const { cart } = order.priced;
 	// Cash is paid at the door; card and transfer are awaited first.
@@ -79,7 +80,7 @@ export async function insertOrder(
 			expiresAt: expiresS === null ? null : new Date(now.getTime() + expiresS * SECOND_MS),
 			createdAt: now,
 		})
-		.returning({ id: orders.id, hash: orders.hash, number: orders.number });
+		.returning({ id: orders.id, hash: orders.hash, number: orders.number, state: orders.state });
 	if (!row) throw new Error("The order was not written");
 
 	const lines = linesOf(order);

@@ -1,14 +1,9 @@
 import { mayMove, type OrderActor, type OrderState, returnsGoods } from "../../../domain/order/order-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { OrderStep } from "../../kernel/jobs/queue.ts";
+import type { OrderMoved } from "../../kernel/order-moved.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { issueCreditNote, issueInvoice } from "../../telling/document/issue.ts";
-import { queueSurvey } from "../../telling/survey/queue-survey.ts";
-import { requestRefund } from "../payment/request-refund.ts";
-import { returnVouchers } from "../voucher/return-vouchers.ts";
 import { type HeldOrder, holdOrder, writeMove } from "./move-order.sql.ts";
-import { returnStock } from "./return-stock.ts";
 import { withdrawnMoney } from "./withdrawal/withdrawn-money.ts";
 
 export type OrderMove = ({ orderId: number } | { number: string }) & {
@@ -22,18 +17,8 @@ export type OrderMove = ({ orderId: number } | { number: string }) & {
 /** `from` is the state it was in before; of a repeat, the one it is in. */
 export type MovedOrder = { orderId: number; number: string; from: OrderState; isRepeat: boolean };
 
-/** States that are told by a mail; a paid, cancelled or withdrawn order also by its papers. */
-const MAILED: readonly OrderState[] = [
-	"paid",
-	"handed_over",
-	"ready_at_branch",
-	"delivered",
-	"cancelled",
-	"withdrawn",
-] satisfies OrderStep[];
-
 /**
- * The one way in which an order changes its state, with all that follows from it, in the caller's transaction. Holds the
+ * The one way in which an order changes its state, with all that follows from it (`onOrderMoved`), in the caller's transaction. Holds the
  * order's row first, then what README's lock order says. A move that was made already is `isRepeat` and changes nothing; one
  * that the table of states or its actor does not allow is refused with the order's state as value, before anything is written.
  */
@@ -57,11 +42,19 @@ export async function moveOrder(
 		note: move.note ?? "",
 		now: shop.now(),
 	});
-	if (move.to === "cancelled" || move.to === "withdrawn") await undoOrder(shop, tx, order, move.to);
-	// What is paid at the door gets its invoice on the way there; of the others this finds the one they have.
-	if (move.to === "paid" || move.to === "handed_over" || move.to === "delivered") await issueInvoice(shop, tx, orderId);
-	if (move.to === "paid") await queueSurvey(shop, tx, { orderId, isRefused: order.is_survey_refused });
-	if (isMailed(move.to)) await shop.jobs.enqueue(tx, "mail.order-step", { orderId, step: move.to, cause: move.actor });
+	const hasLeftShop = !returnsGoods(from);
+	const moved: OrderMoved = {
+		orderId,
+		from,
+		to: move.to,
+		actor: move.actor,
+		wasPaid: order.paid_at !== null,
+		hasLeftShop,
+		isSurveyRefused: order.is_survey_refused,
+		// What is cancelled goes back whole.
+		...(move.to === "withdrawn" && { takenBack: await withdrawnMoney(tx, orderId, hasLeftShop) }),
+	};
+	for (const follow of shop.onOrderMoved) await follow(shop, tx, moved);
 	return accept({ orderId, number, from, isRepeat: false });
 }
 
@@ -69,25 +62,4 @@ export async function moveOrder(
 function isMadeAlready(order: HeldOrder, to: OrderState): boolean {
 	if (order.state === to) return true;
 	return to === "paid" && order.paid_at !== null && order.state !== "cancelled" && order.state !== "withdrawn";
-}
-
-function isMailed(state: OrderState): state is OrderStep {
-	return MAILED.includes(state);
-}
-
-/** A withdrawn order used its vouchers; a cancelled one is as if it had never been. */
-async function undoOrder(shop: Shop, tx: Database, order: HeldOrder, to: "cancelled" | "withdrawn"): Promise<void> {
-	if (to === "cancelled") await returnVouchers(tx, order.id);
-	const hasLeftShop = !returnsGoods(order.state);
-	if (!hasLeftShop) await returnStock(shop, tx, order.id);
-	// What is cancelled goes back whole.
-	const part = to === "withdrawn" ? await withdrawnMoney(tx, order.id, hasLeftShop) : undefined;
-	if (order.paid_at !== null)
-		await requestRefund(shop, tx, {
-			orderId: order.id,
-			reason: to,
-			isHeld: hasLeftShop,
-			...(part && { amountMinor: part.totalMinor }),
-		});
-	await issueCreditNote(shop, tx, order.id, part);
 }

@@ -3,6 +3,7 @@ import type { OrderBody, OrderCreated } from "../../../contract/order.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { czkOfMinor } from "../../../domain/money/money.ts";
 import { type BasketProblem, orderExpiresS } from "../../../domain/order/order-limits.ts";
+import type { OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
 import { orderPath } from "../../../i18n/paths.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
@@ -10,7 +11,6 @@ import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { keepOrderAddress } from "../../people/customer/addresses.ts";
-import { queueSurvey } from "../../telling/survey/queue-survey.ts";
 import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
 import { type Asker, mayUse, readIn } from "../cart/cart.ts";
 import { holdVouchers, redeemVouchers } from "../cart/redeem-vouchers.ts";
@@ -159,11 +159,9 @@ async function place(
 	await writeCartLocale(tx, held, cart.locale);
 	await closeCart(tx, cartId, now);
 	if (keyId !== null) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });
-	await shop.jobs.enqueue(tx, "mail.order", { orderId: order.id });
 	await publishStock(tx, taken.value, "taken");
-	if (method.payment_kind === "cash_on_delivery")
-		await queueSurvey(shop, tx, { orderId: order.id, isRefused: isSurveyRefused });
-	else if (totals.totalMinor === 0) await settleFree(shop, tx, order.id);
+	await followPlaced(shop, tx, { orderId: order.id, state: order.state, isSurveyRefused });
+	if (order.state === "waiting_for_payment" && totals.totalMinor === 0) await settleFree(shop, tx, order.id);
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
 }
 
@@ -172,6 +170,15 @@ function promisedDays(method: MethodRow, branch: BranchRow | null, moves: StockM
 	if (!branch) return { from: method.days_from, to: method.days_to };
 	const lacksStock = moves.some(({ placeId }) => placeId !== branch.place_id);
 	return pickupDays({ isPrague: branch.is_prague, lacksStock });
+}
+
+async function followPlaced(
+	shop: Shop,
+	tx: Database,
+	{ orderId, state, isSurveyRefused }: { orderId: number; state: OrderState; isSurveyRefused: boolean },
+): Promise<void> {
+	const placed = { from: null, to: state, actor: "shopper", wasPaid: false, hasLeftShop: false } as const;
+	for (const follow of shop.onOrderMoved) await follow(shop, tx, { ...placed, orderId, isSurveyRefused });
 }
 
 /** An order that costs nothing has nobody to wait for. */

@@ -5,7 +5,7 @@ import { isAwaited } from "../../../domain/order/order-states.ts";
 import { trackingUrl } from "../../../domain/order/tracking.ts";
 import { productPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { transferOf } from "./order-transfer.ts";
 import { priceLinesOf } from "./pricing.ts";

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { readCapped } from "../../kernel/read-capped.ts";
+import { readCapped } from "../../kernel/base/read-capped.ts";
 
 /** Answers of gateways have some hundred bytes. */
 const ANSWER_MAX_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import type { Order } from "../../../contract/order.ts";
 import { DAY_S, SECOND_MS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { log } from "../../kernel/log.ts";
+import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { getOrder } from "../order/read-order.ts";
 import { markAsked, type PaymentRow, pendingPaymentsOf, pendingPaymentsSince } from "./payment.sql.ts";

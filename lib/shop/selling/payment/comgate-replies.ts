@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TRANSACTION_ID } from "./gateway.ts";
+import { TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 
 /** Method return codes of Comgate's protocol that mean something to the shop; every other one is trouble. */
 export const COMGATE_CODE = {

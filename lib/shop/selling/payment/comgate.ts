@@ -1,8 +1,8 @@
 import { SECOND_MS } from "../../../domain/limits.ts";
 import { accept, refuse } from "../../../domain/result.ts";
+import { type Gateway, type GatewayPayment, type NewPayment, TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 import { askGateway, type GatewayQuestion } from "./ask-gateway.ts";
 import { COMGATE_CODE, comgateCreated, comgateOutcome, comgateStatus } from "./comgate-replies.ts";
-import { type Gateway, type GatewayPayment, type NewPayment, TRANSACTION_ID } from "./gateway.ts";
 
 export type ComgateAccount = {
 	/** Without a slash at the end. */

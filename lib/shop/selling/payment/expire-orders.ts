@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ORDER_EXPIRY_WAIT_S, SECOND_MS } from "../../../domain/limits.ts";
+import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { log } from "../../kernel/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { askAboutOrder } from "./check-payment.ts";

@@ -1,26 +1,11 @@
+import type { Env } from "../../kernel/base/env.ts";
+import { tokenBucket, tokenBuckets } from "../../kernel/base/token-bucket.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { Env } from "../../kernel/env.ts";
-import { type TokenBucket, type TokenBuckets, tokenBucket, tokenBuckets } from "../../kernel/limits/token-bucket.ts";
+import type { Gateways } from "../../kernel/services/gateway.ts";
 import { type ComgateAccount, comgateGateway } from "./comgate.ts";
-import type { Gateway } from "./gateway.ts";
 import { sandboxGateway } from "./sandbox.ts";
 
 export type GatewaySettings = { gateway: "sandbox" } | { gateway: "comgate"; comgate: ComgateAccount };
-
-export type Gateways = {
-	/** Where new payments are opened. */
-	current: Gateway;
-	/** The gateway of this name, when the shop has an account with it. */
-	named(name: string): Gateway | undefined;
-	/** Whether payments are only played; its page and its calls exist then. */
-	isSandbox: boolean;
-	/** How many notifications are looked at: of each payment that the shop opened, and of all that it never did. */
-	notifications: { known: TokenBuckets; strangers: TokenBucket };
-	/** How often a payment is looked up for a shopper. */
-	lookups: TokenBuckets;
-	/** How many payments are opened for an order. */
-	openings: TokenBuckets;
-};
 
 /** The gateway of the settings, which `readEnv` found complete. */
 export function gatewaySettings(env: Env): GatewaySettings {

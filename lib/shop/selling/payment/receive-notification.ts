@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
+import type { Gateway } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import type { Gateway } from "./gateway.ts";
 import { type PaymentRow, paymentOf } from "./payment.sql.ts";
 import { writePaymentEvent } from "./payment-events.sql.ts";
 import { type Settled, settlePayment } from "./settle-payment.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import * as orderCalls from "../../../contract/routes/order.ts";
 import * as calls from "../../../contract/routes/payment.ts";
+import { log } from "../../kernel/base/log.ts";
 import { refusedWith, router, type ShopEnv } from "../../kernel/http.ts";
-import { log } from "../../kernel/log.ts";
 import { checkPayment } from "./check-payment.ts";
 import { receiveNotification } from "./receive-notification.ts";
 import { decideSandbox, getSandboxPayment } from "./sandbox-payment.ts";

@@ -1,6 +1,6 @@
 import type { SandboxPayment } from "../../../contract/payment.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { log } from "../../kernel/log.ts";
+import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { receiveNotification } from "./receive-notification.ts";
 import { decideSandboxPayment, type SandboxPaymentRow, sandboxPaymentRow } from "./sandbox.sql.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { accept, refuse } from "../../../domain/result.ts";
 import { paymentPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { type Gateway, TRANSACTION_ID } from "./gateway.ts";
+import { type Gateway, TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 import { insertSandboxPayment, refundSandboxPayment, sandboxPaymentRow } from "./sandbox.sql.ts";
 
 /**

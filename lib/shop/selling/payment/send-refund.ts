@@ -1,7 +1,7 @@
+import { log } from "../../kernel/base/log.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { log } from "../../kernel/log.ts";
+import { centsOf } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { centsOf } from "./gateway.ts";
 import { writePaymentEvent } from "./payment-events.sql.ts";
 import { beginTry, type RefundToSend, refundToSend, writeNotTaken, writeRefundDone } from "./refund.sql.ts";
 

@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
+import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { log } from "../../kernel/log.ts";
+import { centsOf, type Gateway, type GatewayPayment } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type HeldOrder, holdOrder } from "../order/move-order.sql.ts";
 import { moveOrder } from "../order/move-order.ts";
-import { centsOf, type Gateway, type GatewayPayment } from "./gateway.ts";
 import { insertPayment, type PaymentRow, paymentOf, writePaymentState } from "./payment.sql.ts";
 import { hasPaymentEvent, noteOrCount, type PaymentEvent, type PaymentEventKind } from "./payment-events.sql.ts";
 import { requestRefundOf } from "./request-refund.ts";

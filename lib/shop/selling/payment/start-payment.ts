@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { orderPath } from "../../../i18n/paths.ts";
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
+import { log } from "../../kernel/base/log.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
-import { log } from "../../kernel/log.ts";
+import { centsOf, type OpenedPayment } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { holdOrder } from "../order/move-order.sql.ts";
-import { centsOf, type OpenedPayment } from "./gateway.ts";
 import { countPayments, insertPayment, orderToPay, type PayableOrder, pendingPaymentsOf } from "./payment.sql.ts";
 import { writePaymentEvent } from "./payment-events.sql.ts";
 import { settlePayment } from "./settle-payment.ts";

@@ -1,10 +1,10 @@
+import type { Locale } from "../../../domain/locale.ts";
 import { unansweredSince } from "../../../domain/request/request-limits.ts";
 import { readRequestLimits } from "../../content/settings/shop-wide.sql.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { errorText } from "../../kernel/error-text.ts";
-import { log } from "../../kernel/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { loadRequestTexts } from "../../telling/mail/mail-texts.ts";
 import { moveRequest } from "./move-request.ts";
 import { unansweredRequests } from "./unanswered.sql.ts";
 
@@ -12,14 +12,14 @@ const EXPIRED_AT_ONCE = 200;
 
 /**
  * Declines requests that hold a costume or a time for balloons and have had no answer for too long, each in a transaction of its
- * own, and tells whoever asked; returns how many. One that was answered meanwhile stays as it is, one that cannot be declined now
+ * own, and tells whoever asked by the note in their language; returns how many. One that was answered meanwhile stays as it is, one that cannot be declined now
  * holds up no other: the next run tries again.
  */
-export async function expireRequests(shop: Shop): Promise<number> {
+export async function expireRequests(shop: Shop, noteIn: (locale: Locale) => Promise<string>): Promise<number> {
 	const before = unansweredSince(shop.now(), await readRequestLimits(shop.db));
 	let expired = 0;
 	for (const { id, locale } of await unansweredRequests(shop.db, { before, limit: EXPIRED_AT_ONCE })) {
-		const note = (await loadRequestTexts(locale))("unanswered");
+		const note = await noteIn(locale);
 		try {
 			const moved = await transaction(shop.db, (tx) =>
 				moveRequest(shop, tx, { id, to: "declined", actor: "job", note }),

@@ -1,6 +1,6 @@
 import type { ServiceRequest } from "../../../contract/request.ts";
 import { isCancellable } from "../../../domain/request/request-cancel.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow } from "./request.sql.ts";
 

@@ -1,4 +1,4 @@
-import { commissionBaseMinor, commissionMinor, isOwnPurchase } from "../../../domain/money/commission.ts";
+import { commissionBaseMinor, commissionMinor, isOwnPurchase } from "../../../domain/cart/commission.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { CheckedVoucher } from "./check-vouchers.ts";
 import { ownedRows, soldRows } from "./commission.sql.ts";

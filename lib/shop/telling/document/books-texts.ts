@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { Locale } from "../../../domain/locale.ts";
-import { inOwnName } from "../../kernel/own-name.ts";
+import { inOwnName } from "../../kernel/base/own-name.ts";
 
 // The attribute is for commands, which Node runs without a bundler.
 const MESSAGES = {

@@ -1,5 +1,5 @@
+import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { isSameHash } from "../../kernel/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type DocumentData, documentData } from "./document-data.ts";
 import { loadDocumentTexts } from "./document-texts.ts";

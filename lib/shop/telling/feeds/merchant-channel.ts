@@ -1,7 +1,7 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { DEMO_NAME } from "../../../domain/shop-name.ts";
 import { localPath } from "../../../i18n/paths.ts";
-import { inOwnName } from "../../kernel/own-name.ts";
+import { inOwnName } from "../../kernel/base/own-name.ts";
 import { element, XML_DECLARATION } from "../publish/xml.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";

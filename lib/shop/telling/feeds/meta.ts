@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { DEMO_NAME } from "../../../domain/shop-name.ts";
-import { inOwnName } from "../../kernel/own-name.ts";
+import { inOwnName } from "../../kernel/base/own-name.ts";
 import { element, elements, group } from "../publish/xml.ts";
 import { cutText } from "./cut-text.ts";
 import { categoryText, descriptionOf, titleOf } from "./fields.ts";

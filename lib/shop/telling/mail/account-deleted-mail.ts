@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { screenPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { loadAccountDeletedTexts } from "./mail-texts.ts";
 import { type Mail, sendMail } from "./send-mail.ts";

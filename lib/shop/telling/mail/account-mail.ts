@@ -1,13 +1,13 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { accountLinkPath, screenPath } from "../../../i18n/paths.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import type { Env } from "../../kernel/env.ts";
 import type { AccountMailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountByEmail, accountRow } from "../../people/customer/account.sql.ts";
 import { openLinkEmail } from "../../people/customer/links.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
-import { lockCustomer } from "../../selling/cart/cart.sql.ts";
+import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { loadAccountTexts } from "./mail-texts.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import type { Locale } from "../../../domain/locale.ts";
-import { inOwnName } from "../../kernel/own-name.ts";
+import { inOwnName } from "../../kernel/base/own-name.ts";
 
 const MESSAGES = {
 	cs: () => import("#messages/cs.json"),
@@ -86,6 +86,11 @@ export async function loadRequestTexts(locale: Locale) {
 	});
 }
 export type RequestTexts = Awaited<ReturnType<typeof loadRequestTexts>>;
+
+/** What whoever asked is told when nobody has answered in time. */
+export async function unansweredNote(locale: Locale): Promise<string> {
+	return (await loadRequestTexts(locale))("unanswered");
+}
 
 /** Texts of the mail that confirms the newsletter, in its language. */
 export async function loadNewsletterTexts(locale: Locale) {

@@ -1,5 +1,5 @@
 import { newsletterPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { oneClickUrl } from "../../people/newsletter/list-subscribers.ts";
 import { logStep } from "../../people/newsletter/newsletter.sql.ts";

@@ -2,7 +2,7 @@ import type { Order } from "../../../contract/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
 import { localPath, orderPath, withdrawalPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { paymentQrAttachment } from "./attachments.ts";

@@ -1,7 +1,7 @@
 import type { Order } from "../../../contract/order.ts";
 import type { OrderActor } from "../../../domain/order/order-states.ts";
 import { orderPath, satisfactionPath, withdrawalPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { OrderStep } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";

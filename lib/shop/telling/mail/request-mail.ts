@@ -1,5 +1,5 @@
 import { requestPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
 import { loadRequestTexts } from "./mail-texts.ts";

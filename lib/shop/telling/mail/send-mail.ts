@@ -2,7 +2,7 @@ import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type NodemailerError } from "nodemailer";
 import { SECOND_MS } from "../../../domain/limits.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 
 /** A file of a mail; one with a `cid` is a picture inside its HTML. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };

@@ -1,6 +1,6 @@
 import { productPath, watchdogPath } from "../../../i18n/paths.ts";
 import { stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
-import type { Env } from "../../kernel/env.ts";
+import type { Env } from "../../kernel/base/env.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { loadStockBackTexts } from "./mail-texts.ts";
 import { type Mail, sendMail } from "./send-mail.ts";

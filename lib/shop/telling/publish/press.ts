@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { SECOND_MS } from "../../../domain/limits.ts";
-import { errorText } from "../../kernel/error-text.ts";
-import { log } from "../../kernel/log.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
+import { log } from "../../kernel/base/log.ts";
 import { createPace, type Pace } from "./pace.ts";
 
 /** What the press is asked for by its number, and what it says when that is done. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { SECOND_MS } from "../../../domain/limits.ts";
 import { accept, refuse } from "../../../domain/result.ts";
-import type { Env } from "../../kernel/env.ts";
-import { readCapped } from "../../kernel/read-capped.ts";
-import { type CustomerSurvey, noSurvey, type SurveyedOrder } from "./customer-survey.ts";
+import type { Env } from "../../kernel/base/env.ts";
+import { readCapped } from "../../kernel/base/read-capped.ts";
+import { type CustomerSurvey, noSurvey, type SurveyedOrder } from "../../kernel/services/customer-survey.ts";
 
 export type HeurekaAccount = {
 	/** The shop's secret key. */

@@ -1,6 +1,6 @@
 import { offerId } from "../../../domain/goods/offer-id.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
-import { log } from "../../kernel/log.ts";
+import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { surveyedOrderRow } from "./survey.sql.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "#lib/shop/kernel/csv.ts";
+import { csvOf } from "#lib/shop/kernel/base/csv.ts";
 
 const cellOf = (text: string) => csvOf([[text]], ";").slice(1, -2);
 

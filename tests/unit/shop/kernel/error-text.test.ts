@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { errorText } from "#lib/shop/kernel/error-text.ts";
+import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 
 test("what went wrong is told with its causes, without a statement and its values", () => {
 	const cause = new Error("connection lost");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitedQueue, Overloaded } from "#lib/shop/kernel/limited-queue.ts";
+import { limitedQueue, Overloaded } from "#lib/shop/kernel/base/limited-queue.ts";
 
 /** Works that end when they are told to, and what has begun. */
 function works() {

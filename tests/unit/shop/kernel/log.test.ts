@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 /** The line that the shop writes to its log about these values. */
 function lineOf(values: Record<string, unknown>): string {
-	const script = `import { log } from "#lib/shop/kernel/log.ts"; log.error(${JSON.stringify(values)}, "call failed");`;
+	const script = `import { log } from "#lib/shop/kernel/base/log.ts"; log.error(${JSON.stringify(values)}, "call failed");`;
 	const args = ["--input-type=module", "--eval", script];
 	return spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "info" } }).stderr.toString();
 }

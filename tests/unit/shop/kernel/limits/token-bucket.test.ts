@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokenBucket, tokenBuckets } from "#lib/shop/kernel/limits/token-bucket.ts";
+import { tokenBucket, tokenBuckets } from "#lib/shop/kernel/base/token-bucket.ts";
 
 const at = (seconds: number) => new Date(1_000_000 + seconds * 1000);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsOf } from "#lib/shop/selling/payment/gateway.ts";
+import { centsOf } from "#lib/shop/kernel/services/gateway.ts";
 
 test.each([
 	{ minor: 36_100, decimals: 2, cents: 36_100, of: "361,00 Kč" },

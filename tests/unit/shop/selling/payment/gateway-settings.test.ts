@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnv } from "#lib/shop/kernel/env.ts";
+import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { gatewaySettings } from "#lib/shop/selling/payment/gateways.ts";
 
 const ACCOUNT = { PAYMENT_GATEWAY: "comgate", COMGATE_MERCHANT: "123456", COMGATE_SECRET: "s3cret" };

@@ -7,7 +7,7 @@ import {
 	isOwnPurchase,
 	lastMonths,
 	payableUntil,
-} from "#lib/domain/money/commission.ts";
+} from "#lib/domain/cart/commission.ts";
 import { ORDER_STATES } from "#lib/domain/order/order-states.ts";
 
 const CZK = { rate: "1.00000000", decimals: 2 };

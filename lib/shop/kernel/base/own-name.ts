@@ -1,4 +1,4 @@
-import { nameShop } from "../../domain/shop-name.ts";
+import { nameShop } from "../../../domain/shop-name.ts";
 
 /** Texts with the name of the shop that this server is of. */
 export function inOwnName<Texts extends object>(texts: Texts): Texts {

@@ -4,7 +4,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { COSTUME_KEY } from "#lib/i18n/paths.ts";
 import { fetchServices } from "#lib/storefront/content/content.ts";
 import { fetchRentalCostumes } from "#lib/storefront/request/services.ts";
-import { FORM_ID } from "../service-form-id.ts";
+import { FORM_ID } from "../navigation/service-form-id.ts";
 import styles from "./rental-link.module.scss";
 
 /** The way from a costume to the form that lends it; nothing for goods that are sold alone. */

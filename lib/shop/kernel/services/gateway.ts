@@ -1,8 +1,9 @@
 import type { Locale } from "../../../domain/locale.ts";
 import type { Result } from "../../../domain/result.ts";
+import type { TokenBucket, TokenBuckets } from "../base/token-bucket.ts";
 
 /**
- * What the shop asks of any payment gateway. Another one is one file like `comgate.ts`, a setting in `lib/shop/kernel/env.ts` and a
+ * What the shop asks of any payment gateway. Another one is one file like `comgate.ts`, a setting in `lib/shop/kernel/base/env.ts` and a
  * line in `gateways.ts`. Amounts are hundredths of the currency's unit, as gateways count, whatever decimals the shop shows.
  * `value` of a refusal says why, for the log alone.
  */
@@ -24,6 +25,22 @@ export type Gateway = {
 	): Promise<Result<null, "not_taken" | "gateway_unavailable" | "nothing_left" | "refund_refused">>;
 	/** The transaction that a notification names; all else that it says may be anybody's invention. */
 	transactionOf(notification: Record<string, unknown>): string | undefined;
+};
+
+/** The gateways of a shop, and how often each may be asked for what. */
+export type Gateways = {
+	/** Where new payments are opened. */
+	current: Gateway;
+	/** The gateway of this name, when the shop has an account with it. */
+	named(name: string): Gateway | undefined;
+	/** Whether payments are only played; its page and its calls exist then. */
+	isSandbox: boolean;
+	/** How many notifications are looked at: of each payment that the shop opened, and of all that it never did. */
+	notifications: { known: TokenBuckets; strangers: TokenBucket };
+	/** How often a payment is looked up for a shopper. */
+	lookups: TokenBuckets;
+	/** How many payments are opened for an order. */
+	openings: TokenBuckets;
 };
 
 export type NewPayment = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { SECOND_MS } from "../../../domain/limits.ts";
-import type { Env } from "../env.ts";
-import { log } from "../log.ts";
-import { readCapped } from "../read-capped.ts";
-import { type Captcha, noCaptcha } from "./captcha.ts";
+import type { Env } from "../../kernel/base/env.ts";
+import { log } from "../../kernel/base/log.ts";
+import { readCapped } from "../../kernel/base/read-capped.ts";
+import { type Captcha, noCaptcha } from "../../kernel/services/captcha.ts";
 
 export type RecaptchaAccount = {
 	siteKey: string;

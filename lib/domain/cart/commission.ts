@@ -1,9 +1,10 @@
 /** What influencers earn by their vouchers. Money is CZK haléře. */
-import { spreadDiscount } from "../cart/cart.ts";
+
 import { DAY_S, SECOND_MS } from "../limits.ts";
+import { czkMinorOf } from "../money/document-amounts.ts";
+import { percentOfMinor, vatPartMinor } from "../money/money.ts";
 import type { OrderState } from "../order/order-states.ts";
-import { czkMinorOf } from "./document-amounts.ts";
-import { percentOfMinor, vatPartMinor } from "./money.ts";
+import { spreadDiscount } from "./cart.ts";
 
 /**
  * What an order in each state is to the owner of its voucher: `earned` pays commission, `waiting` is counted as a use and pays

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { MARKETS } from "../../domain/people/market.ts";
+import { MARKETS } from "../../../domain/people/market.ts";
 
 /** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
 export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";

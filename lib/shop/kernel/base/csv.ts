@@ -1,4 +1,4 @@
-import { minorToDecimal } from "../../domain/money/money.ts";
+import { minorToDecimal } from "../../../domain/money/money.ts";
 
 /** Texts that a table program would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

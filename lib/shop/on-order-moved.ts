@@ -1,0 +1,70 @@
+import type { OrderState } from "../domain/order/order-states.ts";
+import type { OrderStep } from "./kernel/jobs/queue.ts";
+import type { OrderFollower } from "./kernel/shop.ts";
+import { returnStock } from "./selling/order/return-stock.ts";
+import { requestRefund } from "./selling/payment/request-refund.ts";
+import { returnVouchers } from "./selling/voucher/return-vouchers.ts";
+import { issueCreditNote, issueInvoice } from "./telling/document/issue.ts";
+import { queueSurvey } from "./telling/survey/queue-survey.ts";
+
+/** States that are told by a mail; a paid, cancelled or withdrawn order also by its papers. */
+const MAILED: readonly OrderState[] = [
+	"paid",
+	"handed_over",
+	"ready_at_branch",
+	"delivered",
+	"cancelled",
+	"withdrawn",
+] satisfies OrderStep[];
+
+/** A withdrawn order used its vouchers; a cancelled one is as if it had never been. */
+const givesVouchersBack: OrderFollower = async (_, tx, { orderId, to }) => {
+	if (to === "cancelled") await returnVouchers(tx, orderId);
+};
+
+/** What has left the shop comes back by hand, when and as it arrives. */
+const putsStockBack: OrderFollower = async (shop, tx, { orderId, to, hasLeftShop }) => {
+	if (hasEnded(to) && !hasLeftShop) await returnStock(shop, tx, orderId);
+};
+
+/** Goods that have left the shop are waited for. */
+const givesMoneyBack: OrderFollower = async (shop, tx, { orderId, to, wasPaid, hasLeftShop, takenBack }) => {
+	if (!hasEnded(to) || !wasPaid) return;
+	const part = takenBack && { amountMinor: takenBack.totalMinor };
+	await requestRefund(shop, tx, { orderId, reason: to, isHeld: hasLeftShop, ...part });
+};
+
+/** What is paid at the door gets its invoice on the way there; of the others this finds the one they have. */
+const issuesPapers: OrderFollower = async (shop, tx, { orderId, to, takenBack }) => {
+	if (hasEnded(to)) await issueCreditNote(shop, tx, orderId, takenBack);
+	if (to === "paid" || to === "handed_over" || to === "delivered") await issueInvoice(shop, tx, orderId);
+};
+
+/** An order is certain once it is paid, or placed to be paid at the door. */
+const asksBuyer: OrderFollower = async (shop, tx, { orderId, from, to, isSurveyRefused }) => {
+	const isCertain = to === "paid" || (from === null && to === "accepted");
+	if (isCertain) await queueSurvey(shop, tx, { orderId, isRefused: isSurveyRefused });
+};
+
+const writesMail: OrderFollower = async ({ jobs }, tx, { orderId, from, to, actor }) => {
+	if (from === null) await jobs.enqueue(tx, "mail.order", { orderId });
+	else if (isMailed(to)) await jobs.enqueue(tx, "mail.order-step", { orderId, step: to, cause: actor });
+};
+
+/** All that an order's move brings about, in the lock order of lib/README.md: papers hold their series of numbers to the end. */
+export const onOrderMoved: readonly OrderFollower[] = [
+	givesVouchersBack,
+	putsStockBack,
+	givesMoneyBack,
+	issuesPapers,
+	asksBuyer,
+	writesMail,
+];
+
+function hasEnded(state: OrderState): state is "cancelled" | "withdrawn" {
+	return state === "cancelled" || state === "withdrawn";
+}
+
+function isMailed(state: OrderState): state is OrderStep {
+	return MAILED.includes(state);
+}

@@ -1,0 +1,70 @@
+import type { Market } from "../domain/people/market.ts";
+import { ARES_URL } from "./kernel/base/env.ts";
+import { log } from "./kernel/base/log.ts";
+import { connect } from "./kernel/db/client.ts";
+import { openJobs } from "./kernel/jobs/queue.ts";
+import { type Captcha, noCaptcha } from "./kernel/services/captcha.ts";
+import type { CompanyRegistry } from "./kernel/services/company-registry.ts";
+import { type CustomerSurvey, noSurvey } from "./kernel/services/customer-survey.ts";
+import type { Shop } from "./kernel/shop.ts";
+import { onOrderMoved } from "./on-order-moved.ts";
+import { aresRegistry } from "./people/company/ares.ts";
+import { type GatewaySettings, openGateways } from "./selling/payment/gateways.ts";
+
+/** Opens the shop on a migrated database. */
+export function openShop(options: {
+	databaseUrl: string;
+	sessionSecret: string;
+	shopUrl: string;
+	now?: () => Date;
+	/** The Czech one unless said otherwise. */
+	market?: Market;
+	/** ARES unless said otherwise. */
+	companies?: CompanyRegistry;
+	poolSize?: number;
+	/** How long a query waits for a free connection before the call is refused as unavailable; 5 000. */
+	connectionWaitMs?: number;
+	/** How long an answer of the database may take; 10 000 unless a command needs more. */
+	queryTimeoutMs?: number;
+	/** Whether this process looks after the job queue. */
+	supervise?: boolean;
+	/** Where payments are opened; the sandbox unless said otherwise. */
+	payment?: GatewaySettings;
+	/** None unless said otherwise. */
+	captcha?: Captcha;
+	/** None unless said otherwise. */
+	survey?: CustomerSurvey;
+	/** Calls are limited unless said otherwise. */
+	isLimited?: boolean;
+	/** None unless said otherwise. */
+	changesKey?: string | null;
+}): Shop {
+	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");
+	const { db, close } = connect(options.databaseUrl, {
+		max: options.poolSize ?? 10,
+		...(options.connectionWaitMs === undefined ? {} : { waitMs: options.connectionWaitMs }),
+		queryTimeoutMs: options.queryTimeoutMs ?? 10_000,
+		onLost: onError,
+	});
+	const jobs = openJobs(options.databaseUrl, { onError, supervise: options.supervise ?? false });
+	const now = options.now ?? (() => new Date());
+	return {
+		db,
+		jobs,
+		gateways: openGateways(options.payment ?? { gateway: "sandbox" }, { db, now }),
+		now,
+		sessionSecret: options.sessionSecret,
+		shopUrl: options.shopUrl.replace(/\/+$/, ""),
+		market: options.market ?? "cz",
+		companies: options.companies ?? aresRegistry({ url: ARES_URL }),
+		captcha: options.captcha ?? noCaptcha,
+		survey: options.survey ?? noSurvey,
+		onOrderMoved,
+		isLimited: options.isLimited ?? true,
+		changesKey: options.changesKey ?? null,
+		close: async () => {
+			await jobs.stop();
+			await close();
+		},
+	};
+}
