@@ -133,7 +133,7 @@ test("the migration gives orders of before what they would bring today", async (
 	const before = await all();
 	expect(before.filter((row) => row.commission_minor !== "0").length).toBeGreaterThan(5);
 	await testShop.shop.db.execute(sql`update voucher_redemptions set commission_minor = 0, commission_base_minor = 0`);
-	const file = join(import.meta.dirname, "#lib/shop/kernel/db/migrations/0004_accounts.sql");
+	const file = join(import.meta.dirname, "../../lib/shop/kernel/db/migrations/0004_accounts.sql");
 	const statement = readFileSync(file, "utf8")
 		.split("--> statement-breakpoint")
 		.find((text) => text.includes('SET "commission_base_minor"'));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type InfluencerReport, influencerReport } from "#lib/contract/influencer.ts";
 import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { payCommission } from "#lib/shop/account/influencer/pay.ts";
+import { payCommission } from "#lib/shop/members/influencer/pay.ts";
 import { PAYMENT } from "#tests/support/builders.ts";
 import { anOrderWith, INFLUENCER_EMAIL, INFLUENCER_ID } from "#tests/support/influencers.ts";
 import { NO_LIMITS, setOrderLimits } from "#tests/support/order-limits.ts";

@@ -69,7 +69,7 @@ test("a zombie is not alive", async () => {
 test("of ten processes that find a dead owner at once, one gets the folder", async () => {
 	writeOwner({ ...stranger, pid: 2 ** 22 - 3, identity: "x:1" });
 	const script = `
-		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "#lib/shop/kernel/db/embedded/lock.ts"))};
+		import { lockDataDir } from ${JSON.stringify(join(import.meta.dirname, "../../lib/shop/kernel/db/embedded/lock.ts"))};
 		try { await lockDataDir(${JSON.stringify(dataDir)}, "The shop"); console.log("got it"); process.stdin.resume(); }
 		catch (error) { console.log(error.message); }`;
 	const children = Array.from({ length: 10 }, () =>

@@ -124,7 +124,7 @@ test("imports go downwards", () => {
 });
 
 /** Floors of the shop, the lowest first. What stands above them in `lib/shop` puts the shop together: it may import all of them. */
-const SHOP_FLOORS = ["kernel", "goods", "content", "people", "selling", "telling", "account", "backoffice"];
+const SHOP_FLOORS = ["kernel", "goods", "content", "people", "selling", "telling", "members", "backoffice"];
 const SHOP_FILE = /^lib\/shop\/(\w+)\//;
 
 test("inside the shop, imports go down its floors", () => {

@@ -1,5 +1,5 @@
 import { accept } from "#lib/domain/result.ts";
-import { type Paid, payCommission } from "#lib/shop/account/influencer/pay.ts";
+import { type Paid, payCommission } from "#lib/shop/members/influencer/pay.ts";
 import { type Command, EXIT } from "../command.ts";
 import { czk, typedPrice } from "../czk.ts";
 import { historyOptions, typedHistory } from "../orders/order-history.ts";

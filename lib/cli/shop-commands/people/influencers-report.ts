@@ -1,4 +1,4 @@
-import { type ListedInfluencer, reportAll } from "#lib/shop/account/influencer/report-all.ts";
+import { type ListedInfluencer, reportAll } from "#lib/shop/members/influencer/report-all.ts";
 import { type Command, EXIT } from "../command.ts";
 import { czk } from "../czk.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

@@ -1,5 +1,5 @@
 import { accept } from "#lib/domain/result.ts";
-import { changeTerms } from "#lib/shop/account/influencer/terms.ts";
+import { changeTerms } from "#lib/shop/members/influencer/terms.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, misuse, readArgs, type Typed, wholeNumber } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";

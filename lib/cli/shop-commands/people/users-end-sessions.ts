@@ -1,4 +1,4 @@
-import { endSessions } from "#lib/shop/account/account/manage-users.ts";
+import { endSessions } from "#lib/shop/members/account/manage-users.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";

@@ -1,4 +1,4 @@
-import { changeGroup } from "#lib/shop/account/account/manage-users.ts";
+import { changeGroup } from "#lib/shop/members/account/manage-users.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs, wholeNumber } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";

@@ -1,5 +1,5 @@
-import type { ListedUserRow } from "#lib/shop/account/account/manage-users.sql.ts";
-import { listUsers } from "#lib/shop/account/account/manage-users.ts";
+import type { ListedUserRow } from "#lib/shop/members/account/manage-users.sql.ts";
+import { listUsers } from "#lib/shop/members/account/manage-users.ts";
 import { type Command, EXIT } from "../command.ts";
 import { pragueTime } from "../prague-time.ts";
 import { explainMisuse, readArgs, wholeNumber } from "../read-args.ts";

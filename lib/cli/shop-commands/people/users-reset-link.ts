@@ -1,4 +1,4 @@
-import { makeResetLink } from "#lib/shop/account/account/manage-users.ts";
+import { makeResetLink } from "#lib/shop/members/account/manage-users.ts";
 import { type Command, EXIT } from "../command.ts";
 import { pragueTime } from "../prague-time.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

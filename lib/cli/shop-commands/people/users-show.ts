@@ -1,5 +1,5 @@
-import type { UserFactsRow } from "#lib/shop/account/account/manage-users.sql.ts";
-import { showUser } from "#lib/shop/account/account/manage-users.ts";
+import type { UserFactsRow } from "#lib/shop/members/account/manage-users.sql.ts";
+import { showUser } from "#lib/shop/members/account/manage-users.ts";
 import { type Command, EXIT } from "../command.ts";
 import { pragueTime } from "../prague-time.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

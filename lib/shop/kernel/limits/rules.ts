@@ -2,7 +2,7 @@ const MINUTE_S = 60;
 
 /**
  * What a limit counts by: where the visitor calls from, whose e-mail was typed, which customer is signed in, which browser is known
- * to the account (lib/shop/account/account/known-device.ts).
+ * to the account (lib/shop/members/account/known-device.ts).
  */
 export type Who = { address: string; email: string; userId: number; device: string };
 

@@ -99,7 +99,7 @@ test.each([
 test("letters are the same on a machine without any fonts", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "fontless-"));
 	writeFileSync(join(folder, "fonts.conf"), '<?xml version="1.0"?><fontconfig></fontconfig>');
-	const script = `import { drawLetters } from "./lib/shop/media/share/letters.ts";
+	const script = `import { drawLetters } from "./lib/shop/content/pictures/letters.ts";
 		const { data } = await drawLetters({ lines: ["Žluťoučký", "kůň & <b>"], font: "title", size: 64, colour: "#1f1a2e" });
 		process.stdout.write(data.toString("base64"));`;
 	const drawnWith = (env: Record<string, string>) =>

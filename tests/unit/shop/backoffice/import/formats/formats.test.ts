@@ -4,7 +4,7 @@ import { FORMATS, formatOf } from "#lib/shop/backoffice/import/formats/formats.t
 import { BrokenFile } from "#lib/shop/backoffice/import/formats/imported.ts";
 import { headOf, readText } from "#lib/shop/backoffice/import/formats/read-text.ts";
 
-const fixture = (name: string) => readFileSync(new URL(`../../../../fixtures/${name}`, import.meta.url));
+const fixture = (name: string) => readFileSync(new URL(`../../../../../fixtures/${name}`, import.meta.url));
 
 test.each([
 	["heureka.xml", "heureka"],

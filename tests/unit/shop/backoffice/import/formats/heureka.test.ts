@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { heureka } from "#lib/shop/backoffice/import/formats/heureka.ts";
 import { readFormat } from "#tests/support/read-format.ts";
 
-const fixture = (name: string) => readFileSync(new URL(`../../../../fixtures/${name}`, import.meta.url), "utf8");
+const fixture = (name: string) => readFileSync(new URL(`../../../../../fixtures/${name}`, import.meta.url), "utf8");
 
 /** A feed of one item on lines 2 to 5; `inner` is line 3, the price stands on line 4 unless it is given. */
 const feedOf = (inner: string, price = "<PRICE_VAT>10</PRICE_VAT>") =>

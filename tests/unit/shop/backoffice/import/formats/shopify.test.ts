@@ -4,7 +4,7 @@ import type { ImportedItem } from "#lib/shop/backoffice/import/formats/imported.
 import { shopify } from "#lib/shop/backoffice/import/formats/shopify.ts";
 import { readFormat } from "#tests/support/read-format.ts";
 
-const fixture = (name: string) => readFileSync(new URL(`../../../../fixtures/${name}`, import.meta.url), "utf8");
+const fixture = (name: string) => readFileSync(new URL(`../../../../../fixtures/${name}`, import.meta.url), "utf8");
 const PICTURES = "https://pictures.example";
 
 async function productsOf(text: string, pieceLength?: number): Promise<ImportedItem[]> {
