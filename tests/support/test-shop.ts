@@ -2,6 +2,7 @@ import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import type { Market } from "#lib/domain/people/market.ts";
 import { refuse } from "#lib/domain/result.ts";
 import { createApp } from "#lib/shop/app.ts";
+import { checkRows } from "#lib/shop/kernel/db/read-rows.ts";
 import type { Captcha } from "#lib/shop/kernel/services/captcha.ts";
 import type { CompanyRegistry } from "#lib/shop/kernel/services/company-registry.ts";
 import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
@@ -38,6 +39,8 @@ export type TestShop = {
 	tokenOf(who: "customer" | "influencer" | "member"): Promise<string>;
 	close(): Promise<void>;
 };
+
+checkRows();
 
 /** A shop on a fresh database of its own, or on a given one, with a clock that stands still: at START, or today. Close it after the file's tests. */
 export async function openTestShop(

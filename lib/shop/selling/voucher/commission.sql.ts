@@ -1,39 +1,47 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { orderLines, orders } from "../../kernel/db/schema/orders.ts";
 
-export type OwnedRow = {
-	voucher_id: number;
-	owner_id: number;
-	owner_email: string;
+const ownedRow = z.strictObject({
+	voucher_id: z.int(),
+	owner_id: z.int(),
+	owner_email: z.string(),
 	/** The voucher's own percent, else that of its owner's terms, else that of everybody's; decimal text. */
-	percent: string;
-};
+	percent: z.string(),
+});
+export type OwnedRow = z.infer<typeof ownedRow>;
 
 /** Those of these vouchers that belong to somebody, with the percent that holds now. Locks nothing. */
-export async function ownedRows(db: Database, voucherIds: number[]): Promise<OwnedRow[]> {
-	const result = await db.execute<OwnedRow>(sql`
+export function ownedRows(db: Database, voucherIds: number[]): Promise<OwnedRow[]> {
+	return readRows(
+		db,
+		ownedRow,
+		sql`
 		select v.id as voucher_id, u.id as owner_id, u.email as owner_email,
 			coalesce(v.commission_percent, own.percent, usual.percent, 0)::text as percent
 		from vouchers v join users u on u.id = v.owner_id
 		left join commission_terms own on own.user_id = u.id
 		left join commission_terms usual on usual.user_id is null
-		where v.id = any(${sql.param(voucherIds)}::int[]) order by v.id`);
-	return result.rows;
+		where v.id = any(${sql.param(voucherIds)}::int[]) order by v.id`,
+	);
 }
-
-export type SoldRow = {
-	kind: string;
-	total_minor: string;
-	vat_percent: string;
-	rate: string;
-	decimals: number;
-	email: string;
-};
 
 /** Lines of an order in their places, each with the order's currency and e-mail. Locks nothing. */
-export async function soldRows(db: Database, orderId: number): Promise<SoldRow[]> {
-	const result = await db.execute<SoldRow>(sql`
-		select l.kind, l.total_minor, l.vat_percent, o.currency_rate as rate, o.currency_decimals as decimals, o.email
-		from orders o join order_lines l on l.order_id = o.id where o.id = ${orderId} order by l.position`);
-	return result.rows;
+export function soldRows(db: Database, orderId: number) {
+	return db
+		.select({
+			kind: orderLines.kind,
+			totalMinor: orderLines.totalMinor,
+			vatPercent: orderLines.vatPercent,
+			rate: orders.currencyRate,
+			decimals: orders.currencyDecimals,
+			email: orders.email,
+		})
+		.from(orders)
+		.innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+		.where(eq(orders.id, orderId))
+		.orderBy(asc(orderLines.position));
 }
+export type SoldRow = Awaited<ReturnType<typeof soldRows>>[number];

@@ -21,14 +21,7 @@ export async function commissionsOf(
 	const rows = await soldRows(tx, order.id);
 	const [first] = rows;
 	if (!first) throw new Error(`Order ${order.id} has no lines`);
-	const baseMinor = commissionBaseMinor({
-		lines: rows.map((row) => ({
-			kind: row.kind,
-			totalMinor: Number(row.total_minor),
-			vatPercent: row.vat_percent,
-		})),
-		currency: first,
-	});
+	const baseMinor = commissionBaseMinor({ lines: rows, currency: first });
 	const buyer = { userId: order.userId, email: first.email };
 	return new Map(
 		owned
