@@ -1,4 +1,7 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { LOCALES } from "./lib/domain/locale.ts";
+import { screenPath } from "./lib/i18n/paths.ts";
+import { isSecretScreen, SCREEN_LIST } from "./lib/i18n/screens.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
 
@@ -65,21 +68,16 @@ const SECURITY_HEADERS = [
 	{ key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(self)" },
 ];
 
-/** Links by mail: what stands in such an address opens an account, a newsletter, an order. */
-const PAGES_WITH_SECRETS = [
-	"/zmena-hesla/:path*",
-	"/en/new-password/:path*",
-	"/potvrzeni-uctu/:path*",
-	"/en/account-confirmation/:path*",
-	"/newsletter/:path*",
-	"/en/newsletter/:path*",
-	"/spokojenost",
-	"/en/satisfaction",
-];
-
 /** Videos of a service play in its own frame, after consent; nowhere else is a stranger's page let in. */
 const PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
-const PAGES_WITH_PLAYERS = ["/account/video/:path*", "/en/account/video/:path*"];
+
+/** Addresses of a screen and of all below it, in every language. */
+const sourcesOf = (/** @type {import("./lib/i18n/screens.ts").Screen} */ screen) =>
+	LOCALES.map((locale) => `${screenPath(locale, screen)}/:path*`);
+const PAGES_WITH_SECRETS = SCREEN_LIST.filter(([, row]) => isSecretScreen(row)).flatMap(([screen]) =>
+	sourcesOf(screen),
+);
+const PAGES_WITH_PLAYERS = SCREEN_LIST.filter(([, row]) => row.hasPlayers).flatMap(([screen]) => sourcesOf(screen));
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -4,7 +4,8 @@ import { useEffect } from "react";
 import { CartSkeleton } from "#components/cart/cart-states.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 
 type Props = { locale: Locale; screen: Screen; because?: string };
 

@@ -1,10 +1,10 @@
 "use client";
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
-import { SCREENS } from "#lib/i18n/paths.ts";
+import { SCREEN_LIST } from "#lib/i18n/screens.ts";
 
 /** Folders of app/[locale] whose pages stand alone, with the logo and nothing else of the shop (spec §2 Layouts). */
-const PLAIN: readonly string[] = [SCREENS.maintenance.cs];
+const PLAIN = SCREEN_LIST.flatMap(([, { layout, paths }]) => (layout === "plain" ? [paths.cs] : []));
 
 type Props = {
 	header: ReactNode;

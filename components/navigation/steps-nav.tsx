@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Locale } from "#lib/domain/locale.ts";
-import { type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 import styles from "./steps-nav.module.scss";
 
 export type CheckoutStep = "cart" | "delivery" | "summary";

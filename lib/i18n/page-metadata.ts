@@ -5,7 +5,8 @@ import { SHARE_PICTURE } from "../domain/goods/share-picture.ts";
 import type { Locale } from "../domain/locale.ts";
 import { alternates, OTHER_LANGUAGE_TAG } from "./alternates.ts";
 import { pageLocale } from "./page-locale.ts";
-import { type Screen, screenPath } from "./paths.ts";
+import { screenPath } from "./paths.ts";
+import { hasOwnPage, isIn, isSecretScreen, SCREENS, type Screen } from "./screens.ts";
 
 /** Address of a page in each language; null where it is not written in it. */
 export type Urls = Record<Locale, string | null>;
@@ -77,22 +78,25 @@ function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isPr
 	return { ...common, type: "article" as const, publishedTime: publishedAt, modifiedTime: modifiedAt, section };
 }
 
-/** Address of a fixed screen, which is in both languages. */
-export function screenUrls(screen: Screen): Record<Locale, string> {
-	return { cs: screenPath("cs", screen), en: screenPath("en", screen) };
+/** Address of a fixed screen in the languages that it is in. */
+export function screenUrls(screen: Screen): Urls {
+	const urlIn = (locale: Locale) => (isIn(locale, SCREENS[screen]) ? screenPath(locale, screen) : null);
+	return { cs: urlIn("cs"), en: urlIn("en") };
 }
 
 type Texts = { title: string; description?: string };
 
-/** Head of a fixed screen. */
+/**
+ * Head of a screen, as the table of screens says what it is. Where the address says more than the screen, it is nobody's business
+ * but its visitor's; whatever is public there has a head of its own.
+ */
 export async function screenMetadata(screen: Screen, texts: Texts): Promise<Metadata> {
-	return pageMetadata({ locale: await pageLocale(), ...texts, urls: screenUrls(screen) });
-}
-
-type Hidden = Texts & { screen: Screen | null; isSecret?: boolean };
-
-/** Head of a page that is not for search engines. `screen` is null where the address says more than the screen. */
-export async function hiddenMetadata({ screen, ...head }: Hidden): Promise<Metadata> {
-	const urls = screen && screenUrls(screen);
-	return pageMetadata({ locale: await pageLocale(), ...head, urls, isHidden: true });
+	const row = SCREENS[screen];
+	return pageMetadata({
+		locale: await pageLocale(),
+		...texts,
+		urls: hasOwnPage(row) ? screenUrls(screen) : null,
+		isHidden: !row.isIndexed,
+		isSecret: isSecretScreen(row),
+	});
 }

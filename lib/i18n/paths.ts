@@ -1,83 +1,6 @@
 /** Addresses of the shop, one place for both languages (specification §2 Routes, decisions 15). Pure, for server and browser. */
 import type { Locale } from "../domain/locale.ts";
-
-/** Fixed screens: their Czech and English address below the language. */
-export const SCREENS = {
-	home: { cs: "", en: "" },
-	cart: { cs: "kosik", en: "cart" },
-	checkoutDelivery: { cs: "kosik/doprava-a-platba", en: "cart/delivery-and-payment" },
-	checkoutSummary: { cs: "kosik/souhrn", en: "cart/summary" },
-	summary: { cs: "shrnuti", en: "summary" },
-	search: { cs: "hledani", en: "search" },
-	login: { cs: "prihlaseni", en: "login" },
-	register: { cs: "registrace", en: "register" },
-	/** The same screen under its second address (spec §2 Routes). */
-	accountRegister: { cs: "account/register", en: "account/register" },
-	passwordReset: { cs: "obnova-hesla", en: "password-reset" },
-	newPassword: { cs: "zmena-hesla", en: "new-password" },
-	confirmEmail: { cs: "potvrzeni-uctu", en: "account-confirmation" },
-	account: { cs: "ucet", en: "account" },
-	accountOrder: { cs: "ucet/objednavka", en: "account/order" },
-	accountInvoice: { cs: "ucet/fakturacni-udaje", en: "account/invoice-details" },
-	accountAddresses: { cs: "account/addresses", en: "account/addresses" },
-	accountSettings: { cs: "ucet/nastaveni", en: "account/settings" },
-	accountWatched: { cs: "ucet/hlidane-zbozi", en: "account/watched" },
-	accountReviews: { cs: "ucet/hodnoceni", en: "account/reviews" },
-	accountInfluencer: { cs: "account/influencer", en: "account/influencer" },
-	accountVideos: { cs: "account/videos", en: "account/videos" },
-	accountVideo: { cs: "account/video", en: "account/video" },
-	sale: { cs: "produkty/akce", en: "products/sale" },
-	newProducts: { cs: "produkty/novinky", en: "products/new" },
-	goods: { cs: "eshop", en: "eshop" },
-	brands: { cs: "znacky", en: "brands" },
-	brand: { cs: "znacka", en: "brand" },
-	blog: { cs: "blog", en: "blog" },
-	blogCategory: { cs: "blog/kategorie", en: "blog/category" },
-	careers: { cs: "kariera", en: "careers" },
-	/** Contacts and documents are Czech alone (spec §2 Routes). */
-	contacts: { cs: "kontakty", en: "kontakty" },
-	contact: { cs: "contacts", en: "contacts" },
-	documents: { cs: "dokumenty", en: "dokumenty" },
-	events: { cs: "eventy", en: "events" },
-	newEvent: { cs: "eventy/novy", en: "events/new" },
-	eventThanks: { cs: "eventy/dekujeme", en: "events/thank-you" },
-	services: { cs: "sluzby", en: "services" },
-	/** What somebody asked a service for. */
-	request: { cs: "pozadavek", en: "request" },
-	stores: { cs: "prodejny", en: "stores" },
-	satisfaction: { cs: "spokojenost", en: "satisfaction" },
-	newsletter: { cs: "newsletter", en: "newsletter" },
-	maintenance: { cs: "mimo-provoz", en: "maintenance" },
-	/** What the server sends for every address that is not there (lib/server/front.ts). */
-	notFound: { cs: "nenalezeno", en: "not-found" },
-	info: { cs: "info", en: "info" },
-	infoDelivery: { cs: "info/doprava-a-platba", en: "info/delivery-and-payment" },
-	infoContact: { cs: "info/kontakt", en: "info/contact" },
-	infoInflation: { cs: "info/nafukovani-balonku", en: "info/balloon-inflation" },
-	infoAbout: { cs: "info/o-nas", en: "info/about-us" },
-	infoDecoration: { cs: "info/party-vyzdoba-na-klic", en: "info/turnkey-party-decoration" },
-	infoRental: { cs: "info/pujcovna-kostymu", en: "info/costume-rental" },
-	watchdog: { cs: "hlidani", en: "watchdog" },
-	/** Page of the sandbox gateway. */
-	payment: { cs: "platba", en: "payment" },
-} as const satisfies Record<string, Record<Locale, string>>;
-export type Screen = keyof typeof SCREENS;
-
-/** Screens without an English version: 404 under `/en`. */
-export const CZECH_ONLY: readonly Screen[] = ["contacts", "contact", "documents"];
-
-/** Screens whose things below them are written by people, perhaps in one language alone. */
-const WRITTEN: readonly Screen[] = ["blog", "blogCategory", "careers", "events", "services", "info"];
-
-/** Info pages with an address of their own (spec §2 Routes), and the key of the text each one shows. */
-export const INFO_PAGES = {
-	infoDelivery: "delivery-and-payment",
-	infoContact: "contact",
-	infoInflation: "balloon-inflation",
-	infoAbout: "about-us",
-	infoDecoration: "turnkey-party-decoration",
-	infoRental: "costume-rental",
-} as const satisfies Partial<Record<Screen, string>>;
+import { isIn, SCREEN_LIST, SCREENS, type Screen } from "./screens.ts";
 
 /** Keys of a listing's query string in each language (decisions 6; English pages use the English words). */
 export const LISTING_KEYS = {
@@ -148,6 +71,11 @@ export const VARIANT_KEY = { cs: "varianta", en: "variant" } as const satisfies 
 /** Key of the query string of the rental's page that names the costume asked for. */
 export const COSTUME_KEY = { cs: "kostym", en: "costume" } as const satisfies Record<Locale, string>;
 
+/** Whether the words of a path are these or lie below them. */
+export function startsWith(path: readonly string[], head: readonly string[]): boolean {
+	return head.every((word, index) => path[index] === word);
+}
+
 /** Czech has no prefix, English has /en (spec §1). */
 export function localPath(locale: Locale, path: string): string {
 	const clean = path.replace(/^\/+/, "");
@@ -156,7 +84,7 @@ export function localPath(locale: Locale, path: string): string {
 }
 
 export function screenPath(locale: Locale, screen: Screen): string {
-	return localPath(locale, SCREENS[screen][locale]);
+	return localPath(locale, SCREENS[screen].paths[locale]);
 }
 
 export function legalPath(locale: Locale, page: LegalPage): string {
@@ -171,13 +99,13 @@ export function screenPathIn(to: Locale, pathname: string): string | null {
 	const from: Locale = to === "cs" ? "en" : "cs";
 	const words = pathname.split("/").filter((word) => word !== "");
 	const path = from === "en" ? words.slice(1) : words;
-	const [screen] = Object.values(SCREENS)
-		.filter((one) => one[from] !== "" && one[from].split("/").every((word, index) => path[index] === word))
-		.sort((a, b) => b[from].length - a[from].length);
-	if (!screen || CZECH_ONLY.some((one) => SCREENS[one] === screen)) return null;
-	const below = path.slice(screen[from].split("/").length);
-	if (below.length > 0 && WRITTEN.some((one) => SCREENS[one] === screen)) return null;
-	return localPath(to, [screen[to], ...below].join("/"));
+	const [screen] = SCREEN_LIST.map(([, row]) => row)
+		.filter((row) => isIn(from, row) && row.paths[from] !== "" && startsWith(path, row.paths[from].split("/")))
+		.sort((a, b) => b.paths[from].length - a.paths[from].length);
+	if (!screen || !isIn(to, screen)) return null;
+	const below = path.slice(screen.paths[from].split("/").length);
+	if (below.length > 0 && screen.isIndexed && screen.isWritten) return null;
+	return localPath(to, [screen.paths[to], ...below].join("/"));
 }
 
 export function categoryPath(locale: Locale, category: { id: number; slug: string }): string {

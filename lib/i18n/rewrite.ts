@@ -2,7 +2,8 @@ import type { Locale } from "../domain/locale.ts";
 import { folderOfQuery, folderOfState } from "./listing-folder.ts";
 import { PLAIN_LISTING, readListingState } from "./listing-query.ts";
 import { LOCALE_FOLDERS } from "./locale-folders.ts";
-import { CZECH_ONLY, localPath, SCREENS, WITHDRAWAL_WORD } from "./paths.ts";
+import { localPath, startsWith, WITHDRAWAL_WORD } from "./paths.ts";
+import { isIn, pagesOf, SCREEN_LIST, SCREENS } from "./screens.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
@@ -12,12 +13,19 @@ export type Rewrite = { kind: "rewrite" | "redirect"; path: string };
 const NOWHERE = "nenalezeno";
 
 /** Fixed English addresses, the longest first, and the Czech folder each one stands for. */
-const ENGLISH = Object.values(SCREENS)
-	.filter(({ cs }) => cs !== "")
-	.map(({ cs, en }) => ({ cs: cs.split("/"), en: en.split("/") }))
+const ENGLISH = SCREEN_LIST.filter(([, { paths }]) => paths.cs !== "")
+	.map(([, { paths }]) => ({ cs: paths.cs.split("/"), en: paths.en.split("/") }))
 	.sort((a, b) => b.en.length - a.en.length);
 
-const startsWith = (path: string[], head: string[]) => head.every((word, index) => path[index] === word);
+const CZECH_ONLY = SCREEN_LIST.filter(([, row]) => !isIn("en", row)).map(([, { paths }]) => paths.en.split("/"));
+
+/** Pages that list something, as their Czech folder and how many words stand below it. */
+const LISTS = SCREEN_LIST.flatMap(([, row]) => {
+	const [page = ""] = pagesOf(row);
+	return row.list
+		? [{ of: row.list, head: row.paths.cs.split("/"), below: page.split("/").filter(Boolean).length }]
+		: [];
+});
 
 /**
  * The folder of app/[locale] for a public path. Czech folders are named as the Czech addresses, so `/x` becomes `/cs/x`;
@@ -42,7 +50,7 @@ export function rewriteToNowhere(locale: Locale): Rewrite {
 }
 
 function isCzechOnly(path: string[]): boolean {
-	return CZECH_ONLY.some((screen) => startsWith(path, SCREENS[screen].en.split("/")));
+	return CZECH_ONLY.some((head) => startsWith(path, head));
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
@@ -77,7 +85,7 @@ function czechFolder(path: string[]): { path: string[] } | { redirect: string } 
 function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 	const [id, hash, word, ...more] = below;
 	const isOurs = word === WITHDRAWAL_WORD.cs || word === WITHDRAWAL_WORD.en;
-	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== SCREENS.summary.cs) return below;
+	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== SCREENS.summary.paths.cs) return below;
 	return [id, hash, WITHDRAWAL_WORD[locale]];
 }
 
@@ -88,20 +96,16 @@ function withQuery(path: string[], locale: Locale, query: URLSearchParams): stri
 }
 
 function folderFor(path: string[], locale: Locale, query: URLSearchParams): string {
-	if (isListing(path)) return folderOfQuery(locale, query);
+	const list = listAt(path);
+	if (list === "goods") return folderOfQuery(locale, query);
+	if (list === null) return "";
 	// Articles have pages and nothing to choose.
-	return isBlog(path) ? folderOfState(locale, { ...PLAIN_LISTING, page: readListingState(locale, query).page }) : "";
+	return folderOfState(locale, { ...PLAIN_LISTING, page: readListingState(locale, query).page });
 }
 
-/** `/{id}/{category}`, `/produkty/akce`, `/znacka/{id}/{slug}`, `/eshop`, `/hledani`; of the Czech folders. */
-function isListing([first = "", ...rest]: string[]): boolean {
-	if (rest.length === 0) return first === SCREENS.goods.cs || first === SCREENS.search.cs;
-	if (rest.length === 1) return /^\d+$/.test(first) || first === "produkty";
-	return rest.length === 2 && first === SCREENS.brand.cs;
-}
-
-/** `/blog` and `/blog/kategorie/{id}/{slug}`. */
-function isBlog(path: string[]): boolean {
-	const category = SCREENS.blogCategory.cs.split("/");
-	return path.join("/") === SCREENS.blog.cs || (path.length === category.length + 2 && startsWith(path, category));
+/** What the page of these Czech folders lists, `/{id}/{category}` too; null when nothing. */
+export function listAt(path: readonly string[]): "goods" | "articles" | null {
+	const list = LISTS.find(({ head, below }) => path.length === head.length + below && startsWith(path, head));
+	if (list) return list.of;
+	return path.length === 2 && /^\d+$/.test(path[0] ?? "") ? "goods" : null;
 }

@@ -2,7 +2,8 @@ import type { MetadataRoute } from "next";
 import type cs from "#messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
 import { inOwnName } from "./own-name.ts";
-import { type Screen, screenPath } from "./paths.ts";
+import { screenPath } from "./paths.ts";
+import type { Screen } from "./screens.ts";
 
 type Texts = Pick<typeof cs, "shop" | "cartPage" | "stores">;
 

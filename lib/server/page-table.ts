@@ -1,11 +1,21 @@
 /**
  * Which addresses have a page, and by which calls of the API one finds out whether there is what the page is about. The server
  * asks before it answers: made-up addresses then cost no rendering and leave no page behind, and links that fail their check are
- * 404 (spec §2).
+ * 404 (spec §2). Pages of screens are those of lib/i18n/screens.ts.
  */
 
 import type { Locale } from "#lib/domain/locale.ts";
-import { INFO_PAGES, SCREENS } from "#lib/i18n/paths.ts";
+import { listAt } from "#lib/i18n/rewrite.ts";
+import {
+	guardsOfScreen,
+	INFO_SCREENS,
+	isSecretScreen,
+	pagesOf,
+	SCREEN_LIST,
+	SCREENS,
+	type ScreenRow,
+	type ThingFolder,
+} from "#lib/i18n/screens.ts";
 import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/storefront/content/link-form.ts";
 
 /** GETs of the API; the page's thing is there when one of them finds it. Empty: nothing need be asked. */
@@ -18,30 +28,30 @@ export type Question = {
 };
 
 type Words = Record<string, string>;
-/** Null when no thing can have such words. */
-type Ask = (words: Words, locale: Locale, below: readonly string[]) => Question | null;
+/** The calls to be asked; null when no thing can have such words. */
+type Ask = (words: Words, locale: Locale, below: readonly string[]) => readonly string[] | null;
 
-const page: Ask = () => ({ calls: [], of: "everybody" });
+const nothing: Ask = () => [];
 const nowhere: Ask = () => null;
 const whereForm =
 	(holds: (words: Words) => boolean): Ask =>
 	(words) =>
-		holds(words) ? { calls: [], of: "link" } : null;
+		holds(words) ? [] : null;
 const thing =
 	(call: (id: string, locale: Locale) => string): Ask =>
 	({ id = "" }, locale) =>
-		isId(id) ? { calls: [call(id, locale)], of: "everybody" } : null;
+		isId(id) ? [call(id, locale)] : null;
 const link =
 	(holds: (words: Words) => boolean, call: (words: Words) => string): Ask =>
 	(words) =>
-		holds(words) ? { calls: [call(words)], of: "link" } : null;
+		holds(words) ? [call(words)] : null;
 
-const entry: Ask = ({ slugOrId = "" }, locale) =>
-	isId(slugOrId) ? { calls: [`/catalog/entry/${locale}/${slugOrId}`], of: "everybody" } : null;
+const entry: Ask = ({ slugOrId = "" }, locale) => (isId(slugOrId) ? [`/catalog/entry/${locale}/${slugOrId}`] : null);
 const bySlug = (locale: Locale, type: "category" | "product", slug: string) =>
 	`/catalog/slug/${locale}/${type}/${encodeURIComponent(slug)}`;
 const hasKey = ({ id = "", hash = "" }: Words) => isKey({ id, hash });
 const hasHash = ({ hash = "" }: Words) => isHash(hash);
+const hasSecret = ({ hash = "" }: Words) => isSecret(hash);
 
 /** Addresses of an earlier shop: `{id?}/{category?}/{product}`. */
 const earlier: Ask = (_, locale, words) => {
@@ -51,126 +61,113 @@ const earlier: Ask = (_, locale, words) => {
 	if (names > 2) return null;
 	const byId = isId(first) ? [`/catalog/entry/${locale}/${first}`] : [];
 	const byName = names > 0 ? [bySlug(locale, "product", last), bySlug(locale, "category", last)] : [];
-	return { calls: [...byId, ...byName], of: "everybody" };
+	return [...byId, ...byName];
 };
 
 /** Listings with a query string lie in a folder of their own; what they list is the same as without. */
-const listed: Ask = (_, locale, words) => {
-	const [first = "", second = ""] = words;
-	const path = words.join("/");
-	if ([SCREENS.goods, SCREENS.search, SCREENS.sale, SCREENS.newProducts].some(({ cs }) => cs === path))
-		return page({}, locale, []);
-	if (words.length === 2) return entry({ slugOrId: first }, locale, []);
-	return words.length === 3 && first === SCREENS.brand.cs ? brand({ id: second }, locale, []) : null;
-};
+const listed: Ask = (_, locale, words) =>
+	listAt(words) === "goods" ? (questionAt(locale, words)?.calls ?? null) : null;
 
-const brand = thing((id, locale) => `/catalog/brand/${locale}/${id}`);
 const postCategory = thing((id, locale) => `/blog/posts/${locale}?category=${id}`);
 const order = link(hasKey, ({ id, hash }) => `/order/${id}/${hash}`);
 
-const INFO_WORDS = new Set<string>(
-	Object.keys(INFO_PAGES).map((screen) => SCREENS[screen as keyof typeof INFO_PAGES].cs),
-);
+const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => SCREENS[screen].paths.cs));
 
-/** Every page of app/[locale] by its folder (tests/unit/server/page-table.test.ts compares them). */
-export const PAGES: Record<string, Ask> = {
-	"": page,
-	"[slugOrId]": ({ slugOrId = "" }, locale) => ({
-		calls: [`/pages/${locale}/${encodeURIComponent(slugOrId)}`],
-		of: "everybody",
-	}),
-	"[slugOrId]/[categoryOrProduct]": entry,
-	"[slugOrId]/[categoryOrProduct]/[product]": entry,
-	"[slugOrId]/[categoryOrProduct]/[product]/[...rest]": nowhere,
-	"account/addresses": page,
-	"account/influencer": page,
-	"account/register": page,
+/** Pages of screens that are of something named in their address. */
+const OF_THINGS: Record<ThingFolder, Ask> = {
 	"account/video/[[...id]]": (_, locale, [id, ...more]) => {
-		if (id === undefined) return page({}, locale, []);
-		return isId(id) && more.length === 0 ? { calls: [`/account/videos/${locale}/${id}`], of: "customer" } : null;
+		if (id === undefined) return [];
+		return isId(id) && more.length === 0 ? [`/account/videos/${locale}/${id}`] : null;
 	},
-	"account/videos": page,
-	"backup-products/[...words]": earlier,
-	blog: page,
 	"blog/[id]/[slug]": thing((id, locale) => `/blog/posts/${locale}/${id}`),
 	"blog/kategorie/[id]/[slug]": postCategory,
 	"contacts/[id]": thing((id) => `/contacts/${id}`),
-	dokumenty: page,
-	eshop: page,
-	"eshop/[slug]": ({ slug = "" }, locale) => ({ calls: [bySlug(locale, "category", slug)], of: "everybody" }),
-	eventy: page,
+	"eshop/[slug]": ({ slug = "" }, locale) => [bySlug(locale, "category", slug)],
 	"eventy/[id]/[slug]": thing((id, locale) => `/events/${locale}/${id}`),
-	"eventy/dekujeme": page,
-	"eventy/novy": page,
-	hledani: page,
 	// Ending a watch is asked for by its page alone, and asking whether it is there would tell nothing more than its form.
 	"hlidani/[hash]": whereForm(hasHash),
-	"info/[wordOrId]": ({ wordOrId }, locale) => (INFO_WORDS.has(`info/${wordOrId}`) ? page({}, locale, []) : null),
+	"info/[wordOrId]": ({ wordOrId }) => (INFO_FOLDERS.has(`info/${wordOrId}`) ? [] : null),
 	"info/[wordOrId]/[slug]": ({ wordOrId = "" }, locale) =>
-		isId(wordOrId) ? { calls: [`/pages/${locale}/id/${wordOrId}`], of: "everybody" } : null,
-	kariera: page,
+		isId(wordOrId) ? [`/pages/${locale}/id/${wordOrId}`] : null,
 	"kariera/[id]/[slug]": thing((id, locale) => `/careers/${locale}/${id}`),
-	kontakty: page,
-	kosik: page,
-	"kosik/doprava-a-platba": page,
-	"kosik/souhrn": page,
-	"mimo-provoz": page,
-	// What the front sends for everything that is not there; nobody's own address.
-	nenalezeno: nowhere,
 	"newsletter/[hash]": link(hasHash, ({ hash }) => `/subscriber/${hash}`),
-	"obnova-hesla": page,
 	"platba/[id]": link(
 		({ id = "" }) => isSandboxPayment(id),
 		({ id }) => `/sandbox-gateway/${id}`,
 	),
 	// The call that would tell whether it works uses it up.
-	"potvrzeni-uctu/[hash]": whereForm(({ hash = "" }) => isSecret(hash)),
+	"potvrzeni-uctu/[hash]": whereForm(hasSecret),
 	"pozadavek/[id]/[hash]": link(hasKey, ({ id, hash }) => `/requests/${id}/${hash}`),
-	prihlaseni: page,
-	prodejny: page,
 	"prodejny/[id]": thing((id, locale) => `/stores/${locale}/${id}`),
-	"produkty/akce": page,
-	"produkty/novinky": page,
-	registrace: page,
 	"shrnuti/[id]/[hash]": order,
 	"shrnuti/[id]/[hash]/odstoupeni": order,
-	sluzby: page,
 	"sluzby/[id]/[slug]": thing((id, locale) => `/services/${locale}/${id}`),
-	spokojenost: page,
-	ucet: page,
-	"ucet/fakturacni-udaje": page,
-	"ucet/hlidane-zbozi": page,
-	"ucet/hodnoceni": page,
-	"ucet/nastaveni": page,
-	"ucet/objednavka/[id]": ({ id = "" }) => (isId(id) ? { calls: [`/account/orders/${id}`], of: "customer" } : null),
-	"vypis/[query]/[...words]": listed,
-	"vypis/[query]/blog": page,
-	"vypis/[query]/blog/kategorie/[id]/[slug]": postCategory,
-	"zmena-hesla/[hash]": ({ hash = "" }) =>
-		isSecret(hash) ? { calls: [`/auth/password-reset/${hash}`], of: "link", tellsItself: true } : null,
-	"znacka/[id]/[slug]": brand,
-	znacky: page,
+	"ucet/objednavka/[id]": thing((id) => `/account/orders/${id}`),
+	"zmena-hesla/[hash]": link(hasSecret, ({ hash }) => `/auth/password-reset/${hash}`),
+	"znacka/[id]/[slug]": thing((id, locale) => `/catalog/brand/${locale}/${id}`),
 };
+
+/** Pages that are no screen of the table. */
+const OF_NO_SCREEN: Record<string, Ask> = {
+	"[slugOrId]": ({ slugOrId = "" }, locale) => [`/pages/${locale}/${encodeURIComponent(slugOrId)}`],
+	"[slugOrId]/[categoryOrProduct]": entry,
+	"[slugOrId]/[categoryOrProduct]/[product]": entry,
+	"[slugOrId]/[categoryOrProduct]/[product]/[...rest]": nowhere,
+	"backup-products/[...words]": earlier,
+	// What the front sends for everything that is not there.
+	nenalezeno: nowhere,
+	"vypis/[query]/[...words]": listed,
+	"vypis/[query]/blog": nothing,
+	"vypis/[query]/blog/kategorie/[id]/[slug]": postCategory,
+};
+
+const TELLS_ITSELF: readonly ThingFolder[] = ["zmena-hesla/[hash]"];
+
+type Page = { folder: string; ask: Ask } & Pick<Question, "of" | "tellsItself">;
+
+const isOfThing = (folder: string): folder is ThingFolder => Object.hasOwn(OF_THINGS, folder);
+
+function ownerOf(row: ScreenRow): Question["of"] {
+	if (isSecretScreen(row)) return "link";
+	return guardsOfScreen(row).includes("customer") ? "customer" : "everybody";
+}
+
+const ofScreens = SCREEN_LIST.flatMap(([, row]) =>
+	pagesOf(row).map((below): Page => {
+		const folder = [row.paths.cs, below].filter(Boolean).join("/");
+		if (!isOfThing(folder)) return { folder, ask: nothing, of: ownerOf(row) };
+		const tells = TELLS_ITSELF.includes(folder) ? { tellsItself: true as const } : {};
+		return { folder, ask: OF_THINGS[folder], of: ownerOf(row), ...tells };
+	}),
+);
+
+/** Every page of app/[locale] by its folder (tests/unit/server/page-table.test.ts compares them). */
+export const PAGES: readonly Page[] = [
+	...ofScreens,
+	...Object.entries(OF_NO_SCREEN).map(([folder, ask]): Page => ({ folder, ask, of: "everybody" })),
+];
 
 const RANK = (word: string) =>
 	word.startsWith("[[...") ? 3 : word.startsWith("[...") ? 2 : word.startsWith("[") ? 1 : 0;
 
 /** Folders in the order in which Next tries them: fixed words before any word, any word before any number of them. */
-const ORDERED = Object.entries(PAGES)
-	.map(([folder, ask]) => ({ folder: folder.split("/").filter(Boolean), ask }))
-	.sort((a, b) => {
+const ORDERED = PAGES.map(({ folder, ...page }) => ({ folder: folder.split("/").filter(Boolean), ...page })).sort(
+	(a, b) => {
 		for (let at = 0; at < Math.max(a.folder.length, b.folder.length); at += 1) {
 			const by = RANK(a.folder[at] ?? "[[...") - RANK(b.folder[at] ?? "[[...");
 			if (by !== 0) return by;
 		}
 		return 0;
-	});
+	},
+);
 
 /** What is to be asked before the page at these decoded words of a Czech folder is answered; null where there is no page. */
 export function questionAt(locale: Locale, words: readonly string[]): Question | null {
-	for (const { folder, ask } of ORDERED) {
+	for (const { folder, ask, ...page } of ORDERED) {
 		const found = match(folder, words);
-		if (found) return ask(found.words, locale, found.below);
+		if (!found) continue;
+		const calls = ask(found.words, locale, found.below);
+		return calls && { calls, ...page };
 	}
 	return null;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 import { expect, expectNoSidewaysScroll, TEXTS, test } from "../support/e2e.ts";
 import { signIn } from "../support/e2e-checkout.ts";
 import { beNewCustomer } from "../support/e2e-customer.ts";

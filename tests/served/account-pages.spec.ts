@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { accountLinkPath, type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { accountLinkPath, screenPath } from "#lib/i18n/paths.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 import { expect, TEXTS, test } from "../support/e2e.ts";
 import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
 import { readServed } from "../support/served-page.ts";

@@ -1,5 +1,5 @@
 import { guardsOf } from "#lib/i18n/guards.ts";
-import { SCREENS } from "#lib/i18n/paths.ts";
+import { SCREENS } from "#lib/i18n/screens.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { together } from "./together.ts";
@@ -138,6 +138,8 @@ export function linkFaults({ visited, links }: Crawl): string[] {
 /** Screens of customers lead guests to the login, as they are to. */
 function leadsToLogin(path: string, { status, location }: Visited): boolean {
 	const { pathname } = new URL(path, "http://localhost");
-	const login = Object.values(SCREENS.login).some((word) => new RegExp(`^(/en)?/${word}\\?`).test(location ?? ""));
+	const login = Object.values(SCREENS.login.paths).some((word) =>
+		new RegExp(`^(/en)?/${word}\\?`).test(location ?? ""),
+	);
 	return status === 307 && login && guardsOf(pathname).includes("customer");
 }

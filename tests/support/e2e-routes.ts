@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { productTitle } from "#lib/domain/goods/product-title.ts";
-import { contactPath, INFO_PAGES, type Screen, screenPath, storePath } from "#lib/i18n/paths.ts";
+import { contactPath, screenPath, storePath } from "#lib/i18n/paths.ts";
+import { INFO_SCREENS, type Screen } from "#lib/i18n/screens.ts";
 import { type Asking, expect, readMail, TEXTS } from "./e2e.ts";
 import { type Locale, someGoods } from "./e2e-checkout.ts";
 import { placeOrder } from "./e2e-order.ts";
@@ -149,11 +150,11 @@ async function orderLink(asking: Asking, locale: Locale): Promise<Found> {
 	return { urls: { cs: path, en: path }, titles: textOf((t) => t.order.metaTitle) };
 }
 
-const INFO_ROWS: Row[] = Object.entries(INFO_PAGES).map(([name, key]) => ({
-	path: screenPath("cs", name as keyof typeof INFO_PAGES),
+const INFO_ROWS: Row[] = INFO_SCREENS.map(({ screen: name, textKey }) => ({
+	path: screenPath("cs", name),
 	find: async (asking) => {
-		const found = await thing(asking, (locale) => `/pages/${locale}/key/${key}`);
-		return { ...found, urls: urlsOf(name as keyof typeof INFO_PAGES) };
+		const found = await thing(asking, (locale) => `/pages/${locale}/key/${textKey}`);
+		return { ...found, urls: urlsOf(name) };
 	},
 }));
 

@@ -56,12 +56,12 @@ const FLOORS: Floor[] = [
 	},
 	{
 		of: /^lib\/shop\/telling\/(mail|document)\//,
-		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/paths\.ts|messages\/)/,
+		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/(paths|screens)\.ts|messages\/)/,
 		because: "mails and documents are the shop's own texts",
 	},
 	{
 		of: /^lib\/shop\//,
-		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/paths\.ts)/,
+		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/(paths|screens)\.ts)/,
 		because: "the shop runs without its storefront",
 	},
 	{
@@ -112,6 +112,11 @@ const FLOORS: Floor[] = [
 	},
 	{ of: /^middleware\.ts/, may: /^lib\/(i18n|domain)\//, because: "the middleware is string work on the path" },
 	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
+	{
+		of: /^next\.config\.js/,
+		may: /^lib\/(i18n\/(paths|screens)|domain\/locale)\.ts/,
+		because: "its headers follow from the table of screens, and Next reads it before anything else of ours can run",
+	},
 	{ of: /./, may: /^\w+\.config/, because: "configurations import nothing of ours" },
 ];
 

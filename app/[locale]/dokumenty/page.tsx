@@ -2,16 +2,19 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DocumentList } from "#components/document/document-list.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { pageMetadata } from "#lib/i18n/page-metadata.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
 import { fetchDocuments } from "#lib/storefront/content/content.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: "cs", namespace: "head.documents" });
-	const urls = { cs: screenPath("cs", "documents"), en: null };
-	return pageMetadata({ locale: "cs", title: t("title"), description: t("description"), urls });
+	return pageMetadata({
+		locale: "cs",
+		title: t("title"),
+		description: t("description"),
+		urls: screenUrls("documents"),
+	});
 }
 
 /** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */

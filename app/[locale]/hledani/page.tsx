@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SearchStart } from "#components/search/search-start.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchCategoryTree, fetchSearchPlaceholders } from "#lib/storefront/client/server.ts";
 
@@ -10,7 +10,7 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "search" });
-	return hiddenMetadata({ title: t("title"), description: t("description"), screen: "search" });
+	return screenMetadata("search", { title: t("title"), description: t("description") });
 }
 
 /** Nothing is searched for yet; a query has its own folder. */

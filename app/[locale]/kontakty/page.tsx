@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ContactList } from "#components/contact/contact-list.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { pageMetadata } from "#lib/i18n/page-metadata.ts";
-import { screenPath } from "#lib/i18n/paths.ts";
+import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
 import { fetchSettings } from "#lib/storefront/client/server.ts";
 import { fetchContacts } from "#lib/storefront/content/content.ts";
 
@@ -11,8 +10,7 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: "cs", namespace: "head.contacts" });
-	const urls = { cs: screenPath("cs", "contacts"), en: null };
-	return pageMetadata({ locale: "cs", title: t("title"), description: t("description"), urls });
+	return pageMetadata({ locale: "cs", title: t("title"), description: t("description"), urls: screenUrls("contacts") });
 }
 
 /** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */

@@ -2,20 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { SatisfactionPage } from "#components/satisfaction/satisfaction-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The same for everyone: which order it is about, the browser reads from the address.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "satisfaction" });
-	// Its address may hold the secret of an order.
-	return hiddenMetadata({
-		title: t("metaTitle"),
-		description: t("metaDescription"),
-		screen: "satisfaction",
-		isSecret: true,
-	});
+	return screenMetadata("satisfaction", { title: t("metaTitle"), description: t("metaDescription") });
 }
 
 export default async function Page() {

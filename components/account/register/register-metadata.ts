@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "#lib/domain/locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 /** Head of the registration, which has two addresses: the first one is the canonical. */
 export async function registerMetadata(locale: Locale): Promise<Metadata> {
 	const t = await getTranslations({ locale, namespace: "register" });
-	return hiddenMetadata({ title: t("metaTitle"), description: t("lead"), screen: "register" });
+	return screenMetadata("register", { title: t("metaTitle"), description: t("lead") });
 }

@@ -1,23 +1,13 @@
 /** Addresses as tags may know them: whoever has the link of an order can read and cancel it, so its secret stays here. */
 import { LOCALES } from "#lib/domain/locale.ts";
-import { LISTING_KEYS, type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
+import { isSecretScreen, SCREEN_LIST, type Screen } from "#lib/i18n/screens.ts";
 import { tellableTerm } from "./search-event.ts";
-
-/** Screens below which an address names one order, request or person. */
-const SECRET: readonly Screen[] = [
-	"summary",
-	"newPassword",
-	"confirmEmail",
-	"request",
-	"satisfaction",
-	"newsletter",
-	"watchdog",
-	"payment",
-];
 
 /** The path of the screen whose address is a secret; null for an address that anybody may know. */
 export function secretScreen({ pathname }: Pick<URL, "pathname">): { screen: Screen; path: string } | null {
-	for (const screen of SECRET) {
+	for (const [screen, row] of SCREEN_LIST) {
+		if (!isSecretScreen(row)) continue;
 		for (const locale of LOCALES) {
 			const path = screenPath(locale, screen);
 			if (pathname === path || pathname.startsWith(`${path}/`)) return { screen, path };

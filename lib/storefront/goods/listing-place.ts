@@ -1,6 +1,7 @@
 import type { Brand, Category } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { localPath, SCREENS, type Screen, screenPath } from "#lib/i18n/paths.ts";
+import { localPath, screenPath } from "#lib/i18n/paths.ts";
+import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
 import { fetchBrand } from "../client/server.ts";
 import { findCataloguePage, idOf } from "./catalogue-page.ts";
 import type { ListingScope } from "./listing-params.ts";
@@ -40,7 +41,7 @@ export async function findListingPlace(
 ): Promise<{ place: ListingPlace; isRightAddress: boolean } | null> {
 	const path = words.join("/");
 	for (const kind of Object.keys(SCREEN_OF) as (keyof typeof SCREEN_OF)[]) {
-		if (path === SCREENS[SCREEN_OF[kind]].cs) return { place: { kind }, isRightAddress: true };
+		if (path === SCREENS[SCREEN_OF[kind]].paths.cs) return { place: { kind }, isRightAddress: true };
 	}
 	const place = await findNamedPlace(locale, words);
 	if (!place) return null;
@@ -51,7 +52,7 @@ export async function findListingPlace(
 
 async function findNamedPlace(locale: Locale, words: string[]): Promise<ListingPlace | null> {
 	const [first = "", second = ""] = words;
-	if (first === SCREENS.brand.cs && words.length === 3) {
+	if (first === SCREENS.brand.paths.cs && words.length === 3) {
 		const id = idOf(second);
 		const brand = id === null ? null : await fetchBrand(locale, id);
 		return brand && { kind: "brand", brand };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
-import { accountLinkPath, accountOrderPath, type Screen, screenPath, videoPath } from "#lib/i18n/paths.ts";
+import { accountLinkPath, accountOrderPath, screenPath, videoPath } from "#lib/i18n/paths.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const GUEST_ONLY: Screen[] = ["login", "register", "accountRegister"];

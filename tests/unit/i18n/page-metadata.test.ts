@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { hiddenMetadata, type PageHead, pageMetadata, screenMetadata } from "#lib/i18n/page-metadata.ts";
+import { type PageHead, pageMetadata, screenMetadata } from "#lib/i18n/page-metadata.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 
 vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
@@ -73,7 +73,7 @@ describe("a page that is not for search engines", () => {
 	});
 
 	test("with a secret in its address says no address and sends none on", async () => {
-		const head = await hiddenMetadata({ title: "Your order", screen: null, isSecret: true });
+		const head = await screenMetadata("summary", { title: "Your order" });
 		expect(head.robots).toEqual({ index: false, follow: true });
 		expect(head.referrer).toBe("no-referrer");
 		expect(head).not.toHaveProperty("alternates");
@@ -83,7 +83,7 @@ describe("a page that is not for search engines", () => {
 	});
 
 	test("of a fixed screen knows its address", async () => {
-		const head = await hiddenMetadata({ title: "Cart", screen: "cart" });
+		const head = await screenMetadata("cart", { title: "Cart" });
 		expect(head.alternates).toEqual({ canonical: "/en/cart" });
 		expect(head.other).toEqual({ "other-language": "/kosik" });
 	});

@@ -9,7 +9,7 @@ test("every page of the shop is in the table, and nothing else", () => {
 	const folders = readdirSync(APP, { recursive: true, withFileTypes: true })
 		.filter(({ name }) => name === "page.tsx")
 		.map(({ parentPath }) => relative(APP, parentPath));
-	expect(Object.keys(PAGES).sort()).toEqual(folders.sort());
+	expect(PAGES.map(({ folder }) => folder).sort()).toEqual(folders.sort());
 	expect(dirname(APP)).toMatch(/app$/);
 });
 

@@ -4,14 +4,14 @@ import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 // The page is an empty shell: whose numbers they are is known to the API alone.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "influencer" });
-	return hiddenMetadata({ title: t("title"), screen: "accountInfluencer" });
+	return screenMetadata("accountInfluencer", { title: t("title") });
 }
 
 export default async function Page() {

@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { VideoList } from "#components/video/video-list.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
-	return hiddenMetadata({ title: t("title"), screen: "accountVideos" });
+	return screenMetadata("accountVideos", { title: t("title") });
 }
 
 export default async function Page() {

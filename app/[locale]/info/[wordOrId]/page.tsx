@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { TextPage } from "#components/content/text-page.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { INFO_PAGES, SCREENS } from "#lib/i18n/paths.ts";
+import { INFO_SCREENS, SCREENS } from "#lib/i18n/screens.ts";
 import { fetchPageByKey } from "#lib/storefront/content/content.ts";
 import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
@@ -11,10 +11,7 @@ export const ensureStatic = "navigation";
 
 /** Keys of the info pages by the last word of their folder. */
 const KEYS = new Map(
-	Object.entries(INFO_PAGES).map(([screen, key]) => [
-		SCREENS[screen as keyof typeof INFO_PAGES].cs.split("/").at(-1) ?? "",
-		key,
-	]),
+	INFO_SCREENS.map(({ screen, textKey }) => [SCREENS[screen].paths.cs.split("/").at(-1) ?? "", textKey]),
 );
 
 export function generateStaticParams() {

@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { DeliveryStep } from "#components/checkout/delivery/delivery-step.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "checkout.steps" });
-	return hiddenMetadata({ title: t("deliveryTitle"), screen: "checkoutDelivery" });
+	return screenMetadata("checkoutDelivery", { title: t("deliveryTitle") });
 }
 
 export default async function Page() {

@@ -3,13 +3,13 @@ import { getTranslations } from "next-intl/server";
 import { CheckoutPage } from "#components/checkout/checkout-page.tsx";
 import { SummaryStep } from "#components/checkout/summary/summary-step.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "checkout.steps" });
-	return hiddenMetadata({ title: t("summaryTitle"), screen: "checkoutSummary" });
+	return screenMetadata("checkoutSummary", { title: t("summaryTitle") });
 }
 
 export default async function Page() {

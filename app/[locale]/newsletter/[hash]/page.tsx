@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { NewsletterPage } from "#components/newsletter/newsletter-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isHash } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: which newsletter it is about is in its address alone.
@@ -20,7 +20,7 @@ type Props = PageProps<"/[locale]/newsletter/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isHash((await params).hash)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "newsletterPage" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
+	return screenMetadata("newsletter", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

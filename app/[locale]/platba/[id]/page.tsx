@@ -6,7 +6,7 @@ import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { SandboxPaymentPage } from "#components/payment/sandbox-payment-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isSandboxPayment } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: which payment it decides is in its address alone.
@@ -22,7 +22,7 @@ type Props = PageProps<"/[locale]/platba/[id]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isSandboxPayment((await params).id)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "sandboxGateway" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
+	return screenMetadata("payment", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { ConfirmPage } from "#components/account/register/confirm-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isSecret } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: the secret is in its address alone.
@@ -20,7 +20,7 @@ type Props = PageProps<"/[locale]/potvrzeni-uctu/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isSecret((await params).hash)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "confirmEmail" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
+	return screenMetadata("confirmEmail", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

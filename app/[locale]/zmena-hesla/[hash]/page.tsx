@@ -4,7 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { NewPasswordPage } from "#components/account/password/new-password-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isSecret } from "#lib/storefront/content/link-form.ts";
 
 // The page is an empty shell: the secret is in its address alone.
@@ -20,7 +20,7 @@ type Props = PageProps<"/[locale]/zmena-hesla/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isSecret((await params).hash)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "passwordReset" });
-	return hiddenMetadata({ title: t("newTitle"), screen: null, isSecret: true });
+	return screenMetadata("newPassword", { title: t("newTitle") });
 }
 
 export default async function Page({ params }: Props) {

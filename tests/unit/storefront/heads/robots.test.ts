@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { SCREENS } from "#lib/i18n/paths.ts";
+import { SCREEN_LIST } from "#lib/i18n/screens.ts";
 import { robotsRules } from "#lib/storefront/heads/robots.ts";
 
 const { SHOP_URL } = process.env;
@@ -31,8 +31,8 @@ test("calls of the API are not for crawlers, papers are", () => {
 });
 
 test("every page may be fetched, also one that says that it is not to be listed", () => {
-	for (const { cs, en } of Object.values(SCREENS))
-		for (const path of [`/${cs}`, `/en/${en}`]) expect(mayFetch(path)).toBe(true);
+	for (const [, { paths }] of SCREEN_LIST)
+		for (const path of [`/${paths.cs}`, `/en/${paths.en}`]) expect(mayFetch(path)).toBe(true);
 });
 
 test("whatever a page is drawn with may be fetched, and filtered lists", () => {

@@ -6,7 +6,7 @@ import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isId } from "#lib/storefront/content/link-form.ts";
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	const [id, ...more] = (await params).id ?? [];
 	if (id !== undefined && (more.length > 0 || !isId(id))) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "videos" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null });
+	return screenMetadata("accountVideo", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

@@ -6,7 +6,7 @@ import { RequestPlace } from "#components/request/details/request-place.tsx";
 import { RequestScreen } from "#components/request/details/request-screen.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchSettings } from "#lib/storefront/client/server.ts";
 import { isKey } from "#lib/storefront/content/link-form.ts";
 
@@ -23,7 +23,7 @@ type Props = PageProps<"/[locale]/pozadavek/[id]/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isKey(await params)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "request" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
+	return screenMetadata("request", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

@@ -6,7 +6,7 @@ import { OrderSummary } from "#components/order/order-summary.tsx";
 import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchSettings } from "#lib/storefront/client/server.ts";
 import { isKey } from "#lib/storefront/content/link-form.ts";
 
@@ -23,7 +23,7 @@ type Props = PageProps<"/[locale]/shrnuti/[id]/[hash]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isKey(await params)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "order" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null, isSecret: true });
+	return screenMetadata("summary", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {

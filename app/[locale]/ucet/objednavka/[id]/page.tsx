@@ -6,7 +6,7 @@ import { OrderInAccount } from "#components/account/lists/order-in-account.tsx";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { hiddenMetadata } from "#lib/i18n/page-metadata.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchSettings } from "#lib/storefront/client/server.ts";
 import { isId } from "#lib/storefront/content/link-form.ts";
 
@@ -23,7 +23,7 @@ type Props = PageProps<"/[locale]/ucet/objednavka/[id]">;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	if (!isId((await params).id)) return notFoundMetadata(await pageLocale());
 	const t = await getTranslations({ locale: await pageLocale(), namespace: "myAccount.order" });
-	return hiddenMetadata({ title: t("metaTitle"), screen: null });
+	return screenMetadata("accountOrder", { title: t("metaTitle") });
 }
 
 export default async function Page({ params }: Props) {
