@@ -88,13 +88,8 @@ const TABLE = {
 		isIndexed: false,
 		isSecret: true,
 	},
+	/** The account's pages, in the order of its menu. */
 	account: { paths: { cs: "ucet", en: "account" }, isIndexed: false, guards: ["customer"] },
-	accountOrder: {
-		paths: { cs: "ucet/objednavka", en: "account/order" },
-		pages: ["[id]"],
-		isIndexed: false,
-		guards: ["customer"],
-	},
 	accountInvoice: {
 		paths: { cs: "ucet/fakturacni-udaje", en: "account/invoice-details" },
 		isIndexed: false,
@@ -105,19 +100,25 @@ const TABLE = {
 		isIndexed: false,
 		guards: ["customer"],
 	},
-	accountSettings: { paths: { cs: "ucet/nastaveni", en: "account/settings" }, isIndexed: false, guards: ["customer"] },
 	accountWatched: {
 		paths: { cs: "ucet/hlidane-zbozi", en: "account/watched" },
 		isIndexed: false,
 		guards: ["customer"],
 	},
 	accountReviews: { paths: { cs: "ucet/hodnoceni", en: "account/reviews" }, isIndexed: false, guards: ["customer"] },
+	accountVideos: { paths: { cs: "account/videos", en: "account/videos" }, isIndexed: false, guards: ["customer"] },
 	accountInfluencer: {
 		paths: { cs: "account/influencer", en: "account/influencer" },
 		isIndexed: false,
 		guards: ["customer", "influencer"],
 	},
-	accountVideos: { paths: { cs: "account/videos", en: "account/videos" }, isIndexed: false, guards: ["customer"] },
+	accountSettings: { paths: { cs: "ucet/nastaveni", en: "account/settings" }, isIndexed: false, guards: ["customer"] },
+	accountOrder: {
+		paths: { cs: "ucet/objednavka", en: "account/order" },
+		pages: ["[id]"],
+		isIndexed: false,
+		guards: ["customer"],
+	},
 	accountVideo: {
 		paths: { cs: "account/video", en: "account/video" },
 		pages: ["[[...id]]"],
@@ -209,6 +210,14 @@ type Below<Path extends string, Page> = Page extends string ? (Page extends "" ?
 /** Folders in app/[locale] of the screens' pages. */
 export type Folder = {
 	[Name in Screen]: Below<(typeof TABLE)[Name]["paths"]["cs"], PagesOf<(typeof TABLE)[Name]>>;
+}[Screen];
+/** Pages of the account that its menu has. */
+export type AccountScreen = {
+	[Name in Screen]: (typeof TABLE)[Name] extends { guards: readonly ["customer", ...Guard[]] }
+		? "" extends PagesOf<(typeof TABLE)[Name]>
+			? Name
+			: never
+		: never;
 }[Screen];
 /** Folders whose pages are of something that the address names. */
 export type ThingFolder = Extract<Folder, `${string}[${string}`>;

@@ -7,6 +7,7 @@ import { product } from "#lib/contract/examples/product.ts";
 import { post, postCategory, postsPage } from "#lib/contract/examples/written.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { guardsOfScreen, hasOwnPage, SCREEN_LIST } from "#lib/i18n/screens.ts";
 import { openExampleShop } from "#tests/support/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
@@ -26,8 +27,12 @@ const WRITTEN: Row = { is: "found", params: { id: "1", slug: "x" } };
 const BY_HASH: Row = { is: "secret", params: { id: "1", hash: "h".repeat(32) } };
 const BY_SECRET: Row = { is: "secret", params: { hash: "s".repeat(43) } };
 
+/** Whatever somebody must be signed in for. */
+const OF_CUSTOMERS = SCREEN_LIST.filter(([, row]) => guardsOfScreen(row).includes("customer") && hasOwnPage(row));
+
 /** Every page by its folder. */
 const ROWS: Record<string, Row> = {
+	...Object.fromEntries(OF_CUSTOMERS.map(([, { paths }]): [string, Row] => [paths.cs, { is: "hidden" }])),
 	"": { is: "found" },
 	"[slugOrId]": { is: "found", params: { slugOrId: "obchodni-podminky" } },
 	"[slugOrId]/[categoryOrProduct]": { is: "found", params: { slugOrId: "1001", categoryOrProduct: "x" } },
@@ -36,11 +41,8 @@ const ROWS: Record<string, Row> = {
 		params: { slugOrId: "1300", categoryOrProduct: "x", product: "y" },
 	},
 	"[slugOrId]/[categoryOrProduct]/[product]/[...rest]": { is: "elsewhere" },
-	"account/addresses": { is: "hidden" },
-	"account/influencer": { is: "hidden" },
 	"account/register": { is: "hidden" },
 	"account/video/[[...id]]": { is: "secret", params: { id: ["1"] } },
-	"account/videos": { is: "hidden" },
 	"backup-products/[...words]": { is: "elsewhere", params: { words: ["x"] } },
 	blog: { is: "found" },
 	"blog/[id]/[slug]": WRITTEN,
@@ -81,11 +83,6 @@ const ROWS: Record<string, Row> = {
 	sluzby: { is: "found" },
 	"sluzby/[id]/[slug]": WRITTEN,
 	spokojenost: { is: "hidden" },
-	ucet: { is: "hidden" },
-	"ucet/fakturacni-udaje": { is: "hidden" },
-	"ucet/hlidane-zbozi": { is: "hidden" },
-	"ucet/hodnoceni": { is: "hidden" },
-	"ucet/nastaveni": { is: "hidden" },
 	"ucet/objednavka/[id]": BY_HASH,
 	"vypis/[query]/[...words]": { is: "found", params: { query: "razeni~nejlevnejsi", words: ["1001", "balonky"] } },
 	"vypis/[query]/blog": { is: "found", params: { query: "strana~1" } },

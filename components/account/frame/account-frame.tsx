@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { AccountScreen } from "#lib/i18n/screens.ts";
 import { isSignedIn, loginPathFromHere } from "#lib/storefront/account/customer.ts";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
 import { isLeaving } from "#lib/storefront/browser/leave.ts";
@@ -9,7 +10,6 @@ import { AccountConfirmation } from "../register/account-confirmation.tsx";
 import styles from "./account-frame.module.scss";
 import { AccountGreeting } from "./account-greeting.tsx";
 import { AccountNav } from "./account-nav.tsx";
-import type { AccountScreen } from "./account-screens.ts";
 import { AccountSkeleton } from "./account-states.tsx";
 
 type Props = { locale: Locale; current: AccountScreen; title: string | undefined; children: ReactNode };

@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
+import type { AccountScreen } from "#lib/i18n/screens.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import styles from "./account-layout.module.scss";
-import type { AccountScreen } from "./account-screens.ts";
 
 type Props = {
 	locale: Locale;

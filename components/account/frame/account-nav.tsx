@@ -16,9 +16,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
+import type { AccountScreen } from "#lib/i18n/screens.ts";
 import { AccountLogout } from "./account-logout.tsx";
 import styles from "./account-nav.module.scss";
-import { type AccountScreen, accountScreens } from "./account-screens.ts";
+import { accountScreens } from "./account-screens.ts";
 
 const ICONS: Record<AccountScreen, LucideIcon> = {
 	account: Package,

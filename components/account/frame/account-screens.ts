@@ -1,18 +1,19 @@
-import { INFLUENCER_GROUP_ID } from "#lib/domain/limits.ts";
+import { askGuards } from "#lib/i18n/guards.ts";
+import {
+	type AccountScreen,
+	guardsOfScreen,
+	hasOwnPage,
+	SCREEN_LIST,
+	SCREENS,
+	type Screen,
+} from "#lib/i18n/screens.ts";
 
-const SCREENS = [
-	"account",
-	"accountInvoice",
-	"accountAddresses",
-	"accountWatched",
-	"accountReviews",
-	"accountVideos",
-	"accountInfluencer",
-	"accountSettings",
-] as const;
-export type AccountScreen = (typeof SCREENS)[number];
+const isOfAccount = (screen: Screen): screen is AccountScreen =>
+	guardsOfScreen(SCREENS[screen]).includes("customer") && hasOwnPage(SCREENS[screen]);
+const OF_ACCOUNT = SCREEN_LIST.map(([screen]) => screen).filter(isOfAccount);
 
 /** Pages of the account in their order, as a customer of this group sees them. */
 export function accountScreens(groupId: number | undefined): AccountScreen[] {
-	return SCREENS.filter((screen) => screen !== "accountInfluencer" || groupId === INFLUENCER_GROUP_ID);
+	const visitor = { groupId: groupId ?? null };
+	return OF_ACCOUNT.filter((screen) => askGuards(guardsOfScreen(SCREENS[screen]), visitor).kind === "pass");
 }

@@ -1,21 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
 import { accountLinkPath, accountOrderPath, screenPath, videoPath } from "#lib/i18n/paths.ts";
-import type { Screen } from "#lib/i18n/screens.ts";
+import { guardsOfScreen, SCREEN_LIST, type Screen } from "#lib/i18n/screens.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const GUEST_ONLY: Screen[] = ["login", "register", "accountRegister"];
-const OF_CUSTOMERS: Screen[] = [
-	"account",
-	"accountOrder",
-	"accountInvoice",
-	"accountAddresses",
-	"accountSettings",
-	"accountWatched",
-	"accountReviews",
-	"accountVideos",
-	"accountVideo",
-];
+/** Whatever the account has, but the way to get one; /account/influencer has its own rule. */
+const OF_CUSTOMERS = SCREEN_LIST.map(([screen]) => screen).filter(
+	(screen) => /^account/.test(screen) && !["accountRegister", "accountInfluencer"].includes(screen),
+);
 
 describe("the guards of each page", () => {
 	test.each(LOCALES)("signing in and up are for guests in %s", (locale) => {
@@ -31,6 +24,11 @@ describe("the guards of each page", () => {
 		const below = [accountOrderPath(locale, 7), videoPath(locale, 3), `${screenPath(locale, "account")}/x/y`];
 		for (const path of [...OF_CUSTOMERS.map((screen) => screenPath(locale, screen)), ...below])
 			expect(guardsOf(path), path).toEqual(["customer"]);
+	});
+
+	test.each(LOCALES)("a screen in %s is guarded as its own row says, and not only by what lies above it", (locale) => {
+		for (const [screen, row] of SCREEN_LIST)
+			expect(guardsOf(screenPath(locale, screen)), screen).toEqual(guardsOfScreen(row));
 	});
 
 	test.each(LOCALES)("the influencer page is for influencers in %s", (locale) => {
