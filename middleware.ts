@@ -3,9 +3,11 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server
 import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "#lib/domain/limits.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
+import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
 import { screenPath, withdrawalPath } from "#lib/i18n/paths.ts";
-import { type Rewrite, rewriteOf, rewriteToNowhere } from "#lib/i18n/rewrite.ts";
+import { rewriteOf } from "#lib/i18n/rewrite.ts";
+import { SCREENS } from "#lib/i18n/screens.ts";
 
 /**
  * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all but one lead to its
@@ -21,7 +23,7 @@ export async function middleware(
 		return closedAnswer(request);
 	const answer = rewriteOf(pathname, searchParams);
 	if (answer.kind === "redirect") return redirectTo(request, answer.path, request.nextUrl.search, 308);
-	return (await guard(request)) ?? rewrite(request, answer);
+	return (await guard(request)) ?? (answer.kind === "rewrite" ? rewrite(request, answer.path) : nowhere());
 }
 
 /** The answer instead of the page when a guard does not let its visitor pass. */
@@ -39,7 +41,7 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 		case "login":
 			return redirectTo(request, screenPath(locale, "login"), `?${wayBack(request)}`);
 		case "nowhere":
-			return rewrite(request, rewriteToNowhere(locale));
+			return nowhere();
 		case "unknown":
 			// Specification §2: the text, in this form.
 			return new NextResponse(`Unknown middleware ${answer.name}`, {
@@ -93,8 +95,7 @@ async function closedAnswer(request: NextRequest): Promise<NextResponse> {
 	const headers = { "Retry-After": String(MAINTENANCE_RETRY_S), "Cache-Control": "no-store" };
 	// A rewritten page would carry the status that it was built with, so it is fetched.
 	const page = await ownPage(path);
-	if (!page)
-		return NextResponse.rewrite(new URL(rewriteOf(path, new URLSearchParams()).path, request.url), { headers });
+	if (!page) return rewrite(request, `/${LOCALE_FOLDERS[localeOf(pathname)]}/${SCREENS.maintenance.paths.cs}`, headers);
 	return new NextResponse(page, { status: 503, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 
@@ -154,11 +155,17 @@ function stillValid(claims: JWTPayload): JWTPayload | null {
 	return typeof claims.exp === "number" && claims.exp * SECOND_MS > Date.now() ? claims : null;
 }
 
-function rewrite(request: NextRequest, { path }: Rewrite): NextResponse {
+/** The page in this folder of app. */
+function rewrite(request: NextRequest, folder: string, headers: Record<string, string> = {}): NextResponse {
 	const url = request.nextUrl.clone();
-	url.pathname = path;
+	url.pathname = folder;
 	url.search = "";
-	return NextResponse.rewrite(url);
+	return NextResponse.rewrite(url, { headers });
+}
+
+/** The status alone: the page is sent by the server, as for every address that is not there (lib/server/front.ts). */
+function nowhere(): NextResponse {
+	return new NextResponse(null, { status: 404 });
 }
 
 function redirectTo(request: NextRequest, path: string, search = "", status = 307): NextResponse {

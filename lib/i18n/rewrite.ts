@@ -8,9 +8,8 @@ import { isIn, pagesOf, SCREEN_LIST, SCREENS } from "./screens.ts";
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
 
-export type Rewrite = { kind: "rewrite" | "redirect"; path: string };
-
-const NOWHERE = "nenalezeno";
+/** A folder of app, another address, or neither: there is no page. */
+export type Rewrite = { kind: "rewrite" | "redirect"; path: string } | { kind: "nowhere" };
 
 /** Fixed English addresses, the longest first, and the Czech folder each one stands for. */
 const ENGLISH = SCREEN_LIST.filter(([, { paths }]) => paths.cs !== "")
@@ -36,17 +35,12 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const locale: Locale = words[0] === "en" ? "en" : "cs";
 	const path = locale === "en" ? words.slice(1) : words;
 	if (!words.every(isReadable) || isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
-		return rewriteToNowhere(locale);
+		return { kind: "nowhere" };
 	}
-	if (locale === "en" && isCzechOnly(path)) return rewriteToNowhere("en");
+	if (locale === "en" && isCzechOnly(path)) return { kind: "nowhere" };
 	const folder = locale === "cs" ? { path } : czechFolder(path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
 	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
-}
-
-/** A folder that does not exist, so that the answer is the 404 page with its status. */
-export function rewriteToNowhere(locale: Locale): Rewrite {
-	return { kind: "rewrite", path: `/${LOCALE_FOLDERS[locale]}/${NOWHERE}/x/x/x` };
 }
 
 function isCzechOnly(path: string[]): boolean {

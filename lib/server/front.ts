@@ -87,8 +87,8 @@ async function answer(call: Call): Promise<void> {
 	if (straight !== null) return void response.writeHead(PERMANENT, { Location: straight }).end();
 	if (asked.kind === "file")
 		return call.isFile(asked.path) ? next(request, response) : sendNotFound(request, response, call.notFound[locale]);
-	if (asked.kind === "page") {
-		const question = questionAt(locale, asked.words);
+	if (asked.kind === "page" || asked.kind === "nowhere") {
+		const question = asked.kind === "page" ? questionAt(locale, asked.words) : null;
 		const token = cookieOf(request, COOKIES.token);
 		const isThere = question !== null && (await call.ask(question, { address: call.address, token }));
 		if (!isThere && (await call.isClosed())) return answerPage(call, { target, locale });

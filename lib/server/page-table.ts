@@ -112,7 +112,6 @@ const OF_NO_SCREEN: Record<string, Ask> = {
 	"[slugOrId]": ({ slugOrId = "" }, locale) => [`/pages/${locale}/${encodeURIComponent(slugOrId)}`],
 	"[slugOrId]/[categoryOrProduct]": entry,
 	"[slugOrId]/[categoryOrProduct]/[product]": entry,
-	"[slugOrId]/[categoryOrProduct]/[product]/[...rest]": nowhere,
 	"backup-products/[...words]": earlier,
 	// What the front sends for everything that is not there.
 	nenalezeno: nowhere,

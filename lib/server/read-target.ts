@@ -11,6 +11,7 @@ export type Asked =
 	/** Pictures, feeds, scripts, if there are any at this decoded path. */
 	| { kind: "file"; path: string; locale: Locale }
 	| { kind: "page"; locale: Locale; words: string[] }
+	| { kind: "nowhere"; locale: Locale }
 	/** Nothing can be there: too long, or no plain text (`isPlain`). */
 	| { kind: "unreadable" | "too_long"; isApi: boolean; locale: Locale }
 	/** Another page's address, to which the middleware leads. */
@@ -29,6 +30,7 @@ export function readTarget(target: string): Asked {
 		return { kind: "file", path: decodeURIComponent(path), locale };
 	const rewritten = rewriteOf(path, new URLSearchParams(at === -1 ? "" : target.slice(at)));
 	if (rewritten.kind === "redirect") return { kind: "moved" };
+	if (rewritten.kind === "nowhere") return { kind: "nowhere", locale };
 	const [folder = "", ...words] = rewritten.path.split("/").filter(Boolean);
 	return { kind: "page", locale: localeOfFolder(folder) ?? LOCALES[0], words: words.map(decodeURIComponent) };
 }

@@ -40,7 +40,6 @@ const ROWS: Record<string, Row> = {
 		is: "found",
 		params: { slugOrId: "1300", categoryOrProduct: "x", product: "y" },
 	},
-	"[slugOrId]/[categoryOrProduct]/[product]/[...rest]": { is: "elsewhere" },
 	"account/register": { is: "hidden" },
 	"account/video/[[...id]]": { is: "secret", params: { id: ["1"] } },
 	"backup-products/[...words]": { is: "elsewhere", params: { words: ["x"] } },

@@ -13,6 +13,8 @@ test.each([
 	],
 	["a query that says nothing", "/kosik?utm_source=a", { kind: "page", locale: "cs", words: ["kosik"] }],
 	["a Czech word under /en", "/en/kosik", { kind: "moved" }],
+	["a folder of app", "/cs/kosik", { kind: "nowhere", locale: "cs" }],
+	["what is in Czech alone", "/en/dokumenty", { kind: "nowhere", locale: "en" }],
 	["the API", "/api/catalog/entry/cs/1", { kind: "api", path: "/api/catalog/entry/cs/1" }],
 	["the API, however it is written", "/api/%63atalog/entry/cs/1", { kind: "api", path: "/api/catalog/entry/cs/1" }],
 	["a word that begins as the API", "/apina", { kind: "page", locale: "cs", words: ["apina"] }],
