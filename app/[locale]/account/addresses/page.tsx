@@ -2,14 +2,15 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AddressesList } from "#components/account/addresses/addresses-list.tsx";
 import { AccountLayout } from "#components/account/frame/account-layout.tsx";
-import { accountMetadata } from "#lib/i18n/account-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchCountries } from "#lib/storefront/client/server.ts";
 
 export const ensureStatic = "navigation";
 
-export function generateMetadata(): Promise<Metadata> {
-	return accountMetadata("accountAddresses", "addresses");
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "myAccount.addresses" });
+	return screenMetadata("accountAddresses", { title: t("title") });
 }
 
 export default async function Page() {

@@ -2,13 +2,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { WatchedList } from "#components/account/lists/watched-list.tsx";
-import { accountMetadata } from "#lib/i18n/account-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
+import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
 export const ensureStatic = "navigation";
 
-export function generateMetadata(): Promise<Metadata> {
-	return accountMetadata("accountWatched", "watched");
+export async function generateMetadata(): Promise<Metadata> {
+	const t = await getTranslations({ locale: await pageLocale(), namespace: "myAccount.watched" });
+	return screenMetadata("accountWatched", { title: t("title") });
 }
 
 export default async function Page() {
