@@ -1,11 +1,11 @@
 import { decodeJwt, type JWTPayload, jwtVerify } from "jose";
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
 import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "#lib/domain/limits.ts";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
-import { screenPath, withdrawalPath } from "#lib/i18n/paths.ts";
+import { readPath, screenPath, withdrawalPath } from "#lib/i18n/paths.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
 import { SCREENS } from "#lib/i18n/screens.ts";
 
@@ -31,7 +31,7 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 	const { pathname } = request.nextUrl;
 	const names = guardsOf(pathname);
 	if (names.length === 0) return null;
-	const locale = localeOf(pathname);
+	const { locale } = readPath(pathname);
 	const answer = askGuards(names, await visitorOf(request.cookies.get(COOKIES.token)?.value));
 	switch (answer.kind) {
 		case "pass":
@@ -49,10 +49,6 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 				headers: { "Content-Type": "text/plain; charset=utf-8" },
 			});
 	}
-}
-
-function localeOf(pathname: string): Locale {
-	return /^\/+en(\/|$)/.test(pathname) ? "en" : "cs";
 }
 
 const isClosed = maintenanceFlag({
@@ -90,18 +86,19 @@ function isWithdrawal(pathname: string): boolean {
 /** In maintenance: the way to its page, which knows the way back; there the page, but as what it is for robots (503). */
 async function closedAnswer(request: NextRequest): Promise<NextResponse> {
 	const { pathname } = request.nextUrl;
-	const path = screenPath(localeOf(pathname), "maintenance");
+	const { locale } = readPath(pathname);
+	const path = screenPath(locale, "maintenance");
 	if (pathname !== path) return redirectTo(request, path, isSecret(pathname) ? "" : `?${wayBack(request)}`);
 	const headers = { "Retry-After": String(MAINTENANCE_RETRY_S), "Cache-Control": "no-store" };
 	// A rewritten page would carry the status that it was built with, so it is fetched.
 	const page = await ownPage(path);
-	if (!page) return rewrite(request, `/${LOCALE_FOLDERS[localeOf(pathname)]}/${SCREENS.maintenance.paths.cs}`, headers);
+	if (!page) return rewrite(request, `/${LOCALE_FOLDERS[locale]}/${SCREENS.maintenance.paths.cs}`, headers);
 	return new NextResponse(page, { status: 503, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 
 /** Whether the path is the secret of a mailed link, which no other address may name; its mail can be opened again. */
 function isSecret(pathname: string): boolean {
-	const locale = localeOf(pathname);
+	const { locale } = readPath(pathname);
 	return (["newPassword", "confirmEmail"] as const).some((screen) =>
 		pathname.startsWith(`${screenPath(locale, screen)}/`),
 	);

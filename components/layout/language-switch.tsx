@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useEffect, useState } from "react";
 import { COOKIES, DAY_S, LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
-import { LOCALE_LIST, type Locale } from "#lib/domain/locale.ts";
+import { LOCALE_FACTS, type Locale, otherLocale } from "#lib/domain/locale.ts";
 import { OTHER_LANGUAGE_TAG } from "#lib/i18n/alternates.ts";
 import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
 import { queryIn } from "#lib/i18n/query-in.ts";
@@ -17,7 +17,8 @@ import styles from "./language-switch.module.scss";
  */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
 	const t = useTranslations("header");
-	const { code: other, name } = locale === "cs" ? LOCALE_LIST[1] : LOCALE_LIST[0];
+	const other = otherLocale(locale);
+	const { name } = LOCALE_FACTS[other];
 	const path = usePathname();
 	const [way, setWay] = useState<Way>({ href: localPath(other, ""), isHome: false });
 	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other language in its own head

@@ -1,15 +1,13 @@
 import { useTranslations } from "next-intl";
 import type { Review } from "#lib/contract/review.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { LOCALE_FACTS, type Locale } from "#lib/domain/locale.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./review-item.module.scss";
-
-const LANGUAGE_TAGS = { cs: "cs-CZ", en: "en-GB" } as const satisfies Record<Locale, string>;
 
 /** One review; its text is somebody's own, in their language and direction. */
 export function ReviewItem({ review, locale }: { review: Review; locale: Locale }) {
 	const t = useTranslations("review");
-	const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: "long", timeZone: "Europe/Prague" });
+	const date = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: "long", timeZone: "Europe/Prague" });
 	return (
 		<article className={styles.root}>
 			<div className={styles.facts}>

@@ -1,7 +1,6 @@
 /** Who may see which screen (spec §2 Generic behaviour, decisions 14). For comfort: the API decides who gets what. */
 import { INFLUENCER_GROUP_ID } from "../domain/limits.ts";
-import type { Locale } from "../domain/locale.ts";
-import { startsWith } from "./paths.ts";
+import { readPath, startsWith } from "./paths.ts";
 import { type Guard, guardsOfScreen, SCREEN_LIST } from "./screens.ts";
 
 /** Who asks, as the token says; null for a guest. `groupId` is null when the token says none. */
@@ -25,11 +24,10 @@ const GUARDED = SCREEN_LIST.map(([, row]) => ({ paths: row.paths, names: guardsO
 
 /** The names of the guards of a public path; none for a path that everybody may see. */
 export function guardsOf(pathname: string): readonly string[] {
-	const words = pathname.split("/").filter((word) => word !== "");
-	const locale: Locale = words[0] === "en" ? "en" : "cs";
-	const path = (locale === "en" ? words.slice(1) : words).map(decoded);
+	const { locale, path } = readPath(pathname);
+	const words = path.map(decoded);
 	const [guarded] = GUARDED.map(({ names, paths }) => ({ names, head: paths[locale].split("/") }))
-		.filter(({ head }) => startsWith(path, head))
+		.filter(({ head }) => startsWith(words, head))
 		// "/en/account/influencer" lies below "/en/account", and is a screen of its own.
 		.sort((a, b) => b.head.length - a.head.length);
 	return guarded?.names ?? [];

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale.ts";
+import { LOCALES, type Locale } from "../domain/locale.ts";
 
 /**
  * Folder of app/[locale] for each language. English has another word than its address: the browser's router takes a page
@@ -9,6 +9,5 @@ export const LOCALE_FOLDERS = { cs: "cs", en: "english" } as const satisfies Rec
 
 /** The language of a folder; undefined when there is none. */
 export function localeOfFolder(folder: string | undefined): Locale | undefined {
-	if (folder === LOCALE_FOLDERS.cs) return "cs";
-	return folder === LOCALE_FOLDERS.en ? "en" : undefined;
+	return LOCALES.find((locale) => LOCALE_FOLDERS[locale] === folder);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { oneLine, shortDescription } from "../domain/goods/description.ts";
 import { SHARE_PICTURE } from "../domain/goods/share-picture.ts";
-import type { Locale } from "../domain/locale.ts";
+import { LOCALE_FACTS, type Locale, otherLocale } from "../domain/locale.ts";
 import { alternates, OTHER_LANGUAGE_TAG } from "./alternates.ts";
 import { pageLocale } from "./page-locale.ts";
 import { screenPath } from "./paths.ts";
@@ -34,7 +34,8 @@ export type PageHead = {
 	isSecret?: boolean;
 };
 
-const OG_LOCALES = { cs: "cs_CZ", en: "en_GB" } as const satisfies Record<Locale, string>;
+/** Open Graph joins language and country by a low line (ogp.me). */
+const ogLocale = (locale: Locale) => LOCALE_FACTS[locale].tag.replace("-", "_");
 
 /** Everything a page's head says to search engines and to networks where its link is shared. */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
@@ -57,7 +58,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
 /** A page that search engines may not list needs no language versions; the language switch still asks for them. */
 function addresses(locale: Locale, urls: Urls, isHidden: boolean): Metadata {
 	if (!isHidden) return alternates(locale, urls);
-	const other = urls[locale === "cs" ? "en" : "cs"];
+	const other = urls[otherLocale(locale)];
 	return {
 		alternates: { canonical: urls[locale] },
 		...(other === null ? {} : { other: { [OTHER_LANGUAGE_TAG]: other } }),
@@ -65,11 +66,11 @@ function addresses(locale: Locale, urls: Urls, isHidden: boolean): Metadata {
 }
 
 function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isProduct, article }: PageHead) {
-	const other: Locale = locale === "cs" ? "en" : "cs";
+	const other = otherLocale(locale);
 	const common = {
 		...(urls ? { url: urls[locale] } : {}),
-		locale: OG_LOCALES[locale],
-		...(urls?.[other] ? { alternateLocale: OG_LOCALES[other] } : {}),
+		locale: ogLocale(locale),
+		...(urls?.[other] ? { alternateLocale: ogLocale(other) } : {}),
 		images: [{ ...SHARE_PICTURE, url: picture, alt: oneLine(title) }],
 	};
 	if (isProduct) return common;

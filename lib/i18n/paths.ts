@@ -1,5 +1,5 @@
 /** Addresses of the shop, one place for both languages (specification §2 Routes, decisions 15). Pure, for server and browser. */
-import type { Locale } from "../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
 import { isIn, SCREEN_LIST, SCREENS, type Screen } from "./screens.ts";
 
 /** Keys of a listing's query string in each language (decisions 6; English pages use the English words). */
@@ -78,9 +78,14 @@ export function startsWith(path: readonly string[], head: readonly string[]): bo
 
 /** Czech has no prefix, English has /en (spec §1). */
 export function localPath(locale: Locale, path: string): string {
-	const clean = path.replace(/^\/+/, "");
-	if (locale === "cs") return `/${clean}`;
-	return clean === "" ? "/en" : `/en/${clean}`;
+	return `/${[LOCALE_FACTS[locale].prefix, path.replace(/^\/+/, "")].filter(Boolean).join("/")}`;
+}
+
+/** The language of a public path and its words below the language; words are as they were written. */
+export function readPath(pathname: string): { locale: Locale; path: string[] } {
+	const words = pathname.split("/").filter((word) => word !== "");
+	const locale = LOCALES.find((one) => LOCALE_FACTS[one].prefix !== "" && LOCALE_FACTS[one].prefix === words[0]);
+	return locale ? { locale, path: words.slice(1) } : { locale: DEFAULT_LOCALE, path: words };
 }
 
 export function screenPath(locale: Locale, screen: Screen): string {
@@ -96,9 +101,8 @@ export function legalPath(locale: Locale, page: LegalPage): string {
  * what is no screen, for screens in Czech alone, and for what is written, perhaps in one language.
  */
 export function screenPathIn(to: Locale, pathname: string): string | null {
-	const from: Locale = to === "cs" ? "en" : "cs";
-	const words = pathname.split("/").filter((word) => word !== "");
-	const path = from === "en" ? words.slice(1) : words;
+	const { locale: from, path } = readPath(pathname);
+	if (from === to) return null;
 	const [screen] = SCREEN_LIST.map(([, row]) => row)
 		.filter((row) => isIn(from, row) && row.paths[from] !== "" && startsWith(path, row.paths[from].split("/")))
 		.sort((a, b) => b.paths[from].length - a.paths[from].length);

@@ -1,4 +1,4 @@
-import type { Locale } from "../domain/locale.ts";
+import { type Locale, otherLocale } from "../domain/locale.ts";
 import { COSTUME_KEY, LISTING_KEYS, SATISFACTION_KEYS, VARIANT_KEY } from "./paths.ts";
 
 const sameIn = (key: string) => ({ cs: key, en: key });
@@ -14,7 +14,7 @@ const CARRIED: Record<Locale, string>[] = [
 
 /** A query as the same page has it in the other language, "?variant=5"; "" when nothing of it means anything there. */
 export function queryIn(to: Locale, search: string): string {
-	const from: Locale = to === "cs" ? "en" : "cs";
+	const from = otherLocale(to);
 	const query = new URLSearchParams(search);
 	const carried = CARRIED.flatMap((key) => {
 		const value = query.get(key[from]);

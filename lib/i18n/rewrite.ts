@@ -1,8 +1,8 @@
-import type { Locale } from "../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale.ts";
 import { folderOfQuery, folderOfState } from "./listing-folder.ts";
 import { PLAIN_LISTING, readListingState } from "./listing-query.ts";
 import { LOCALE_FOLDERS } from "./locale-folders.ts";
-import { localPath, startsWith, WITHDRAWAL_WORD } from "./paths.ts";
+import { localPath, readPath, startsWith, WITHDRAWAL_WORD } from "./paths.ts";
 import { isIn, pagesOf, SCREEN_LIST, SCREENS } from "./screens.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
@@ -11,15 +11,21 @@ export const LISTING_FOLDER = "vypis";
 /** A folder of app, another address, or neither: there is no page. */
 export type Rewrite = { kind: "rewrite" | "redirect"; path: string } | { kind: "nowhere" };
 
-/** Fixed English addresses, the longest first, and the Czech folder each one stands for. */
-const ENGLISH = SCREEN_LIST.filter(([, { paths }]) => paths.cs !== "")
-	.map(([, { paths }]) => ({ cs: paths.cs.split("/"), en: paths.en.split("/") }))
-	.sort((a, b) => b.en.length - a.en.length);
+type Named = { words: string[]; folder: string[] };
+const ROWS = SCREEN_LIST.map(([, row]) => row);
 
-const CZECH_ONLY = SCREEN_LIST.filter(([, row]) => !isIn("en", row)).map(([, { paths }]) => paths.en.split("/"));
+/** Addresses of screens in each language, the longest first, and the Czech folder each one stands for. */
+const NAMED = new Map<Locale, Named[]>(
+	LOCALES.map((locale) => [
+		locale,
+		ROWS.filter(({ paths }) => paths.cs !== "")
+			.map(({ paths }) => ({ words: paths[locale].split("/"), folder: paths.cs.split("/") }))
+			.sort((a, b) => b.words.length - a.words.length),
+	]),
+);
 
 /** Pages that list something, as their Czech folder and how many words stand below it. */
-const LISTS = SCREEN_LIST.flatMap(([, row]) => {
+const LISTS = ROWS.flatMap((row) => {
 	const [page = ""] = pagesOf(row);
 	return row.list
 		? [{ of: row.list, head: row.paths.cs.split("/"), below: page.split("/").filter(Boolean).length }]
@@ -31,20 +37,18 @@ const LISTS = SCREEN_LIST.flatMap(([, row]) => {
  * `/en/…` is looked up, and a Czech word under `/en` leads to its English one. Query strings only matter to listings.
  */
 export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
-	const words = pathname.split("/").filter((word) => word !== "");
-	const locale: Locale = words[0] === "en" ? "en" : "cs";
-	const path = locale === "en" ? words.slice(1) : words;
-	if (!words.every(isReadable) || isFolder(words[0], "cs") || isFolder(path[0], LISTING_FOLDER)) {
-		return { kind: "nowhere" };
-	}
-	if (locale === "en" && isCzechOnly(path)) return { kind: "nowhere" };
-	const folder = locale === "cs" ? { path } : czechFolder(path);
-	if ("redirect" in folder) return { kind: "redirect", path: localPath("en", folder.redirect) };
+	const { locale, path } = readPath(pathname);
+	if (!path.every(isReadable) || isFolder(path[0], LISTING_FOLDER)) return { kind: "nowhere" };
+	if (locale === DEFAULT_LOCALE && isFolder(path[0], LOCALE_FOLDERS[locale])) return { kind: "nowhere" };
+	if (isElsewhereAlone(locale, path)) return { kind: "nowhere" };
+	const folder = locale === DEFAULT_LOCALE ? { path } : czechFolder(locale, path);
+	if ("redirect" in folder) return { kind: "redirect", path: localPath(locale, folder.redirect) };
 	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
 }
 
-function isCzechOnly(path: string[]): boolean {
-	return CZECH_ONLY.some((head) => startsWith(path, head));
+/** Whether a screen has this address, but not in this language. */
+function isElsewhereAlone(locale: Locale, path: string[]): boolean {
+	return ROWS.some((row) => !isIn(locale, row) && startsWith(path, row.paths[locale].split("/")));
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
@@ -62,23 +66,24 @@ function isReadable(word: string): boolean {
 	}
 }
 
-function czechFolder(path: string[]): { path: string[] } | { redirect: string } {
-	const inEnglish = ENGLISH.find(({ en }) => startsWith(path, en));
-	const inCzech = ENGLISH.find(({ cs }) => startsWith(path, cs));
+function czechFolder(locale: Locale, path: string[]): { path: string[] } | { redirect: string } {
+	const named = NAMED.get(locale) ?? [];
+	const inLocale = named.find(({ words }) => startsWith(path, words));
+	const inCzech = named.find(({ folder }) => startsWith(path, folder));
 	// `/en/blog/kategorie/…` lies below `/en/blog`, and is a screen of its own.
-	const english = inCzech && inCzech.cs.length > (inEnglish?.en.length ?? 0) ? undefined : inEnglish;
-	const screen = english ?? inCzech;
+	const own = inCzech && inCzech.folder.length > (inLocale?.words.length ?? 0) ? undefined : inLocale;
+	const screen = own ?? inCzech;
 	if (!screen) return { path };
-	const below = path.slice((english ? screen.en : screen.cs).length);
-	const belowEnglish = belowIn("en", screen.cs, below);
-	if (english && startsWith(below, belowEnglish)) return { path: [...screen.cs, ...belowIn("cs", screen.cs, below)] };
-	return { redirect: [...screen.en, ...belowEnglish].join("/") };
+	const below = path.slice((own ? screen.words : screen.folder).length);
+	const belowHere = belowIn(locale, screen.folder, below);
+	if (own && startsWith(below, belowHere)) return { path: [...screen.folder, ...belowIn("cs", screen.folder, below)] };
+	return { redirect: [...screen.words, ...belowHere].join("/") };
 }
 
 /** What stands below a screen, in this language: only an order's `{id}/{hash}/odstoupeni` ends in a word of ours. */
 function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 	const [id, hash, word, ...more] = below;
-	const isOurs = word === WITHDRAWAL_WORD.cs || word === WITHDRAWAL_WORD.en;
+	const isOurs = Object.values<string | undefined>(WITHDRAWAL_WORD).includes(word);
 	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== SCREENS.summary.paths.cs) return below;
 	return [id, hash, WITHDRAWAL_WORD[locale]];
 }

@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
@@ -49,7 +50,7 @@ await app.prepare();
 
 const key = env.KONFETY_INTERNAL_KEY ?? "";
 const ownUrl = `http://${isEverywhere ? "localhost" : env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST}:${env.PORT}`;
-const notFoundIn = (locale: "cs" | "en") =>
+const notFoundIn = (locale: Locale) =>
 	keepPage(() =>
 		fetch(ownUrl + screenPath(locale, "notFound"), {
 			headers: { [INTERNAL_KEY_HEADER]: key },

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { localeOfFolder } from "#lib/i18n/locale-folders.ts";
+import { readPath } from "#lib/i18n/paths.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
 
 /** Longer addresses lead nowhere: the longest that the shop makes, a search in it with every filter, has half of it. */
@@ -22,7 +23,7 @@ export function readTarget(target: string): Asked {
 	const at = target.indexOf("?");
 	const path = at === -1 ? target : target.slice(0, at);
 	const isApi = /^\/api(\/|$)/.test(path);
-	const locale: Locale = /^\/+en(\/|$)/.test(path) ? "en" : "cs";
+	const { locale } = readPath(path);
 	if (target.length > ADDRESS_MAX_LENGTH) return { kind: "too_long", isApi, locale };
 	if (!path.startsWith("/") || !isPlain(path)) return { kind: "unreadable", isApi, locale };
 	if (isApi) return { kind: "api", path: decodeURIComponent(path) };

@@ -22,9 +22,11 @@ export function codeOf(text: string): string {
 	return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join("").slice(0, WORD_MAX_LENGTH);
 }
 
+const STEM: Record<Locale, (word: string) => string> = { cs: czechStem, en: englishStem };
+
 /** Stem of a folded word; two words that differ in case or number alone have the same one. */
 export function stemOf(locale: Locale, word: string): string {
-	return locale === "cs" ? czechStem(word) : englishStem(word);
+	return STEM[locale](word);
 }
 
 /** Words that carry no meaning of their own: they part what goods are from what they are for ("pumpička na balónky"). */

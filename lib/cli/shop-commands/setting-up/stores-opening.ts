@@ -1,3 +1,4 @@
+import type { Locale } from "#lib/domain/locale.ts";
 import type { Hours } from "#lib/domain/time/opening-hours.ts";
 import { type OpeningSet, setOpening } from "#lib/shop/content/store/set-opening.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
@@ -74,7 +75,7 @@ type Values = { day?: string; "note-cs": string; "note-en": string; "dry-run"?: 
 function typedChange(
 	branch: string,
 	values: Values,
-): Typed<Omit<Change, "exception"> & { note: Record<"cs" | "en", string> }> {
+): Typed<Omit<Change, "exception"> & { note: Record<Locale, string> }> {
 	const { day, "note-cs": cs, "note-en": en, "dry-run": isDryRun = false } = values;
 	if (day === undefined) return misuse("The option --day is missing.");
 	if (day.length !== 10 || !typedMoment(day, "--day").ok)

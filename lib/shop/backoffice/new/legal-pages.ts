@@ -8,8 +8,9 @@ type Folder = NonNullable<Awaited<ReturnType<typeof readFolder>>>;
 const FOLDER = fileURLToPath(new URL("./texts/", import.meta.url));
 
 /** How a page says that somebody has still to write something there. */
-export const GAPS = ["[DOPLŇTE:", "[FILL IN:"];
-const gap = (locale: Locale, what: string) => (locale === "cs" ? `**[DOPLŇTE: ${what}]**` : `**[FILL IN: ${what}]**`);
+const GAP: Record<Locale, string> = { cs: "[DOPLŇTE:", en: "[FILL IN:" };
+export const GAPS = Object.values(GAP);
+const gap = (locale: Locale, what: string) => `**${GAP[locale]} ${what}]**`;
 
 const FACTS: Record<string, { of(company: Company, locale: Locale): string; gap: Record<Locale, string> }> = {
 	company: { of: ({ company }) => company, gap: { cs: "název firmy", en: "company" } },

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
 import type { Hours, OpeningBranch } from "../../../domain/time/opening-hours.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 /** Hours of one day, null: closed; and why, in each language. */
-export type Exception = { hours: Hours | null; note: Record<"cs" | "en", string> };
+export type Exception = { hours: Hours | null; note: Record<Locale, string> };
 
 export type BranchRow = {
 	id: number;

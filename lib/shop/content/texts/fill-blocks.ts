@@ -1,4 +1,5 @@
 import type { Block } from "../../../contract/blocks.ts";
+import type { Locale } from "../../../domain/locale.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { connect } from "../../kernel/db/client.ts";
 import { readBlocks } from "../markdown/read-blocks.ts";
@@ -25,6 +26,6 @@ export async function fillBlocksIfMissing(databaseUrl: string): Promise<boolean>
 }
 
 /** Pictures of such a text are named by nothing, since there were none. */
-function savedBlocks(body: string, locale: "cs" | "en"): Block[] {
+function savedBlocks(body: string, locale: Locale): Block[] {
 	return readBlocks(body, locale).blocks.filter(({ kind }) => kind !== "picture");
 }

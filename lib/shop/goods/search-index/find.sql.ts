@@ -102,9 +102,11 @@ async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
  */
 const BY_INDEX = sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
 
+const IN_LOCALE: Record<Locale, SQL> = { cs: sql`locale = 'cs'`, en: sql`locale = 'en'` };
+
 /** The language as a constant, which is what the planner needs to see that a partial index fits. */
 function inLocale(locale: Locale): SQL {
-	return locale === "cs" ? sql`locale = 'cs'` : sql`locale = 'en'`;
+	return IN_LOCALE[locale];
 }
 
 export type KnownWord = {

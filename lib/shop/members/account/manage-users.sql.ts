@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type ListedUserRow = {
@@ -64,7 +65,7 @@ export async function userFactsRow(db: Database, email: string, now: Date): Prom
 	return result.rows[0];
 }
 
-export type HeldUserRow = { id: number; email: string; locale: "cs" | "en"; group_id: number; group_name: string };
+export type HeldUserRow = { id: number; email: string; locale: Locale; group_id: number; group_name: string };
 
 /** The customer with this e-mail, whose row is held to the end of the transaction. */
 export async function holdUser(tx: Database, email: string): Promise<HeldUserRow | undefined> {

@@ -7,6 +7,12 @@ import type { Shop } from "../../kernel/shop.ts";
 import { loadReportTexts } from "../../telling/document/report-texts.ts";
 import { isInGroup, monthVoucherRows } from "./report.sql.ts";
 
+/** How a table is read by the office programs of a country. */
+const TABLE: Record<Locale, { decimalSign: string; separator: "," | ";" }> = {
+	cs: { decimalSign: ",", separator: ";" },
+	en: { decimalSign: ".", separator: "," },
+};
+
 /** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
 export async function exportReport(
 	shop: Shop,
@@ -19,15 +25,13 @@ export async function exportReport(
 	if (!rows) return null;
 	const t = await loadReportTexts(locale);
 	const header = [t("month"), t("voucher"), t("usedCount"), t("turnover"), t("margin"), t("unpaid")];
-	const amount = (minor: string) => {
-		const text = minorToDecimal(Number(minor));
-		return locale === "cs" ? text.replace(".", ",") : text;
-	};
+	const { decimalSign, separator } = TABLE[locale];
+	const amount = (minor: string) => minorToDecimal(Number(minor)).replace(".", decimalSign);
 	const lines = rows.map((row) => [
 		row.month,
 		row.code,
 		`${row.used_count}`,
 		...[row.turnover, row.margin, row.unpaid].map(amount),
 	]);
-	return { name: t("fileName"), text: csvOf([header, ...lines], locale === "cs" ? ";" : ",") };
+	return { name: t("fileName"), text: csvOf([header, ...lines], separator) };
 }

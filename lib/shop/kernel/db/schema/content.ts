@@ -1,4 +1,5 @@
 /** What the shop writes: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
+
 import { sql } from "drizzle-orm";
 import {
 	check,
@@ -13,6 +14,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/blocks.ts";
+import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products } from "./catalogue.ts";
 import { branches } from "./places.ts";
 
@@ -208,7 +210,7 @@ export const instagramPosts = pgTable("instagram_posts", {
 		.notNull()
 		.references(() => pictures.id),
 	/** What is on the picture, in each language. */
-	alt: jsonb("alt").$type<Record<"cs" | "en", string>>().notNull(),
+	alt: jsonb("alt").$type<Record<Locale, string>>().notNull(),
 	url: text("url").notNull(),
 	position: integer("position").notNull().default(0),
 });

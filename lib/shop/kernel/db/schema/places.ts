@@ -1,4 +1,5 @@
 /** Where goods lie: the e-shop warehouse and 13 branches, and how many pieces of each variant. */
+
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -14,6 +15,7 @@ import {
 	serial,
 	text,
 } from "drizzle-orm/pg-core";
+import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, pictures, variants } from "./catalogue.ts";
 
 export const placeKindEnum = pgEnum("place_kind", ["warehouse", "branch"]);
@@ -82,7 +84,7 @@ export const branchExceptions = pgTable(
 		/** ["09:00", "12:00"]; null: closed. */
 		hours: jsonb("hours").$type<[string, string]>(),
 		/** Why, in each language. */
-		note: jsonb("note").$type<Record<"cs" | "en", string>>().notNull(),
+		note: jsonb("note").$type<Record<Locale, string>>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.branchId, table.day] })],
 );

@@ -1,4 +1,5 @@
 /** What the shop does for people: rental of costumes, inflation of balloons, decoration, and events asked for. */
+
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -18,6 +19,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/blocks.ts";
+import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products, variants } from "./catalogue.ts";
 import { orders } from "./orders.ts";
 import { users } from "./people.ts";
@@ -204,7 +206,7 @@ export const balloonTypes = pgTable(
 		id: serial("id").primaryKey(),
 		key: text("key").notNull().unique(),
 		/** In each language. */
-		name: jsonb("name").$type<Record<"cs" | "en", string>>().notNull(),
+		name: jsonb("name").$type<Record<Locale, string>>().notNull(),
 		/** Hours in the air, at least and at most. */
 		floatHoursMin: smallint("float_hours_min").notNull(),
 		floatHoursMax: smallint("float_hours_max").notNull(),

@@ -1,7 +1,5 @@
-import type { Locale } from "../../../../domain/locale.ts";
+import { LOCALE_FACTS, type Locale } from "../../../../domain/locale.ts";
 import { FONT, type Pdf } from "./pdf-page.ts";
-
-const LANGUAGE = { cs: "cs-CZ", en: "en-GB" } as const;
 
 type FileFacts = {
 	locale: Locale;
@@ -23,7 +21,7 @@ export async function pdfFile(facts: FileFacts, draw: (doc: Pdf) => void): Promi
 		margin: 0,
 		bufferPages: true,
 		font: FONT.regular,
-		lang: LANGUAGE[facts.locale],
+		lang: LOCALE_FACTS[facts.locale].tag,
 		displayTitle: true,
 		pdfVersion: "1.7",
 		info: {
