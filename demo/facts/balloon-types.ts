@@ -1,4 +1,4 @@
-import type { Text } from "./text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 
 type SeedBalloonType = {
 	key: string;

@@ -1,5 +1,5 @@
+import type { Text } from "#lib/domain/words/text.ts";
 import type { BrandKey } from "./dictionary.ts";
-import type { Text } from "./text.ts";
 
 type Contact = { name: string; address: string; contact: string };
 

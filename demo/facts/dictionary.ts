@@ -1,7 +1,7 @@
 /** Brands, categories and attributes of the demo catalogue, and the keys its products refer to. */
 
+import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
-import type { Text } from "./text.ts";
 
 type SeedCategory = {
 	name: Text;

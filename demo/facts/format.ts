@@ -1,8 +1,8 @@
 /** The compact form in which the demo catalogue is written by hand. `seed` turns it into rows. */
 
+import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 import type { AttributeKey, BrandKey, CategoryKey } from "./dictionary.ts";
-import type { Text } from "./text.ts";
 
 export type SeedVariant = {
 	/** What differs from the other variants: "červená", "M (122–128 cm)". */

@@ -1,5 +1,5 @@
+import type { Text } from "#lib/domain/words/text.ts";
 import type { CategoryKey } from "./dictionary.ts";
-import type { Text } from "./text.ts";
 
 /** Warnings by category as EN 71-1 and Art. 19 of Regulation (EU) 2023/988 want them; a leaf without one has its parent's. */
 export const SAFETY: Partial<Record<CategoryKey, Text>> = {

@@ -1,5 +1,5 @@
+import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
-import type { Text } from "./text.ts";
 
 type StoreText = { description: Text; directions: Text; pictures: PictureRecipe[] };
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { companyOf } from "#lib/shop/backoffice/new/company.sql.ts";
 import { legalPages } from "#lib/shop/backoffice/new/legal-pages.ts";
+import { removeTexts } from "#lib/shop/backoffice/new/remove-texts.sql.ts";
 import { writeContent } from "#lib/shop/content/import/import-content.ts";
 import { readFolder } from "#lib/shop/content/import/read-folder.ts";
 import { CATEGORIES_FILE, readCategories } from "#lib/shop/content/import/read-lists.ts";
@@ -25,7 +26,7 @@ import {
 import { removeGroups, removePeople, removeVouchers } from "./remove-people.sql.ts";
 import { closeDeliveries, removeBranches, removePickupPoints } from "./remove-places.sql.ts";
 import { removeBanners, removePlaceholders, removeSettings } from "./remove-settings.sql.ts";
-import { removeInstagram, removePostCategories, removeTexts, removeVideos } from "./remove-texts.sql.ts";
+import { removeInstagram, removePostCategories, removeVideos } from "./remove-written.sql.ts";
 
 /** How many of each kind of things the demo brought, by the kind's name; kinds of which there is nothing are missing. */
 export type DemoThings = { what: string; count: number }[];

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { BALLOON_TYPES } from "../facts/balloon-types.ts";
 import { ATTRIBUTES, BRANDS, CATEGORIES } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
 import { SIZE_TABLES } from "../facts/size-tables.ts";
-import { countOf } from "./count.ts";
 
 const texts = (list: readonly string[]) => sql`any(${sql.param([...list])}::text[])`;
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { demoVouchers } from "../facts/vouchers.ts";
 import { reviewerEmails } from "../seed/seed-reviews.ts";
-import { countOf } from "./count.ts";
 
 /** Products that are not the demo's and lose a review, so that their rating is counted anew. */
 export type PeopleRemoved = { reviews: number; accounts: number; reviewedIds: number[] };

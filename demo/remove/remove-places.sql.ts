@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
+import { DELIVERIES } from "#lib/shop/backoffice/new/deliveries.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { BRANCHES } from "../facts/branches.ts";
 import { PICKUP_POINTS } from "../facts/pickup-points.ts";
-import { DELIVERIES } from "../facts/settings.ts";
-import { countOf } from "./count.ts";
 
 /**
  * Takes the demo's branches away, those with its slug, name and street: deleted, or closed for good when orders or requests name them. One at

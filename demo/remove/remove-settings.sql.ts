@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { menusOf, NO_CONTACTS } from "#lib/shop/backoffice/new/menus.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { SEARCH_PLACEHOLDERS, settingEntries } from "../facts/settings.ts";
 import { BANNERS } from "../seed/seed-banners.ts";
-import { countOf } from "./count.ts";
 
 /** Deletes the demo's banners, those with its titles. */
 export function removeBanners(tx: Database): Promise<number> {

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { MethodFacts } from "#lib/shop/backoffice/new/write-methods.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { BRANDS } from "../facts/dictionary.ts";
 import type { CategoryIds } from "./seed-categories.ts";
@@ -40,7 +41,7 @@ export async function missingRow(
 }
 
 /** The VAT rate and the payments that a way of delivery needs. */
-export async function methodFacts(tx: Database): Promise<{ vatRateId: number; paymentIds: Map<string, number> }> {
+export async function methodFacts(tx: Database): Promise<MethodFacts> {
 	const rates = await tx.execute<{ id: number }>(sql`
 		select id from vat_rates where country = 'CZ' and percent = 21 order by valid_from desc limit 1`);
 	const [rate] = rates.rows;

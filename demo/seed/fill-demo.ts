@@ -24,7 +24,7 @@ import { seedProducts } from "./seed-catalogue.ts";
 import { CLUB_ID, seedClub } from "./seed-club.ts";
 import { seedContent } from "./seed-content.ts";
 import { addonsOf, BALLOON_ADDONS } from "./seed-links.ts";
-import { seedDelivery, seedPickupPoints } from "./seed-methods.ts";
+import { seedPickupDelivery, seedPickupPoints } from "./seed-pickup.ts";
 import { seedBalloonTypes, seedRental } from "./seed-services.ts";
 import { fillStoreServices, seedStores } from "./seed-stores.ts";
 import { seedVideos } from "./seed-videos.ts";
@@ -45,7 +45,7 @@ export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 			await takeTurn(tx, "demo");
 			const missing = await missingOf(tx, all);
 			if (!isAny(missing)) return false;
-			if (missing.delivery) await seedDelivery(tx, "pickup_point", await methodFacts(tx));
+			if (missing.delivery) await seedPickupDelivery(tx, await methodFacts(tx));
 			if (missing.points) await seedPickupPoints(tx, await pickupDeliveryId(tx));
 			if (missing.addons) await fillAddons(tx, all);
 			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));

@@ -1,5 +1,6 @@
 import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import {
 	attributes,
@@ -8,7 +9,6 @@ import {
 	attributeValueTranslations,
 } from "#lib/shop/kernel/db/schema/attributes.ts";
 import { ATTRIBUTES } from "../facts/dictionary.ts";
-import type { Text } from "../facts/text.ts";
 
 export type ValueId = (attribute: string, value: string) => number;
 

@@ -1,9 +1,9 @@
 import { LOCALES } from "#lib/domain/locale.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { banners } from "#lib/shop/kernel/db/schema/shop.ts";
-import type { Text } from "../facts/text.ts";
 
 type SeedBanner = { key: string; title: Text; url: Text | null; picture: PictureRecipe | null };
 

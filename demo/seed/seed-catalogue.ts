@@ -1,6 +1,8 @@
 import { LOCALES } from "#lib/domain/locale.ts";
 import { netFromGross } from "#lib/domain/money/money.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
+import type { Text } from "#lib/domain/words/text.ts";
+import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
@@ -18,9 +20,7 @@ import {
 import { stock } from "#lib/shop/kernel/db/schema/places.ts";
 import type { CategoryKey } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
-import type { Text } from "../facts/text.ts";
 import { eanOf, fraction } from "./chance.ts";
-import { nextCatalogueIds } from "./next-ids.ts";
 import type { ValueId } from "./seed-attributes.ts";
 import type { CategoryIds } from "./seed-categories.ts";
 import { seedLinks } from "./seed-links.ts";

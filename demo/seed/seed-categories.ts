@@ -1,5 +1,6 @@
 import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
+import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
@@ -8,7 +9,6 @@ import { sizeTables } from "#lib/shop/kernel/db/schema/size-tables.ts";
 import { CATEGORIES, type CategoryKey } from "../facts/dictionary.ts";
 import { SAFETY } from "../facts/safety.ts";
 import { SIZE_TABLES } from "../facts/size-tables.ts";
-import { nextCatalogueIds } from "./next-ids.ts";
 
 export type CategoryIds = Map<string, { id: number; tint: string }>;
 

@@ -1,5 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { LOCALES } from "#lib/domain/locale.ts";
+import { writeMethods } from "#lib/shop/backoffice/new/write-methods.ts";
+import { writeRates } from "#lib/shop/backoffice/new/write-rates.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { vouchers } from "#lib/shop/kernel/db/schema/carts.ts";
 import { groups, users } from "#lib/shop/kernel/db/schema/people.ts";
@@ -9,13 +11,12 @@ import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { BRANCHES } from "../facts/branches.ts";
 import { SEARCH_PLACEHOLDERS } from "../facts/settings.ts";
 import { demoVouchers } from "../facts/vouchers.ts";
-import { seedRates } from "./seed-basics.ts";
 import { seedClub } from "./seed-club.ts";
-import { seedMethods } from "./seed-methods.ts";
+import { seedPickupDelivery } from "./seed-pickup.ts";
 
 /** Rows that the demo shop needs before it has goods. */
 export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
-	const vatIds = await seedRates(tx);
+	const vatIds = await writeRates(tx);
 	const standardVat = vatIds.get(21) ?? 0;
 	await tx
 		.insert(searchPlaceholders)
@@ -25,7 +26,7 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 			),
 		);
 
-	await seedMethods(tx, standardVat);
+	await seedPickupDelivery(tx, await writeMethods(tx, standardVat));
 	await seedPeople(tx);
 	return { vatIds, placeIds: await seedPlaces(tx) };
 }

@@ -1,7 +1,7 @@
 import { LOCALES } from "#lib/domain/locale.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { videos, videoTranslations } from "#lib/shop/kernel/db/schema/influencers.ts";
-import type { Text } from "../facts/text.ts";
 
 type DemoVideo = { name: string; durationS: number; title: Text; description: Text };
 

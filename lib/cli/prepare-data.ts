@@ -1,5 +1,5 @@
+import { closeDemo } from "#demo/close/close-demo.ts";
 import { removeDemo } from "#demo/remove/remove-demo.ts";
-import { closeDemo } from "#demo/seed/close-demo.ts";
 import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { isShopMade } from "#lib/shop/backoffice/new/is-made.ts";

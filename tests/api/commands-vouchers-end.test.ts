@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { endDemoVouchers } from "#demo/seed/end-demo-vouchers.ts";
+import { endDemoVouchers } from "#demo/close/end-demo-vouchers.ts";
 import { addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/command-shop.ts";
 import { aVoucher } from "#tests/support/vouchers.ts";

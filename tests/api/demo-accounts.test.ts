@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { closeDemoAccounts } from "#demo/close/close-demo-accounts.ts";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { closeDemoAccounts } from "#demo/seed/close-demo-accounts.ts";
 import { hashPassword } from "#lib/shop/people/customer/password-hash.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 

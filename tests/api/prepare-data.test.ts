@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { closeDemoAccounts } from "#demo/seed/close-demo-accounts.ts";
+import { closeDemoAccounts } from "#demo/close/close-demo-accounts.ts";
 import { prepareData } from "#lib/cli/prepare-data.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "#tests/support/test-database.ts";
 

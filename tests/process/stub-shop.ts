@@ -111,7 +111,7 @@ export function makeStubShop() {
 	write("lib/shop/kernel/migrate.ts", MIGRATE);
 	write("demo/seed/seed.ts", SEED);
 	write("demo/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
-	write("demo/seed/close-demo.ts", CLOSES_ONE);
+	write("demo/close/close-demo.ts", CLOSES_ONE);
 	write("demo/remove/remove-demo.ts", REMAINS);
 	write("lib/shop/backoffice/new/is-made.ts", IS_MADE);
 	write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);

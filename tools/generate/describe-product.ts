@@ -1,4 +1,4 @@
-import type { Text } from "#demo/facts/text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { nameOf } from "./name-product.ts";
 import { KINDS, type Kind } from "./words/kinds.ts";

@@ -1,6 +1,6 @@
-import { nextCatalogueIds } from "#demo/seed/next-ids.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
+import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { brands, brandTranslations, categories, categoryTranslations } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import { brandIdsBySlug, categoryIdsByKey } from "./generate.sql.ts";

@@ -1,4 +1,4 @@
-import type { Text } from "#demo/facts/text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import type { Gender, Thing } from "./words/kinds.ts";
 import type { Look } from "./words/looks.ts";
 import type { Motif } from "./words/motifs.ts";

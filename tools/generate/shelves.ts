@@ -1,4 +1,4 @@
-import type { Text } from "#demo/facts/text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 import { lineName } from "./words/lines.ts";
 import { DEPARTMENTS, GROUP_DESCRIPTION, GROUPS, TINTS, TOP } from "./words/texts.ts";
 

@@ -1,6 +1,6 @@
-import { nextCatalogueIds } from "#demo/seed/next-ids.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
+import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { productAttributes } from "#lib/shop/kernel/db/schema/attributes.ts";
 import {

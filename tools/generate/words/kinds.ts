@@ -1,5 +1,5 @@
 /** What kinds of test goods there are, and what goods of a kind have. */
-import type { Text } from "#demo/facts/text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 
 /** Gender and number of a Czech noun, which its adjective follows; `p` stands for the plural. */
 export type Gender = "m" | "f" | "n" | "mp" | "fp" | "np";

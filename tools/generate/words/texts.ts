@@ -1,5 +1,5 @@
 /** Names of the test goods' categories and brands, and sentences of their descriptions. */
-import type { Text } from "#demo/facts/text.ts";
+import type { Text } from "#lib/domain/words/text.ts";
 
 export const TOP: { name: Text; description: Text } = {
 	name: { cs: "Zkušební zboží", en: "Test goods" },

@@ -1,4 +1,4 @@
-import { closeDemo } from "#demo/seed/close-demo.ts";
+import { closeDemo } from "#demo/close/close-demo.ts";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

@@ -1,5 +1,5 @@
-import { ALL_GOODS, BLOG, CONTACT, DELIVERY, inLocale, NEW_GOODS, SALE, STORES } from "#demo/facts/settings.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { ALL_GOODS, BLOG, CONTACT, DELIVERY, inLocale, NEW_GOODS, SALE, STORES } from "./menu-entries.ts";
 
 /** Menus of a shop that has nothing yet: what is there from the first day on. */
 export function menusOf(locale: Locale) {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { DEMO_COMPANY } from "#demo/remove/remove-texts.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { DEMO_COMPANY } from "./demo-company.ts";
 import { GAPS } from "./legal-pages.ts";
 
 const LEGAL = ["terms", "privacy", "complaints", "cookies", "accessibility"];

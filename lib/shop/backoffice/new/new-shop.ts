@@ -1,6 +1,4 @@
 import { sql } from "drizzle-orm";
-import { removeTexts } from "#demo/remove/remove-texts.sql.ts";
-import { seedBasics } from "#demo/seed/seed-basics.ts";
 import { LOCALES } from "../../../domain/locale.ts";
 import { netFromGross } from "../../../domain/money/money.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
@@ -17,7 +15,9 @@ import { NOBODY } from "./company.ts";
 import { legalPages } from "./legal-pages.ts";
 import { menusOf } from "./menus.ts";
 import { hasShop, insertBranch, keepSetting, priceMethod, setVat } from "./new-shop.sql.ts";
+import { removeTexts } from "./remove-texts.sql.ts";
 import type { ShopFile } from "./shop-file.ts";
+import { writeBasics } from "./write-basics.ts";
 
 /**
  * Makes a shop without goods in an empty database, or in one whose demo was removed, all or nothing: company, branches, ways of delivery and
@@ -31,7 +31,7 @@ export async function newShop(databaseUrl: string, file: ShopFile): Promise<Resu
 			await takeTurn(tx, "demo");
 			const known = (await companyOf(tx)).cs;
 			if (known.company !== "") return refuse("exists", known.company);
-			if (!(await hasShop(tx))) await seedBasics(tx);
+			if (!(await hasShop(tx))) await writeBasics(tx);
 			await markDemoOver(tx);
 			await writeSettings(tx, file);
 			const vat = file.vatPayer ? "21" : "0";

@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { FolderText } from "#lib/shop/content/import/read-texts.ts";
-import type { Database } from "#lib/shop/kernel/db/client.ts";
-import { VIDEOS } from "../seed/seed-videos.ts";
-import { countOf } from "./count.ts";
-
-/** Who a text speaks of when it is the demo's, whatever became of its words since. */
-export const DEMO_COMPANY = String.raw`konfety\.example|Konfety s\.r\.o\.`;
+import type { FolderText } from "../../content/import/read-texts.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { countOf } from "../../kernel/db/count-of.ts";
+import { DEMO_COMPANY } from "./demo-company.ts";
 
 const TABLES: Record<string, { table: string; key: string; owner: string }> = {
 	posts: { table: "posts", key: "key", owner: "post" },
@@ -28,31 +25,13 @@ export async function removeTexts(tx: Database, kind: string, texts: FolderText[
 		return countOf(tx, sql`delete from documents t where key = any(${keys}::text[]) and ${isTheirs}`);
 	if (kind === "contacts")
 		return countOf(tx, sql`delete from contacts where key = any(${keys}::text[]) and email ~ ${DEMO_COMPANY}`);
-	const { table, key, owner } = TABLES[kind] ?? { table: "", key: "", owner: "" };
+	const kept = TABLES[kind];
+	if (!kept) throw new Error(`There are no texts of the kind ${kind}`);
+	const { table, key, owner } = kept;
 	return countOf(
 		tx,
 		sql`delete from ${sql.identifier(table)} x where ${sql.raw(key)} = any(${keys}::text[]) and not exists (
 			select from ${sql.identifier(`${owner}_translations`)} t
 			where t.${sql.identifier(`${owner}_id`)} = x.id and not ${isTheirs})`,
 	);
-}
-
-/** Deletes the demo's pictures of Instagram, by their address. */
-export function removeInstagram(tx: Database): Promise<number> {
-	return countOf(tx, sql`delete from instagram_posts where url ~ ${DEMO_COMPANY}`);
-}
-
-/** Deletes categories of the blog with these keys that have no articles. */
-export function removePostCategories(tx: Database, keys: string[]): Promise<number> {
-	return countOf(
-		tx,
-		sql`delete from post_categories c where key = any(${sql.param(keys)}::text[])
-			and not exists (select from posts where category_id = c.id)`,
-	);
-}
-
-/** Deletes the demo's films, by their files. */
-export function removeVideos(tx: Database): Promise<number> {
-	const names = sql.param(VIDEOS.map(({ name }) => name));
-	return countOf(tx, sql`delete from videos where source = 'file' and name = any(${names}::text[])`);
 }

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import type { Database } from "#lib/shop/kernel/db/client.ts";
+import type { Database } from "./client.ts";
 
 /** How many rows a statement changed. */
 export async function countOf(tx: Database, statement: SQL): Promise<number> {

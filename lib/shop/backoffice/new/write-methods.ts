@@ -1,0 +1,81 @@
+import { LOCALES } from "../../../domain/locale.ts";
+import { netFromGross } from "../../../domain/money/money.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import {
+	deliveryMethods,
+	deliveryMethodTranslations,
+	deliveryPayments,
+	paymentMethods,
+	paymentMethodTranslations,
+} from "../../kernel/db/schema/shop.ts";
+import { DELIVERIES, type NewDelivery } from "./deliveries.ts";
+import { PAYMENTS } from "./payments.ts";
+
+/** What a way of delivery names: its VAT rate, and ids of the ways of payment by key. */
+export type MethodFacts = { vatRateId: number; paymentIds: Map<string, number> };
+
+/** Ways of payment, and ways of delivery that every shop can offer. */
+export async function writeMethods(tx: Database, vatRateId: number): Promise<MethodFacts> {
+	const facts = { vatRateId, paymentIds: await writePayments(tx, vatRateId) };
+	for (const [position, delivery] of DELIVERIES.entries()) await writeDelivery(tx, { ...delivery, position }, facts);
+	return facts;
+}
+
+async function writePayments(tx: Database, vatRateId: number): Promise<Map<string, number>> {
+	const paymentRows = await tx
+		.insert(paymentMethods)
+		.values(
+			PAYMENTS.map(({ key, kind, price }, position) => ({
+				key,
+				kind,
+				netPrice: netFromGross(price * 100, "21"),
+				vatRateId,
+				position,
+			})),
+		)
+		.returning();
+	const paymentIds = new Map(paymentRows.map((row) => [row.key, row.id]));
+	await tx.insert(paymentMethodTranslations).values(
+		PAYMENTS.flatMap(({ key, name, description }) =>
+			LOCALES.map((locale) => ({
+				paymentId: paymentIds.get(key) ?? 0,
+				locale,
+				name: name[locale],
+				description: description[locale],
+			})),
+		),
+	);
+	return paymentIds;
+}
+
+/** One way of delivery at its position, with those of its payments that there are. Returns its id. */
+export async function writeDelivery(
+	tx: Database,
+	delivery: NewDelivery & { position: number },
+	{ vatRateId, paymentIds }: MethodFacts,
+): Promise<number> {
+	const { key, kind, price, days, heurekaId, carrier, name, description, position } = delivery;
+	const [row] = await tx
+		.insert(deliveryMethods)
+		.values({
+			key,
+			kind,
+			netPrice: netFromGross(price * 100, "21"),
+			vatRateId,
+			daysFrom: days[0],
+			daysTo: days[1],
+			heurekaId,
+			carrier,
+			position,
+		})
+		.returning({ id: deliveryMethods.id });
+	if (!row) throw new Error(`The delivery ${key} was not written`);
+	const { id: deliveryId } = row;
+	await tx
+		.insert(deliveryMethodTranslations)
+		.values(LOCALES.map((locale) => ({ deliveryId, locale, name: name[locale], description: description[locale] })));
+	const payments = delivery.payments.flatMap((payment) => paymentIds.get(payment) ?? []);
+	if (payments.length > 0)
+		await tx.insert(deliveryPayments).values(payments.map((paymentId) => ({ deliveryId, paymentId })));
+	return deliveryId;
+}

@@ -1,0 +1,30 @@
+import { LOCALES } from "../../../domain/locale.ts";
+import type { Database } from "../../kernel/db/client.ts";
+import { vatRates } from "../../kernel/db/schema/catalogue.ts";
+import { countries, countryTranslations, currencies } from "../../kernel/db/schema/shop.ts";
+import { COUNTRIES } from "./countries.ts";
+import { CURRENCIES } from "./currencies.ts";
+
+/** VAT rates since 1 Jan 2024 (Act 349/2023), with currencies and countries; ids of the rates by percent. */
+export async function writeRates(tx: Database): Promise<Map<number, number>> {
+	const rows = await tx
+		.insert(vatRates)
+		.values(
+			[21, 12, 0].map((percent) => ({
+				country: "CZ",
+				percent: `${percent}.00`,
+				validFrom: new Date("2024-01-01T00:00:00Z"),
+			})),
+		)
+		.returning();
+	await tx.insert(currencies).values(CURRENCIES);
+	await tx.insert(countries).values(COUNTRIES.map(({ name, ...country }, position) => ({ ...country, position })));
+	await tx
+		.insert(countryTranslations)
+		.values(
+			COUNTRIES.flatMap(({ code, name }) =>
+				LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] })),
+			),
+		);
+	return new Map(rows.map((row) => [Number(row.percent), row.id]));
+}
