@@ -1,9 +1,5 @@
-import { closeDemo } from "#demo/close/close-demo.ts";
-import { removeDemo } from "#demo/remove/remove-demo.ts";
-import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
-import { seedIfEmpty } from "#demo/seed/seed.ts";
-import { isShopMade } from "#lib/shop/backoffice/new/is-made.ts";
 import { missingBeforeOpening } from "#lib/shop/backoffice/new/missing.ts";
+import { shopKind } from "#lib/shop/backoffice/new/shop-kind.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/texts/fill-blocks.ts";
 import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
 import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
@@ -11,7 +7,7 @@ import { missingFixes } from "#lib/shop/kernel/db/embedded/missing-fixes.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import { migrate } from "#lib/shop/kernel/migrate.ts";
 import { awaitServer } from "./await-server.ts";
-import { demoThingsText } from "./demo-things.ts";
+import { type Demo, demoThingsText, loadDemo } from "./demo.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -48,7 +44,7 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 
 /**
  * Brings tables and demo data up to date. At a public address it refuses the demo, by a sentence, unless DEMO_PUBLIC allows it; then nobody
- * signs in by its published passwords or uses its published vouchers.
+ * signs in by its published passwords or uses its published vouchers. Without the demo's folder it refuses an empty database, too.
  */
 export async function prepareData(
 	databaseUrl: string,
@@ -56,23 +52,32 @@ export async function prepareData(
 	progress: Progress,
 ): Promise<void> {
 	const isForStrangers = isPublic(env);
+	const demo = await loadDemo();
 	await progress.step(
 		"Tables",
 		() => migrate(databaseUrl),
 		(count) => (count === 0 ? "up to date" : `brought up to date, migrations applied: ${count}`),
 	);
-	if (isForStrangers && env.DEMO_PUBLIC === undefined) {
+	if (!demo) {
+		await progress.step(
+			"Shop",
+			() => requireShop(databaseUrl, { isForStrangers }),
+			() => "already there",
+		);
+	} else if (isForStrangers && env.DEMO_PUBLIC === undefined) {
 		await progress.step(
 			"Demo",
-			() => requireNoDemo(databaseUrl),
+			() => requireNoDemo(databaseUrl, demo),
 			() => "none of it is here",
 		);
 	}
-	await progress.step(
-		"Goods",
-		() => seedIfEmpty(databaseUrl, progress.say),
-		(seeded) => (seeded ? "demo catalogue written" : "already there"),
-	);
+	if (demo) {
+		await progress.step(
+			"Goods",
+			() => demo.seedIfEmpty(databaseUrl, progress.say),
+			(seeded) => (seeded ? "demo catalogue written" : "already there"),
+		);
+	}
 	await progress.step(
 		"Lists",
 		() => fillListsIfEmpty(databaseUrl, (done, total) => progress.say(`${done} of ${total} products listed`)),
@@ -83,20 +88,22 @@ export async function prepareData(
 		() => fillBlocksIfMissing(databaseUrl),
 		(filled) => (filled ? "made ready for their pages" : "up to date"),
 	);
-	await progress.step(
-		"Demo",
-		() => fillDemoIfMissing(databaseUrl),
-		(filled) => (filled ? "filled with what is new in it" : "up to date"),
-	);
+	if (demo) {
+		await progress.step(
+			"Demo",
+			() => demo.fillIfMissing(databaseUrl),
+			(filled) => (filled ? "filled with what is new in it" : "up to date"),
+		);
+	}
 	const missing = await missingBeforeOpening(databaseUrl);
 	if (isForStrangers && env.SMTP_URL === undefined)
 		missing.push("No mail is sent, all of it stays in a folder: set SMTP_URL.");
 	if (missing.length > 0) progress.say("Before the shop opens:");
 	for (const sentence of missing) progress.say(`  ${sentence}`);
-	if (!isForStrangers) return;
+	if (!isForStrangers || !demo) return;
 	await progress.step(
 		"Demo accounts",
-		() => closeDemo(databaseUrl),
+		() => demo.close(databaseUrl),
 		({ accounts, vouchers }) =>
 			accounts + vouchers > 0
 				? "their published passwords are taken away, and the published vouchers have ended"
@@ -104,14 +111,30 @@ export async function prepareData(
 	);
 }
 
+/**
+ * Throws a sentence where there is no shop, and where strangers may come to one that was the demo: nobody knows what of it is left, and its
+ * passwords and vouchers are published.
+ */
+async function requireShop(databaseUrl: string, { isForStrangers }: { isForStrangers: boolean }): Promise<void> {
+	const kind = await shopKind(databaseUrl);
+	if (kind === "none")
+		throw new Error(
+			"There is no shop yet, and no demo to show instead: the folder demo is not there. Your own: npm run shop -- new",
+		);
+	if (kind === "own" || !isForStrangers) return;
+	throw new Error(
+		"Strangers may come to this address (SHOP_URL, HOST), but nobody has taken away what the demo brought, and the folder demo is not there.\nPut it back, then: npm run shop -- demo remove",
+	);
+}
+
 /** Throws a sentence while there is anything of the demo, or nothing at all but what would become the demo. */
-async function requireNoDemo(databaseUrl: string): Promise<void> {
+async function requireNoDemo(databaseUrl: string, demo: Demo): Promise<void> {
 	const allowed = "DEMO_PUBLIC=yes allows it, for a public demonstration.";
-	if (!(await isShopMade(databaseUrl)))
+	if ((await shopKind(databaseUrl)) === "none")
 		throw new Error(
 			`There is no shop yet, and strangers may come to this address (SHOP_URL, HOST): nothing but the demo could be shown. Your own: npm run shop -- new\n${allowed}`,
 		);
-	const things = await removeDemo(databaseUrl, { isDryRun: true });
+	const things = await demo.remove(databaseUrl, { isDryRun: true });
 	if (things.length === 0) return;
 	throw new Error(
 		`Strangers may come to this address (SHOP_URL, HOST), but the shop still has what the demo brought: ${demoThingsText(things)}.\nTo take it away: npm run shop -- demo remove\n${allowed}`,

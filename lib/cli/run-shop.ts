@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
+import { type Demo, loadDemo } from "./demo.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
@@ -15,7 +15,7 @@ export async function runShop(mode: Mode): Promise<void> {
 	const progress = createProgress(print, shutdown.isClosing);
 	try {
 		const shop = await openShop(mode, env, progress, shutdown);
-		print(summary(env, shop));
+		print(summary(env, shop, await loadDemo()));
 		process.send?.({ url: shop.url });
 		const logEnd = await shop.server.ended;
 		if (!shutdown.isClosing()) print(`\nThe server ended by itself. ${logEnd}`);
@@ -30,12 +30,12 @@ function messageOf(error: unknown): string {
 	return error.constructor === Error ? error.message : (error.stack ?? error.message);
 }
 
-function summary(env: Env, { url, name, logFile }: OpenShop): string {
+function summary(env: Env, { url, name, logFile }: OpenShop, demo: Demo | null): string {
 	const rows = [
 		["Shop", url],
 		...(env.SHOP_URL === url ? [] : [["Public address", env.SHOP_URL]]),
 		["API", `${url}/api/docs`],
-		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env, name)),
+		...(env.SHOP_API_URL ? [["Shop behind it", env.SHOP_API_URL]] : ownShopRows(env, name === null ? demo : null)),
 		["Data", env.DATA_DIR],
 		...(logFile ? [["Log", logFile]] : []),
 		["To stop", "Ctrl-C"],
@@ -44,18 +44,18 @@ function summary(env: Env, { url, name, logFile }: OpenShop): string {
 	return `\n${name ?? "Konfety"} is open after ${seconds(performance.now())}.\n\n${lines.join("\n")}\n`;
 }
 
-function ownShopRows(env: Env, name: string | null): string[][] {
+function ownShopRows(env: Env, demo: Demo | null): string[][] {
 	return [
-		...(name === null ? demoRows(env) : []),
+		...(demo ? demoRows(env, demo) : []),
 		["Mail", env.SMTP_URL ? `sent by ${new URL(env.SMTP_URL).host}` : join(env.DATA_DIR, "outbox")],
 		["Payments", env.PAYMENT_GATEWAY === "sandbox" ? "played, no money moves (PAYMENT_GATEWAY)" : env.PAYMENT_GATEWAY],
 	];
 }
 
-function demoRows(env: Env): string[][] {
+function demoRows(env: Env, { accounts }: Demo): string[][] {
 	if (isPublic(env))
 		return [["Demo accounts", "the published passwords do not work here (npm run shop -- users reset-link)"]];
-	return DEMO_ACCOUNTS.map(({ email, password, what }, index) => [
+	return accounts.map(({ email, password, what }, index) => [
 		index === 0 ? "Demo accounts" : "",
 		`${email} / ${password} (${what})`,
 	]);

@@ -197,7 +197,7 @@ describe("npm start", () => {
 
 	test("at a public address it is refused while the demo is there, and says what is and what removes it", async () => {
 		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
-		shop.write("demo", "");
+		shop.write("leftovers", "");
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(

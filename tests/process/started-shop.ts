@@ -10,9 +10,9 @@ export let env: Record<string, string>;
 export let port: number;
 const started: StartedShop[] = [];
 
-export function withStubShop(): void {
+export function withStubShop(make = makeStubShop): void {
 	beforeEach(async () => {
-		shop = makeStubShop();
+		shop = make();
 		port = await findFreePort();
 		env = { PORT: `${port}`, DATA_DIR: join(shop.root, "data") };
 	});

@@ -62,19 +62,19 @@ export async function migrate(databaseUrl: string): Promise<number> {
 	return rowCount === 0 ? 1 : 0;
 }
 `;
-const SEED = `
-export async function seedIfEmpty(_url: string, _log: (line: string) => void): Promise<boolean> { return false; }
-`;
 const NOTHING_TO_FILL = (name: string) => `
 export async function ${name}(): Promise<boolean> { return false; }
 `;
-const CLOSES_ONE = `
-export async function closeDemo() { return { accounts: 1, vouchers: 1 }; }
-`;
-/** A shop that has what a file "demo" in its folder says. */
-const REMAINS = `
+/** A demo of which a shop has something where its folder has a file "leftovers". */
+const DEMO = `
 import { existsSync } from "node:fs";
-export async function removeDemo() { return existsSync("demo") ? [{ what: "reviews", count: 7 }, { what: "products", count: 2 }] : []; }
+export const demo = {
+	accounts: [{ email: "demo@konfety.example", password: "demo", what: "customer" }],
+	seedIfEmpty: async () => false,
+	fillIfMissing: async () => false,
+	remove: async () => (existsSync("leftovers") ? [{ what: "reviews", count: 7 }, { what: "products", count: 2 }] : []),
+	close: async () => ({ accounts: 1, vouchers: 1 }),
+};
 `;
 const LACKS_GOODS = `
 export async function missingBeforeOpening(): Promise<string[]> { return ["There are no goods: npm run shop -- import"]; }
@@ -84,12 +84,10 @@ const OWN_SHOP = `
 import { existsSync } from "node:fs";
 export async function ownShop() { return existsSync("own") ? { name: "Párty Novák", sender: '"Párty Novák" <obchod@partynovak.test>' } : undefined; }
 `;
-const IS_MADE = `
+/** No shop where its folder has a file "nothing". */
+const SHOP_KIND = `
 import { existsSync } from "node:fs";
-export async function isShopMade(): Promise<boolean> { return !existsSync("nothing"); }
-`;
-const ACCOUNTS = `
-export const DEMO_ACCOUNTS = [{ email: "demo@konfety.example", password: "demo", what: "customer" }];
+export async function shopKind() { return existsSync("nothing") ? "none" : existsSync("own") ? "own" : "demo"; }
 `;
 
 /** A folder that the database's user may enter too (as root the tests run it as another user). */
@@ -99,26 +97,15 @@ export function openTempFolder(): string {
 	return folder;
 }
 
-/** The real start, lock and PostgreSQL in a folder of their own, with a stub for Next, tables and goods. */
-export function makeStubShop() {
+/** What of the checkout is copied, in a folder of its own, with a stub for Next and the server. */
+function makeFolder(copied: string[]) {
 	const root = openTempFolder();
-	for (const name of COPIED) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+	for (const name of copied) cpSync(join(ROOT, name), join(root, name), { recursive: true });
 	const write = (file: string, text: string) => {
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), text);
 	};
 	write("lib/server/main.ts", SERVER);
-	write("lib/shop/kernel/migrate.ts", MIGRATE);
-	write("demo/seed/seed.ts", SEED);
-	write("demo/seed/fill-demo.ts", NOTHING_TO_FILL("fillDemoIfMissing"));
-	write("demo/close/close-demo.ts", CLOSES_ONE);
-	write("demo/remove/remove-demo.ts", REMAINS);
-	write("lib/shop/backoffice/new/is-made.ts", IS_MADE);
-	write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
-	write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);
-	write("lib/shop/goods/listing/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
-	write("lib/shop/content/texts/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
-	write("demo/facts/accounts.ts", ACCOUNTS);
 	write("app/page.tsx", "first");
 	write("package.json", JSON.stringify({ ...manifest, scripts: { start: "node lib/cli/start.ts" } }));
 	write("node_modules/next/package.json", JSON.stringify({ type: "module", bin: { next: "./next.js" } }));
@@ -128,6 +115,24 @@ export function makeStubShop() {
 			symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
 	}
 	return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** The real start, lock and PostgreSQL in a folder of their own, with a stub for Next, tables and goods. */
+export function makeStubShop() {
+	const shop = makeFolder(COPIED);
+	shop.write("lib/shop/kernel/migrate.ts", MIGRATE);
+	shop.write("demo/demo.ts", DEMO);
+	shop.write("lib/shop/backoffice/new/shop-kind.ts", SHOP_KIND);
+	shop.write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
+	shop.write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);
+	shop.write("lib/shop/goods/listing/fill-lists.ts", NOTHING_TO_FILL("fillListsIfEmpty"));
+	shop.write("lib/shop/content/texts/fill-blocks.ts", NOTHING_TO_FILL("fillBlocksIfMissing"));
+	return shop;
+}
+
+/** The whole shop behind its commands, with its tables, but neither `demo` nor `tools`; a stub for Next alone. */
+export function makeShopWithoutDemo() {
+	return makeFolder(["lib", "messages", "package-lock.json"]);
 }
 
 export type StartedShop = {

@@ -1,5 +1,4 @@
-import { removeDemo } from "#demo/remove/remove-demo.ts";
-import { demoThingsText } from "../../demo-things.ts";
+import { demoThingsText, loadDemo, NO_DEMO } from "../../demo.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 
@@ -30,7 +29,12 @@ npm run shop -- new asks for yours.
 		if (!input.ok) return explainMisuse(demoRemove, io, input.sentence);
 		const { yes = false, "dry-run": wantsDryRun = false } = input.value.values;
 		const isDryRun = wantsDryRun || !yes;
-		const things = await io.withDatabase(({ databaseUrl }) => removeDemo(databaseUrl, { isDryRun }));
+		const demo = await loadDemo();
+		if (!demo) {
+			io.complain(NO_DEMO);
+			return EXIT.refused;
+		}
+		const things = await io.withDatabase(({ databaseUrl }) => demo.remove(databaseUrl, { isDryRun }));
 		if (things.length === 0) io.print("Nothing of the demo is left.");
 		else if (isDryRun) io.print(`Would be removed (nothing was): ${demoThingsText(things)}.`);
 		else io.print(`Removed: ${demoThingsText(things)}.`);

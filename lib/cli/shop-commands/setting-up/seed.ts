@@ -1,5 +1,4 @@
-import { closeDemo } from "#demo/close/close-demo.ts";
-import { seedIfEmpty } from "#demo/seed/seed.ts";
+import { loadDemo, NO_DEMO } from "../../demo.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 
@@ -18,9 +17,14 @@ and its vouchers do not hold.
 	async run(args, io) {
 		const input = readArgs(args, options, []);
 		if (!input.ok) return explainMisuse(seed, io, input.sentence);
+		const demo = await loadDemo();
+		if (!demo) {
+			io.complain(`${NO_DEMO} A shop of your own: npm run shop -- new`);
+			return EXIT.refused;
+		}
 		const isSeeded = await io.withDatabase(async ({ databaseUrl, isPublic }) => {
-			const isNew = await seedIfEmpty(databaseUrl, io.print);
-			if (isNew && isPublic) await closeDemo(databaseUrl);
+			const isNew = await demo.seedIfEmpty(databaseUrl, io.print);
+			if (isNew && isPublic) await demo.close(databaseUrl);
 			return isNew;
 		});
 		if (isSeeded) io.print("The demo shop is written.");

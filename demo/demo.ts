@@ -1,0 +1,16 @@
+import { closeDemo } from "./close/close-demo.ts";
+import { DEMO_ACCOUNTS } from "./facts/accounts.ts";
+import { removeDemo } from "./remove/remove-demo.ts";
+import { fillDemoIfMissing } from "./seed/fill-demo.ts";
+import { seedIfEmpty } from "./seed/seed.ts";
+
+/** All that a shop's commands ask of the demo; whose folder is not there has none (lib/cli/demo.ts). */
+export const demo = {
+	accounts: DEMO_ACCOUNTS,
+	seedIfEmpty,
+	fillIfMissing: fillDemoIfMissing,
+	remove: removeDemo,
+	close: closeDemo,
+};
+
+export type Demo = typeof demo;

@@ -1,0 +1,54 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { SHOP_EXAMPLE } from "#lib/shop/backoffice/new/shop-file.ts";
+import { set, shop, start, withStubShop } from "./started-shop.ts";
+import { makeShopWithoutDemo, makeStubShop } from "./stub-shop.ts";
+
+describe("a shop whose folder demo was deleted", () => {
+	withStubShop(() => {
+		const stub = makeStubShop();
+		rmSync(join(stub.root, "demo"), { recursive: true });
+		return stub;
+	});
+
+	test("names the command that makes a shop where there is none, before it builds anything", async () => {
+		shop.write("nothing", "");
+		const refused = start();
+		expect(await refused.exited).toBe(1);
+		expect(refused.output()).toContain(
+			"There is no shop yet, and no demo to show instead: the folder demo is not there. Your own: npm run shop -- new",
+		);
+		expect(refused.output()).not.toContain("Building");
+	});
+
+	test("that was the demo goes on, but not where strangers may come: nobody could close its accounts", async () => {
+		const first = start();
+		expect(await first.printed("To stop")).not.toMatch(/demo/i);
+		first.process.kill("SIGTERM");
+		await first.exited;
+		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox", DEMO_PUBLIC: "yes" });
+		const refused = start();
+		expect(await refused.exited).toBe(1);
+		expect(refused.output()).toContain(
+			"nobody has taken away what the demo brought, and the folder demo is not there.\nPut it back, then: npm run shop -- demo remove",
+		);
+	});
+
+	test("opens to strangers when it is somebody's own", async () => {
+		shop.write("own", "");
+		set({ SHOP_URL: "https://www.example.cz", PAYMENT_GATEWAY: "sandbox" });
+		expect(await start().printed("To stop")).toContain("Public address");
+	});
+});
+
+describe("everything of the shop but its demo and its tools", () => {
+	withStubShop(makeShopWithoutDemo);
+
+	test("makes a shop of one's own, which starts", async () => {
+		shop.write("shop.yaml", SHOP_EXAMPLE);
+		const made = start([process.execPath, "lib/cli/shop.ts", "new", "--from", join(shop.root, "shop.yaml")]);
+		expect(await made.exited, made.output()).toBe(0);
+		expect(await start().printed("To stop")).toMatch(/Shop: already there\n[\s\S]*\nBalónkov is open after/);
+	});
+});
