@@ -1,35 +1,4 @@
-import { createInterface } from "node:readline/promises";
-import { postgresCode } from "#lib/shop/kernel/db/client.ts";
-import { withDatabase } from "./database.ts";
-import { runCommand } from "./run-command.ts";
+import { runOnTerminal } from "./run-on-terminal.ts";
 import { runShopCommand } from "./shop-commands/commands.ts";
 
-/** Nobody listens, or whoever does knows no such user or database, or is just starting or stopping. */
-const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "28P01", "3D000", "57P01", "57P03"]);
-
-/** A line from the terminal; Ctrl-C ends the command. */
-async function ask(question: string): Promise<string> {
-	const lines = createInterface({ input: process.stdin, output: process.stderr });
-	lines.on("SIGINT", () => process.exit(130));
-	try {
-		return await lines.question(question);
-	} finally {
-		lines.close();
-	}
-}
-
-runCommand(async () => {
-	try {
-		process.exitCode = await runShopCommand(process.argv.slice(2), {
-			print: (line) => console.log(line),
-			complain: (line) => console.error(line),
-			withDatabase,
-			...(process.stdin.isTTY ? { ask } : {}),
-			progress: { isTerminal: process.stderr.isTTY === true, write: (text) => process.stderr.write(text) },
-		});
-	} catch (cause) {
-		const code = postgresCode(cause) ?? "";
-		if (!AWAY.has(code)) throw cause;
-		throw new Error(`The database cannot be used (${code}). Check DATABASE_URL, or leave it out.`, { cause });
-	}
-});
+runOnTerminal(runShopCommand);

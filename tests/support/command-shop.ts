@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect } from "vitest";
+import type { Io } from "#lib/cli/shop-commands/command.ts";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { announce, listen } from "#lib/shop/kernel/changes/changes.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -46,14 +47,20 @@ export function setClock(moment: string): void {
 	testShop.passMs(Date.parse(moment) - testShop.shop.now().getTime());
 }
 
+type Run = (typed: string[], io: Io) => Promise<number>;
+
 /** Runs a command as `npm run shop --` would; its database is the test's. */
-export async function shop(...typed: string[]) {
+export const shop = (...typed: string[]) => onTestShop(runShopCommand, typed);
+
+/** Runs another command than the shop's own on the test's database. */
+export async function onTestShop(run: Run, typed: string[]) {
 	const out: string[] = [];
 	const err: string[] = [];
-	const code = await runShopCommand(typed, {
+	const code = await run(typed, {
 		print: (line) => out.push(line),
 		complain: (line) => err.push(line),
-		withDatabase: (run) => run({ databaseUrl: testShop.databaseUrl, dataDir: folder, shopUrl: "https://konfety.test" }),
+		withDatabase: (work) =>
+			work({ databaseUrl: testShop.databaseUrl, dataDir: folder, shopUrl: "https://konfety.test" }),
 	});
 	return { code, out: out.map((line) => line.replace(TIMING, "")), err };
 }
@@ -95,9 +102,9 @@ export async function tagsDuring(work: () => Promise<unknown>): Promise<string[]
 }
 
 /** The command must be refused with these lines and leave every row as it was. */
-export async function expectRefused(typed: string[], code: number, err: string[]) {
+export async function expectRefused(typed: string[], code: number, err: string[], run: Run = runShopCommand) {
 	const before = await dump();
-	expect(await shop(...typed)).toEqual({ code, out: [], err });
+	expect(await onTestShop(run, typed)).toEqual({ code, out: [], err });
 	expect(await dump()).toEqual(before);
 }
 

@@ -26,6 +26,7 @@ export type IoDatabase = {
 
 /** Done, or there was nothing to do; refused; asked for in a way that cannot be understood. */
 export const EXIT = { done: 0, refused: 1, misused: 2 } as const;
+export const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;
 
 export type Command = {
 	/** As it is typed: "price set". */

@@ -1,7 +1,6 @@
-import { generate } from "#tools/generate.ts";
 import { booksExport } from "./books-export.ts";
 import { categoriesList } from "./categories-list.ts";
-import { type Command, EXIT, type Io } from "./command.ts";
+import { type Command, EXIT, EXIT_CODES, type Io } from "./command.ts";
 import { feedsBuild } from "./feeds-build.ts";
 import { feedsCheck } from "./feeds-check.ts";
 import { contentImport } from "./import/content-import.ts";
@@ -56,7 +55,6 @@ const COMMANDS: Command[] = [
 	importFile,
 	categoriesList,
 	contentImport,
-	generate,
 	ordersList,
 	ordersRefunds,
 	ordersPicking,
@@ -105,8 +103,6 @@ const COMMANDS: Command[] = [
 	maintenanceOn,
 	maintenanceOff,
 ];
-
-const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;
 
 /** Runs what was typed behind `npm run shop --`; resolves to the exit code. */
 export async function runShopCommand(typed: string[], io: Io): Promise<number> {

@@ -5,15 +5,19 @@ import { aGuestCart, placeOrder, type TestProduct } from "#tests/support/builder
 import {
 	dump,
 	expectRefused,
+	onTestShop,
 	rowsOf,
-	shop,
 	tagsDuring,
 	testShop,
 	withCommandShop,
 } from "#tests/support/command-shop.ts";
 import { countRows } from "#tests/support/shop-state.ts";
+import { runGenerate } from "#tools/generate/command.ts";
 
 withCommandShop();
+
+/** `npm run generate --` on the test's shop. */
+const generate = (...typed: string[]) => onTestShop(runGenerate, typed);
 
 const IS_TEST_GOODS = "code like 'ZB-%'";
 const rowCounts = async () =>
@@ -44,18 +48,33 @@ describe("generate", () => {
 		[["5"], '"5" is one argument too many.'],
 		[["--product", "5"], "There is no option --product. Did you mean --products?"],
 	])("%j is not understood", async (args, sentence) => {
-		await expectRefused(["generate", ...args], 2, [
-			sentence,
-			"Usage: npm run shop -- generate --products <number> [--dry-run] | --remove [--dry-run]",
-		]);
+		await expectRefused(
+			args,
+			2,
+			[sentence, "Usage: npm run generate -- --products <number> [--dry-run] | --remove [--dry-run]"],
+			runGenerate,
+		);
 	});
+
+	test.each([["--help"], ["--products", "5", "-h"]])(
+		"%s %s %s explains it with its exit codes, and changes nothing",
+		async (...typed) => {
+			const all = await dump();
+			const { code, out, err } = await generate(...typed);
+			expect({ code, err }).toEqual({ code: 0, err: [] });
+			expect(out.join("\n")).toMatch(
+				/^npm run generate -- --products <number>[\s\S]*--dry-run[\s\S]*Exit codes: 0 done/,
+			);
+			expect(await dump()).toEqual(all);
+		},
+	);
 
 	test("a dry run, and removing when there are none, change nothing", async () => {
 		const all = await dump();
-		expect((await shop("generate", "--products", "2500", "--dry-run")).out).toEqual([
+		expect((await generate("--products", "2500", "--dry-run")).out).toEqual([
 			"Dry run, nothing written: 2 500 test goods would join the 0 that are there.",
 		]);
-		expect((await shop("generate", "--remove")).out).toEqual(["There are no test goods; nothing was changed."]);
+		expect((await generate("--remove")).out).toEqual(["There are no test goods; nothing was changed."]);
 		expect(await dump()).toEqual(all);
 	});
 
@@ -63,15 +82,18 @@ describe("generate", () => {
 		const rates = (from: string, to: string) =>
 			testShop.shop.db.execute(sql`update vat_rates set country = ${to} where country = ${from}`);
 		await rates("CZ", "none");
-		await expectRefused(["generate", "--products", "5"], 1, [
-			"The shop is empty. Fill it first by `npm run shop -- seed`.",
-		]);
+		await expectRefused(
+			["--products", "5"],
+			1,
+			["There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`."],
+			runGenerate,
+		);
 		await rates("none", "CZ");
 	});
 
 	test("2 500 goods lie in categories of at most 1 000, each in one", async () => {
 		const tags = await tagsDuring(async () => {
-			expect(await shop("generate", "--products", "2500")).toEqual({
+			expect(await generate("--products", "2500")).toEqual({
 				code: 0,
 				out: ["2 500 test goods added, 2 500 in all"],
 				err: [],
@@ -147,19 +169,22 @@ describe("generate", () => {
 
 	test("again does nothing, fewer are refused", async () => {
 		const all = await dump();
-		expect((await shop("generate", "--products", "2500")).out).toEqual([
+		expect((await generate("--products", "2500")).out).toEqual([
 			"There are 2 500 test goods already; nothing was changed.",
 		]);
 		expect(await dump()).toEqual(all);
-		await expectRefused(["generate", "--products", "2499"], 1, [
-			"There are 2 500 test goods already. To have fewer, take all away by --remove first.",
-		]);
+		await expectRefused(
+			["--products", "2499"],
+			1,
+			["There are 2 500 test goods already. To have fewer, take all away by --remove first."],
+			runGenerate,
+		);
 	});
 
 	test("more adds the difference and leaves the others as they are", async () => {
 		const products = () => rowsOf(sql`select * from products where code <= 'ZB-0002500' order by id`);
 		const others = await products();
-		expect((await shop("generate", "--products", "3100")).out).toEqual(["600 test goods added, 3 100 in all"]);
+		expect((await generate("--products", "3100")).out).toEqual(["600 test goods added, 3 100 in all"]);
 		expect(await products()).toEqual(others);
 		expect(await goodsIn("category")).toEqual({
 			"generated-category-1": 1000,
@@ -181,10 +206,10 @@ describe("generate", () => {
 		expect((await placeOrder(testShop, ordered.id)).status).toBe(201);
 		const cart = await aGuestCart(testShop, [{ product }]);
 
-		expect((await shop("generate", "--remove", "--dry-run")).out).toEqual([
+		expect((await generate("--remove", "--dry-run")).out).toEqual([
 			"Dry run, nothing written: 3 100 test goods would be removed.",
 		]);
-		expect((await shop("generate", "--remove")).out).toEqual(["3 100 test goods removed"]);
+		expect((await generate("--remove")).out).toEqual(["3 100 test goods removed"]);
 		const { body } = await testShop.call("GET", `/cart/anonymous/cs/${cart.tempId}`);
 		expect(body.items).toEqual([]);
 		expect(await countRows(testShop, "order_lines", "product_id is null")).toBeGreaterThan(0);

@@ -1,0 +1,103 @@
+import { seconds } from "#lib/cli/progress.ts";
+import { EXIT, EXIT_CODES, type Io } from "#lib/cli/shop-commands/command.ts";
+import { openProgressBar } from "#lib/cli/shop-commands/import/import-progress.ts";
+import { readArgs, wholeNumber } from "#lib/cli/shop-commands/read-args.ts";
+import { type Generated, GOODS_MAX, generateGoods } from "./generate-goods.ts";
+import { removeGoods } from "./remove-goods.ts";
+
+const options = {
+	products: { type: "string" },
+	remove: { type: "boolean" },
+	"dry-run": { type: "boolean" },
+} as const;
+
+const USAGE = "npm run generate -- --products <number> [--dry-run] | --remove [--dry-run]";
+
+const HELP = `${USAGE}: fills the shop with test goods, to see how it copes with a great catalogue
+
+Adds invented goods beside those of the shop until there are as many as asked for, ${grouped(GOODS_MAX)} at most: with names,
+variants, prices, sales, attributes and stock, but with pictures borrowed from other goods. The same number gives the
+same goods. They lie under one category, „Zkušební zboží“, in categories of at most 1 000 goods each.
+
+Works in transactions of 10 000 goods and can be stopped at any time: the next run goes on where it ended. With the number
+that is there already nothing is changed. A million takes some 10 minutes and 6 GB on the disk.
+
+  --products <number>   how many test goods there shall be
+  --remove              takes all test goods away with their categories and brands, out of carts too; orders stay as they are
+  --dry-run             only says what would change
+
+  npm run generate -- --products 10000
+  npm run generate -- --remove
+
+It works on the running shop, or opens its database itself. ${EXIT_CODES}`;
+
+/** Runs what was typed behind `npm run generate --`; resolves to the exit code. */
+export async function runGenerate(typed: string[], io: Io): Promise<number> {
+	if (["help", "--help", "-h"].some((word) => typed.includes(word))) {
+		io.print(HELP);
+		return EXIT.done;
+	}
+	const input = readArgs(typed, options, []);
+	if (!input.ok) return explainMisuse(io, input.sentence);
+	const { products, remove = false, "dry-run": isDryRun = false } = input.value.values;
+	if (remove === (products !== undefined)) {
+		return explainMisuse(io, "Say either --products and how many, or --remove.");
+	}
+	if (remove) return removeAll(io, isDryRun);
+	const count = wholeNumber(products ?? "", { min: 1, max: GOODS_MAX });
+	if (count === null) {
+		return explainMisuse(io, `--products takes a whole number from 1 to ${grouped(GOODS_MAX)}, not "${products}".`);
+	}
+	return add(io, count, isDryRun);
+}
+
+function explainMisuse(io: Io, sentence: string): number {
+	io.complain(sentence);
+	io.complain(`Usage: ${USAGE}`);
+	return EXIT.misused;
+}
+
+async function add(io: Io, count: number, isDryRun: boolean): Promise<number> {
+	const startedMs = performance.now();
+	const bar = openProgressBar(io.progress);
+	const onProgress = (done: number, total: number) => bar.show({ phase: "writing", done, total, items: done });
+	const added = await io
+		.withDatabase(({ databaseUrl }) => generateGoods(databaseUrl, { count, now: new Date(), isDryRun, onProgress }))
+		.finally(bar.clear);
+	if (added.ok) {
+		io.print(resultText(added.value, { isDryRun, ms: performance.now() - startedMs }));
+		return EXIT.done;
+	}
+	const sentences = {
+		fewer: `There are ${grouped(Number(added.value))} test goods already. To have fewer, take all away by --remove first.`,
+		not_seeded: "There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`.",
+	};
+	io.complain(sentences[added.error]);
+	return EXIT.refused;
+}
+
+function resultText({ before, total }: Generated, run: { isDryRun: boolean; ms: number }): string {
+	const added = total - before;
+	if (added === 0) return `There are ${grouped(total)} test goods already; nothing was changed.`;
+	if (run.isDryRun)
+		return `Dry run, nothing written: ${grouped(added)} test goods would join the ${grouped(before)} that are there.`;
+	return `${grouped(added)} test goods added, ${grouped(total)} in all, ${seconds(run.ms)}`;
+}
+
+async function removeAll(io: Io, isDryRun: boolean): Promise<number> {
+	const startedMs = performance.now();
+	const bar = openProgressBar(io.progress);
+	const onProgress = (done: number, total: number) => bar.show({ phase: "removing", done, total, items: done });
+	const removed = await io
+		.withDatabase(({ databaseUrl }) => removeGoods(databaseUrl, { isDryRun, onProgress }))
+		.finally(bar.clear);
+	if (removed === 0) io.print("There are no test goods; nothing was changed.");
+	else if (isDryRun) io.print(`Dry run, nothing written: ${grouped(removed)} test goods would be removed.`);
+	else io.print(`${grouped(removed)} test goods removed, ${seconds(performance.now() - startedMs)}`);
+	return EXIT.done;
+}
+
+/** 1 000 000 */
+function grouped(count: number): string {
+	return String(count).replace(/\B(?=(\d{3})+$)/g, " ");
+}
