@@ -27,21 +27,25 @@ const SERVERS_MAX = 8;
 
 /** What a template is made of. A change in any of these files makes a new one. */
 const SOURCES = [
+	"demo",
+	"lib/domain/links.ts",
+	"lib/domain/money/money.ts",
+	"lib/domain/time/calendar-day.ts",
+	"lib/domain/words",
+	"lib/i18n/paths.ts",
+	"lib/shop/backoffice/new",
+	"lib/shop/content/import",
+	"lib/shop/content/markdown",
+	"lib/shop/goods/catalog/relist.ts",
+	"lib/shop/goods/media/picture-files.ts",
+	"lib/shop/goods/media/picture-keeper.ts",
+	"lib/shop/goods/search-index",
 	"lib/shop/kernel/db/migrations",
-	"demo/seed",
 	"lib/shop/kernel/db/schema",
 	"lib/shop/kernel/jobs/queue.ts",
-	"lib/shop/goods/media/picture-files.ts",
-	"lib/shop/goods/catalog/relist.ts",
-	"lib/shop/goods/search-index",
-	"lib/domain/words/czech-stem.ts",
-	"lib/domain/words/english-stem.ts",
-	"lib/domain/words/fold.ts",
-	"lib/domain/words/search-words.ts",
-	"lib/domain/money/money.ts",
-	"lib/domain/words/slug.ts",
 	"tests/support/cheap-hash.ts",
 	"tests/support/database-server.ts",
+	"tests/support/start.ts",
 ];
 
 /** One PostgreSQL per test run, on a data directory of its own; the template database is kept from run to run. */
