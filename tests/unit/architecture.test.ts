@@ -80,9 +80,14 @@ const FLOORS: Floor[] = [
 		because: "the server knows addresses and the API, no screens and no commands",
 	},
 	{
+		of: /^lib\/cli\/demo\.ts/,
+		may: /^(lib\/cli\/|demo\/demo\.ts)/,
+		because: "the one door to the demo, whose folder may be missing: nothing of it but its entry",
+	},
+	{
 		of: /^lib\/cli\//,
-		may: /^(lib\/(cli|shop|contract|domain)|demo)\//,
-		because: "commands work on the shop, not on its screens",
+		may: /^lib\/(cli|shop|contract|domain)\//,
+		because: "commands work on the shop, not on its screens, and ask the demo by its door alone",
 	},
 	{
 		of: /^demo\//,
@@ -161,6 +166,25 @@ test.each(HOUSES)("no room of %s imports itself round a circle", (house, depth) 
 	};
 	const rooms = EDGES.map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }));
 	expect(circlesOf(rooms.filter(({ from, to }) => from !== null && to !== null && from !== to))).toEqual([]);
+});
+
+/** Folders that a shop can be had without, and who knows them all the same. */
+const LEFT_OUT: { folder: RegExp; by: RegExp; because: string }[] = [
+	{
+		folder: /^demo\//,
+		by: /^(demo\/|tools\/|lib\/cli\/demo\.ts$)/,
+		because: "a shop runs without its demo, which commands ask by one door",
+	},
+	{ folder: /^tools\//, by: /^tools\//, because: "the shop runs without its laboratory" },
+];
+
+test("the shop knows neither its demo nor its laboratory", () => {
+	const known = EDGES.flatMap(({ from, to }) =>
+		LEFT_OUT.filter(({ folder, by }) => folder.test(to) && !by.test(from)).map(
+			({ because }) => `${from} imports ${to}: ${because}`,
+		),
+	);
+	expect(known).toEqual([]);
 });
 
 /** Packages that a floor may not, or may only, import. */
