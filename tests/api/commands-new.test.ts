@@ -9,6 +9,7 @@ import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
 import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import { SHOP_EXAMPLE } from "#lib/shop/backoffice/new/shop-file.ts";
+import { shopKind } from "#lib/shop/backoffice/new/shop-kind.ts";
 import { inOwnName } from "#lib/shop/kernel/base/own-name.ts";
 import { aGuestCart, aProduct, placeOrder } from "#tests/support/builders.ts";
 import { HEUREKA } from "#tests/support/command-shop.ts";
@@ -77,6 +78,7 @@ describe("new", () => {
 		expect((await run(["new", "--from", join(folder, "nic.yaml")])).code).toBe(1);
 		expect((await run(["new"])).err[0]).toBe("There is no terminal to ask at: give a file by --from.");
 		expect(await rowsOf(sql`select key from settings`)).toEqual([]);
+		expect(await shopKind(testShop.databaseUrl)).toBe("none");
 		expect((await run(["import", HEUREKA])).err).toEqual([
 			"There is no shop yet. Make your own by `npm run shop -- new`, or the demo by `npm run shop -- seed`.",
 		]);
@@ -206,6 +208,7 @@ describe("new", () => {
 	});
 
 	test("no start brings the demo, and a second shop is not made over it", async () => {
+		expect(await shopKind(testShop.databaseUrl)).toBe("own");
 		expect(await seedIfEmpty(testShop.databaseUrl, () => {})).toBe(false);
 		expect(await fillDemoIfMissing(testShop.databaseUrl)).toBe(false);
 		expect(await removeDemo(testShop.databaseUrl, { isDryRun: true })).toEqual([]);
@@ -248,7 +251,9 @@ test("a demo that was removed becomes a shop of one's own, with its company in t
 		expect((await run(["new", "--from", file(SHOP_EXAMPLE)], { on: demo })).err).toEqual([
 			"There is a shop of Konfety s.r.o. already; nothing was changed. The demo goes by: npm run shop -- demo remove",
 		]);
+		expect(await shopKind(demo.databaseUrl)).toBe("demo");
 		await run(["demo", "remove", "--yes"], { on: demo });
+		expect(await shopKind(demo.databaseUrl)).toBe("own");
 		expect((await run(["new", "--from", file(SHOP_EXAMPLE)], { on: demo })).out.slice(1)).toEqual(MISSING);
 		const terms = JSON.stringify((await get("/pages/cs/obchodni-podminky", demo)).blocks);
 		expect(terms).toContain("Balónkov s.r.o.");

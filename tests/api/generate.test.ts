@@ -56,18 +56,14 @@ describe("generate", () => {
 		);
 	});
 
-	test.each([["--help"], ["--products", "5", "-h"]])(
-		"%s %s %s explains it with its exit codes, and changes nothing",
-		async (...typed) => {
-			const all = await dump();
-			const { code, out, err } = await generate(...typed);
-			expect({ code, err }).toEqual({ code: 0, err: [] });
-			expect(out.join("\n")).toMatch(
-				/^npm run generate -- --products <number>[\s\S]*--dry-run[\s\S]*Exit codes: 0 done/,
-			);
-			expect(await dump()).toEqual(all);
-		},
-	);
+	test.each([[["--help"]], [["--products", "5", "-h"]]])("%j explains it, and changes nothing", async (typed) => {
+		const all = await dump();
+		const { code, out, err } = await generate(...typed);
+		expect({ code, err }).toEqual({ code: 0, err: [] });
+		expect(out.join("\n")).toContain("npm run generate -- --products <number>");
+		expect(out.join("\n")).toContain("Exit codes: 0 done, or nothing to do; 1 refused");
+		expect(await dump()).toEqual(all);
+	});
 
 	test("a dry run, and removing when there are none, change nothing", async () => {
 		const all = await dump();
