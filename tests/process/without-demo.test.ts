@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { SHOP_EXAMPLE } from "#lib/shop/backoffice/new/shop-file.ts";
 import { set, shop, start, withStubShop } from "./started-shop.ts";
 import { makeShopWithoutDemo, makeStubShop } from "./stub-shop.ts";
@@ -45,10 +45,13 @@ describe("a shop whose folder demo was deleted", () => {
 describe("everything of the shop but its demo and its tools", () => {
 	withStubShop(makeShopWithoutDemo);
 
-	test("makes a shop of one's own, which starts", async () => {
+	beforeEach(async () => {
 		shop.write("shop.yaml", SHOP_EXAMPLE);
 		const made = start([process.execPath, "lib/cli/shop.ts", "new", "--from", join(shop.root, "shop.yaml")]);
 		expect(await made.exited, made.output()).toBe(0);
+	});
+
+	test("starts a shop of one's own that its command made", async () => {
 		expect(await start().printed("To stop")).toMatch(/Shop: already there\n[\s\S]*\nBalónkov is open after/);
 	});
 });
