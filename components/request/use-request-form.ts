@@ -18,11 +18,11 @@ import {
 	type RequestDrafts,
 	readRequestDraft,
 } from "#lib/storefront/request/request-draft.ts";
-import { attemptOf, useSendRequest } from "#lib/storefront/request/requests.ts";
+import { attemptOf, type RequestBodies, useSendRequest } from "#lib/storefront/request/requests.ts";
 import type { ContactValues, RequestValues } from "./request-values.ts";
 import { useContactPrefill } from "./use-contact-prefill.ts";
 
-type Options<Kind extends RequestKind, Body extends object> = {
+type Options<Kind extends RequestKind, Body extends RequestBodies[Kind]> = {
 	kind: Kind;
 	locale: Locale;
 	resolver: Resolver<RequestValues<Kind>, unknown, Body>;
@@ -42,7 +42,9 @@ type Options<Kind extends RequestKind, Body extends object> = {
  * The form of a service: what is typed outlives a reload, customers find themselves filled in, it is sent once however often its
  * button is pressed, and leads to the page of the request.
  */
-export function useRequestForm<Kind extends RequestKind, Body extends object>(options: Options<Kind, Body>) {
+export function useRequestForm<Kind extends RequestKind, Body extends RequestBodies[Kind]>(
+	options: Options<Kind, Body>,
+) {
 	const { kind, locale, resolver, takeAsked, fields, onRefused, onMade, thanksPath } = options;
 	type Values = RequestValues<Kind>;
 	const t = useTranslations("requestForm");

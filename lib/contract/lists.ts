@@ -125,7 +125,6 @@ export type SettingKey = keyof typeof SETTING_VALUES;
 
 /** Whether shoppers' pages are closed at this moment. */
 export const maintenanceState = z.object({ is_enabled: z.boolean() });
-export type MaintenanceState = z.infer<typeof maintenanceState>;
 
 export const BANNER_KEYS = ["banner.promo", "banner.popup_desktop", "banner.popup_mobile"] as const;
 export type BannerKey = (typeof BANNER_KEYS)[number];

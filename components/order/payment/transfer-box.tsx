@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/order.ts";
 import { formatMoney, minorToDecimal } from "#lib/domain/money/money.ts";
-import { type OrderLink, orderCallPath } from "#lib/storefront/order/order.ts";
+import { pathOf } from "#lib/storefront/client/call-address.ts";
+import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./payment-box.module.scss";
@@ -23,7 +24,7 @@ export function TransferBox({ order, link }: { order: Order; link: OrderLink }) 
 					// biome-ignore lint/performance/noImgElement: drawn by the shop for this one order, nothing to optimise
 					<img
 						className={styles.qr}
-						src={`/api${orderCallPath(link)}/qr.svg`}
+						src={`/api${pathOf("GET /order/{id}/{hash}/qr.svg", { params: link })}`}
 						alt={t("qr", { amount, account, symbol })}
 						width={208}
 						height={208}

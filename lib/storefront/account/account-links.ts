@@ -10,18 +10,16 @@ import { callAsAnyone, isSignedIn, retryUnlessRefused } from "./customer.ts";
 export function useRequestReset() {
 	return useMutation({
 		mutationKey: ["password-reset", "request"],
-		mutationFn: (body: ResetRequestInput) => callAsAnyone<object>("POST", "/auth/password-reset", { body }),
+		mutationFn: (body: ResetRequestInput) => callAsAnyone("POST /auth/password-reset", { body }),
 		networkMode: "always",
 	});
 }
-
-const resetPath = (secret: string) => `/auth/password-reset/${encodeURIComponent(secret)}`;
 
 /** Whether a link for a new password still works: a refusal says that it does not. */
 export const resetLinkQuery = (secret: string) =>
 	queryOptions({
 		queryKey: ["password-reset", secret],
-		queryFn: () => callAsAnyone<object>("GET", resetPath(secret)),
+		queryFn: () => callAsAnyone("GET /auth/password-reset/{secret}", { params: { secret } }),
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnWindowFocus: false,
 		networkMode: "always",
@@ -31,7 +29,8 @@ export const resetLinkQuery = (secret: string) =>
 export function useResetPassword(secret: string) {
 	return useMutation({
 		mutationKey: ["password-reset", "set"],
-		mutationFn: (password: string) => callAsAnyone<object>("POST", resetPath(secret), { body: { password } }),
+		mutationFn: (password: string) =>
+			callAsAnyone("POST /auth/password-reset/{secret}", { params: { secret }, body: { password } }),
 		// Every session ended with the old password; this browser's would only stand in the way of the login.
 		onSuccess: () => {
 			if (!isSignedIn()) return;
@@ -46,7 +45,7 @@ export function useResetPassword(secret: string) {
 export const confirmEmailQuery = (secret: string) =>
 	queryOptions({
 		queryKey: ["confirm-email", secret],
-		queryFn: () => callAsAnyone<{ email: string }>("POST", `/auth/confirm/${encodeURIComponent(secret)}`),
+		queryFn: () => callAsAnyone("POST /auth/confirm/{secret}", { params: { secret } }),
 		staleTime: Number.POSITIVE_INFINITY,
 		refetchOnWindowFocus: false,
 		networkMode: "always",

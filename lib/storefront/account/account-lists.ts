@@ -1,16 +1,15 @@
 "use client";
 /** Lists of the account in the browser: orders and own reviews. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { OrdersPage, OwnReview } from "#lib/contract/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "./customer.ts";
 
 /** One page of the customer's orders, the newest first. While another one is asked for, the previous one stays. */
 export const ordersQuery = (page: number) =>
 	queryOptions({
 		queryKey: customerKey("orders", page),
-		queryFn: () => callApi<OrdersPage>("GET", `/account/orders?page=${page}`),
+		queryFn: () => call("GET /account/orders", { query: { page } }),
 		placeholderData: keepPreviousData,
 		retry: retryUnlessRefused,
 	});
@@ -21,7 +20,7 @@ export const orderKeyQuery = (id: string) =>
 		queryKey: customerKey("order-key", id),
 		queryFn: async (): Promise<string | null> => {
 			try {
-				return (await callApi<{ hash: string }>("GET", `/account/orders/${encodeURIComponent(id)}`)).hash;
+				return (await call("GET /account/orders/{id}", { params: { id } })).hash;
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -34,7 +33,7 @@ export const orderKeyQuery = (id: string) =>
 export const ownReviewsQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: customerKey("reviews", locale),
-		queryFn: () => callApi<OwnReview[]>("GET", `/account/reviews/${locale}`),
+		queryFn: () => call("GET /account/reviews/{locale}", { params: { locale } }),
 		retry: retryUnlessRefused,
 	});
 
@@ -42,7 +41,7 @@ export function useDeleteOwnReview() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", "review", "delete"],
-		mutationFn: (id: number) => callApi<object>("DELETE", `/account/reviews/${id}`),
+		mutationFn: (id: number) => call("DELETE /account/reviews/{id}", { params: { id } }),
 		onSettled: () => client.invalidateQueries({ queryKey: customerKey("reviews") }),
 	});
 }

@@ -1,25 +1,17 @@
 "use client";
 /** The customer's own data in the browser: who they are, how they sign in, where they are signed in. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type {
-	AccountExport,
-	Device,
-	EmailBody,
-	InvoiceBody,
-	PasswordBody,
-	ProfileBody,
-	User,
-} from "#lib/contract/account.ts";
+import type { EmailBody, InvoiceBody, PasswordBody, ProfileBody, User } from "#lib/contract/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callApi, callForToken } from "../client/browser.ts";
+import { call, callForToken } from "../client/browser.ts";
 import { customerKey, customerQuery, retryUnlessRefused } from "./customer.ts";
 
 /** A change that answers with the customer, who is shown at once. */
-function useCustomerChange<Body>(part: "profile" | "invoice" | "newsletter") {
+function useCustomerChange<Body>(part: string, change: (body: Body) => Promise<{ data: User }>) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", part],
-		mutationFn: async (body: Body) => (await callApi<{ data: User }>("PUT", `/account/${part}`, { body })).data,
+		mutationFn: async (body: Body) => (await change(body)).data,
 		onSuccess: async (user) => {
 			const { queryKey } = customerQuery();
 			// An answer that is still on its way is older than this one.
@@ -29,16 +21,21 @@ function useCustomerChange<Body>(part: "profile" | "invoice" | "newsletter") {
 	});
 }
 
-export const useChangeProfile = () => useCustomerChange<ProfileBody>("profile");
-export const useChangeInvoice = () => useCustomerChange<InvoiceBody>("invoice");
-export const useChangeNewsletter = () => useCustomerChange<{ subscribed: boolean; locale: Locale }>("newsletter");
+export const useChangeProfile = () =>
+	useCustomerChange("profile", (body: ProfileBody) => call("PUT /account/profile", { body }));
+export const useChangeInvoice = () =>
+	useCustomerChange("invoice", (body: InvoiceBody) => call("PUT /account/invoice", { body }));
+export const useChangeNewsletter = () =>
+	useCustomerChange("newsletter", (body: { subscribed: boolean; locale: Locale }) =>
+		call("PUT /account/newsletter", { body }),
+	);
 
 /** Asks for a new e-mail, which counts once the link mailed there is opened. */
 export function useChangeEmail() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", "email"],
-		mutationFn: (body: EmailBody) => callApi<{ pendingEmail: string }>("PUT", "/account/email", { body }),
+		mutationFn: (body: EmailBody) => call("PUT /account/email", { body }),
 		onSuccess: () => client.invalidateQueries({ queryKey: customerQuery().queryKey }),
 	});
 }
@@ -48,7 +45,7 @@ export function useChangePassword() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", "password"],
-		mutationFn: (body: PasswordBody) => callForToken("PUT", "/account/password", { body }),
+		mutationFn: (body: PasswordBody) => callForToken("PUT /account/password", { body }),
 		onSuccess: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
 	});
 }
@@ -58,7 +55,7 @@ export function useSendConfirmation() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", "confirmation"],
-		mutationFn: () => callApi<object>("POST", "/account/confirmation"),
+		mutationFn: () => call("POST /account/confirmation"),
 		// It may have been confirmed meanwhile.
 		onError: () => client.invalidateQueries({ queryKey: customerQuery().queryKey }),
 	});
@@ -68,7 +65,7 @@ export function useSendConfirmation() {
 export const devicesQuery = () =>
 	queryOptions({
 		queryKey: customerKey("devices"),
-		queryFn: () => callApi<Device[]>("GET", "/account/devices"),
+		queryFn: () => call("GET /account/devices"),
 		retry: retryUnlessRefused,
 	});
 
@@ -77,8 +74,10 @@ export function useEndDevices() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["account", "devices"],
-		mutationFn: (id: string | null) =>
-			callApi<object>("DELETE", id === null ? "/account/devices" : `/account/devices/${encodeURIComponent(id)}`),
+		mutationFn: (id: string | null): Promise<object> =>
+			id === null
+				? call("DELETE /account/devices")
+				: call("DELETE /account/devices/{sessionId}", { params: { sessionId: id } }),
 		onSettled: () => client.invalidateQueries({ queryKey: devicesQuery().queryKey }),
 	});
 }
@@ -86,13 +85,13 @@ export function useEndDevices() {
 export function useExportAccount() {
 	return useMutation({
 		mutationKey: ["account", "export"],
-		mutationFn: () => callApi<AccountExport>("GET", "/account/export"),
+		mutationFn: () => call("GET /account/export"),
 	});
 }
 
 export function useDeleteAccount() {
 	return useMutation({
 		mutationKey: ["account", "delete"],
-		mutationFn: (currentPassword: string) => callApi<object>("POST", "/account/delete", { body: { currentPassword } }),
+		mutationFn: (currentPassword: string) => call("POST /account/delete", { body: { currentPassword } }),
 	});
 }

@@ -1,15 +1,15 @@
 "use client";
 /** The customer's delivery addresses in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SavedAddress, SavedAddressBody } from "#lib/contract/address.ts";
-import { callApi } from "../client/browser.ts";
+import type { SavedAddressBody } from "#lib/contract/address.ts";
+import { call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "./customer.ts";
 
 /** Delivery addresses of the signed-in customer, the default one first. */
 export const addressesQuery = () =>
 	queryOptions({
 		queryKey: customerKey("addresses"),
-		queryFn: () => callApi<SavedAddress[]>("GET", "/account/addresses"),
+		queryFn: () => call("GET /account/addresses"),
 		staleTime: 60_000,
 		retry: retryUnlessRefused,
 	});
@@ -28,9 +28,9 @@ function useAddressChange<Reply, Input>(name: string, change: (input: Input) => 
 export const useSaveAddress = () =>
 	useAddressChange("save", ({ id, body }: { id: number | null; body: SavedAddressBody }) =>
 		id === null
-			? callApi<SavedAddress>("POST", "/account/addresses", { body })
-			: callApi<SavedAddress>("PUT", `/account/addresses/${id}`, { body }),
+			? call("POST /account/addresses", { body })
+			: call("PUT /account/addresses/{id}", { params: { id }, body }),
 	);
 
 export const useDeleteAddress = () =>
-	useAddressChange("delete", (id: number) => callApi<object>("DELETE", `/account/addresses/${id}`));
+	useAddressChange("delete", (id: number) => call("DELETE /account/addresses/{id}", { params: { id } }));

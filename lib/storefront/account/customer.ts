@@ -3,12 +3,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import type { User } from "#lib/contract/account.ts";
+import type { CallName, CallReply } from "#lib/contract/calls.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { listenToOtherTabs } from "../cart/cart-tabs.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 import { forgetToken, listenToToken, ownerOf } from "../client/token.ts";
 
 export function isSignedIn(): boolean {
@@ -43,13 +43,15 @@ export function forgetEndedSession(error: unknown): boolean {
 }
 
 /** A call that is open to everybody: an ended session, with which the shop refuses even those, does not stop it. */
-export async function callAsAnyone<Reply>(...call: Parameters<typeof callApi>): Promise<Reply> {
+export async function callAsAnyone<Name extends CallName>(
+	...question: Parameters<typeof call<Name>>
+): Promise<CallReply<Name>> {
 	try {
-		return await callApi<Reply>(...call);
+		return await call(...question);
 	} catch (error) {
 		if (!isOfSession(error)) throw error;
 		forgetEndedSession(error);
-		return callApi<Reply>(...call);
+		return call(...question);
 	}
 }
 
@@ -68,7 +70,7 @@ export const retryUnlessRefused = (failures: number, error: Error): boolean =>
 export const customerQuery = () =>
 	queryOptions({
 		queryKey: customerKey("me"),
-		queryFn: async () => (await callApi<{ data: User }>("GET", "/me")).data,
+		queryFn: async () => (await call("GET /me")).data,
 		staleTime: 60_000,
 		retry: retryUnlessRefused,
 	});

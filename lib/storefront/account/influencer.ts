@@ -3,7 +3,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { InfluencerReport } from "#lib/contract/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { ApiError, callApi, callForFile } from "../client/browser.ts";
+import { ApiError, call, callForFile } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "./customer.ts";
 
 /** The report of the signed-in customer; null for whoever is no influencer. */
@@ -12,7 +12,7 @@ export const influencerQuery = () =>
 		queryKey: customerKey("influencer"),
 		queryFn: async (): Promise<InfluencerReport | null> => {
 			try {
-				return await callApi<InfluencerReport>("GET", "/account/influencer");
+				return await call("GET /account/influencer");
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -25,6 +25,6 @@ export const influencerQuery = () =>
 export function useExportReport(locale: Locale) {
 	return useMutation({
 		mutationKey: ["influencer", "export"],
-		mutationFn: () => callForFile(`/account/influencer/${locale}/report.csv`),
+		mutationFn: () => callForFile("GET /account/influencer/{locale}/report.csv", { params: { locale } }),
 	});
 }

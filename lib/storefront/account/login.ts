@@ -7,7 +7,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { CART_KEY } from "../cart/cart.ts";
 import { tellOtherTabs } from "../cart/cart-tabs.ts";
 import { cartWriterOf } from "../cart/cart-writer.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { forgetToken, keepToken } from "../client/token.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 	return useMutation({
 		mutationKey: ["login"],
 		mutationFn: (credentials: { email: string; password: string; locale: Locale }) =>
-			signIn(client, "/auth/login", credentials),
+			signIn(client, (tempId) => call("POST /auth/login", { body: { ...credentials, tempId } })),
 		networkMode: "always",
 		onSuccess: async () => {
 			if (isLeaving) return;
@@ -33,15 +33,13 @@ export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 /** A call that signs in, with the guest's cart to bring along; its token is kept. */
 export async function signIn(
 	client: QueryClient,
-	path: "/auth/login" | "/auth/register",
-	body: object,
+	send: (tempId: string | undefined) => Promise<LoginReply>,
 ): Promise<LoginReply> {
 	// What was clicked last goes into the guest's cart before that is brought along.
 	await cartWriterOf(client).settled();
 	// The shop refuses every call with a token that has ended.
 	forgetToken();
-	const tempId = Cookies.get(COOKIES.cartTempId);
-	const reply = await callApi<LoginReply>("POST", path, { body: tempId ? { ...body, tempId } : body });
+	const reply = await send(Cookies.get(COOKIES.cartTempId));
 	keepToken(reply.token);
 	tellOtherTabs();
 	return reply;

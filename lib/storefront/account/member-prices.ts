@@ -1,9 +1,9 @@
 "use client";
 /** Prices for a customer whose group has a discount, in the browser: many places ask, few calls are made. */
 import { queryOptions } from "@tanstack/react-query";
-import type { MemberPrice, MemberPrices } from "#lib/contract/member-prices.ts";
+import type { MemberPrice } from "#lib/contract/member-prices.ts";
 import { MEMBER_PRICES_MAX } from "#lib/domain/limits.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "./customer.ts";
 
 /** A product's price is that of its card. */
@@ -45,7 +45,7 @@ async function answer(asked: Asked[]): Promise<void> {
 	];
 	const body = { productIds: idsOf("products"), variantIds: idsOf("variants") };
 	try {
-		const prices = await callApi<MemberPrices>("POST", "/catalog/member-prices", { body });
+		const prices = await call("POST /catalog/member-prices", { body });
 		const byId = {
 			products: new Map(prices.products.map((price) => [price.id, price])),
 			variants: new Map(prices.variants.map((price) => [price.id, price])),

@@ -1,6 +1,7 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RegisterInput } from "#lib/contract/account.ts";
+import { call } from "../client/browser.ts";
 import { signIn } from "./login.ts";
 
 /** Opens an account and signs in; the shop brings the guest's cart along and mails a link that confirms the e-mail. */
@@ -8,7 +9,8 @@ export function useRegister() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["register"],
-		mutationFn: (body: Omit<RegisterInput, "tempId">) => signIn(client, "/auth/register", body),
+		mutationFn: (body: Omit<RegisterInput, "tempId">) =>
+			signIn(client, (tempId) => call("POST /auth/register", { body: { ...body, tempId } })),
 		networkMode: "always",
 	});
 }

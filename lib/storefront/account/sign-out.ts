@@ -11,7 +11,7 @@ import { leaveTo, loadAgain, whileLeaving } from "../browser/leave.ts";
 import { forgetCart } from "../cart/cart.ts";
 import { listenToOtherTabs } from "../cart/cart-tabs.ts";
 import { cartWriterOf } from "../cart/cart-writer.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { forgetToken, listenToToken } from "../client/token.ts";
 import { customerOfToken } from "./customer.ts";
 
@@ -29,7 +29,7 @@ export function useSignOut(locale: Locale) {
 		mutationFn: async (_farewell: string) => {
 			// What was clicked last still belongs to the customer's cart.
 			await cartWriterOf(client).settled();
-			await callApi("GET", "/auth/logout", { keepalive: true, signal: AbortSignal.timeout(WAIT_MS) });
+			await call("GET /auth/logout", { keepalive: true, signal: AbortSignal.timeout(WAIT_MS) });
 		},
 		onSettled: (_reply, _error, farewell) => {
 			forgetToken();

@@ -1,9 +1,8 @@
 "use client";
 /** Watching stock in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { WatchEnded, Watches, Watching } from "#lib/contract/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { callAsAnyone, customerKey, retryUnlessRefused } from "./customer.ts";
 
 /** All queries of watches; invalidate by it. */
@@ -13,7 +12,7 @@ const WATCHDOG_KEY = ["watchdog"] as const;
 export const watchesQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: [...WATCHDOG_KEY, ...customerKey(locale)],
-		queryFn: () => callApi<Watches>("GET", `/watchdog/${locale}`),
+		queryFn: () => call("GET /watchdog/{locale}", { params: { locale } }),
 		staleTime: 30_000,
 		retry: retryUnlessRefused,
 	});
@@ -25,8 +24,8 @@ export function useSetWatch(locale: Locale) {
 		mutationKey: [...WATCHDOG_KEY, "set"],
 		mutationFn: ({ variantId, isWatching }: { variantId: number; isWatching: boolean }) =>
 			isWatching
-				? callApi<Watching>("POST", `/watchdog/${variantId}`, { body: { locale } })
-				: callApi<Watching>("DELETE", `/watchdog/${variantId}`),
+				? call("POST /watchdog/{variantId}", { params: { variantId }, body: { locale } })
+				: call("DELETE /watchdog/{variantId}", { params: { variantId } }),
 		onSuccess: () => client.invalidateQueries({ queryKey: WATCHDOG_KEY }),
 	});
 }
@@ -35,6 +34,6 @@ export function useSetWatch(locale: Locale) {
 export function useEndWatch(locale: Locale, hash: string) {
 	return useMutation({
 		mutationKey: [...WATCHDOG_KEY, "end"],
-		mutationFn: () => callAsAnyone<WatchEnded>("POST", `/watchdog/end/${locale}/${encodeURIComponent(hash)}`),
+		mutationFn: () => callAsAnyone("POST /watchdog/end/{locale}/{hash}", { params: { locale, hash } }),
 	});
 }

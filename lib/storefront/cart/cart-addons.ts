@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Cart, CartAddons } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { CART_KEY, cartQuery } from "./cart.ts";
 
 const CURRENCY_AT = CART_KEY.length + 3;
@@ -15,7 +15,7 @@ export const cartAddonsQuery = (locale: Locale, cart: Cart) =>
 		queryFn: ({ client }) => {
 			// A screen that was left and is come back to after a login asks before it knows of the other cart.
 			const { id } = client.getQueryData(cartQuery(locale).queryKey) ?? cart;
-			return callApi<CartAddons>("GET", `/cart/addons/${locale}/${id}`);
+			return call("GET /cart/addons/{locale}/{cartId}", { params: { locale, cartId: id } });
 		},
 		// Amounts of another currency are none of this one.
 		placeholderData: (addons, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? addons : undefined),

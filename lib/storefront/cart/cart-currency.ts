@@ -1,8 +1,7 @@
 "use client";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Cart } from "#lib/contract/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { showCart } from "./cart.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
 
@@ -12,7 +11,7 @@ export async function changeCartCurrency(
 	locale: Locale,
 	{ cartId, currencyId }: { cartId: string; currencyId: number },
 ): Promise<void> {
-	const cart = await callApi<Cart>("POST", `/cart/currency/${cartId}`, { body: { currencyId, locale } });
+	const cart = await call("POST /cart/currency/{cartId}", { params: { cartId }, body: { currencyId, locale } });
 	await showCart(client, locale, cart);
 	tellOtherTabs();
 }

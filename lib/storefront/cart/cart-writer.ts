@@ -5,7 +5,7 @@ import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { forgetEndedSession } from "../account/customer.ts";
 import { trackCartChange } from "../analytics/cart-events.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 import { CART_KEY, cartQuery, loadOrCreateCart, showCart } from "./cart.ts";
 import { keepLeft, type LeftWish, takeLeft } from "./cart-left.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
@@ -100,8 +100,9 @@ export class CartWriter {
 			const cart = this.#client.getQueryData(cartQuery(wish.locale).queryKey);
 			if (!cart) continue;
 			const body = bodyOf(wish, cart);
+			const sent = call("PUT /cart/{cartId}", { params: { cartId: cart.id }, body, keepalive: true });
 			// Nobody is left to be told.
-			callApi("PUT", `/cart/${cart.id}`, { body, keepalive: true }).catch((error: unknown) => error);
+			sent.catch((error: unknown) => error);
 			const { line, note, base } = wish;
 			left.push({ line, quantity: body.quantity, base: base ?? 0, ...(note === undefined ? {} : { note }) });
 		}
@@ -198,7 +199,8 @@ export class CartWriter {
 
 	async #put(wish: OpenWish, signal: AbortSignal): Promise<CartPutReply> {
 		const cart = await this.#cartFor(wish);
-		const put = (into: Cart) => callApi<CartPutReply>("PUT", `/cart/${into.id}`, { body: bodyOf(wish, into), signal });
+		const put = (into: Cart) =>
+			call("PUT /cart/{cartId}", { params: { cartId: into.id }, body: bodyOf(wish, into), signal });
 		try {
 			return await put(cart);
 		} catch (error) {

@@ -7,7 +7,7 @@ import type { Cart } from "#lib/contract/cart.ts";
 import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { forgetEndedSession } from "../account/customer.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 import { useFailure } from "../client/use-failure.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
 import { rereadCurrency } from "./currency.ts";
@@ -34,7 +34,7 @@ function renewTempId(cart: Cart): Cart {
 async function loadCart(locale: Locale): Promise<Cart | null> {
 	if (Cookies.get(COOKIES.token)) {
 		try {
-			return (await callApi<Cart[]>("GET", `/cart/${locale}`))[0] ?? null;
+			return (await call("GET /cart/{locale}", { params: { locale } }))[0] ?? null;
 		} catch (error) {
 			// Whose session has ended is a guest again.
 			if (!forgetEndedSession(error)) throw error;
@@ -43,7 +43,7 @@ async function loadCart(locale: Locale): Promise<Cart | null> {
 	const tempId = Cookies.get(COOKIES.cartTempId);
 	if (!tempId) return null;
 	try {
-		return renewTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/${encodeURIComponent(tempId)}`));
+		return renewTempId(await call("GET /cart/anonymous/{locale}/{tempId}", { params: { locale, tempId } }));
 	} catch (error) {
 		// Expired, ordered or mistyped: there is no such cart any more.
 		if (!(error instanceof ApiError) || error.status !== 404) throw error;
@@ -68,15 +68,15 @@ function tellOfCreating(error: unknown): never {
 async function createCart(locale: Locale): Promise<Cart> {
 	const currencyId = rereadCurrency()?.id;
 	const body = { locale, ...(currencyId === undefined ? {} : { currencyId }) };
-	if (Cookies.get(COOKIES.token)) return callApi<Cart>("POST", "/cart/create", { body });
-	if (Cookies.get(COOKIES.currencyId)) return keepTempId(await callApi<Cart>("POST", "/cart/create", { body }));
-	return keepTempId(await callApi<Cart>("GET", `/cart/anonymous/${locale}/0`));
+	if (Cookies.get(COOKIES.token)) return call("POST /cart/create", { body });
+	if (Cookies.get(COOKIES.currencyId)) return keepTempId(await call("POST /cart/create", { body }));
+	return keepTempId(await call("GET /cart/anonymous/{locale}/{tempId}", { params: { locale, tempId: "0" } }));
 }
 
 /** Only https pages and this machine's own have locks; elsewhere two tabs may make a cart each, and the later one is kept. */
-function oneTabAtOnce<Value>(work: () => Promise<Value>): Promise<Value> {
+function oneTabAtOnce(work: () => Promise<Cart>): Promise<Cart> {
 	if (typeof navigator.locks === "undefined") return work();
-	return navigator.locks.request("konfety.cart", work) as Promise<Value>;
+	return navigator.locks.request("konfety.cart", work);
 }
 
 export const cartQuery = (locale: Locale) =>

@@ -5,7 +5,7 @@ import type { Cart } from "#lib/contract/cart.ts";
 import type { VoucherInput, VoucherReply } from "#lib/contract/voucher.ts";
 import { CART_SERVICE_TYPE } from "#lib/domain/cart/voucher.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 import { CART_KEY, showCart } from "./cart.ts";
 import { tellOtherTabs } from "./cart-tabs.ts";
 import { cartWriterOf } from "./cart-writer.ts";
@@ -17,7 +17,12 @@ export function useAddVoucher(locale: Locale, cartId: string) {
 		...showAndReload(client, locale),
 		mutationKey: [...CART_KEY, "voucher", "add"],
 		mutationFn: (typed: VoucherInput) =>
-			changeVouchers(client, `/voucher/cart/add/${cartId}`, { ...typed, serviceType: CART_SERVICE_TYPE, locale }),
+			changeVouchers(client, () =>
+				call("POST /voucher/cart/add/{cartId}", {
+					params: { cartId },
+					body: { ...typed, serviceType: CART_SERVICE_TYPE, locale },
+				}),
+			),
 	});
 }
 
@@ -27,14 +32,17 @@ export function useRemoveVoucher(locale: Locale, cartId: string) {
 	return useMutation({
 		...showAndReload(client, locale),
 		mutationKey: [...CART_KEY, "voucher", "delete"],
-		mutationFn: (voucherId: number) => changeVouchers(client, `/voucher/cart/delete/${cartId}`, { voucherId, locale }),
+		mutationFn: (voucherId: number) =>
+			changeVouchers(client, () =>
+				call("POST /voucher/cart/delete/{cartId}", { params: { cartId }, body: { voucherId, locale } }),
+			),
 	});
 }
 
 /** What a voucher takes off, and whether it holds, follows from the goods: those on their way come first. */
-async function changeVouchers(client: QueryClient, path: string, body: object): Promise<Cart> {
+async function changeVouchers(client: QueryClient, change: () => Promise<VoucherReply>): Promise<Cart> {
 	await cartWriterOf(client).settled();
-	return (await callApi<VoucherReply>("POST", path, { body })).cart;
+	return (await change()).cart;
 }
 
 /** The cart of the reply is shown at once; then, or after a failure, it is loaded anew. */

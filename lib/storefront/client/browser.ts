@@ -1,7 +1,9 @@
 /** Calls to the shop's API from the browser. */
 import Cookies from "js-cookie";
+import type { Asked, CallName, CallQuestion, CallReply, FileCallName } from "#lib/contract/calls.ts";
 import type { ErrorReply } from "#lib/contract/errors.ts";
 import { CLIENT_URL_HEADER, COOKIES, RENEWED_TOKEN_HEADER } from "#lib/domain/limits.ts";
+import { type AddressParts, addressOf } from "./call-address.ts";
 import { keepToken, ownerOf } from "./token.ts";
 
 /** A refusal of the shop: its code, and text keys per field for 422. `code` is "unavailable" when nothing answered. */
@@ -23,48 +25,55 @@ export class ApiError extends Error {
 }
 
 type Options = {
-	body?: unknown;
-	headers?: Record<string, string>;
 	signal?: AbortSignal;
 	/** Goes on when the page is left. */
 	keepalive?: boolean;
 };
 
+/** A question as every call may be asked; what one of them takes says its own type. */
+type Sent = AddressParts & Options & { body?: unknown; headers?: Record<string, string> };
+
 /** One call; every request carries the shop's own address and, when signed in, the bearer token (spec §7). */
-export async function callApi<Reply>(
-	method: "GET" | "POST" | "PUT" | "DELETE",
-	path: string,
-	options: Options = {},
-): Promise<Reply> {
-	return (await fetchApi(method, path, options)).json() as Promise<Reply>;
+export async function call<Name extends CallName>(
+	name: Name,
+	...[asked]: Asked<CallQuestion<Name>, Options>
+): Promise<CallReply<Name>> {
+	return readReply(await fetchApi(name, asked ?? {}));
 }
 
 /** A file that only its owner may have, as the shop sends it. */
-export async function callForFile(path: string): Promise<Blob> {
-	return (await fetchApi("GET", path, {})).blob();
+export async function callForFile<Name extends FileCallName>(name: Name, asked: CallQuestion<Name>): Promise<Blob> {
+	return (await fetchApi(name, asked)).blob();
 }
 
 let newToken: Promise<unknown> = Promise.resolve();
 
+type RenewingCall = "PUT /account/password";
+
 /** A call that ends the token it was made with; the answer brings another one, which is kept. */
-export function callForToken(method: "PUT", path: string, options: Options = {}): Promise<void> {
-	const call = fetchOnce(method, path, options)
-		.then((reply) => reply.json() as Promise<{ token: string }>)
+export function callForToken(name: RenewingCall, asked: CallQuestion<RenewingCall>): Promise<void> {
+	const answer = fetchOnce(name, asked)
+		.then(readReply<RenewingCall>)
 		.then(({ token }) => keepToken(token));
-	newToken = call.catch(() => {});
-	return call;
+	newToken = answer.catch(() => {});
+	return answer;
+}
+
+/** Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/fuzz.test.ts). */
+function readReply<Name extends CallName>(reply: Response): Promise<CallReply<Name>> {
+	return reply.json() as Promise<CallReply<Name>>;
 }
 
 /** A token that ended while the call was on its way, because the customer got another one, is no refusal of theirs. */
-async function fetchApi(method: string, path: string, options: Options): Promise<Response> {
+async function fetchApi(name: CallName | FileCallName, asked: Sent): Promise<Response> {
 	try {
-		return await fetchOnce(method, path, options);
+		return await fetchOnce(name, asked);
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== 401) throw error;
 		// The shop has ended the old one before the answer with the new one is here.
 		await newToken;
 		if (!isReplaced(error.token)) throw error;
-		return fetchOnce(method, path, options);
+		return fetchOnce(name, asked);
 	}
 }
 
@@ -73,19 +82,21 @@ function isReplaced(token: string | undefined): boolean {
 	return now !== token && ownerOf(now) !== "" && ownerOf(now) === ownerOf(token);
 }
 
-async function fetchOnce(method: string, path: string, options: Options): Promise<Response> {
+async function fetchOnce(name: CallName | FileCallName, asked: Sent): Promise<Response> {
+	const { method, path } = addressOf(name, asked);
+	const { body, headers, signal, keepalive } = asked;
 	const token = Cookies.get(COOKIES.token);
 	const init: RequestInit = {
 		method,
 		headers: {
 			[CLIENT_URL_HEADER]: window.location.origin,
 			...(token ? { Authorization: `Bearer ${token}` } : {}),
-			...(options.body === undefined ? {} : { "Content-Type": "application/json" }),
-			...options.headers,
+			...(body === undefined ? {} : { "Content-Type": "application/json" }),
+			...headers,
 		},
-		...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-		...(options.signal ? { signal: options.signal } : {}),
-		...(options.keepalive ? { keepalive: true } : {}),
+		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+		...(signal ? { signal } : {}),
+		...(keepalive ? { keepalive: true } : {}),
 	};
 	const reply = await fetch(`/api${path}`, init).catch(() => {
 		throw new ApiError(0, { error: "unavailable" });

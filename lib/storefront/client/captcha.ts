@@ -1,14 +1,12 @@
 "use client";
 import { queryOptions } from "@tanstack/react-query";
-import type { z } from "zod";
-import type { captchaReply } from "#lib/contract/account.ts";
 import { callAsAnyone } from "../account/customer.ts";
 
 /** Public key of the captcha, null when there is none; asked for by the forms that need it, once. */
 export const captchaQuery = () =>
 	queryOptions({
 		queryKey: ["captcha"],
-		queryFn: async () => (await callAsAnyone<z.infer<typeof captchaReply>>("GET", "/auth/captcha")).siteKey,
+		queryFn: async () => (await callAsAnyone("GET /auth/captcha")).siteKey,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 	});

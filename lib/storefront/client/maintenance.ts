@@ -1,11 +1,10 @@
 /** Maintenance as the browser sees it. */
-import type { MaintenanceState } from "#lib/contract/lists.ts";
-import { callApi } from "./browser.ts";
+import { call } from "./browser.ts";
 
 /** Whether the shop is still closed; null when nobody could say. */
 export async function askWhetherClosed(): Promise<boolean | null> {
 	try {
-		return (await callApi<MaintenanceState>("GET", "/maintenance")).is_enabled;
+		return (await call("GET /maintenance")).is_enabled;
 	} catch {
 		// The next look will tell.
 		return null;

@@ -5,7 +5,7 @@ import type { Video } from "#lib/contract/video.ts";
 import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { customerKey, retryUnlessRefused } from "../account/customer.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 
 /** Addresses of files work for longer than this; nothing is asked for again while a film may be playing. */
 const FRESH = { staleTime: (VIDEO_LINK_MAX_AGE_S / 2) * SECOND_MS, refetchOnWindowFocus: false } as const;
@@ -13,7 +13,7 @@ const FRESH = { staleTime: (VIDEO_LINK_MAX_AGE_S / 2) * SECOND_MS, refetchOnWind
 export const videosQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: customerKey("videos", locale),
-		queryFn: () => callApi<Video[]>("GET", `/account/videos/${locale}`),
+		queryFn: () => call("GET /account/videos/{locale}", { params: { locale } }),
 		retry: retryUnlessRefused,
 		...FRESH,
 	});
@@ -24,7 +24,7 @@ export const videoQuery = (locale: Locale, id: string) =>
 		queryKey: customerKey("videos", locale, id),
 		queryFn: async (): Promise<Video | null> => {
 			try {
-				return await callApi<Video>("GET", `/account/videos/${locale}/${encodeURIComponent(id)}`);
+				return await call("GET /account/videos/{locale}/{id}", { params: { locale, id } });
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;

@@ -3,15 +3,15 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReviewBody, ReviewsPage } from "#lib/contract/review.ts";
 import { callAsAnyone } from "../account/customer.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 
 export function fetchReviewsPage(productId: number, page: number): Promise<ReviewsPage> {
-	return callAsAnyone<ReviewsPage>("GET", `/review/${productId}?page=${page}`);
+	return callAsAnyone("GET /review/{productId}", { params: { productId }, query: { page } });
 }
 
 export function useSendReview(productId: number) {
 	return useMutation({
 		mutationKey: ["review", "send", productId],
-		mutationFn: (body: ReviewBody) => callApi<{ id: number }>("POST", `/review/${productId}`, { body }),
+		mutationFn: (body: ReviewBody) => call("POST /review/{productId}", { params: { productId }, body }),
 	});
 }

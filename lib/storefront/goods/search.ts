@@ -1,11 +1,11 @@
 import type { Suggestions } from "#lib/contract/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { callApi } from "../client/browser.ts";
+import { call } from "../client/browser.ts";
 
 /** A few things of each kind for a query that is being typed. */
 export function fetchSuggestions(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
-	return callApi<Suggestions>("GET", `/catalog/suggest/${locale}?${new URLSearchParams({ q: query })}`, { signal });
+	return call("GET /catalog/suggest/{locale}", { params: { locale }, query: { q: query }, signal });
 }
 
 /** Address of a search's results. */

@@ -2,24 +2,20 @@
 /** What whoever has an order's link may do with it, in the browser. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
-import type { Cart } from "#lib/contract/cart.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
 import { callAsAnyone } from "../account/customer.ts";
 import { CART_KEY, cartQuery, keepTempId, showCart } from "../cart/cart.ts";
 import { tellOtherTabs } from "../cart/cart-tabs.ts";
 import { ApiError } from "../client/browser.ts";
-import { type OrderLink, orderCallPath, orderQuery } from "./order.ts";
+import { type OrderLink, orderQuery, orderQuestion } from "./order.ts";
 
 /** A change that answers with the whole order, which is shown at once; after a refusal the order is asked for again. */
-function useOrderChange<Body = void>(link: OrderLink, action: "payment-check" | "cancel" | "withdrawal") {
+function useOrderChange<Body = void>(link: OrderLink, action: string, change: (body: Body) => Promise<Order>) {
 	const client = useQueryClient();
 	const { queryKey } = orderQuery(link);
 	return useMutation({
 		mutationKey: ["order", action, link.id],
-		mutationFn: (body: Body) =>
-			callAsAnyone<Order>("POST", `${orderCallPath(link)}/${action}?lang=${link.locale}`, {
-				...(body === undefined ? {} : { body }),
-			}),
+		mutationFn: change,
 		onSuccess: async (order) => {
 			// An answer that is still on its way is older than this one.
 			await client.cancelQueries({ queryKey });
@@ -30,12 +26,19 @@ function useOrderChange<Body = void>(link: OrderLink, action: "payment-check" | 
 }
 
 /** Asks how the payment stands at the gateway, after the shopper's return from there. */
-export const useCheckPayment = (link: OrderLink) => useOrderChange(link, "payment-check");
+export const useCheckPayment = (link: OrderLink) =>
+	useOrderChange(link, "payment-check", () =>
+		callAsAnyone("POST /order/{id}/{hash}/payment-check", orderQuestion(link)),
+	);
 
-export const useCancelOrder = (link: OrderLink) => useOrderChange(link, "cancel");
+export const useCancelOrder = (link: OrderLink) =>
+	useOrderChange(link, "cancel", () => callAsAnyone("POST /order/{id}/{hash}/cancel", orderQuestion(link)));
 
 /** Withdraws from the contract. A repeat after a lost answer changes nothing. */
-export const useWithdraw = (link: OrderLink) => useOrderChange<WithdrawalBody>(link, "withdrawal");
+export const useWithdraw = (link: OrderLink) =>
+	useOrderChange(link, "withdrawal", (body: WithdrawalBody) =>
+		callAsAnyone("POST /order/{id}/{hash}/withdrawal", { ...orderQuestion(link), body }),
+	);
 
 /** Rates the courier, once; the order then says so itself. */
 export function useReviewCourier(link: OrderLink) {
@@ -43,7 +46,7 @@ export function useReviewCourier(link: OrderLink) {
 	return useMutation({
 		mutationKey: ["order", "courier-review", link.id],
 		mutationFn: (body: CourierReviewBody) =>
-			callAsAnyone<object>("POST", `${orderCallPath(link)}/courier-review`, { body }),
+			callAsAnyone("POST /order/{id}/{hash}/courier-review", { params: link, body }),
 		onSettled: () => client.invalidateQueries({ queryKey: orderQuery(link).queryKey }),
 	});
 }
@@ -53,18 +56,16 @@ export function usePayOrder(link: OrderLink) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["order", "pay", link.id],
-		mutationFn: () => callAsAnyone<{ redirect: string }>("POST", `${orderCallPath(link)}/pay`),
+		mutationFn: () => callAsAnyone("POST /order/{id}/{hash}/pay", { params: link }),
 		onError: () => client.invalidateQueries({ queryKey: orderQuery(link).queryKey }),
 	});
 }
-
-type OrderedAgain = { cart: Cart; missing: string[] };
 
 /** Puts what was ordered into the shopper's cart, or into a new one; `missing` of the answer names what there is not. */
 export function useOrderAgain(link: OrderLink) {
 	const client = useQueryClient();
 	const order = (cartId: string | undefined) =>
-		callAsAnyone<OrderedAgain>("POST", `${orderCallPath(link)}/again`, { body: { cartId, locale: link.locale } });
+		callAsAnyone("POST /order/{id}/{hash}/again", { params: link, body: { cartId, locale: link.locale } });
 	return useMutation({
 		mutationKey: [...CART_KEY, "again"],
 		scope: { id: "cart" },

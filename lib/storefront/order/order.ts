@@ -2,13 +2,13 @@
 /** Deliveries, placing an order and reading one, in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/cart.ts";
-import type { DeliveryOptions, Order, OrderBody, OrderCreated } from "#lib/contract/order.ts";
+import type { Order, OrderBody } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { callAsAnyone, customerKey } from "../account/customer.ts";
 import { CART_KEY } from "../cart/cart.ts";
 import { forgetAttempt, keyOfAttempt } from "../client/attempt.ts";
-import { ApiError, callApi } from "../client/browser.ts";
+import { ApiError, call } from "../client/browser.ts";
 
 const CURRENCY_AT = CART_KEY.length + 3;
 
@@ -26,7 +26,7 @@ function contentOf(cart: Cart): string {
 export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
 		queryKey: [...CART_KEY, "deliveries", locale, cart.id, cart.currency.id, contentOf(cart)],
-		queryFn: () => callApi<DeliveryOptions>("GET", `/order/deliveries/${locale}/${cart.id}`),
+		queryFn: () => call("GET /order/deliveries/{locale}/{cartId}", { params: { locale, cartId: cart.id } }),
 		// Amounts of another currency are none of this one.
 		placeholderData: (options, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? options : undefined),
 		staleTime: 30 * SECOND_MS,
@@ -35,9 +35,8 @@ export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 /** Who reads an order, and by which link. */
 export type OrderLink = { locale: Locale; id: string; hash: string };
 
-/** The calls of one order are below this path. */
-export const orderCallPath = ({ id, hash }: OrderLink) =>
-	`/order/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
+/** What the calls of one order that answer with it are asked with. */
+export const orderQuestion = (link: OrderLink) => ({ params: link, query: { lang: link.locale } });
 
 /** The order of a link; null when there is none. */
 export const orderQuery = (link: OrderLink) =>
@@ -45,7 +44,7 @@ export const orderQuery = (link: OrderLink) =>
 		queryKey: ["order", link.locale, link.id, link.hash],
 		queryFn: async (): Promise<Order | null> => {
 			try {
-				return await callAsAnyone<Order>("GET", `${orderCallPath(link)}?lang=${link.locale}`);
+				return await callAsAnyone("GET /order/{id}/{hash}", orderQuestion(link));
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -86,10 +85,11 @@ export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => 
 		mutationKey: ["order", "place"],
 		mutationFn: async (body: OrderBody) => {
 			const send = (answer: { captchaToken?: string } = {}) =>
-				callApi<OrderCreated>("POST", `/order/create/${cartId}`, {
+				call("POST /order/create/{cartId}", {
+					params: { cartId },
 					body: { ...body, ...answer, locale },
 					// In another language it is the same attempt.
-					headers: { "Idempotency-Key": keyOfAttempt(ATTEMPT, [cartId, body]) },
+					headers: { "idempotency-key": keyOfAttempt(ATTEMPT, [cartId, body]) },
 				});
 			try {
 				return await send();

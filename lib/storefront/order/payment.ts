@@ -5,15 +5,13 @@ import type { SandboxDecision, SandboxPayment } from "#lib/contract/payment.ts";
 import { callAsAnyone } from "../account/customer.ts";
 import { ApiError } from "../client/browser.ts";
 
-const pathOf = (transactionId: string) => `/sandbox-gateway/${encodeURIComponent(transactionId)}`;
-
 /** A payment at the sandbox gateway; null for one that it does not know. */
 export const sandboxPaymentQuery = (transactionId: string) =>
 	queryOptions({
 		queryKey: ["sandbox-payment", transactionId],
 		queryFn: async (): Promise<SandboxPayment | null> => {
 			try {
-				return await callAsAnyone<SandboxPayment>("GET", pathOf(transactionId));
+				return await callAsAnyone("GET /sandbox-gateway/{transactionId}", { params: { transactionId } });
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -25,6 +23,7 @@ export const sandboxPaymentQuery = (transactionId: string) =>
 export function useDecideSandboxPayment(transactionId: string) {
 	return useMutation({
 		mutationKey: ["sandbox-payment", "decide"],
-		mutationFn: (body: SandboxDecision) => callAsAnyone<SandboxPayment>("POST", pathOf(transactionId), { body }),
+		mutationFn: (body: SandboxDecision) =>
+			callAsAnyone("POST /sandbox-gateway/{transactionId}", { params: { transactionId }, body }),
 	});
 }

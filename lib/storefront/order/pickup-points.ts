@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { PickupPoint } from "#lib/contract/delivery.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { callAsAnyone } from "../account/customer.ts";
 
@@ -9,10 +8,11 @@ type Question = { locale: Locale; deliveryId: number; query: string; staffedOnly
 export const pickupPointsQuery = ({ locale, deliveryId, query, staffedOnly }: Question) =>
 	queryOptions({
 		queryKey: ["pickup-points", locale, deliveryId, query, staffedOnly],
-		queryFn: () => {
-			const params = new URLSearchParams({ q: query, ...(staffedOnly ? { staffed: "1" } : {}) });
-			return callAsAnyone<PickupPoint[]>("GET", `/delivery/pickup-points/${locale}/${deliveryId}?${params}`);
-		},
+		queryFn: () =>
+			callAsAnyone("GET /delivery/pickup-points/{locale}/{deliveryId}", {
+				params: { locale, deliveryId },
+				query: { q: query, ...(staffedOnly ? { staffed: "1" } : {}) },
+			}),
 		placeholderData: keepPreviousData,
 		staleTime: 5 * 60_000,
 	});

@@ -1,7 +1,7 @@
 "use client";
 /** The questionnaire in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SatisfactionInput, SatisfactionOf } from "#lib/contract/satisfaction.ts";
+import type { SatisfactionInput } from "#lib/contract/satisfaction.ts";
 import { SATISFACTION_KEYS } from "#lib/i18n/paths.ts";
 import { callAsAnyone, retryUnlessRefused } from "../account/customer.ts";
 
@@ -19,8 +19,7 @@ export function askedOrder(): AskedOrder | null {
 export const satisfactionQuery = ({ id, hash }: AskedOrder) =>
 	queryOptions({
 		queryKey: ["satisfaction", id, hash],
-		queryFn: () =>
-			callAsAnyone<SatisfactionOf>("GET", `/satisfaction/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`),
+		queryFn: () => callAsAnyone("GET /satisfaction/{id}/{hash}", { params: { id, hash } }),
 		refetchOnWindowFocus: false,
 		retry: retryUnlessRefused,
 	});
@@ -30,7 +29,7 @@ export function useSendSatisfaction() {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: ["satisfaction", "send"],
-		mutationFn: (body: SatisfactionInput) => callAsAnyone<object>("POST", "/satisfaction", { body }),
+		mutationFn: (body: SatisfactionInput) => callAsAnyone("POST /satisfaction", { body }),
 		onSettled: () => client.invalidateQueries({ queryKey: ["satisfaction"] }),
 		networkMode: "always",
 	});

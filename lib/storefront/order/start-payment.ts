@@ -3,5 +3,5 @@ import { callAsAnyone } from "../account/customer.ts";
 
 /** Opens the payment of an order that was just placed; `redirect` of the answer is where the shopper pays. */
 export function startPayment({ id, hash }: OrderCreated): Promise<{ redirect: string }> {
-	return callAsAnyone("POST", `/order/${id}/${hash}/pay`);
+	return callAsAnyone("POST /order/{id}/{hash}/pay", { params: { id, hash } });
 }

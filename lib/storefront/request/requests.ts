@@ -1,7 +1,8 @@
 "use client";
 /** What services are asked for, in the browser: free days and times, sending, the state afterwards. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InflationSlots, RentalCalendar, RequestMade, ServiceRequest } from "#lib/contract/request.ts";
+import type { CallQuestion } from "#lib/contract/calls.ts";
+import type { RequestMade, ServiceRequest } from "#lib/contract/request.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import { callAsAnyone, retryUnlessRefused } from "../account/customer.ts";
@@ -17,10 +18,10 @@ export const rentalCalendarQuery = (variantId: number, branchId: number, today: 
 	queryOptions({
 		queryKey: ["rental-calendar", variantId, branchId, today],
 		queryFn: () =>
-			callAsAnyone<RentalCalendar>(
-				"GET",
-				`/rental/calendar/${variantId}/${branchId}?${new URLSearchParams({ from: today, days: String(CALENDAR_DAYS) })}`,
-			),
+			callAsAnyone("GET /rental/calendar/{variantId}/{branchId}", {
+				params: { variantId, branchId },
+				query: { from: today, days: CALENDAR_DAYS },
+			}),
 		staleTime: 30 * SECOND_MS,
 		retry: retryUnlessRefused,
 	});
@@ -29,34 +30,42 @@ export const rentalCalendarQuery = (variantId: number, branchId: number, today: 
 export const inflationSlotsQuery = (branchId: number, day: string) =>
 	queryOptions({
 		queryKey: ["inflation-slots", branchId, day],
-		queryFn: () => callAsAnyone<InflationSlots>("GET", `/inflation/slots/${branchId}?${new URLSearchParams({ day })}`),
+		queryFn: () => callAsAnyone("GET /inflation/slots/{branchId}", { params: { branchId }, query: { day } }),
 		staleTime: 30 * SECOND_MS,
 		retry: retryUnlessRefused,
 	});
 
-const SEND_PATHS: Record<RequestKind, string> = {
-	rental: "/rental/requests",
-	inflation: "/inflation/requests",
-	decoration: "/decoration/requests",
-	event: "/events/requests",
+type Bodies = {
+	rental: CallQuestion<"POST /rental/requests">["body"];
+	inflation: CallQuestion<"POST /inflation/requests">["body"];
+	decoration: CallQuestion<"POST /decoration/requests">["body"];
+	event: CallQuestion<"POST /events/requests">["body"];
+};
+/** What is added when a form is sent. */
+type Sending = Pick<Bodies[RequestKind], "requestKey" | "captchaToken">;
+/** What the form of each service makes. */
+export type RequestBodies = { [Kind in RequestKind]: Omit<Bodies[Kind], keyof Sending> };
+
+const SEND: { [Kind in RequestKind]: (body: RequestBodies[Kind], sending: Sending) => Promise<RequestMade> } = {
+	rental: (body, sending) => callAsAnyone("POST /rental/requests", { body: { ...body, ...sending } }),
+	inflation: (body, sending) => callAsAnyone("POST /inflation/requests", { body: { ...body, ...sending } }),
+	decoration: (body, sending) => callAsAnyone("POST /decoration/requests", { body: { ...body, ...sending } }),
+	event: (body, sending) => callAsAnyone("POST /events/requests", { body: { ...body, ...sending } }),
 };
 
 /** Name under which the key of a request is kept until it went through. */
 export const attemptOf = (kind: RequestKind) => `request-${kind}`;
 
-type Sent = { body: object; askCaptcha: () => Promise<string | undefined> };
+type Sent<Kind extends RequestKind> = { body: RequestBodies[Kind]; askCaptcha: () => Promise<string | undefined> };
 
 /** Sends a request. Without an answer it asks once more under the same key, which makes one request at most. */
-export function useSendRequest(kind: RequestKind) {
+export function useSendRequest<Kind extends RequestKind>(kind: Kind) {
 	return useMutation({
 		mutationKey: ["request", "send", kind],
-		mutationFn: async ({ body, askCaptcha }: Sent) => {
+		mutationFn: async ({ body, askCaptcha }: Sent<Kind>) => {
 			// A token of the captcha is good for one sending.
 			const captchaToken = await askCaptcha();
-			const key = { requestKey: keyOfAttempt(attemptOf(kind), body) };
-			return callAsAnyone<RequestMade>("POST", SEND_PATHS[kind], {
-				body: { ...body, ...key, ...(captchaToken === undefined ? {} : { captchaToken }) },
-			});
+			return SEND[kind](body, { requestKey: keyOfAttempt(attemptOf(kind), body), captchaToken });
 		},
 		retry: (failures, error) => failures < 1 && isUncertain(error),
 		retryDelay: SECOND_MS,
@@ -67,16 +76,13 @@ export function useSendRequest(kind: RequestKind) {
 /** Whose request is read: whoever knows its hash may. */
 export type RequestLink = { id: string; hash: string };
 
-const requestCallPath = ({ id, hash }: RequestLink) =>
-	`/requests/${encodeURIComponent(id)}/${encodeURIComponent(hash)}`;
-
 /** The request of a link; null when there is none. */
 export const requestQuery = (link: RequestLink) =>
 	queryOptions({
 		queryKey: ["request", link.id, link.hash],
 		queryFn: async (): Promise<ServiceRequest | null> => {
 			try {
-				return await callAsAnyone<ServiceRequest>("GET", requestCallPath(link));
+				return await callAsAnyone("GET /requests/{id}/{hash}", { params: link });
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return null;
 				throw error;
@@ -90,7 +96,7 @@ export function useCancelRequest(link: RequestLink) {
 	const { queryKey } = requestQuery(link);
 	return useMutation({
 		mutationKey: ["request", "cancel"],
-		mutationFn: () => callAsAnyone<ServiceRequest>("POST", `${requestCallPath(link)}/cancel`),
+		mutationFn: () => callAsAnyone("POST /requests/{id}/{hash}/cancel", { params: link }),
 		onSuccess: (request) => client.setQueryData(queryKey, request),
 		onError: () => client.invalidateQueries({ queryKey }),
 		networkMode: "always",

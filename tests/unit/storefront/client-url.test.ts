@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callApi, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
+import { CART_ID } from "#lib/contract/examples/cart.ts";
+import { orderBody } from "#lib/contract/examples/order.ts";
+import { call, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
 import { get } from "#lib/storefront/client/server.ts";
 import { forgetToken } from "#lib/storefront/client/token.ts";
 
@@ -23,10 +25,17 @@ afterEach(() => {
 });
 
 test("every request of the browser carries the shop's own address (§7)", async () => {
-	for (const method of ["GET", "POST", "PUT", "DELETE"] as const) await callApi(method, "/cart/1");
-	await callApi("POST", "/cart/create", { body: {}, headers: { "Idempotency-Key": "k1" } });
-	await callForFile("/account/export");
-	await callForToken("PUT", "/account/password", { body: {} });
+	await call("GET /me");
+	await call("POST /account/confirmation");
+	await call("PUT /account/newsletter", { body: { subscribed: true, locale: "cs" } });
+	await call("DELETE /account/devices");
+	await call("POST /order/create/{cartId}", {
+		params: { cartId: CART_ID },
+		body: orderBody,
+		headers: { "idempotency-key": "k1" },
+	});
+	await callForFile("GET /account/influencer/{locale}/report.csv", { params: { locale: "cs" } });
+	await callForToken("PUT /account/password", { body: { currentPassword: "KonfetyDemo1", password: "KonfetyDemo2" } });
 	expect(sent).toHaveLength(7);
 	expect(window.location.origin).toMatch(/^http:\/\/localhost/);
 	expect(new Set(sent.map(({ clientUrl }) => clientUrl))).toEqual(new Set([window.location.origin]));

@@ -2,7 +2,7 @@
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callAsAnyone, forgetEndedSession } from "#lib/storefront/account/customer.ts";
-import { type ApiError, callApi, callForToken } from "#lib/storefront/client/browser.ts";
+import { type ApiError, call, callForToken } from "#lib/storefront/client/browser.ts";
 import { forgetToken, keepToken } from "#lib/storefront/client/token.ts";
 
 /** A token of a customer; the last letter tells one session of theirs from another. */
@@ -11,6 +11,7 @@ const tokenOf = (customerId: number, session: string) =>
 const OLD = tokenOf(7, "a");
 const NEW = tokenOf(7, "b");
 const THEIRS = tokenOf(8, "c");
+const PASSWORDS = { currentPassword: "KonfetyDemo1", password: "KonfetyDemo2" };
 
 beforeEach(() => keepToken(OLD));
 afterEach(() => {
@@ -32,7 +33,7 @@ function refuse(tokens: string[], meanwhile: () => void = () => {}) {
 }
 
 const refusal = (): Promise<ApiError> =>
-	callApi("GET", "/me").then(
+	call("GET /me").then(
 		() => expect.unreachable(),
 		(error) => error,
 	);
@@ -58,13 +59,13 @@ describe("a token that the shop refused", () => {
 
 	test("does not stop what is open to everybody", async () => {
 		const sent = refuse([OLD]);
-		await callAsAnyone("POST", "/auth/password-reset");
+		await callAsAnyone("GET /auth/captcha");
 		expect([sent, Cookies.get("token")]).toEqual([[OLD, undefined], undefined]);
 	});
 
 	test("nor when somebody else signed in meanwhile", async () => {
 		const sent = refuse([OLD], () => keepToken(THEIRS));
-		await callAsAnyone("POST", "/auth/password-reset");
+		await callAsAnyone("GET /auth/captcha");
 		expect([sent, Cookies.get("token")]).toEqual([[OLD, THEIRS], THEIRS]);
 	});
 });
@@ -72,7 +73,7 @@ describe("a token that the shop refused", () => {
 describe("a call that was on its way while the token changed", () => {
 	test("is made again with the customer's new token", async () => {
 		const sent = refuse([OLD], () => keepToken(NEW));
-		await callApi("GET", "/me");
+		await call("GET /me");
 		expect(sent).toEqual([OLD, NEW]);
 	});
 
@@ -95,8 +96,8 @@ describe("a call that was on its way while the token changed", () => {
 			}
 			return Response.json(token === OLD ? { error: "unauthorized" } : {}, { status: token === OLD ? 401 : 200 });
 		});
-		const changing = callForToken("PUT", "/account/password");
-		const reading = callApi("GET", "/me");
+		const changing = callForToken("PUT /account/password", { body: PASSWORDS });
+		const reading = call("GET /me");
 		// The refusal is here before the answer.
 		await new Promise((resolve) => setTimeout(resolve, 10));
 		answer.resolve();
@@ -107,7 +108,7 @@ describe("a call that was on its way while the token changed", () => {
 
 	test("a change of the token that is refused is told, and nobody waits for it any more", async () => {
 		refuse([OLD]);
-		await expect(callForToken("PUT", "/account/password")).rejects.toMatchObject({ status: 401 });
-		await expect(callApi("GET", "/me")).rejects.toMatchObject({ status: 401 });
+		await expect(callForToken("PUT /account/password", { body: PASSWORDS })).rejects.toMatchObject({ status: 401 });
+		await expect(call("GET /me")).rejects.toMatchObject({ status: 401 });
 	});
 });

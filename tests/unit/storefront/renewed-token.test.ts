@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { callApi } from "#lib/storefront/client/browser.ts";
+import { call } from "#lib/storefront/client/browser.ts";
 import { forgetToken, keepToken } from "#lib/storefront/client/token.ts";
 
 beforeEach(() => keepToken("old"));
@@ -27,16 +27,16 @@ function answerWithToken(status = 200, meanwhile: () => void = () => {}) {
 
 test("a fresh token takes the place of the one that was sent", async () => {
 	const fetch = answerWithToken();
-	await callApi("GET", "/me");
+	await call("GET /me");
 	expect(kept()).toEqual(["fresh", "fresh"]);
-	await callApi("GET", "/me");
+	await call("GET /me");
 	const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get("Authorization"));
 	expect(sent).toEqual(["Bearer old", "Bearer fresh"]);
 });
 
 test("a refusal brings one as well", async () => {
 	answerWithToken(404);
-	await expect(callApi("GET", "/account/orders/9")).rejects.toMatchObject({ code: "not_found" });
+	await expect(call("GET /account/orders/{id}", { params: { id: "9" } })).rejects.toMatchObject({ code: "not_found" });
 	expect(kept()).toEqual(["fresh", "fresh"]);
 });
 
@@ -45,13 +45,13 @@ test.each<[string, () => void, (string | undefined | null)[]]>([
 	["signed in as somebody else", () => keepToken("theirs"), ["theirs", "theirs"]],
 ])("whoever %s while the call was on its way stays so", async (_, meanwhile, expected) => {
 	answerWithToken(200, meanwhile);
-	await callApi("GET", "/me");
+	await call("GET /me");
 	expect(kept()).toEqual(expected);
 });
 
 test("a guest is given none", async () => {
 	forgetToken();
 	answerWithToken();
-	await callApi("GET", "/lists/currencies");
+	await call("GET /lists/currencies");
 	expect(kept()).toEqual([undefined, null]);
 });
