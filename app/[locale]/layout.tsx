@@ -25,13 +25,13 @@ import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 import {
-	fetchCategoryTree,
 	fetchCountries,
 	fetchCurrencies,
 	fetchPoster,
 	fetchSearchPlaceholders,
 	fetchSettings,
-} from "#lib/storefront/client/server.ts";
+} from "#lib/storefront/content/settings.ts";
+import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
 import { fontVariables } from "./fonts.ts";
 
 export function generateStaticParams() {

@@ -3,8 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { HomePage } from "#components/home/home-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
-import { fetchCategoryTree, fetchListing, fetchSettings } from "#lib/storefront/client/server.ts";
 import { fetchInstagram, fetchPosts, fetchServices } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
+import { fetchCategoryTree, fetchListing } from "#lib/storefront/goods/catalogue.ts";
 
 export const ensureStatic = "navigation";
 
@@ -22,8 +23,8 @@ export default async function Page() {
 	const locale = await pageLocale();
 	const [categories, top, sale, services, posts, instagram, settings] = await Promise.all([
 		fetchCategoryTree(locale),
-		fetchListing(locale, { per_page: "8" }),
-		fetchListing(locale, { list: "sale", per_page: "4" }),
+		fetchListing(locale, { per_page: 8 }),
+		fetchListing(locale, { list: "sale", per_page: 4 }),
 		fetchServices(locale),
 		fetchPosts(locale, { perPage: NEWS }),
 		fetchInstagram(locale),

@@ -54,7 +54,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 		if (state === "loading") return;
 		setState("loading");
 		try {
-			const next = await fetchNextPage(locale, { ...params, page: String(last + 1) });
+			const next = await fetchNextPage(locale, { ...params, page: last + 1 });
 			countBefore.current = added.length;
 			setAdded((known) => [...known, ...next.products.filter((product) => !known.some(({ id }) => id === product.id))]);
 			setLast(next.page);

@@ -5,7 +5,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { fetchSettings } from "#lib/storefront/client/server.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import styles from "./maintenance-page.module.scss";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 

@@ -3,7 +3,6 @@ import { sql } from "drizzle-orm";
 import type { Metadata } from "next";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { fetchBrand } from "#lib/storefront/client/server.ts";
 import {
 	fetchCareer,
 	fetchContact,
@@ -12,6 +11,7 @@ import {
 	fetchPost,
 	fetchService,
 } from "#lib/storefront/content/content.ts";
+import { fetchBrand } from "#lib/storefront/goods/catalogue.ts";
 import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
-import { fetchPoster, fetchSettings } from "#lib/storefront/client/server.ts";
+import { fetchPoster, fetchSettings } from "#lib/storefront/content/settings.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

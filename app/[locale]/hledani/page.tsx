@@ -4,7 +4,8 @@ import { SearchStart } from "#components/search/search-start.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { fetchCategoryTree, fetchSearchPlaceholders } from "#lib/storefront/client/server.ts";
+import { fetchSearchPlaceholders } from "#lib/storefront/content/settings.ts";
+import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
 
 export const ensureStatic = "navigation";
 

@@ -3,8 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { ContactList } from "#components/contact/contact-list.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata, screenUrls } from "#lib/i18n/page-metadata.ts";
-import { fetchSettings } from "#lib/storefront/client/server.ts";
+
 import { fetchContacts } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 
 export const ensureStatic = "navigation";
 

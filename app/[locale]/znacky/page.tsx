@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { BrandsPage } from "#components/listing/brands-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
-import { fetchBrands } from "#lib/storefront/client/server.ts";
+import { fetchBrands } from "#lib/storefront/goods/catalogue.ts";
 
 export const ensureStatic = "navigation";
 

@@ -15,7 +15,7 @@ import type {
 } from "#lib/contract/content.ts";
 import type { Service, ServiceCard } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { get, requireReply } from "../client/server.ts";
+import { ask, requireAnswer } from "../client/server.ts";
 
 /** What is published, or over, by the clock, which announces nothing. */
 const BY_THE_CLOCK = { stale: 300, revalidate: 300, expire: 86_400 };
@@ -30,7 +30,7 @@ export async function fetchPostCategories(locale: Locale): Promise<PostCategory[
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages");
-	return requireReply(`/blog/categories/list?lang=${locale}`);
+	return requireAnswer("GET /blog/categories/list", { query: { lang: locale } });
 }
 
 /** A page of articles, the first of all unless said otherwise; null past the end and for an unknown category. */
@@ -41,17 +41,14 @@ export async function fetchPosts(
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages");
-	const query = new URLSearchParams({ page: String(page) });
-	if (category !== undefined) query.set("category", String(category));
-	if (perPage !== undefined) query.set("per_page", String(perPage));
-	return get(`/blog/posts/${locale}?${query}`);
+	return ask("GET /blog/posts/{locale}", { params: { locale }, query: { page, category, per_page: perPage } });
 }
 
 export async function fetchPost(locale: Locale, id: number): Promise<Post | null> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages", "catalogue");
-	const post = await get<Post>(`/blog/posts/${locale}/${id}`);
+	const post = await ask("GET /blog/posts/{locale}/{id}", { params: { locale, id } });
 	tagGoods(post?.blocks, post?.products);
 	return post;
 }
@@ -61,7 +58,7 @@ export async function fetchPage(locale: Locale, slug: string): Promise<Page | nu
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages", "catalogue");
-	const page = await get<Page>(`/pages/${locale}/${encodeURIComponent(slug)}`);
+	const page = await ask("GET /pages/{locale}/{slug}", { params: { locale, slug } });
 	tagGoods(page?.blocks);
 	return page;
 }
@@ -70,7 +67,7 @@ export async function fetchPageByKey(locale: Locale, key: string): Promise<Page 
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages", "catalogue");
-	const page = await get<Page>(`/pages/${locale}/key/${key}`);
+	const page = await ask("GET /pages/{locale}/key/{key}", { params: { locale, key } });
 	tagGoods(page?.blocks);
 	return page;
 }
@@ -79,7 +76,7 @@ export async function fetchPageById(locale: Locale, id: number): Promise<Page | 
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages", "catalogue");
-	const page = await get<Page>(`/pages/${locale}/id/${id}`);
+	const page = await ask("GET /pages/{locale}/id/{id}", { params: { locale, id } });
 	tagGoods(page?.blocks);
 	return page;
 }
@@ -89,14 +86,14 @@ export async function fetchCareers(locale: Locale): Promise<CareerCard[]> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages");
-	return requireReply(`/careers/${locale}`);
+	return requireAnswer("GET /careers/{locale}", { params: { locale } });
 }
 
 export async function fetchCareer(locale: Locale, id: number): Promise<Career | null> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages", "catalogue");
-	const career = await get<Career>(`/careers/${locale}/${id}`);
+	const career = await ask("GET /careers/{locale}/{id}", { params: { locale, id } });
 	tagGoods(career?.blocks);
 	return career;
 }
@@ -105,14 +102,14 @@ export async function fetchEvents(locale: Locale): Promise<EventsList> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages");
-	return requireReply(`/events/${locale}`);
+	return requireAnswer("GET /events/{locale}", { params: { locale } });
 }
 
 export async function fetchEvent(locale: Locale, id: number): Promise<Event | null> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
 	cacheTag("pages", "catalogue");
-	const event = await get<Event>(`/events/${locale}/${id}`);
+	const event = await ask("GET /events/{locale}/{id}", { params: { locale, id } });
 	tagGoods(event?.blocks);
 	return event;
 }
@@ -122,7 +119,7 @@ export async function fetchDocuments(): Promise<ShopDocument[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages");
-	return requireReply("/documents");
+	return requireAnswer("GET /documents");
 }
 
 /** In Czech alone. */
@@ -130,35 +127,35 @@ export async function fetchContacts(): Promise<Contact[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages");
-	return requireReply("/contacts");
+	return requireAnswer("GET /contacts");
 }
 
 export async function fetchContact(id: number): Promise<Contact | null> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages");
-	return get(`/contacts/${id}`);
+	return ask("GET /contacts/{id}", { params: { id } });
 }
 
 export async function fetchInstagram(locale: Locale): Promise<InstagramPost[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages");
-	return requireReply(`/instagram/${locale}`);
+	return requireAnswer("GET /instagram/{locale}", { params: { locale } });
 }
 
 export async function fetchServices(locale: Locale): Promise<ServiceCard[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages");
-	return requireReply(`/services/${locale}`);
+	return requireAnswer("GET /services/{locale}", { params: { locale } });
 }
 
 export async function fetchService(locale: Locale, id: number): Promise<Service | null> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("pages", "catalogue");
-	const service = await get<Service>(`/services/${locale}/${id}`);
+	const service = await ask("GET /services/{locale}/{id}", { params: { locale, id } });
 	tagGoods(service?.blocks);
 	return service;
 }

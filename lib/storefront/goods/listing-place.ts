@@ -2,7 +2,8 @@ import type { Brand, Category } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";
 import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
-import { fetchBrand } from "../client/server.ts";
+
+import { fetchBrand } from "./catalogue.ts";
 import { findCataloguePage, idOf } from "./catalogue-page.ts";
 import type { ListingScope } from "./listing-params.ts";
 

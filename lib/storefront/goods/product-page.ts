@@ -3,8 +3,9 @@ import type { RelatedProducts } from "#lib/contract/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { fetchDeliveryMethods, fetchRelated, fetchReviews } from "../client/server.ts";
+import { fetchDeliveryMethods } from "../content/settings.ts";
 import { fetchStores } from "../content/stores.ts";
+import { fetchRelated, fetchReviews } from "./catalogue.ts";
 
 /** What a product's page shows beside the product itself; the 404 page when it went off sale meanwhile. */
 export async function requireBesideProduct(

@@ -1,14 +1,14 @@
 import { cacheLife, cacheTag } from "next/cache";
 import type { BalloonType, RentalCostume } from "#lib/contract/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { requireReply } from "../client/server.ts";
+import { requireAnswer } from "../client/server.ts";
 
 /** Costumes that are lent. */
 export async function fetchRentalCostumes(locale: Locale): Promise<RentalCostume[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue");
-	const costumes = await requireReply<RentalCostume[]>(`/rental/costumes/${locale}`);
+	const costumes = await requireAnswer("GET /rental/costumes/{locale}", { params: { locale } });
 	cacheTag(...costumes.map(({ product_id }) => `product:${product_id}`));
 	return costumes;
 }
@@ -18,5 +18,5 @@ export async function fetchBalloonTypes(locale: Locale): Promise<BalloonType[]> 
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("catalogue");
-	return requireReply(`/inflation/types/${locale}`);
+	return requireAnswer("GET /inflation/types/{locale}", { params: { locale } });
 }

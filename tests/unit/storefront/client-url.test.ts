@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CART_ID } from "#lib/contract/examples/cart.ts";
 import { orderBody } from "#lib/contract/examples/order.ts";
 import { call, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
-import { get } from "#lib/storefront/client/server.ts";
+import { ask } from "#lib/storefront/client/server.ts";
 import { forgetToken } from "#lib/storefront/client/token.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
@@ -44,6 +44,6 @@ test("every request of the browser carries the shop's own address (§7)", async 
 test("so does every request of a storefront to another shop's API", async () => {
 	vi.stubEnv("SHOP_API_URL", "https://obchod.test/");
 	vi.stubEnv("SHOP_URL", "https://konfety.test");
-	await get("/lists/currencies");
+	await ask("GET /lists/currencies");
 	expect(sent).toEqual([{ path: "https://obchod.test/api/lists/currencies", clientUrl: "https://konfety.test" }]);
 });

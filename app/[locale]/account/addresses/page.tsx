@@ -4,7 +4,8 @@ import { AddressesList } from "#components/account/addresses/addresses-list.tsx"
 import { AccountLayout } from "#components/account/frame/account-layout.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
-import { fetchCountries } from "#lib/storefront/client/server.ts";
+
+import { fetchCountries } from "#lib/storefront/content/settings.ts";
 
 export const ensureStatic = "navigation";
 

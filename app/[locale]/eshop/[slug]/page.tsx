@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { fetchEntryBySlug } from "#lib/storefront/client/server.ts";
+import { fetchEntryBySlug } from "#lib/storefront/goods/catalogue.ts";
 
 export const ensureStatic = "navigation";
 

@@ -6,8 +6,8 @@ import { StorePage } from "#components/store/store-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
-import { fetchListing } from "#lib/storefront/client/server.ts";
 import { fetchStore } from "#lib/storefront/content/stores.ts";
+import { fetchListing } from "#lib/storefront/goods/catalogue.ts";
 import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
@@ -40,6 +40,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
 	const { locale, store } = await findStore(params);
 	if (!store) notFound();
-	const { products } = await fetchListing(locale, { branch: store.slug, per_page: String(GOODS_SHOWN) });
+	const { products } = await fetchListing(locale, { branch: store.slug, per_page: GOODS_SHOWN });
 	return <StorePage locale={locale} store={store} products={products} />;
 }

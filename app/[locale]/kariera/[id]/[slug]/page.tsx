@@ -4,8 +4,8 @@ import { CareerPage } from "#components/career/career-page.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
-import { fetchSettings } from "#lib/storefront/client/server.ts";
 import { fetchCareer } from "#lib/storefront/content/content.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 import { careerMetadata } from "#lib/storefront/heads/written-metadata.ts";
 

@@ -7,8 +7,9 @@ import { OrderSummaryPage } from "#components/order/order-summary-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
-import { fetchSettings } from "#lib/storefront/client/server.ts";
+
 import { isKey } from "#lib/storefront/content/link-form.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 
 // The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
 export const ensureStatic = "navigation";

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { fetchBrand } from "#lib/storefront/client/server.ts";
+import { fetchBrand } from "#lib/storefront/goods/catalogue.ts";
 import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";

@@ -7,8 +7,9 @@ import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
-import { fetchSettings } from "#lib/storefront/client/server.ts";
+
 import { isKey } from "#lib/storefront/content/link-form.ts";
+import { fetchSettings } from "#lib/storefront/content/settings.ts";
 
 // The page is an empty shell: whose order it is about is fetched by the browser.
 export const ensureStatic = "navigation";

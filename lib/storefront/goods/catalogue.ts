@@ -1,0 +1,116 @@
+/** The catalogue as pages show it: kept by tag, and asked for again once something of it changed. */
+import { cacheLife, cacheTag } from "next/cache";
+import type {
+	Brand,
+	BrandCount,
+	CatalogueEntry,
+	Category,
+	CategoryNode,
+	Product,
+	RelatedProducts,
+} from "#lib/contract/catalogue.ts";
+import type { Listing } from "#lib/contract/listing.ts";
+import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { SearchGroups } from "#lib/contract/search.ts";
+import type { Locale } from "#lib/domain/locale.ts";
+import { ask, requireAnswer } from "../client/server.ts";
+import { UNKEPT_TAG } from "../client/unkept.ts";
+import type { ListingParams } from "./listing-params.ts";
+
+export async function fetchEntry(locale: Locale, id: number): Promise<CatalogueEntry | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`, `category:${id}`);
+	return ask("GET /catalog/entry/{locale}/{id}", { params: { locale, id } });
+}
+
+/** The category or product that an old address names by its word. */
+export async function fetchEntryBySlug(
+	locale: Locale,
+	type: CatalogueEntry["type"],
+	slug: string,
+): Promise<CatalogueEntry | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue");
+	return ask("GET /catalog/slug/{locale}/{type}/{slug}", { params: { locale, type, slug } });
+}
+
+/** Levels of categories that the menu and the home page show. */
+const MENU_LEVELS = 2;
+
+export async function fetchCategoryTree(locale: Locale): Promise<CategoryNode[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue");
+	return requireAnswer("GET /catalog/category/{locale}", { params: { locale }, query: { depth: MENU_LEVELS } });
+}
+
+export async function fetchCategory(locale: Locale, id: number): Promise<Category | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `category:${id}`);
+	return ask("GET /catalog/category/{locale}/{id}", { params: { locale, id } });
+}
+
+export async function fetchListing(locale: Locale, params: ListingParams): Promise<Listing> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", "listings");
+	const listing = await requireAnswer("GET /catalog/products/{locale}", { params: { locale }, query: params });
+	// A change of one of these goods changes this page.
+	cacheTag(...listing.products.map((product) => `product:${product.id}`));
+	if (listing.products.length === 0) cacheTag(UNKEPT_TAG);
+	return listing;
+}
+
+export async function fetchBrands(locale: Locale): Promise<BrandCount[]> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", "listings");
+	return requireAnswer("GET /catalog/brands/{locale}", { params: { locale } });
+}
+
+export async function fetchBrand(locale: Locale, id: number): Promise<Brand | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue");
+	return ask("GET /catalog/brand/{locale}/{id}", { params: { locale, id } });
+}
+
+export async function fetchProduct(locale: Locale, id: number): Promise<Product | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`);
+	const product = await ask("GET /catalog/product/{locale}/{id}", { params: { locale, id } });
+	// The page of a set says what its parts cost and how many there are.
+	cacheTag(...(product?.parts ?? []).map((part) => `product:${part.product.id}`));
+	return product;
+}
+
+export async function fetchRelated(locale: Locale, id: number): Promise<RelatedProducts | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`);
+	const related = await ask("GET /catalog/product/{locale}/{id}/related", { params: { locale, id } });
+	const cards = related ? [...related.same_motif, ...related.companions, ...related.related] : [];
+	cacheTag(...cards.map((card) => `product:${card.id}`));
+	return related;
+}
+
+/** The first page of a product's reviews. */
+export async function fetchReviews(id: number): Promise<ReviewsPage | null> {
+	"use cache";
+	cacheLife("catalogue");
+	cacheTag("catalogue", `product:${id}`);
+	return ask("GET /review/{productId}", { params: { productId: id } });
+}
+
+/** What a search finds beside goods. */
+export async function fetchSearchGroups(locale: Locale, query: string): Promise<SearchGroups> {
+	"use cache";
+	// Articles are published by the clock, which announces nothing.
+	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
+	cacheTag("catalogue", "pages");
+	return requireAnswer("GET /catalog/search/{locale}", { params: { locale }, query: { q: query } });
+}
