@@ -16,6 +16,7 @@ import {
 	type ScreenRow,
 	type ThingFolder,
 } from "#lib/i18n/screens.ts";
+import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/storefront/content/link-form.ts";
 
 /** GETs of the API; the page's thing is there when one of them finds it. Empty: nothing need be asked. */
@@ -46,9 +47,10 @@ const link =
 	(words) =>
 		holds(words) ? [call(words)] : null;
 
-const entry: Ask = ({ slugOrId = "" }, locale) => (isId(slugOrId) ? [`/catalog/entry/${locale}/${slugOrId}`] : null);
+const entry: Ask = ({ slugOrId = "" }, locale) =>
+	isId(slugOrId) ? [pathOf("GET /catalog/entry/{locale}/{id}", { params: { locale, id: slugOrId } })] : null;
 const bySlug = (locale: Locale, type: "category" | "product", slug: string) =>
-	`/catalog/slug/${locale}/${type}/${encodeURIComponent(slug)}`;
+	pathOf("GET /catalog/slug/{locale}/{type}/{slug}", { params: { locale, type, slug } });
 const hasKey = ({ id = "", hash = "" }: Words) => isKey({ id, hash });
 const hasHash = ({ hash = "" }: Words) => isHash(hash);
 const hasSecret = ({ hash = "" }: Words) => isSecret(hash);
@@ -59,7 +61,7 @@ const earlier: Ask = (_, locale, words) => {
 	const last = words.at(-1) ?? "";
 	const names = isId(first) ? words.length - 1 : words.length;
 	if (names > 2) return null;
-	const byId = isId(first) ? [`/catalog/entry/${locale}/${first}`] : [];
+	const byId = isId(first) ? [pathOf("GET /catalog/entry/{locale}/{id}", { params: { locale, id: first } })] : [];
 	const byName = names > 0 ? [bySlug(locale, "product", last), bySlug(locale, "category", last)] : [];
 	return [...byId, ...byName];
 };
@@ -68,8 +70,10 @@ const earlier: Ask = (_, locale, words) => {
 const listed: Ask = (_, locale, words) =>
 	listAt(words) === "goods" ? (questionAt(locale, words)?.calls ?? null) : null;
 
-const postCategory = thing((id, locale) => `/blog/posts/${locale}?category=${id}`);
-const order = link(hasKey, ({ id, hash }) => `/order/${id}/${hash}`);
+const postCategory = thing((id, locale) =>
+	pathOf("GET /blog/posts/{locale}", { params: { locale }, query: { category: id } }),
+);
+const order = link(hasKey, ({ id = "", hash = "" }) => pathOf("GET /order/{id}/{hash}", { params: { id, hash } }));
 
 const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => SCREENS[screen].paths.cs));
 
@@ -77,39 +81,47 @@ const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => SCREENS[sc
 const OF_THINGS: Record<ThingFolder, Ask> = {
 	"account/video/[[...id]]": (_, locale, [id, ...more]) => {
 		if (id === undefined) return [];
-		return isId(id) && more.length === 0 ? [`/account/videos/${locale}/${id}`] : null;
+		return isId(id) && more.length === 0
+			? [pathOf("GET /account/videos/{locale}/{id}", { params: { locale, id } })]
+			: null;
 	},
-	"blog/[id]/[slug]": thing((id, locale) => `/blog/posts/${locale}/${id}`),
+	"blog/[id]/[slug]": thing((id, locale) => pathOf("GET /blog/posts/{locale}/{id}", { params: { locale, id } })),
 	"blog/kategorie/[id]/[slug]": postCategory,
-	"contacts/[id]": thing((id) => `/contacts/${id}`),
+	"contacts/[id]": thing((id) => pathOf("GET /contacts/{id}", { params: { id } })),
 	"eshop/[slug]": ({ slug = "" }, locale) => [bySlug(locale, "category", slug)],
-	"eventy/[id]/[slug]": thing((id, locale) => `/events/${locale}/${id}`),
+	"eventy/[id]/[slug]": thing((id, locale) => pathOf("GET /events/{locale}/{id}", { params: { locale, id } })),
 	// Ending a watch is asked for by its page alone, and asking whether it is there would tell nothing more than its form.
 	"hlidani/[hash]": whereForm(hasHash),
 	"info/[wordOrId]": ({ wordOrId }) => (INFO_FOLDERS.has(`info/${wordOrId}`) ? [] : null),
 	"info/[wordOrId]/[slug]": ({ wordOrId = "" }, locale) =>
-		isId(wordOrId) ? [`/pages/${locale}/id/${wordOrId}`] : null,
-	"kariera/[id]/[slug]": thing((id, locale) => `/careers/${locale}/${id}`),
-	"newsletter/[hash]": link(hasHash, ({ hash }) => `/subscriber/${hash}`),
+		isId(wordOrId) ? [pathOf("GET /pages/{locale}/id/{id}", { params: { locale, id: wordOrId } })] : null,
+	"kariera/[id]/[slug]": thing((id, locale) => pathOf("GET /careers/{locale}/{id}", { params: { locale, id } })),
+	"newsletter/[hash]": link(hasHash, ({ hash = "" }) => pathOf("GET /subscriber/{hash}", { params: { hash } })),
 	"platba/[id]": link(
 		({ id = "" }) => isSandboxPayment(id),
-		({ id }) => `/sandbox-gateway/${id}`,
+		({ id = "" }) => pathOf("GET /sandbox-gateway/{transactionId}", { params: { transactionId: id } }),
 	),
 	// The call that would tell whether it works uses it up.
 	"potvrzeni-uctu/[hash]": whereForm(hasSecret),
-	"pozadavek/[id]/[hash]": link(hasKey, ({ id, hash }) => `/requests/${id}/${hash}`),
-	"prodejny/[id]": thing((id, locale) => `/stores/${locale}/${id}`),
+	"pozadavek/[id]/[hash]": link(hasKey, ({ id = "", hash = "" }) =>
+		pathOf("GET /requests/{id}/{hash}", { params: { id, hash } }),
+	),
+	"prodejny/[id]": thing((id, locale) => pathOf("GET /stores/{locale}/{id}", { params: { locale, id } })),
 	"shrnuti/[id]/[hash]": order,
 	"shrnuti/[id]/[hash]/odstoupeni": order,
-	"sluzby/[id]/[slug]": thing((id, locale) => `/services/${locale}/${id}`),
-	"ucet/objednavka/[id]": thing((id) => `/account/orders/${id}`),
-	"zmena-hesla/[hash]": link(hasSecret, ({ hash }) => `/auth/password-reset/${hash}`),
-	"znacka/[id]/[slug]": thing((id, locale) => `/catalog/brand/${locale}/${id}`),
+	"sluzby/[id]/[slug]": thing((id, locale) => pathOf("GET /services/{locale}/{id}", { params: { locale, id } })),
+	"ucet/objednavka/[id]": thing((id) => pathOf("GET /account/orders/{id}", { params: { id } })),
+	"zmena-hesla/[hash]": link(hasSecret, ({ hash = "" }) =>
+		pathOf("GET /auth/password-reset/{secret}", { params: { secret: hash } }),
+	),
+	"znacka/[id]/[slug]": thing((id, locale) => pathOf("GET /catalog/brand/{locale}/{id}", { params: { locale, id } })),
 };
 
 /** Pages that are no screen of the table. */
 const OF_NO_SCREEN: Record<string, Ask> = {
-	"[slugOrId]": ({ slugOrId = "" }, locale) => [`/pages/${locale}/${encodeURIComponent(slugOrId)}`],
+	"[slugOrId]": ({ slugOrId = "" }, locale) => [
+		pathOf("GET /pages/{locale}/{slug}", { params: { locale, slug: slugOrId } }),
+	],
 	"[slugOrId]/[categoryOrProduct]": entry,
 	"[slugOrId]/[categoryOrProduct]/[product]": entry,
 	"backup-products/[...words]": earlier,
