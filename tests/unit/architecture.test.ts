@@ -267,6 +267,42 @@ test("the environment is read where the list says", () => {
 	).toEqual([]);
 });
 
+/** Who makes requests on the storefront's side, and why there. The shop itself asks others: a registry, a gateway. */
+const ASKING: Record<string, string> = {
+	"lib/storefront/client/browser.ts": "the browser's client of the API",
+	"lib/storefront/client/server.ts": "the pages' client of the API",
+	"lib/storefront/client/remote-shop.ts": "passes a request on as it came",
+	"lib/server/call-shop.ts": "asks whether there is something, before a page is rendered, and reads no more than that",
+	"lib/server/main.ts": "asks this server for a page",
+	"middleware.ts": "asks this server for a page, and whether it is in maintenance, where no client of ours runs",
+};
+const OF_THE_STOREFRONT = /^(app|components|lib\/(storefront|server|i18n|contract))\/|^\w+\.(ts|js)$/;
+
+test("the API is asked by its clients alone", () => {
+	const asking = [...FILES].filter(
+		([file, text]) => OF_THE_STOREFRONT.test(file) && /(?<![\w.])fetch\(/.test(codeOf(text)),
+	);
+	expect(asking.map(([file]) => file).toSorted()).toEqual(Object.keys(ASKING).toSorted());
+});
+
+test("a reply is believed in the two clients alone, which know its call", () => {
+	const believing = [...FILES].filter(([, text]) => /\.json\(\)\)?\s*as\b|\bas Promise</.test(codeOf(text)));
+	expect(believing.map(([file]) => file).toSorted()).toEqual([
+		"lib/storefront/client/browser.ts",
+		"lib/storefront/client/server.ts",
+	]);
+});
+
+test("the contract's calls reach the storefront as types alone, and all of them do", () => {
+	const ofRoutes = EDGES.filter(({ to }) => to.startsWith("lib/contract/routes/"));
+	expect(ofRoutes.filter(({ from }) => OF_THE_STOREFRONT.test(from) && !from.startsWith("lib/contract/"))).toEqual([]);
+	const names = "lib/contract/calls.ts";
+	expect(codeOf(FILES.get(names) ?? "").match(/^(import|export) (?!type\b).*/gm)).toBeNull();
+	const named = ofRoutes.filter(({ from }) => from === names).map(({ to }) => to);
+	const files = [...FILES.keys()].filter((file) => file.startsWith("lib/contract/routes/"));
+	expect(named.toSorted()).toEqual(files.filter((file) => !file.endsWith("/define-call.ts")).toSorted());
+});
+
 test("the domain has no clock and no chance of its own", () => {
 	const impure = /new Date\(\s*\)|Date\.now|Math\.random|performance\.now|crypto/;
 	expect(
