@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/order.ts";
+import type { WorkingDays } from "#lib/domain/goods/availability.ts";
+import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { normalisePhone } from "#lib/domain/people/phone.ts";
 import type { CheckoutDraft } from "#lib/storefront/order/checkout-draft.ts";
 
@@ -20,10 +22,15 @@ export function chosenOf(
 	const delivery = options.deliveries.find(({ id, missing }) => String(id) === ids.deliveryId && missing.length === 0);
 	const payment = delivery?.payments.find(({ id }) => String(id) === ids.paymentId);
 	const branch =
-		delivery?.kind === "branch"
+		delivery && isPickup(delivery.kind)
 			? options.branches.find(({ id, missing }) => String(id) === ids.branchId && missing.length === 0)
 			: undefined;
 	return { delivery, payment, branch };
+}
+
+/** When the goods are there; each branch says its own days. */
+export function daysOf({ delivery, branch }: Chosen): WorkingDays | undefined {
+	return delivery && isPickup(delivery.kind) ? branch?.days : delivery?.days;
 }
 
 /** The draft as the form starts with it: a country that is not shipped to is replaced by the first one that is. */
@@ -41,7 +48,8 @@ export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): C
 /** The order that the fields describe; what is switched off on screen is not sent, whatever was typed there. */
 export function orderOf(values: CheckoutValues, options: DeliveryOptions): OrderInput {
 	const { delivery, payment, branch } = chosenOf(options, values);
-	const isToPoint = delivery?.kind === "pickup_point" && /^[1-9]\d{0,8}$/.test(values.pickupPointId);
+	const place = delivery && handoverPlace(delivery.kind);
+	const isToPoint = place === "point" && /^[1-9]\d{0,8}$/.test(values.pickupPointId);
 	return {
 		deliveryId: delivery?.id ?? 0,
 		paymentId: payment?.id ?? 0,
@@ -50,12 +58,12 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 		email: values.email,
 		phone: normalisePhone(values.phone, values.phonePrefix),
 		invoice: { ...values.invoice, company: values.isCompany ? values.invoice.company : "" },
-		address: values.isElsewhere && delivery?.kind === "courier" ? values.address : null,
+		address: values.isElsewhere && place === "address" ? values.address : null,
 		isCompany: values.isCompany,
 		companyId: values.isCompany ? values.companyId : "",
 		taxId: values.isCompany ? values.taxId : "",
 		note: values.note,
-		saveAddress: values.saveAddress && delivery?.kind === "courier",
+		saveAddress: values.saveAddress && place === "address",
 		// A refusal stays one when the question is asked no more, and whoever saw no question agreed to nothing.
 		surveyRefused: values.surveyRefused || !options.is_survey_sent,
 		consent: values.consent,
@@ -64,12 +72,12 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 
 /** The contract's rules, and that a pickup has its place (spec §5 Ordering). */
 function orderSchema(options: DeliveryOptions) {
-	const kindOf = new Map(options.deliveries.map(({ id, kind }) => [id, kind]));
+	const placeOf = new Map(options.deliveries.map(({ id, kind }) => [id, handoverPlace(kind)]));
 	return orderBody.superRefine((order, context) => {
-		const kind = kindOf.get(order.deliveryId);
+		const place = placeOf.get(order.deliveryId);
 		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
-		if (kind === "branch" && !order.branchId) add("branchId", "branch_required");
-		if (kind === "pickup_point" && !order.pickupPointId) add("pickupPointId", "pickup_point_required");
+		if (place === "branch" && !order.branchId) add("branchId", "branch_required");
+		if (place === "point" && !order.pickupPointId) add("pickupPointId", "pickup_point_required");
 	});
 }
 

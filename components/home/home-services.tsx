@@ -1,7 +1,8 @@
 import { PartyPopper, Shirt, Sparkles } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { ServiceCard, ServiceKind } from "#lib/contract/request.ts";
+import type { ServiceCard } from "#lib/contract/request.ts";
+import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import styles from "./home-services.module.scss";
 
 const ICONS = { rental: Shirt, inflation: PartyPopper, decoration: Sparkles } as const satisfies Record<

@@ -4,6 +4,7 @@ import { type RefObject, useState } from "react";
 import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
+import { isUnpacked } from "#lib/domain/order/order-states.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
@@ -11,7 +12,6 @@ import styles from "./order-head.module.scss";
 
 /** So long after it was placed an order is thanked for; later its page is a plain record. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
-const NEW_STATES: Order["state"][] = ["waiting_for_payment", "paid", "accepted"];
 
 /** How the order is called, how it stands, and what comes next. `heading` takes the focus over from what went away. */
 export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
@@ -20,7 +20,7 @@ export function OrderHead({ order, heading }: { order: Order; heading: RefObject
 	const next = useNextStep(order);
 	const { number, state } = order;
 	const [isFresh] = useState(() => Date.now() - Date.parse(order.date) < FRESH_MS);
-	const isThanked = isFresh && NEW_STATES.includes(state);
+	const isThanked = isFresh && isUnpacked(state);
 	return (
 		<div className={styles.root}>
 			{isThanked && <Confetti />}

@@ -6,14 +6,10 @@ import { useAccountSave } from "#components/form/account-save.ts";
 import { StarChoice } from "#components/rating/star-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import {
-	SATISFACTION_TOPICS,
-	type SatisfactionBody,
-	type SatisfactionTopic,
-	satisfactionBody,
-} from "#lib/contract/satisfaction.ts";
+import { type SatisfactionBody, satisfactionBody } from "#lib/contract/satisfaction.ts";
 import { SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { SATISFACTION_TOPICS, type SatisfactionTopic } from "#lib/domain/order/satisfaction.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { type AskedOrder, useSendSatisfaction } from "#lib/storefront/order/satisfaction.ts";
 import { RecommendationField } from "./recommendation-field.tsx";

@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { FormPlace } from "#components/request/form-place.tsx";
-import type { ServiceKind } from "#lib/contract/request.ts";
-import type { StoreCard, StoreService } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import type { StoreService } from "#lib/domain/place/store-services.ts";
+import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import { fetchStores } from "#lib/storefront/content/stores.ts";
 import { fetchBalloonTypes, fetchRentalCostumes } from "#lib/storefront/request/services.ts";
 import { DecorationForm } from "./decoration-form.tsx";

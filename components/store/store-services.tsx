@@ -9,7 +9,7 @@ import {
 	Sparkles,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { StoreService } from "#lib/contract/store.ts";
+import type { StoreService } from "#lib/domain/place/store-services.ts";
 import styles from "./store-services.module.scss";
 
 const ICONS: Record<StoreService, LucideIcon> = {

@@ -1,4 +1,4 @@
-import type { StoreService } from "#lib/contract/store.ts";
+import type { StoreService } from "#lib/domain/place/store-services.ts";
 
 /** The 13 branches of the demo shop: invented shops on real squares. One is in Prague. */
 const WEEKDAYS: [string, string] = ["09:00", "18:00"];

@@ -1,2 +1,4 @@
+import type { Locale } from "#lib/domain/locale.ts";
+
 /** A review of the demo shop, for goods of a kind; it names no product. */
-export type SeedReview = { stars: 1 | 2 | 3 | 4 | 5; text: string; locale: "cs" | "en" };
+export type SeedReview = { stars: 1 | 2 | 3 | 4 | 5; text: string; locale: Locale };

@@ -1,4 +1,5 @@
 /** Settings and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
+import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import type { Text } from "#lib/domain/words/text.ts";
 import {
@@ -88,7 +89,7 @@ export function settingEntries(idOf: (key: CategoryKey) => number | undefined) {
 		return { text: name, link: { cs: `/${id}/${slugify(name.cs)}`, en: `/en/${id}/${slugify(name.en)}` } };
 	};
 	const named: MenuEntry[] = NAMED_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
-	return (["cs", "en"] as const).flatMap((locale) => [
+	return LOCALES.flatMap((locale) => [
 		{ key: "topmenu", locale, value: inLocale(locale, [...named, SALE, RENTAL, INFLATION, DECORATION, BLOG]) },
 		{
 			key: "bottommenu",

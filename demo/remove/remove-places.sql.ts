@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { deliveryKindsTo } from "#lib/domain/order/delivery-kinds.ts";
 import { DELIVERIES } from "#lib/shop/backoffice/new/deliveries.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { countOf } from "#lib/shop/kernel/db/count-of.ts";
@@ -45,8 +46,8 @@ export function removePickupPoints(tx: Database): Promise<number> {
 export async function closeDeliveries(tx: Database): Promise<void> {
 	await tx.execute(sql`
 		update delivery_methods d set is_active = false
-		where (kind = 'branch' and not exists (select from branches where is_active))
-			or (kind = 'pickup_point' and not exists (select from pickup_points where delivery_id = d.id))`);
+		where (kind in ${deliveryKindsTo("branch")} and not exists (select from branches where is_active))
+			or (kind in ${deliveryKindsTo("point")} and not exists (select from pickup_points where delivery_id = d.id))`);
 	const { description } = DELIVERIES.find(({ kind }) => kind === "branch") ?? {};
 	for (const [locale, text] of Object.entries(description ?? {})) {
 		await tx.execute(sql`

@@ -1,6 +1,9 @@
 /** Lists of the account: orders, own reviews, opinions of couriers (spec §2 /ucet). */
+
 import { z } from "zod";
+import { REVIEW_STATES } from "../domain/goods/review-states.ts";
 import { COURIER_REVIEW_MAX_LENGTH, REVIEW_STARS } from "../domain/limits.ts";
+import { DOCUMENT_KINDS } from "../domain/order/order-papers.ts";
 import { ORDER_STATES } from "../domain/order/order-states.ts";
 import { categoryLink } from "./catalogue.ts";
 import * as fields from "./fields.ts";
@@ -27,7 +30,7 @@ export const orderRow = z.object({
 	items: z.number().int(),
 	actions: z.object({ pay: z.boolean() }),
 	/** Below the API's address; the invoice first. */
-	documents: z.array(z.object({ number: z.string(), kind: z.enum(["invoice", "credit_note"]), url: z.string() })),
+	documents: z.array(z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string() })),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -49,7 +52,7 @@ export const ownReview = z.object({
 	stars: z.number().int(),
 	text: z.string(),
 	date: z.iso.datetime(),
-	state: z.enum(["pending", "published", "rejected"]),
+	state: z.enum(REVIEW_STATES),
 });
 export type OwnReview = z.infer<typeof ownReview>;
 

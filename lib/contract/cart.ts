@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VOUCHER_PROBLEMS } from "../domain/cart/voucher.ts";
+import { VOUCHER_PROBLEMS, VOUCHER_TYPES } from "../domain/cart/voucher.ts";
 import { BASKET_PROBLEMS } from "../domain/order/order-limits.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 import { availability, picture } from "./catalogue.ts";
@@ -58,7 +58,7 @@ export const cart = z.object({
 		z.object({
 			voucher_id: z.number().int(),
 			code: z.string(),
-			voucher_type: z.enum(["amount", "percent", "order"]),
+			voucher_type: z.enum(VOUCHER_TYPES),
 			value: z.number(),
 			/** What it takes off; 0 while it has a `problem`. */
 			discount_with_tax: minor,

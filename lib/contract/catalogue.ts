@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AVAILABILITIES } from "../domain/goods/availability.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
@@ -13,7 +14,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-export const availability = z.enum(["in_stock", "not_in_stock", "sold_out", "temporarily_sold_out", "not_active"]);
+export const availability = z.enum(AVAILABILITIES);
 
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;

@@ -1,5 +1,7 @@
 /** What the shop writes: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
+
 import { z } from "zod";
+import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../domain/content/content-kinds.ts";
 import { shownBlock } from "./blocks.ts";
 import { picture, productCard } from "./catalogue.ts";
 
@@ -64,7 +66,7 @@ export type Post = z.infer<typeof post>;
 export const page = z.object({
 	id,
 	key: z.string(),
-	kind: z.enum(["generic", "info"]),
+	kind: z.enum(PAGE_KINDS),
 	title: z.string(),
 	slug: z.string(),
 	perex: z.string(),
@@ -81,12 +83,12 @@ export const careerCard = z.object({
 	title: z.string(),
 	perex: z.string(),
 	url: z.string(),
-	employment: z.enum(["full_time", "part_time", "agreement"]),
+	employment: z.enum(EMPLOYMENTS),
 	/** Town of the branch, or of the headquarters. */
 	city: z.string(),
 	pay_from: minor.nullable(),
 	pay_to: minor.nullable(),
-	pay_per: z.enum(["month", "hour"]),
+	pay_per: z.enum(PAY_PERIODS),
 	published_at: moment,
 	closes_on: day.nullable(),
 });

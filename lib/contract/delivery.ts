@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELIVERY_KINDS } from "../domain/order/delivery-kinds.ts";
 
 /** Working days from an order until its goods are there; `from` null: no more than `to`. */
 export const workingDays = z.object({ from: z.number().int().nullable(), to: z.number().int() });
@@ -7,7 +8,7 @@ export const workingDays = z.object({ from: z.number().int().nullable(), to: z.n
 export const deliveryMethod = z.object({
 	id: z.number().int(),
 	key: z.string(),
-	kind: z.enum(["branch", "courier", "pickup_point"]),
+	kind: z.enum(DELIVERY_KINDS),
 	name: z.string(),
 	description: z.string(),
 	/** Haléře, VAT included, as long as the goods do not make it free. */

@@ -1,6 +1,8 @@
 /** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (spec §5). */
+
 import { z } from "zod";
 import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, PASSWORD_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
+import { LOCALES } from "../domain/locale.ts";
 import { isCommonPassword } from "../domain/people/common-passwords.ts";
 import { isCompanyId, normaliseCompanyId } from "../domain/people/company-id.ts";
 import { isPhone, normalisePhone } from "../domain/people/phone.ts";
@@ -57,7 +59,7 @@ export const pathId = z
 	.transform(Number)
 	.pipe(z.number().max(ID_MAX));
 export const uuid = z.uuid();
-export const locale = z.enum(["cs", "en"]);
+export const locale = z.enum(LOCALES);
 /** What the shopper reads now; the cart, and then its order, is in it from now on. Without it the cart's own language counts. */
 export const readLocale = locale.optional();
 export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max(CART_MAX_QUANTITY, "too_many");

@@ -1,5 +1,7 @@
 /** What influencers see of their vouchers (spec §3 Influencer voucher, §6). Money is CZK haléře. */
+
 import { z } from "zod";
+import { VOUCHER_TYPES } from "../domain/cart/voucher.ts";
 
 const minor = z.number().int();
 
@@ -15,7 +17,7 @@ const numbers = {
 export const influencerVoucher = z.object({
 	voucher_id: z.number().int(),
 	code: z.string(),
-	voucher_type: z.enum(["amount", "percent", "order"]),
+	voucher_type: z.enum(VOUCHER_TYPES),
 	value: z.number(),
 	is_active: z.boolean(),
 	/** How many times it may be used in all; null is without limit. */

@@ -1,6 +1,7 @@
 /** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
+
 import { z } from "zod";
-import { LABELS, LISTED_AVAILABILITIES } from "../domain/goods/listing.ts";
+import { LABELS, LISTED_AVAILABILITIES, LISTS } from "../domain/goods/listing.ts";
 import { SORTS } from "../domain/goods/sorting.ts";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
@@ -46,7 +47,7 @@ const attributes = z
 export const listingQuery = z.object({
 	category: id,
 	brand_id: id,
-	list: z.enum(["sale", "new"]).optional(),
+	list: z.enum(LISTS).optional(),
 	q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
 	sort: z.enum(SORTS).default("recommended"),
 	page: z.coerce.number().int().min(1).max(100_000).default(1),

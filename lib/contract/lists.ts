@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../domain/limits.ts";
 import { isAllowedLink, isHttps } from "../domain/links.ts";
+import { LOCALES } from "../domain/locale.ts";
 import { ibanOfCzechAccount } from "../domain/money/iban.ts";
 import { PARCEL_MAX_GRAMS, PARCELS } from "../domain/order/carriers.ts";
 import { ORDER_LIMITS } from "../domain/order/order-limits.ts";
@@ -140,4 +141,4 @@ export const banner = z.object({
 export const poster = z.record(z.string(), banner);
 export type Poster = z.infer<typeof poster>;
 
-export const langQuery = z.object({ lang: z.enum(["cs", "en"]).default("cs") });
+export const langQuery = z.object({ lang: z.enum(LOCALES).default("cs") });

@@ -1,5 +1,7 @@
 /** The newsletter: asked for, confirmed by a link, ended by one (spec §7 /subscriber/save). */
+
 import { z } from "zod";
+import { SUBSCRIPTION_STATES } from "../domain/people/newsletter.ts";
 import * as fields from "./fields.ts";
 
 export const subscriberBody = z.object({
@@ -13,6 +15,6 @@ export type SubscriberBody = z.infer<typeof subscriberBody>;
 export const subscription = z.object({
 	email: z.string(),
 	/** "pending" waits for its confirmation. */
-	state: z.enum(["pending", "confirmed", "ended"]),
+	state: z.enum(SUBSCRIPTION_STATES),
 });
 export type Subscription = z.infer<typeof subscription>;

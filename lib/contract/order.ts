@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { CART_MAX_LINES } from "../domain/limits.ts";
+import { DELIVERY_KINDS } from "../domain/order/delivery-kinds.ts";
+import { DOCUMENT_KINDS, ORDER_LINE_KINDS } from "../domain/order/order-papers.ts";
 import { ORDER_STATES } from "../domain/order/order-states.ts";
+import { PAYMENT_KINDS } from "../domain/order/payment-kinds.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 import { cart } from "./cart.ts";
 import { picture } from "./catalogue.ts";
@@ -123,7 +126,7 @@ export const order = z.object({
 	iban: z.string(),
 	/** Invoices and credit notes; the address is below the API's. */
 	documents: z.array(
-		z.object({ number: z.string(), kind: z.enum(["invoice", "credit_note"]), url: z.string(), date: z.iso.datetime() }),
+		z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string(), date: z.iso.datetime() }),
 	),
 	variable_symbol: z.string(),
 	bank_account: z.string(),
@@ -134,8 +137,8 @@ export const order = z.object({
 	taxId: z.string(),
 	invoice: address,
 	address: address.nullable(),
-	delivery: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
-	payment: z.object({ id: z.number().int(), key: z.string(), kind: z.string(), name: z.string() }),
+	delivery: z.object({ id: z.number().int(), key: z.string(), kind: z.enum(DELIVERY_KINDS), name: z.string() }),
+	payment: z.object({ id: z.number().int(), key: z.string(), kind: z.enum(PAYMENT_KINDS), name: z.string() }),
 	branch: z
 		.object({ id: z.number().int(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
 		.nullable(),
@@ -156,7 +159,7 @@ export const order = z.object({
 	}),
 	lines: z.array(
 		z.object({
-			kind: z.enum(["goods", "voucher", "delivery", "payment", "rounding"]),
+			kind: z.enum(ORDER_LINE_KINDS),
 			code: z.string(),
 			/** Of goods; null for other lines, and once the variant is no more. */
 			variant_id: z.number().int().nullable(),
@@ -186,7 +189,7 @@ export const deliveryOptions = z.object({
 		z.object({
 			id: z.number().int(),
 			key: z.string(),
-			kind: z.enum(["branch", "courier", "pickup_point"]),
+			kind: z.enum(DELIVERY_KINDS),
 			name: z.string(),
 			description: z.string(),
 			price_with_tax: minor,
@@ -197,7 +200,7 @@ export const deliveryOptions = z.object({
 				z.object({
 					id: z.number().int(),
 					key: z.string(),
-					kind: z.enum(["card", "transfer", "cash_on_delivery"]),
+					kind: z.enum(PAYMENT_KINDS),
 					name: z.string(),
 					description: z.string(),
 					price_with_tax: minor,

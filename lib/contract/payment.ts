@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GATEWAY_STATES } from "../domain/order/payment-states.ts";
 
 /** How the sandbox gateway numbers its payments: 12 random bytes, hexadecimal. */
 export const sandboxTransactionId = z.string().regex(/^SBX-[0-9A-F]{24}$/);
@@ -16,7 +17,7 @@ export const sandboxPayment = z.object({
 		symbol_after: z.string(),
 		decimals: z.literal(2),
 	}),
-	state: z.enum(["pending", "paid", "cancelled"]),
+	state: z.enum(GATEWAY_STATES),
 	/** Where the shopper goes back to, below the shop's address. */
 	return_url: z.string(),
 });

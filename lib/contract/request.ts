@@ -1,8 +1,9 @@
 /** What people ask the shop to do: costumes lent, balloons inflated, a party decorated, an event held. */
+
 import { z } from "zod";
 import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../domain/limits.ts";
 import { RENTAL_OBSTACLES } from "../domain/request/rental.ts";
-import { REQUEST_KINDS, REQUEST_STATES } from "../domain/request/request-states.ts";
+import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../domain/request/request-states.ts";
 import { shownBlock } from "./blocks.ts";
 import { picture } from "./catalogue.ts";
 import * as fields from "./fields.ts";
@@ -20,8 +21,7 @@ const sentMoment = z.iso.datetime({ error: "day" }).refine(isThisMillennium, "da
 /** ISO 8601, UTC. */
 const moment = z.string();
 
-export const serviceKind = z.enum(["rental", "inflation", "decoration"]);
-export type ServiceKind = z.infer<typeof serviceKind>;
+export const serviceKind = z.enum(SERVICE_KINDS);
 
 export const serviceCard = z.object({
 	id,

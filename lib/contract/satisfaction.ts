@@ -1,14 +1,17 @@
 /** What people say of the shop after a purchase (spec §2 /spokojenost). */
+
 import { z } from "zod";
 import { RECOMMENDATION, REVIEW_STARS, SATISFACTION_TEXT_MAX_LENGTH } from "../domain/limits.ts";
+import type { SatisfactionTopic } from "../domain/order/satisfaction.ts";
 import * as fields from "./fields.ts";
-
-/** What gets stars. */
-export const SATISFACTION_TOPICS = ["choice", "website", "delivery", "staff"] as const;
-export type SatisfactionTopic = (typeof SATISFACTION_TOPICS)[number];
 
 /** Absent for what was not tried. */
 const stars = z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars").optional();
+
+const starsOfTopics = { choice: stars, website: stars, delivery: stars, staff: stars } satisfies Record<
+	SatisfactionTopic,
+	unknown
+>;
 
 export const satisfactionBody = z.object({
 	/** The order that it is about, by its secret; without one the answers are nobody's. */
@@ -19,7 +22,7 @@ export const satisfactionBody = z.object({
 		.int("numeric")
 		.min(RECOMMENDATION.min, "numeric")
 		.max(RECOMMENDATION.max, "numeric"),
-	stars: z.object({ choice: stars, website: stars, delivery: stars, staff: stars }, "invalid").default(() => ({})),
+	stars: z.object(starsOfTopics, "invalid").default(() => ({})),
 	text: fields.optionalText(SATISFACTION_TEXT_MAX_LENGTH),
 	locale: fields.locale.default("cs"),
 });

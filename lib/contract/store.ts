@@ -1,15 +1,15 @@
 /** Branches where people can come: when they are open, what is to be had there, how to get there. */
+
 import { z } from "zod";
+import { STORE_SERVICES } from "../domain/place/store-services.ts";
 import { HOLIDAYS } from "../domain/time/holidays.ts";
+import { WEEKDAYS } from "../domain/time/opening-hours.ts";
 import { picture } from "./catalogue.ts";
 
 /** From and to on clocks in Prague, "09:00" and "18:00". */
 const hours = z.tuple([z.string(), z.string()]);
 
-/** What is to be had at branches, in the order in which it is shown. */
-export const STORE_SERVICES = ["rental", "inflation", "decoration", "pickup", "card", "parking", "wheelchair"] as const;
 const service = z.enum(STORE_SERVICES);
-export type StoreService = z.infer<typeof service>;
 
 const specialDay = z.object({
 	/** Calendar day in Prague, "2026-12-24". */
@@ -34,7 +34,7 @@ export const storeCard = z.object({
 	email: z.string(),
 	position: z.object({ latitude: z.number(), longitude: z.number() }),
 	/** Weekday 1–7, Monday first → hours; a missing day is closed. */
-	opening_hours: z.partialRecord(z.enum(["1", "2", "3", "4", "5", "6", "7"]), hours),
+	opening_hours: z.partialRecord(z.enum(WEEKDAYS), hours),
 	/** Above 200 m²: Act 223/2016 closes it on some holidays. */
 	is_large_shop: z.boolean(),
 	/** Public holidays and days unlike its week, of the next 60. */

@@ -1,5 +1,7 @@
 /** Videos for signed-in customers (spec §2 /account/videos). */
+
 import { z } from "zod";
+import { VIDEO_SOURCES } from "../domain/content/content-kinds.ts";
 
 export const video = z.object({
 	id: z.number().int(),
@@ -7,7 +9,7 @@ export const video = z.object({
 	description: z.string(),
 	duration_s: z.number().int(),
 	/** Where it plays: "file" is the shop's own; the others load from their service, after consent alone. */
-	source: z.enum(["file", "youtube", "vimeo"]),
+	source: z.enum(VIDEO_SOURCES),
 	/** Below the API's address, working for some hours; or the service's player. */
 	url: z.string(),
 	/** Still picture, below the API's address; null without any. */

@@ -87,8 +87,6 @@ export const ADDRESSES_MAX = 20;
 export const PICKUP_POINTS_SHOWN = 30;
 /** How long an answer of the company registry is kept. */
 export const COMPANY_LOOKUP_MAX_AGE_S = 24 * HOUR_S;
-/** How long an order waits for its payment before it is cancelled; cash on delivery need not be paid first. */
-export const ORDER_EXPIRES_S = { card: DAY_S, transfer: 7 * DAY_S, cash_on_delivery: null } as const;
 /**
  * While its gateway does not say whether it was paid, such an order waits so much longer: most outages end sooner, and its goods
  * are not kept from others for good.

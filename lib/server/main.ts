@@ -2,6 +2,7 @@
  * The server's process: Next behind the front, on one port. `lib/cli/serve.ts` starts it with settings that `npm start` has
  * checked, and `dev` for pages that follow their sources.
  */
+
 import { createServer } from "node:http";
 import next from "next";
 import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";

@@ -1,21 +1,10 @@
-import type { OrderState } from "../domain/order/order-states.ts";
-import type { OrderStep } from "./kernel/jobs/queue.ts";
+import { hasEnded, isCertain, isMailed } from "../domain/order/order-states.ts";
 import type { OrderFollower } from "./kernel/shop.ts";
 import { returnStock } from "./selling/order/return-stock.ts";
 import { requestRefund } from "./selling/payment/request-refund.ts";
 import { returnVouchers } from "./selling/voucher/return-vouchers.ts";
 import { issueCreditNote, issueInvoice } from "./telling/document/issue.ts";
 import { queueSurvey } from "./telling/survey/queue-survey.ts";
-
-/** States that are told by a mail; a paid, cancelled or withdrawn order also by its papers. */
-const MAILED: readonly OrderState[] = [
-	"paid",
-	"handed_over",
-	"ready_at_branch",
-	"delivered",
-	"cancelled",
-	"withdrawn",
-] satisfies OrderStep[];
 
 /** A withdrawn order used its vouchers; a cancelled one is as if it had never been. */
 const givesVouchersBack: OrderFollower = async (_, tx, { orderId, to }) => {
@@ -42,8 +31,8 @@ const issuesPapers: OrderFollower = async (shop, tx, { orderId, to, takenBack })
 
 /** An order is certain once it is paid, or placed to be paid at the door. */
 const asksBuyer: OrderFollower = async (shop, tx, { orderId, from, to, isSurveyRefused }) => {
-	const isCertain = to === "paid" || (from === null && to === "accepted");
-	if (isCertain) await queueSurvey(shop, tx, { orderId, isRefused: isSurveyRefused });
+	const wasCertain = from !== null && isCertain(from);
+	if (isCertain(to) && !wasCertain) await queueSurvey(shop, tx, { orderId, isRefused: isSurveyRefused });
 };
 
 const writesMail: OrderFollower = async ({ jobs }, tx, { orderId, from, to, actor }) => {
@@ -60,11 +49,3 @@ export const onOrderMoved: readonly OrderFollower[] = [
 	asksBuyer,
 	writesMail,
 ];
-
-function hasEnded(state: OrderState): state is "cancelled" | "withdrawn" {
-	return state === "cancelled" || state === "withdrawn";
-}
-
-function isMailed(state: OrderState): state is OrderStep {
-	return MAILED.includes(state);
-}

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
+import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { SaveAddressField } from "./save-address-field.tsx";
@@ -14,7 +15,7 @@ export function DeliveryAddressSection({ options }: { options: DeliveryOptions }
 	const { control } = useFormContext<CheckoutValues>();
 	const [deliveryId, isElsewhere] = useWatch({ control, name: ["deliveryId", "isElsewhere"] });
 	const { delivery } = chosenOf(options, { deliveryId, paymentId: "", branchId: "" });
-	if (!isElsewhere || delivery?.kind !== "courier") return null;
+	if (!isElsewhere || !delivery || !isBrought(delivery.kind)) return null;
 	return (
 		<StepSection title={t("deliveryTitle")}>
 			<SavedAddressSelect countries={options.countries} />

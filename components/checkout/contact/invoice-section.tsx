@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
+import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { CompanyFields } from "../../form/company-fields.tsx";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { AddressFields } from "./address-fields.tsx";
@@ -14,7 +15,8 @@ export function InvoiceSection({ options }: { options: DeliveryOptions }) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();
 	const [deliveryId, isElsewhere, isCompany] = useWatch({ control, name: ["deliveryId", "isElsewhere", "isCompany"] });
-	const isSent = chosenOf(options, { deliveryId, paymentId: "", branchId: "" }).delivery?.kind === "courier";
+	const { delivery } = chosenOf(options, { deliveryId, paymentId: "", branchId: "" });
+	const isSent = delivery !== undefined && isBrought(delivery.kind);
 	return (
 		<StepSection id="address" title={t("address.invoiceTitle")}>
 			<CheckboxField {...register("isCompany")} label={t("company.toggle")} />

@@ -7,6 +7,7 @@ import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
+import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf, type Delivery } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
@@ -23,11 +24,16 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
 	// Each branch says its own days.
-	const daysOf = ({ kind, days }: Delivery) => (kind === "branch" ? undefined : daysText(days));
+	const daysOf = ({ kind, days }: Delivery) => (isPickup(kind) ? undefined : daysText(days));
 	const placeOf = ({ id, kind }: Delivery) => {
-		if (kind === "branch") return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
-		if (kind === "pickup_point") return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
-		return null;
+		switch (handoverPlace(kind)) {
+			case "branch":
+				return <BranchChoice branches={options.branches} chosen={chosen.branch} />;
+			case "point":
+				return <PickupPointChoice locale={locale} cart={cart} deliveryId={id} />;
+			case "address":
+				return null;
+		}
 	};
 	return (
 		<StepSection

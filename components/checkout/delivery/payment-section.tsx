@@ -5,6 +5,7 @@ import { ChoiceCard } from "#components/ui/choice-card.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions } from "#lib/contract/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
+import { isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 import { StepSection } from "../contact/step-section.tsx";
@@ -36,7 +37,7 @@ export function PaymentSection({ options, currency, isStale }: Props) {
 					price={payment.price_with_tax === 0 ? t("free") : formatMoney(payment.price_with_tax, currency)}
 				/>
 			))}
-			{options.cash_limit !== null && delivery && delivery.kind !== "branch" && (
+			{options.cash_limit !== null && delivery && !isPickup(delivery.kind) && (
 				<p>{t("payment.cashLimit", { limit: formatMoney(options.cash_limit, currency) })}</p>
 			)}
 		</StepSection>

@@ -4,7 +4,7 @@ import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { PriceRow } from "#components/price/price-row.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
-import type { Chosen } from "../../form/form-values.ts";
+import { type Chosen, daysOf } from "../../form/form-values.ts";
 import styles from "./panel-prices.module.scss";
 
 type Props = {
@@ -22,7 +22,7 @@ export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 	const { delivery, payment, branch } = chosen;
 	const money = (minor: number) => formatMoney(minor, cart.currency);
 	const fee = (minor: number) => (minor === 0 ? t("free") : money(minor));
-	const days = delivery?.kind === "branch" ? branch?.days : delivery?.days;
+	const days = daysOf(chosen);
 	const prices = payment?.prices;
 	const total = prices ? money(prices.total_with_tax) : money(cart.totals.total_with_tax);
 	return (

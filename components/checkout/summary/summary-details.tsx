@@ -4,24 +4,26 @@ import type { ReactNode } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { handoverPlace } from "#lib/domain/order/delivery-kinds.ts";
 import { normaliseCompanyId } from "#lib/domain/people/company-id.ts";
 import { formatPhone, normalisePhone } from "#lib/domain/people/phone.ts";
 import { normaliseTaxId } from "#lib/domain/people/tax-id.ts";
 import { normaliseZip } from "#lib/domain/people/zip.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import type { CheckoutValues, Chosen } from "../../form/form-values.ts";
+import { type CheckoutValues, type Chosen, daysOf } from "../../form/form-values.ts";
 import { SummaryBlock } from "./summary-block.tsx";
 import styles from "./summary-details.module.scss";
 
 type Props = { locale: Locale; values: CheckoutValues; chosen: Chosen };
 
 /** Delivery, payment and people of the order as they will be sent. */
-export function SummaryDetails({ locale, values, chosen: { delivery, payment, branch } }: Props) {
+export function SummaryDetails({ locale, values, chosen }: Props) {
+	const { delivery, payment, branch } = chosen;
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
 	const step = screenPath(locale, "checkoutDelivery");
-	const days = delivery?.kind === "branch" ? branch?.days : delivery?.days;
-	const isCourier = delivery?.kind === "courier";
+	const days = daysOf(chosen);
+	const place = delivery && handoverPlace(delivery.kind);
 	const invoice = addressOf(values.invoice, values.isCompany);
 	return (
 		<div className={styles.root}>
@@ -29,8 +31,10 @@ export function SummaryDetails({ locale, values, chosen: { delivery, payment, br
 				<Lines>
 					<strong>{delivery?.name}</strong>
 					{branch && <span>{`${branch.name}, ${branch.street}, ${branch.city}`}</span>}
-					{delivery?.kind === "pickup_point" && <span>{values.pickupPointName}</span>}
-					{days && <span>{t(isCourier ? "summary.arrives" : "summary.ready", { days: daysText(days) })}</span>}
+					{place === "point" && <span>{values.pickupPointName}</span>}
+					{days && (
+						<span>{t(place === "address" ? "summary.arrives" : "summary.ready", { days: daysText(days) })}</span>
+					)}
 				</Lines>
 				{branch?.lacks_stock && <p className={styles.warning}>{t("branch.lacksStock")}</p>}
 			</SummaryBlock>
@@ -55,7 +59,7 @@ export function SummaryDetails({ locale, values, chosen: { delivery, payment, br
 					)}
 				</Lines>
 			</SummaryBlock>
-			{isCourier && (
+			{place === "address" && (
 				<SummaryBlock title={t("address.deliveryTitle")} changeHref={`${step}#address`}>
 					<Lines>
 						{values.isElsewhere ? (

@@ -9,6 +9,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions, OrderBody, OrderCreated } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { rememberPlaced } from "#lib/storefront/analytics/placed-orders.ts";
 import { CART_KEY, forgetCart } from "#lib/storefront/cart/cart.ts";
@@ -118,7 +119,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		rememberPlaced(order.number);
 		forgetDraft();
 		forgetOrderAttempt();
-		const isToBePaid = payment?.kind === "card";
+		const isToBePaid = payment !== undefined && isByGateway(payment.kind);
 		onSent({ ...order, isToBePaid });
 		forgetCart(client);
 		if (isToBePaid) await pay(order);

@@ -2,20 +2,27 @@ import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
+import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";
 import { useDates } from "../../dates/use-dates.ts";
+
+const PAY_BY = { gateway: "pay_card", transfer: "pay_transfer", cash: "pay" } as const satisfies Record<
+	PaymentWay,
+	string
+>;
 
 /** What happens next with an order, in one sentence. */
 export function useNextStep(order: Order): string {
 	const t = useTranslations("order.next");
 	const { moment } = useDates();
 	const { state, expires_at: expiresAt } = order;
-	const isCash = order.payment.kind === "cash_on_delivery";
+	const way = paymentWay(order.payment.kind);
+	const isCash = way === "cash";
 	const place = order.branch?.name ?? order.pickup_point?.name ?? "";
 	const amount = formatMoney(order.prices.total_with_tax, order.currency);
 	switch (state) {
 		case "waiting_for_payment":
 			if (expiresAt === null) return t("pay");
-			return t(order.payment.kind === "card" ? "pay_card" : "pay_transfer", { date: moment(expiresAt) });
+			return t(PAY_BY[way], { date: moment(expiresAt) });
 		case "accepted":
 			return t(isCash ? "accepted_cash" : "accepted");
 		case "packed":

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Order } from "#lib/contract/order.ts";
+import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { CourierReview } from "../actions/courier-review.tsx";
 import { OrderActions } from "../actions/order-actions.tsx";
@@ -25,7 +26,7 @@ export function OrderDetails({ order, link, contacts }: Props) {
 	const t = useTranslations("order");
 	const heading = useRef<HTMLHeadingElement>(null);
 	const outcome = usePaymentReturn(order, link);
-	const isToTransfer = order.payment.kind === "transfer" && order.state === "waiting_for_payment";
+	const isToTransfer = isByTransfer(order.payment.kind) && order.state === "waiting_for_payment";
 	return (
 		<div className={styles.root}>
 			<div className={styles.top}>

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import type { Order } from "#lib/contract/order.ts";
+import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { AddressLines } from "../../address/address-lines.tsx";
 import styles from "./order-facts.module.scss";
 
@@ -14,7 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
 	const daysText = useDaysText();
 	const { branch, pickup_point: point, address } = order;
 	const days = order.days && (
-		<span>{t(order.delivery.kind === "courier" ? "arrives" : "ready", { days: daysText(order.days) })}</span>
+		<span>{t(isBrought(order.delivery.kind) ? "arrives" : "ready", { days: daysText(order.days) })}</span>
 	);
 	return (
 		<div className={styles.root}>

@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/order.ts";
+import { hasEnded } from "#lib/domain/order/order-states.ts";
 import { statesAhead } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./order-timeline.module.scss";
@@ -18,7 +19,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 				{order.events.map(({ state, date }, position) => (
 					<li
 						key={date + state}
-						className={isOff(state) ? styles.off : styles.done}
+						className={hasEnded(state) ? styles.off : styles.done}
 						aria-current={position === last ? "step" : undefined}
 					>
 						<strong>{t(`steps.${state}`)}</strong>
@@ -34,8 +35,4 @@ export function OrderTimeline({ order }: { order: Order }) {
 			</ol>
 		</section>
 	);
-}
-
-function isOff(state: Order["state"]): boolean {
-	return state === "cancelled" || state === "withdrawn";
 }

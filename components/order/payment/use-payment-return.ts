@@ -2,6 +2,8 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Order } from "#lib/contract/order.ts";
+import { hasEnded } from "#lib/domain/order/order-states.ts";
+import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useCheckPayment } from "#lib/storefront/order/order-actions.ts";
 
@@ -16,7 +18,7 @@ export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome 
 	const t = useTranslations("order.pay");
 	const notice = useNotice();
 	const { mutate: check, isPending, isSuccess, isError } = useCheckPayment(link);
-	const isByCard = order.payment.kind === "card";
+	const isByCard = isByGateway(order.payment.kind);
 
 	useEffect(() => {
 		const checkReturn = () => {
@@ -34,7 +36,7 @@ export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome 
 	}, [isByCard, check]);
 
 	const isWaiting = order.state === "waiting_for_payment";
-	const isPaid = order.is_paid && !isWaiting && order.state !== "cancelled" && order.state !== "withdrawn";
+	const isPaid = order.is_paid && !isWaiting && !hasEnded(order.state);
 	const wasUnpaid = useRef(false);
 	const isSaid = useRef(false);
 	useEffect(() => {

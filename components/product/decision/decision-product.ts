@@ -1,6 +1,7 @@
 import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/catalogue.ts";
 import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
+import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 
 /** A variant as its chooser needs it. */
 export type DecisionVariant = Pick<
@@ -54,8 +55,8 @@ export function decisionProductOf(
 		brand: brand && { name: brand.name, url: brand.url },
 		images,
 		variants: product.variants.map(decisionVariantOf),
-		courier: quickestDays(deliveries.filter(({ kind }) => kind === "courier").map(({ days }) => days)),
-		pickupBranches: deliveries.some(({ kind }) => kind === "branch") ? branchCount : 0,
+		courier: quickestDays(deliveries.filter(({ kind }) => isBrought(kind)).map(({ days }) => days)),
+		pickupBranches: deliveries.some(({ kind }) => isPickup(kind)) ? branchCount : 0,
 		branches: [
 			...new Map(branches.map((one) => [one.id, { id: one.id, name: one.name, isPrague: one.is_prague }])).values(),
 		],

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { StoreService } from "#lib/contract/store.ts";
+import type { StoreService } from "#lib/domain/place/store-services.ts";
 import styles from "./service-filter.module.scss";
 
 /** Services to choose stores by: those that have all of the chosen ones. */

@@ -2,9 +2,10 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { StoreCard, StoreService } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/store.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
 import { type MapFrame, type MapPoint, onMap } from "#lib/domain/place/map-points.ts";
+import type { StoreService } from "#lib/domain/place/store-services.ts";
 import { StoreItem } from "../store-item.tsx";
 import { useMinute } from "../use-minute.ts";
 import { ChosenStore } from "./chosen-store.tsx";

@@ -3,24 +3,25 @@
 import { DAY_S, SECOND_MS } from "../limits.ts";
 import { czkMinorOf } from "../money/document-amounts.ts";
 import { percentOfMinor, vatPartMinor } from "../money/money.ts";
-import type { OrderState } from "../order/order-states.ts";
+import { ORDER_STANDINGS, ORDER_STATES, type OrderState, type SaleStanding } from "../order/order-states.ts";
 import { spreadDiscount } from "./cart.ts";
 
 /**
- * What an order in each state is to the owner of its voucher: `earned` pays commission, `waiting` is counted as a use and pays
- * once somebody has paid it, `lost` is as if the voucher had never been used. Cash on delivery is earned from the beginning.
+ * What an order is to the owner of its voucher: `earned` pays commission, `waiting` is counted as a use and pays once somebody
+ * has paid it, `lost` is as if the voucher had never been used. Cash on delivery is earned from the beginning.
  */
-export const COMMISSION_STATES: Record<OrderState, "earned" | "waiting" | "lost"> = {
-	waiting_for_payment: "waiting",
-	paid: "earned",
-	accepted: "earned",
-	packed: "earned",
-	handed_over: "earned",
-	ready_at_branch: "earned",
-	delivered: "earned",
-	cancelled: "lost",
-	withdrawn: "lost",
+type Commission = "earned" | "waiting" | "lost";
+const COMMISSIONS: Record<SaleStanding, Commission> = {
+	open: "waiting",
+	certain: "earned",
+	returned: "lost",
+	lost: "lost",
 };
+
+/** States in which orders are one of these to the owner of a voucher. */
+export function statesOfCommission(...commissions: Commission[]): OrderState[] {
+	return ORDER_STATES.filter((state) => commissions.includes(COMMISSIONS[ORDER_STANDINGS[state].sale]));
+}
 
 type SoldGoods = {
 	/** Lines of the order, gross minor units of its currency; the fees among them do not count. */

@@ -1,3 +1,7 @@
+/** What a voucher takes off: an amount, a percent, or an amount of the one order that it was made for. */
+export const VOUCHER_TYPES = ["amount", "percent", "order"] as const;
+export type VoucherType = (typeof VOUCHER_TYPES)[number];
+
 /** Why a voucher does not hold, as the codes of specification §8; the first one that applies is the one that is told. */
 export const VOUCHER_PROBLEMS = [
 	"service_type",
@@ -81,12 +85,12 @@ export function voucherState(
 }
 
 /** An order voucher stays in its cart, whether it holds or not (spec §4). */
-export function isRemovableVoucher(voucher: { type: string }): boolean {
+export function isRemovableVoucher(voucher: { type: VoucherType }): boolean {
 	return voucher.type !== "order";
 }
 
 /** Whether a voucher must be taken out before its cart is ordered. One that does not hold and cannot be is left out of the order. */
-export function holdsOrderUp(voucher: { type: string; problem: VoucherProblem | null }): boolean {
+export function holdsOrderUp(voucher: { type: VoucherType; problem: VoucherProblem | null }): boolean {
 	return voucher.problem !== null && isRemovableVoucher(voucher);
 }
 

@@ -1,4 +1,5 @@
-export type Availability = "in_stock" | "not_in_stock" | "sold_out" | "temporarily_sold_out" | "not_active";
+export const AVAILABILITIES = ["in_stock", "not_in_stock", "sold_out", "temporarily_sold_out", "not_active"] as const;
+export type Availability = (typeof AVAILABILITIES)[number];
 
 export type VariantStock = {
 	isActive: boolean;

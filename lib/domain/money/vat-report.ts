@@ -1,10 +1,11 @@
+import type { DocumentKind } from "../order/order-papers.ts";
 import { isTaxId, normaliseTaxId } from "../people/tax-id.ts";
 
 /** Base and VAT at one rate in CZK haléře, negative on a credit note. */
 export type RateSums = { percent: number; baseMinor: number; vatMinor: number };
 
 /** What a payer of VAT says of a supply: the buyer's tax id, blank without one, and a row per rate. */
-export type TaxDocument = { kind: "invoice" | "credit_note"; buyerTaxId: string; rates: RateSums[] };
+export type TaxDocument = { kind: DocumentKind; buyerTaxId: string; rates: RateSums[] };
 
 /** Of the Czech control statement: "A.4" names a document, "A.5" has sums alone. */
 export type ControlSection = "A.4" | "A.5";

@@ -1,8 +1,9 @@
 /** What a withdrawal gives back of an order, in integer minor units. */
+import type { OrderLineKind } from "../order/order-papers.ts";
 import { vatPartMinor } from "./money.ts";
 
 export type SoldLine = {
-	kind: "goods" | "voucher" | "delivery" | "payment" | "rounding";
+	kind: OrderLineKind;
 	quantity: number;
 	/** Gross; negative for vouchers. */
 	unitMinor: number;

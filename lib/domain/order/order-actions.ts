@@ -1,4 +1,5 @@
 import { mayMove, type OrderState } from "./order-states.ts";
+import { isByGateway, type PaymentKind } from "./payment-kinds.ts";
 import { isExempt, type WithdrawalExemption, withdrawalEnds } from "./withdrawal.ts";
 
 /** What decides about an order's future. */
@@ -6,7 +7,7 @@ export type OrderStanding = {
 	state: OrderState;
 	/** Fetched at a branch. */
 	isPickup: boolean;
-	paymentKind: "card" | "transfer" | "cash_on_delivery";
+	paymentKind: PaymentKind;
 	/** When an unpaid order is cancelled. */
 	expiresAt: Date | null;
 	deliveredAt: Date | null;
@@ -38,7 +39,7 @@ export function mayPay(
 	now: Date,
 ): boolean {
 	const isInTime = order.expiresAt === null || now < order.expiresAt;
-	return order.paymentKind === "card" && isInTime && mayMove(order, "paid", "gateway");
+	return isByGateway(order.paymentKind) && isInTime && mayMove(order, "paid", "gateway");
 }
 
 /** Whether a courier has brought it, to a door or a pickup point; goods that go back later were brought all the same. */

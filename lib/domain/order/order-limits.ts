@@ -1,4 +1,5 @@
-import { HOUR_S, ORDER_EXPIRES_S } from "../limits.ts";
+import { HOUR_S } from "../limits.ts";
+import { PAYMENTS, type PaymentKind } from "./payment-kinds.ts";
 
 /** What one order may hold, what may wait unpaid at once, and for how long. Money is whole crowns with VAT. */
 export type OrderLimits = {
@@ -61,11 +62,11 @@ export function isCashAllowed(totalCzkMinor: number, { cashCzk }: Pick<OrderLimi
 
 /** Seconds that an order waits for its payment before it is cancelled; null when it need not be paid first. */
 export function orderExpiresS(
-	kind: keyof typeof ORDER_EXPIRES_S,
+	kind: PaymentKind,
 	totalCzkMinor: number,
 	{ largeCzk, largeHours }: Pick<OrderLimits, "largeCzk" | "largeHours">,
 ): number | null {
-	const usual = ORDER_EXPIRES_S[kind];
+	const usual = PAYMENTS[kind].expiresS;
 	if (usual === null || totalCzkMinor < largeCzk * CZK_MINOR) return usual;
 	return Math.min(usual, largeHours * HOUR_S);
 }

@@ -1,16 +1,14 @@
-import { ORDER_MOVES, type OrderState, returnsGoods } from "./order-states.ts";
-
-const ENDS: readonly OrderState[] = ["cancelled", "withdrawn"];
+import { hasEnded, ORDER_MOVES, type OrderState, returnsGoods } from "./order-states.ts";
 
 /** States that an order will go through when all goes well, the next one first; none when it has arrived or ended. */
 export function statesAhead(order: { state: OrderState; isPickup: boolean }): OrderState[] {
 	const next = ORDER_MOVES[order.state].find(
-		({ to, only }) => !ENDS.includes(to) && (only === undefined || (only === "branch") === order.isPickup),
+		({ to, only }) => !hasEnded(to) && (only === undefined || (only === "branch") === order.isPickup),
 	);
 	return next ? [next.to, ...statesAhead({ ...order, state: next.to })] : [];
 }
 
 /** Whether the goods have left the shop, so that after a withdrawal they are to be sent back. */
 export function hasLeftShop(events: readonly { state: OrderState }[]): boolean {
-	return events.some(({ state }) => !ENDS.includes(state) && !returnsGoods(state));
+	return events.some(({ state }) => !hasEnded(state) && !returnsGoods(state));
 }

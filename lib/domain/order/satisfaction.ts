@@ -1,4 +1,7 @@
-/** What answers of the questionnaire amount to. */
+/** What gets stars in the questionnaire, and what its answers amount to. */
+
+export const SATISFACTION_TOPICS = ["choice", "website", "delivery", "staff"] as const;
+export type SatisfactionTopic = (typeof SATISFACTION_TOPICS)[number];
 
 /** Net promoter score: percent of 9 and 10 less percent of 0 to 6, whole, −100 to 100; null without answers. */
 export function promoterScore(recommendations: readonly number[]): number | null {

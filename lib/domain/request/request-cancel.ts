@@ -18,6 +18,13 @@ type Request = {
  */
 export function isCancellable({ kind, state, details }: Request, now: Date): boolean {
 	if (!mayMoveRequest({ kind, state }, "cancelled", "shopper")) return false;
-	if (details.kind === "rental") return pragueDay(now) <= addDays(details.from_day, -RENTAL_CANCEL_DAYS);
-	return details.kind !== "inflation" || isInflationCancellable(new Date(details.pickup_at), now);
+	switch (details.kind) {
+		case "rental":
+			return pragueDay(now) <= addDays(details.from_day, -RENTAL_CANCEL_DAYS);
+		case "inflation":
+			return isInflationCancellable(new Date(details.pickup_at), now);
+		case "decoration":
+		case "event":
+			return true;
+	}
 }

@@ -1,4 +1,9 @@
-export const REQUEST_KINDS = ["rental", "inflation", "decoration", "event"] as const;
+/** What the shop does for people beside selling, each with a page of its own. */
+export const SERVICE_KINDS = ["rental", "inflation", "decoration"] as const;
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** What can be asked for. The database keeps kinds and states in this order, so a new one comes last. */
+export const REQUEST_KINDS = [...SERVICE_KINDS, "event"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export const REQUEST_STATES = ["new", "confirmed", "ready", "out", "done", "declined", "cancelled"] as const;
@@ -10,8 +15,17 @@ export type RequestActor = "command" | "shopper" | "job";
 /** Kinds that keep something from others as soon as they are asked for: a costume, or a place among the balloons. */
 export const HOLDING_KINDS = ["rental", "inflation"] as const satisfies RequestKind[];
 
-export function holdsSomething(kind: RequestKind): boolean {
+export type HoldingKind = (typeof HOLDING_KINDS)[number];
+
+export function holdsSomething(kind: RequestKind): kind is HoldingKind {
 	return (HOLDING_KINDS as readonly RequestKind[]).includes(kind);
+}
+
+/** Kinds that have no price of their own: the shop's people name it. */
+const PRICED_BY_HAND: Record<RequestKind, boolean> = { rental: false, inflation: false, decoration: true, event: true };
+
+export function isPricedByHand(kind: RequestKind): boolean {
+	return PRICED_BY_HAND[kind];
 }
 
 type Move = { to: RequestState; by: readonly RequestActor[]; only?: readonly RequestKind[] };
@@ -65,6 +79,14 @@ export function mayMoveRequest(
 	return REQUEST_MOVES[state].some(
 		(move) => move.to === to && move.by.includes(actor) && (move.only === undefined || move.only.includes(kind)),
 	);
+}
+
+/** States that a request will go through when all goes well, the next one first. */
+export function requestStatesAhead({ kind, state }: { kind: RequestKind; state: RequestState }): RequestState[] {
+	const next = REQUEST_MOVES[state].find(
+		({ to, only }) => !isGivenUp(to) && (only === undefined || only.includes(kind)),
+	);
+	return next ? [next.to, ...requestStatesAhead({ kind, state: next.to })] : [];
 }
 
 /** Whether a request that comes into this state gives its costume, or its place among the balloons, back. */

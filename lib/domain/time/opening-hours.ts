@@ -2,6 +2,9 @@ import type { Locale } from "../locale.ts";
 import { addDays, pragueDay, pragueTime, weekdayOf } from "./calendar-day.ts";
 import { type Holiday, holidayOf } from "./holidays.ts";
 
+/** Monday first. */
+export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
+
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 const NAMES: Record<Locale, readonly string[]> = {
 	cs: ["Po", "Út", "St", "Čt", "Pá", "So", "Ne"],

@@ -2,6 +2,7 @@ import type { Order } from "#lib/contract/order.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 import { czkOfMinor } from "#lib/domain/money/money.ts";
+import { hasEnded } from "#lib/domain/order/order-states.ts";
 import { couponOf } from "./cart-events.ts";
 import { track } from "./data-layer.ts";
 import type { Item, PurchaseEvent } from "./events.ts";
@@ -33,9 +34,7 @@ function itemOfLine(line: Order["lines"][number], czkMinor: number): Item {
 	return itemOf({ id: id === null ? code : offerId({ id, code }), name, czkMinor, variant, quantity });
 }
 
-const ENDED: readonly Order["state"][] = ["cancelled", "withdrawn"];
-
 /** Once per order, on the summary that whoever placed it sees: not for those who were sent its link, nor for one that ended unseen. */
 export function trackPurchase(order: Order): void {
-	track(() => (!ENDED.includes(order.state) && takePlaced(order.number) ? purchaseOf(order) : null));
+	track(() => (!hasEnded(order.state) && takePlaced(order.number) ? purchaseOf(order) : null));
 }

@@ -1,8 +1,9 @@
 import type { CallQuestion } from "#lib/contract/calls.ts";
+import type { ListName } from "#lib/domain/goods/listing.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 
 /** Which goods a listing is of, before its filters. */
-export type ListingScope = { category?: number; brand_id?: number; list?: "sale" | "new" };
+export type ListingScope = { category?: number; brand_id?: number; list?: ListName };
 
 /** Parameters of the API's listing call, absent ones left out. */
 export type ListingParams = NonNullable<CallQuestion<"GET /catalog/products/{locale}">["query"]>;

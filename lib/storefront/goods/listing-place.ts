@@ -1,4 +1,5 @@
 import type { Brand, Category } from "#lib/contract/catalogue.ts";
+import type { ListName } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";
 import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
@@ -11,7 +12,7 @@ import type { ListingScope } from "./listing-params.ts";
 export type ListingPlace =
 	| { kind: "category"; category: Category }
 	| { kind: "brand"; brand: Brand }
-	| { kind: "sale" | "new" | "goods" | "search" };
+	| { kind: ListName | "goods" | "search" };
 
 const SCREEN_OF = { sale: "sale", new: "newProducts", goods: "goods", search: "search" } as const satisfies Record<
 	string,

@@ -1,10 +1,11 @@
 "use client";
-/** Deliveries, placing an order and reading one, in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { Order, OrderBody } from "#lib/contract/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+/** Deliveries, placing an order and reading one, in the browser. */
+import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";
 import { callAsAnyone, customerKey } from "../account/customer.ts";
 import { CART_KEY } from "../cart/cart.ts";
 import { forgetAttempt, keyOfAttempt } from "../client/attempt.ts";
@@ -53,13 +54,17 @@ export const orderQuery = (link: OrderLink) =>
 	});
 
 /** First wait for a payment's news: the gateway's comes within moments, the bank's takes its time. */
-const FIRST_WAIT_MS = { card: 4 * SECOND_MS, other: 30 * SECOND_MS };
+const FIRST_WAIT_MS: Record<PaymentWay, number> = {
+	gateway: 4 * SECOND_MS,
+	transfer: 30 * SECOND_MS,
+	cash: 30 * SECOND_MS,
+};
 const LONGEST_WAIT_MS = 2 * 60 * SECOND_MS;
 
 /** When to look at an order again: while its payment is awaited, ever more rarely; false when nothing is awaited. */
 export function nextLookMs(order: Order | null | undefined, looks: number): number | false {
 	if (order?.state !== "waiting_for_payment") return false;
-	const first = order.payment.kind === "card" ? FIRST_WAIT_MS.card : FIRST_WAIT_MS.other;
+	const first = FIRST_WAIT_MS[paymentWay(order.payment.kind)];
 	return Math.min(LONGEST_WAIT_MS, first * 1.3 ** looks);
 }
 

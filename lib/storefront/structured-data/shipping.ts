@@ -6,17 +6,16 @@ import type {
 } from "schema-dts";
 import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
+import { SENT_KINDS } from "#lib/domain/order/delivery-kinds.ts";
 import { shopAddress } from "../client/shop-address.ts";
 
-/** Carriers that bring goods somewhere; what is fetched at a branch is not shipped. */
-const SHIPPED = ["courier", "pickup_point"] as const;
 /** A parcel leaves on the day of the order or on the next one; the rest of the days promised is the carrier's. */
 const HANDLING_DAYS_MAX = 1;
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** What bringing goods of this price, haléře, costs and takes: the cheapest carrier to an address and to a pickup point. */
 export function shippingDetails(deliveries: readonly DeliveryMethod[], priceMinor: number): OfferShippingDetailsLeaf[] {
-	return SHIPPED.flatMap((kind) => {
+	return SENT_KINDS.flatMap((kind) => {
 		const [cheapest] = deliveries
 			.filter((delivery) => delivery.kind === kind)
 			.sort((a, b) => a.price_with_tax - b.price_with_tax);

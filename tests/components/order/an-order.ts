@@ -8,9 +8,9 @@ export const PAYMENT_STRING = "SPD*1.0*ACC:CZ6508000000192000145399*AM:369.00*CC
 type Line = Order["lines"][number];
 type Event = Order["events"][number];
 
-export const CARD = { id: 1, key: "card", kind: "card", name: "Kartou online" };
-export const TRANSFER = { id: 2, key: "transfer", kind: "transfer", name: "Převodem" };
-export const CASH = { id: 3, key: "cod", kind: "cash_on_delivery", name: "Dobírkou" };
+export const CARD = { id: 1, key: "card", kind: "card" as const, name: "Kartou online" };
+export const TRANSFER = { id: 2, key: "transfer", kind: "transfer" as const, name: "Převodem" };
+export const CASH = { id: 3, key: "cod", kind: "cash_on_delivery" as const, name: "Dobírkou" };
 export const BRANCH = { id: 2, name: "Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };
 export const POINT = { code: "Z1", name: "Box U Lípy", street: "Lipová 1", city: "Olomouc", zip: "77900" };
 

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { PaymentKind } from "#lib/domain/order/payment-kinds.ts";
 import { nextLookMs } from "#lib/storefront/order/order.ts";
 import { anOrder, anUnpaidOrder, CASH, HASH, PAYMENT_STRING, TRANSFER } from "./an-order.ts";
 import { type Answer, clickTwice, forgetOrder, goTo, showOrder, stubOrder, title } from "./an-order-page.tsx";
@@ -160,7 +162,7 @@ describe("while a payment is awaited the page looks again by itself", () => {
 		expect(looks()).toBe(before);
 	});
 
-	test.each([
+	test.each<[PaymentKind, number, number]>([
 		["card", 0, 4_000],
 		["card", 5, 14_851.72],
 		["card", 50, 120_000],

@@ -1,3 +1,4 @@
+import { REVIEW_STATES } from "#lib/domain/goods/review-states.ts";
 import { listForModeration, type ModeratedReview, moderate } from "#lib/shop/goods/review/moderate.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
 import { explainCode } from "../explain-code.ts";
@@ -13,7 +14,6 @@ const listOptions = {
 	json: { type: "boolean" },
 } as const;
 const LIMIT = { min: 1, max: 10_000 };
-const STATES = ["pending", "published", "rejected"] as const;
 const ID = { min: 1, max: 2 ** 31 - 1 };
 
 export const reviewsList: Command = {
@@ -23,7 +23,7 @@ export const reviewsList: Command = {
 	help: `Changes nothing. Shows whole reviews, with the number that \`reviews approve\` and \`reviews reject\` take. Those that wait
 come with the longest waiting first, others with the newest first. Times are those of Prague.
 
-  --state <state>    ${STATES.join(", ")}; pending unless said otherwise
+  --state <state>    ${REVIEW_STATES.join(", ")}; pending unless said otherwise
   --product <code>   only reviews of the product with this code, or with a variant of this code
   --limit <number>   how many at most, ${listOptions.limit.default} unless said otherwise, ${LIMIT.max} at most
   --json             as JSON, with UTC times
@@ -39,9 +39,9 @@ come with the longest waiting first, others with the newest first. Times are tho
 			const sentence = `--limit takes a whole number from ${LIMIT.min} to ${LIMIT.max}, not "${typedLimit}".`;
 			return explainMisuse(reviewsList, io, sentence);
 		}
-		const state = STATES.find((one) => one === typedState);
+		const state = REVIEW_STATES.find((one) => one === typedState);
 		if (!state) {
-			const sentence = `There is no review state "${typedState}". Did you mean ${nearest(typedState, [...STATES])}?`;
+			const sentence = `There is no review state "${typedState}". Did you mean ${nearest(typedState, [...REVIEW_STATES])}?`;
 			return explainMisuse(reviewsList, io, sentence);
 		}
 		const found = await withShop(io, (shop) => listForModeration(shop, { state, productCode: product, limit }));

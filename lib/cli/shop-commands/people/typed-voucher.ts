@@ -1,4 +1,4 @@
-import { CART_SERVICE_TYPE, normalisedVoucherCode } from "#lib/domain/cart/voucher.ts";
+import { CART_SERVICE_TYPE, normalisedVoucherCode, VOUCHER_TYPES, type VoucherType } from "#lib/domain/cart/voucher.ts";
 import { VOUCHER_CODE_MAX_LENGTH } from "#lib/domain/limits.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { accept } from "#lib/domain/result.ts";
@@ -8,7 +8,6 @@ import { nearest } from "../nearest.ts";
 import { misuse, type Typed, wholeNumber } from "../read-args.ts";
 import { typedMoment } from "../typed-moment.ts";
 
-export const VOUCHER_TYPES = ["amount", "percent", "order"] as const;
 export const COUNT = { min: 1, max: 10_000 };
 const QUANTITY = { min: 1, max: 1_000_000 };
 const GROUP = { min: 1, max: 2 ** 31 - 1 };
@@ -91,7 +90,7 @@ function readVoucher(typed: Options): VoucherOrder {
 	};
 }
 
-function typeOf(text: string | undefined): (typeof VOUCHER_TYPES)[number] {
+function typeOf(text: string | undefined): VoucherType {
 	if (text === undefined) throw new Misused(`The option --type is missing: ${VOUCHER_TYPES.join(", ")}.`);
 	const type = VOUCHER_TYPES.find((one) => one === text);
 	if (type) return type;

@@ -1,9 +1,10 @@
+import { VOUCHER_TYPES } from "#lib/domain/cart/voucher.ts";
 import { createVouchers, type VoucherOrder, type VouchersMade } from "#lib/shop/selling/voucher/create-vouchers.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 import { momentText } from "../typed-moment.ts";
 import { withShop } from "../with-shop.ts";
-import { COUNT, typedVoucher, VOUCHER_TYPES, voucherOptions } from "./typed-voucher.ts";
+import { COUNT, typedVoucher, voucherOptions } from "./typed-voucher.ts";
 import { czkText, percentText, takesOff } from "./voucher-text.ts";
 
 export const vouchersCreate: Command = {

@@ -1,3 +1,4 @@
+import { isByTransfer, type PaymentKind } from "../../../domain/order/payment-kinds.ts";
 import { element, group, standing } from "../../telling/publish/xml.ts";
 import type { Amount, BookedDocument } from "./booked-document.ts";
 import { amountWriter, NOTHING } from "./isdoc-amounts.ts";
@@ -48,7 +49,7 @@ export function legalMonetaryTotal(document: BookedDocument): string {
 	);
 }
 
-const MEANS = { cash_on_delivery: 50, transfer: 42, card: 48 } as const;
+const MEANS: Record<PaymentKind, number> = { cash_on_delivery: 50, transfer: 42, card: 48 };
 
 /**
  * How an invoice is paid: 42 a transfer, with the account, 48 a card, 50 cash on delivery (code list of the schema).
@@ -60,7 +61,7 @@ export function paymentMeans({ data, total }: BookedDocument): string {
 		"Payment",
 		amountWriter(data).czk("PaidAmount", total.czkMinor),
 		element("PaymentMeansCode", MEANS[data.payment.kind]),
-		data.payment.kind === "transfer" ? transferDetails(data) : "",
+		isByTransfer(data.payment.kind) ? transferDetails(data) : "",
 	);
 	return group("PaymentMeans", payment);
 }

@@ -1,13 +1,16 @@
 import { sql } from "drizzle-orm";
+import type { DocumentKind } from "../../../domain/order/order-papers.ts";
+import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
+import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
+import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { RefundReason } from "../../selling/payment/refund.sql.ts";
 
 /** Money that came to the shop or left it. */
 export type MoneyMove = {
 	at: Date;
 	/** "late" came after its order had ended, "doubled" a second time; "payout" is commission. */
 	what: "paid" | "late" | "doubled" | "refund" | "payout";
-	way: "card" | "transfer" | "cash_on_delivery" | "by_hand" | "payout";
+	way: PaymentKind | "by_hand" | "payout";
 	/** The gateway that it went through; null past the gateways. */
 	gateway: string | null;
 	/** Its own name of the payment; blank past the gateways, as the others where there is none. */
@@ -38,15 +41,15 @@ type Row = Omit<MoneyMove, "at" | "amountMinor" | "currency"> & {
  */
 export async function moneyRows(db: Database, { from, until }: { from: Date; until: Date }): Promise<MoneyMove[]> {
 	const within = (moment: ReturnType<typeof sql>) => sql`${moment} >= ${from} and ${moment} < ${until}`;
-	const paper = (kind: "invoice" | "credit_note") =>
+	const paper = (kind: DocumentKind) =>
 		sql`coalesce((select i.number from invoices i where i.order_id = o.id and i.kind = ${kind}), '')`;
 	const result = await db.execute<Row>(sql`
 		with moves as (
-			select e.created_at as at, e.kind as what, 'card' as way, p.gateway, p.transaction_id as transaction, o.id as order_id,
+			select e.created_at as at, e.kind as what, m.kind::text as way, p.gateway, p.transaction_id as transaction, o.id as order_id,
 				case when e.kind = 'paid' then ${paper("invoice")} else '' end as document, p.amount_minor, null as reason, '' as "to", '' as note
 			from payment_events e
 			join payments p on p.gateway = e.gateway and p.transaction_id = e.transaction_id
-			join orders o on o.id = p.order_id
+			join orders o on o.id = p.order_id join payment_methods m on m.id = o.payment_id
 			where e.kind in ('paid', 'late', 'doubled') and ${within(sql`e.created_at`)}
 			union all
 			select o.paid_at, 'paid', m.kind::text, null, '', o.id, ${paper("invoice")},
@@ -63,7 +66,7 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 			where r.reason = 'late' and r.payment_id is null and ${within(sql`r.requested_at`)}
 			union all
 			select r.done_at, 'refund', 'by_hand', p.gateway, coalesce(p.transaction_id, ''), o.id,
-				case when r.reason in ('cancelled', 'withdrawn') then ${paper("credit_note")} else '' end, -r.amount_minor, r.reason, concat_ws(' ', o.invoice ->> 'firstname', o.invoice ->> 'lastname'), ''
+				case when r.reason in ${ORDER_ENDS} then ${paper("credit_note")} else '' end, -r.amount_minor, r.reason, concat_ws(' ', o.invoice ->> 'firstname', o.invoice ->> 'lastname'), ''
 			from refunds r join orders o on o.id = r.order_id
 			left join payments p on p.id = r.payment_id and exists (
 				select 1 from payment_events e

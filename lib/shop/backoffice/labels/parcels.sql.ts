@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
 import { minimumAge } from "../../goods/catalog/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
@@ -28,7 +29,7 @@ export type ParcelRow = {
 export async function parcelRows(db: Database, which: WhichOrders): Promise<ParcelRow[]> {
 	const result = await db.execute<ParcelRow>(sql`
 		select o.number, o.state, d.carrier, o.email, o.phone, o.note, o.invoice, o.address, o.pickup_point,
-			pm.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor, o.currency_code,
+			pm.kind in ${CASH_KINDS} and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor, o.currency_code,
 			coalesce(round(g.total_minor * 100 / 10::numeric ^ o.currency_decimals / o.currency_rate), 0)::float8 as goods_czk_minor,
 			coalesce(g.is_adult, false) as is_adult
 		from orders o

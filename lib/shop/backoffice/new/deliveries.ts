@@ -1,9 +1,10 @@
 import type { CarrierKey } from "../../../domain/order/carriers.ts";
+import type { DeliveryKind } from "../../../domain/order/delivery-kinds.ts";
 import type { Text } from "../../../domain/words/text.ts";
 
 export type NewDelivery = {
 	key: string;
-	kind: "branch" | "courier" | "pickup_point";
+	kind: DeliveryKind;
 	/** Whole crowns with VAT. */
 	price: number;
 	days: [number, number];

@@ -1,9 +1,10 @@
+import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
 import type { Text } from "../../../domain/words/text.ts";
 
 /** Ways of payment that every shop has, in the order in which it offers them. Prices are whole crowns with VAT. */
 export const PAYMENTS: {
 	key: string;
-	kind: "card" | "transfer" | "cash_on_delivery";
+	kind: PaymentKind;
 	price: number;
 	name: Text;
 	description: Text;

@@ -5,6 +5,7 @@ import { isCompanyId, normaliseCompanyId } from "../../../domain/people/company-
 import { formatPhone, isPhone, normalisePhone } from "../../../domain/people/phone.ts";
 import { isTaxId, normaliseTaxId } from "../../../domain/people/tax-id.ts";
 import { isZip, normaliseZip } from "../../../domain/people/zip.ts";
+import { WEEKDAYS } from "../../../domain/time/opening-hours.ts";
 
 const LINE_MAX = 120;
 
@@ -32,9 +33,7 @@ const branch = z.strictObject({
 	phone: phone.optional(),
 	email: email.optional(),
 	/** By weekday, 1 is Monday; a missing day is closed. */
-	openingHours: z
-		.partialRecord(z.enum(["1", "2", "3", "4", "5", "6", "7"], "is a weekday from 1 to 7"), hours)
-		.default({}),
+	openingHours: z.partialRecord(z.enum(WEEKDAYS, "is a weekday from 1 to 7"), hours).default({}),
 });
 
 /** Whose shop it is and what it begins with. */

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import type { OrderActor, OrderState } from "../../../domain/order/order-states.ts";
+import type { RefundState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { isRefused, isUnheard } from "../../selling/payment/refund.sql.ts";
 
@@ -8,7 +10,7 @@ export type OrderRecordRow = {
 	id: number;
 	history: { state: OrderState; cause: OrderActor; by: string; note: string; date: string }[];
 	paid_at: string | null;
-	invoices: { number: string; kind: "invoice" | "credit_note"; date: string }[];
+	invoices: { number: string; kind: DocumentKind; date: string }[];
 	payments: { gateway: string; transaction_id: string; state: string; amount_minor: number; date: string }[];
 	/** What was said about its payments, by us or by a gateway. */
 	payment_events: {
@@ -20,7 +22,7 @@ export type OrderRecordRow = {
 	}[];
 	refunds: {
 		amount_minor: number;
-		state: "requested" | "done";
+		state: RefundState;
 		reason: string;
 		/** Not through the gateway, or not any more. */
 		is_by_hand: boolean;

@@ -1,11 +1,13 @@
-import type { OrderState } from "../../../domain/order/order-states.ts";
+import { isCertain, isUnpacked, ORDER_STATES, type OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { branchSlugs } from "../../content/store/set-opening.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type PickingRow, pickingRows } from "./picking.sql.ts";
 
 /** States of orders that wait to be packed. */
-export const TO_BE_PACKED = ["accepted", "paid"] as const satisfies OrderState[];
+export const TO_BE_PACKED: readonly OrderState[] = ORDER_STATES.filter(
+	(state) => isCertain(state) && isUnpacked(state),
+);
 
 /** What to take at a place; `branch` is null at the e-shop warehouse. */
 export type PickingPlace = {

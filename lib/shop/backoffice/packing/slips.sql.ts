@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Currency } from "../../../domain/money/money.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { OrderAddress, OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
 import type { SlipData } from "../../telling/document/slip-paper.ts";
@@ -32,7 +33,7 @@ export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRo
 		select o.number, o.state, o.locale, o.created_at, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
 			coalesce(o.pickup_point, case when b.id is not null then
 				jsonb_build_object('name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end) as place,
-			p.kind = 'cash_on_delivery' and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor,
+			p.kind in ${CASH_KINDS} and o.paid_at is null as is_cash_due, o.total_minor::float8 as total_minor,
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
 				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals,
 				'rate', o.currency_rate::text) as currency,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { SALE_STATES, type SalesGroup } from "../../../domain/money/sales.ts";
+import { type SalesGroup, statesOfSale } from "../../../domain/money/sales.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type SalesRow = {
@@ -13,8 +13,7 @@ export type SalesRow = {
 	gross_minor: string;
 };
 
-const statesOf = (meaning: string) =>
-	sql.param(Object.entries(SALE_STATES).flatMap(([state, means]) => (means === meaning ? [state] : [])));
+const statesOf = (...sale: Parameters<typeof statesOfSale>) => sql.param(statesOfSale(...sale));
 
 /** By what lines `m` of order `o` are put together: a key, and its name in Czech; blank for what has none. */
 const GROUPS: Record<SalesGroup, { key: ReturnType<typeof sql>; name: ReturnType<typeof sql> }> = {

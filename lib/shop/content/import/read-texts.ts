@@ -1,5 +1,6 @@
 import type { Block } from "../../../contract/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { SERVICE_KINDS } from "../../../domain/request/request-states.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import { type Named, readBlocks } from "../markdown/read-blocks.ts";
 import { CZECH_KINDS } from "./czech-kinds.ts";
@@ -14,7 +15,6 @@ import { TEXT_KINDS } from "./text-kinds.ts";
 /** Things that other texts name come first. */
 const KINDS = [...TEXT_KINDS, ...CZECH_KINDS];
 const FILE = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(cs|en)\.md$/;
-const SERVICES = ["rental", "inflation", "decoration"];
 
 export type NamedAt = Named & { path: string };
 /** A text in its languages, read as far as it can be without the shop. */
@@ -48,7 +48,8 @@ function grouped(files: ContentFile[], faults: FileFault[]): Group[] {
 			const known = KINDS.map((one) => one.folder).join(", ");
 			complain(`is no file of content: <kind>/<key>.<cs|en>.md with the kinds ${known}, or one of the two lists`);
 		} else if (locale !== "cs" && !kind.locales.includes("en")) complain(`${folder} are in Czech alone`);
-		else if (folder === "services" && !SERVICES.includes(key)) complain(`services are ${SERVICES.join(", ")}`);
+		else if (folder === "services" && !(SERVICE_KINDS as readonly string[]).includes(key))
+			complain(`services are ${SERVICE_KINDS.join(", ")}`);
 		else {
 			const head = readHead(file, faults);
 			const group = groups.get(`${folder}/${key}`) ?? { kind, key, heads: {} };

@@ -1,6 +1,8 @@
 /** Texts that are pages of their own: articles, pages, services, jobs, events. */
+
 import { z } from "zod";
 import type { Block } from "../../../contract/blocks.ts";
+import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { addDays, pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";
 import { slugify } from "../../../domain/words/slug.ts";
@@ -82,7 +84,7 @@ const pages = defineKind({
 	body: "blocks",
 	own: z.object(own),
 	shared: z.object({
-		kind: z.enum(["generic", "info"], "is generic or info").default("generic"),
+		kind: z.enum(PAGE_KINDS, "is generic or info").default("generic"),
 		picture: fields.recipe.optional(),
 		position: fields.position,
 	}),
@@ -119,10 +121,10 @@ const careers = defineKind({
 		.object({
 			...published,
 			branch: fields.key.optional(),
-			employment: z.enum(["full_time", "part_time", "agreement"], "is full_time, part_time or agreement"),
+			employment: z.enum(EMPLOYMENTS, "is full_time, part_time or agreement"),
 			payFrom: fields.crowns.optional(),
 			payTo: fields.crowns.optional(),
-			payPer: z.enum(["month", "hour"], "is month or hour").default("month"),
+			payPer: z.enum(PAY_PERIODS, "is month or hour").default("month"),
 			closesOn: fields.day.optional(),
 			closesInDays: fields.days.optional(),
 			position: fields.position,

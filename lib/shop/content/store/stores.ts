@@ -1,5 +1,6 @@
-import { STORE_SERVICES, type Store, type StoreCard } from "../../../contract/store.ts";
+import type { Store, StoreCard } from "../../../contract/store.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { STORE_SERVICES } from "../../../domain/place/store-services.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { specialDays } from "../../../domain/time/opening-hours.ts";
 import { storePath } from "../../../i18n/paths.ts";

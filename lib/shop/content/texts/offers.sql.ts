@@ -1,9 +1,10 @@
 /** Jobs, events and services. */
+
 import { type SQL, sql } from "drizzle-orm";
 import type { Block } from "../../../contract/blocks.ts";
 import type { Career } from "../../../contract/content.ts";
-import type { ServiceKind } from "../../../contract/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import type { ServiceKind } from "../../../domain/request/request-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 type TextRow = {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Block } from "../../../contract/blocks.ts";
+import type { PageKind } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type PageRow = {
 	id: number;
 	key: string;
-	kind: "generic" | "info";
+	kind: PageKind;
 	slug: string;
 	title: string;
 	perex: string;

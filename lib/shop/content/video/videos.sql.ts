@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { VideoSource } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type VideoRow = {
 	id: number;
-	source: "file" | "youtube" | "vimeo";
+	source: VideoSource;
 	name: string;
 	duration_s: number;
 	title: string;

@@ -1,4 +1,5 @@
 import type { Video } from "../../../contract/video.ts";
+import type { VideoSource } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { hasPart, type VideoPart } from "./video-files.ts";
@@ -36,7 +37,7 @@ async function placeOfFiles(shop: Shop, { id, name }: VideoRow, locale: Locale):
 }
 
 /** Players that set no cookies before somebody plays (YouTube), or that ask not to be tracked (Vimeo); ids as they issue them. */
-function playerOf(source: "youtube" | "vimeo", id: string): Place | null {
+function playerOf(source: Exclude<VideoSource, "file">, id: string): Place | null {
 	const url =
 		source === "youtube"
 			? /^[\w-]{11}$/.test(id) && `https://www.youtube-nocookie.com/embed/${id}`

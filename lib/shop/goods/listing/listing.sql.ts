@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { ListName } from "../../../domain/goods/listing.ts";
 import type { Sort } from "../../../domain/goods/sorting.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { ListingFilter } from "./listing-filter.ts";
@@ -7,7 +8,7 @@ import type { ListingFilter } from "./listing-filter.ts";
 export type ListingBase = {
 	categoryId?: number | undefined;
 	brandId?: number | undefined;
-	list?: "sale" | "new" | undefined;
+	list?: ListName | undefined;
 	/** Ids in the order of their relevance. */
 	found?: number[] | undefined;
 };

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { ReviewState } from "../../../domain/goods/review-states.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { isBought } from "./reviews.sql.ts";
-
-export type ReviewState = "pending" | "published" | "rejected";
 
 export type ModeratedRow = {
 	id: number;

@@ -1,15 +1,9 @@
+import type { ReviewState } from "../../../domain/goods/review-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { similarCodes } from "../catalog/variant-by-code.sql.ts";
-import {
-	decideReviews,
-	lockReviews,
-	type ModeratedRow,
-	moderatedRows,
-	productIdByCode,
-	type ReviewState,
-} from "./moderate.sql.ts";
+import { decideReviews, lockReviews, type ModeratedRow, moderatedRows, productIdByCode } from "./moderate.sql.ts";
 import { showRatings } from "./show-ratings.ts";
 
 /** A review as its reader sees it, whose account it came from included. */

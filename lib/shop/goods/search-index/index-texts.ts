@@ -1,23 +1,23 @@
 import { sql } from "drizzle-orm";
+import type { FoundKind, PageKind } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { brandPath, categoryPath, postPath } from "../../../i18n/paths.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { documentOf } from "./marks.ts";
 import { pagePath } from "./page-path.ts";
 
-type TextKind = "category" | "brand" | "article" | "page";
 type TextRow = {
-	kind: TextKind;
+	kind: FoundKind;
 	id: number;
 	locale: Locale;
 	slug: string;
 	name: string;
 	text: string;
 	/** Of pages alone. */
-	page: { key: string; kind: "generic" | "info" } | null;
+	page: { key: string; kind: PageKind } | null;
 };
 
-const urlOf: Record<TextKind, (row: TextRow) => string> = {
+const urlOf: Record<FoundKind, (row: TextRow) => string> = {
 	category: (row) => categoryPath(row.locale, row),
 	brand: (row) => brandPath(row.locale, row),
 	article: (row) => postPath(row.locale, row),

@@ -1,8 +1,9 @@
+import type { PageKind } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { localPath, screenPath, writtenPath } from "../../../i18n/paths.ts";
 import { INFO_SCREENS } from "../../../i18n/screens.ts";
 
-type AddressedPage = { id: number; key: string; kind: "generic" | "info"; slug: string };
+type AddressedPage = { id: number; key: string; kind: PageKind; slug: string };
 
 /** Info pages of the specification have addresses of their own, others are `/info/{id}/{slug}`, generic ones `/{slug}`. */
 export function pagePath(locale: Locale, { id, key, kind, slug }: AddressedPage): string {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { FoundKind } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type FoundTextRow = {
-	kind: "category" | "brand" | "article" | "page";
+	kind: FoundKind;
 	id: number;
 	name: string;
 	url: string;

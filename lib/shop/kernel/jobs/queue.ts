@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import { DAY_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import type { OrderActor, OrderState } from "../../../domain/order/order-states.ts";
+import type { MailedState, OrderActor } from "../../../domain/order/order-states.ts";
 import type { Database } from "../db/client.ts";
 
 /** Every queue of the shop and what a job in it carries. */
@@ -10,7 +10,7 @@ export type JobData = {
 	/** Sends the confirmation of an order. */
 	"mail.order": { orderId: number };
 	/** Tells a buyer of a step of the order; `cause` is who made it. A copy of a receipt goes to the order's own e-mail. */
-	"mail.order-step": { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true };
+	"mail.order-step": { orderId: number; step: MailedState; cause: OrderActor; isCopy?: true };
 	/** Mails about an account; the worker makes the secret of a link when it sends it. */
 	"mail.account": AccountMailJob;
 	/** Tells a watcher that goods are back. */
@@ -47,12 +47,6 @@ export type AccountMailJob =
 	| { kind: "reset_password"; email: string; locale: Locale }
 	/** To the e-mail that the account has, or had before. */
 	| { kind: "email_change_asked" | "email_changed"; userId: number; to: string };
-
-/** Steps of an order that its buyer is told by mail, beside the confirmation. */
-export type OrderStep = Extract<
-	OrderState,
-	"paid" | "handed_over" | "ready_at_branch" | "delivered" | "cancelled" | "withdrawn"
->;
 
 /** A batch of mails is given out again when it is not done by then; work-batch.ts ends it before. */
 export const MAIL_EXPIRES_S = 90;

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
 import type { Database } from "../db/client.ts";
 import type { Shop } from "../shop.ts";
 import { networkKey } from "./network-key.ts";
@@ -18,6 +19,6 @@ export async function countedNetwork(
 async function hasPaid(db: Database, userId: number): Promise<boolean> {
 	const { rows } = await db.execute<{ has_paid: boolean }>(sql`
 		select exists (select from orders where user_id = ${userId} and paid_at is not null and total_minor > 0
-			and state not in ('cancelled', 'withdrawn')) as has_paid`);
+			and state not in ${ORDER_ENDS}) as has_paid`);
 	return rows[0]?.has_paid ?? false;
 }

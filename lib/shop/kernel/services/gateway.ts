@@ -1,4 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
+import type { GatewayState } from "../../../domain/order/payment-states.ts";
 import type { Result } from "../../../domain/result.ts";
 import type { TokenBucket, TokenBuckets } from "../base/token-bucket.ts";
 
@@ -61,7 +62,7 @@ export type OpenedPayment = { transactionId: string; redirectUrl: string };
 
 export type GatewayPayment = {
 	/** Money that was given back later still counts as paid. */
-	state: "pending" | "paid" | "cancelled";
+	state: GatewayState;
 	amountCents: number;
 	currencyCode: string;
 	/** Blank when it is none of ours. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_LINK_KINDS } from "../../../domain/people/account-links.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, postgresCode, transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";
@@ -80,7 +81,7 @@ async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: 
 	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
 	const now = shop.now();
 	await writeEmail(tx, userId, email);
-	await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
+	await deleteUnusedLinks(tx, { userId, kinds: ACCOUNT_LINK_KINDS });
 	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
 	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { ReviewState } from "../../../domain/goods/review-states.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import type { ReviewState } from "../../goods/review/moderate.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type OwnReviewRow = {

@@ -1,4 +1,5 @@
 import type { ResetRequestBody } from "../../../contract/account.ts";
+import { ACCOUNT_LINK_KINDS } from "../../../domain/people/account-links.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";
@@ -68,7 +69,7 @@ function setPassword(shop: Shop, secretHash: string, passwordHash: string): Prom
 		if (!(await confirmAccount(tx, userId, email))) return null;
 		await writePassword(tx, userId, passwordHash);
 		await revokeSessions(tx, { userId, now, keptId: null });
-		await deleteUnusedLinks(tx, { userId, kinds: ["confirm_email", "change_email", "reset_password"] });
+		await deleteUnusedLinks(tx, { userId, kinds: ACCOUNT_LINK_KINDS });
 		await takeProvedEmail(tx, { userId, email, now });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "password_changed", userId });
 		return email;

@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
-import { COMMISSION_STATES } from "../../../domain/cart/commission.ts";
+import { statesOfCommission } from "../../../domain/cart/commission.ts";
+import type { VoucherType } from "../../../domain/cart/voucher.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
-const statesOf = (...meanings: string[]) =>
-	sql.param(
-		Object.entries(COMMISSION_STATES).flatMap(([state, meaning]) => (meanings.includes(meaning) ? [state] : [])),
-	);
-const isUsed = sql`o.state::text = any(${statesOf("earned", "waiting")}::text[])`;
-const isEarned = sql`o.state::text = any(${statesOf("earned")}::text[])`;
+const isUsed = sql`o.state::text = any(${sql.param(statesOfCommission("earned", "waiting"))}::text[])`;
+const isEarned = sql`o.state::text = any(${sql.param(statesOfCommission("earned"))}::text[])`;
 
 /** Orders placed in this time; null: without an end on this side. */
 export type Period = { from: Date | null; to: Date | null };
@@ -42,7 +39,7 @@ export type VoucherNumbersRow = NumbersRow &
 	WithUnpaid & {
 		voucher_id: number;
 		code: string;
-		type: "amount" | "percent" | "order";
+		type: VoucherType;
 		value: string;
 		active_from: string | null;
 		active_to: string | null;

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
+import type { AccountLinkKind } from "../../../domain/people/account-links.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { accountLinks } from "../../kernel/db/schema/people.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-export type LinkKind = "confirm_email" | "change_email" | "reset_password";
-
 export type LinkRow = {
 	user_id: number;
-	kind: LinkKind;
+	kind: AccountLinkKind;
 	/** The e-mail that the link proves. */
 	email: string;
 	expires_at: string;
@@ -24,7 +23,7 @@ export async function linkRow(db: Database, secretHash: string): Promise<LinkRow
 /** Where the customer's open link of this kind leads to; undefined without one. Locks nothing. */
 export async function openLinkEmail(
 	db: Database,
-	{ userId, kind, now }: { userId: number; kind: LinkKind; now: Date },
+	{ userId, kind, now }: { userId: number; kind: AccountLinkKind; now: Date },
 ): Promise<string | undefined> {
 	const result = await db.execute<{ email: string }>(sql`
 		select email from account_links where user_id = ${userId} and kind = ${kind} and used_at is null and expires_at > ${now}
@@ -32,7 +31,7 @@ export async function openLinkEmail(
 	return result.rows[0]?.email;
 }
 
-type NewLink = { secretHash: string; userId: number; kind: LinkKind; email: string; now: Date; expiresAt: Date };
+type NewLink = { secretHash: string; userId: number; kind: AccountLinkKind; email: string; now: Date; expiresAt: Date };
 
 export async function insertLink(tx: Database, link: NewLink): Promise<void> {
 	await tx.execute(sql`
@@ -51,7 +50,7 @@ export async function markLinkUsed(tx: Database, secretHash: string, now: Date):
 /** Ends a customer's links that were not used; those used stay, so that a second click answers as the first one did. */
 export async function deleteUnusedLinks(
 	tx: Database,
-	{ userId, kinds }: { userId: number; kinds: readonly LinkKind[] },
+	{ userId, kinds }: { userId: number; kinds: readonly AccountLinkKind[] },
 ): Promise<void> {
 	await tx.execute(sql`
 		delete from account_links

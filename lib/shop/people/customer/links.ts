@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { EMAIL_LINK_MAX_AGE_S, RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import type { AccountLinkKind } from "../../../domain/people/account-links.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { deleteUnusedLinks, insertLink, type LinkKind, type LinkRow, linkRow } from "./links.sql.ts";
+import { deleteUnusedLinks, insertLink, type LinkRow, linkRow } from "./links.sql.ts";
 import { lockCustomer } from "./lock-customer.sql.ts";
 
-const MAX_AGE_S: Record<LinkKind, number> = {
+const MAX_AGE_S: Record<AccountLinkKind, number> = {
 	confirm_email: EMAIL_LINK_MAX_AGE_S,
 	change_email: EMAIL_LINK_MAX_AGE_S,
 	reset_password: RESET_LINK_MAX_AGE_S,
@@ -21,7 +22,7 @@ export function linkHash(secret: string): string {
  */
 export async function makeLink(
 	tx: Database,
-	{ userId, kind, email, now }: { userId: number; kind: LinkKind; email: string; now: Date },
+	{ userId, kind, email, now }: { userId: number; kind: AccountLinkKind; email: string; now: Date },
 ): Promise<string> {
 	const secret = randomBytes(32).toString("base64url");
 	await deleteUnusedLinks(tx, { userId, kinds: [kind] });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
+import type { SubscriberOrigin, SubscriberStep } from "../../../domain/people/newsletter.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { subscribers } from "../../kernel/db/schema/people.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
@@ -14,8 +15,8 @@ export type Wish = {
 
 /** What happened with a newsletter, and where it was asked for. */
 type Step = {
-	step: "asked" | "mailed" | "confirmed" | "ended";
-	origin: "footer" | "account" | "link" | "one-click";
+	step: SubscriberStep;
+	origin: SubscriberOrigin;
 	now: Date;
 };
 

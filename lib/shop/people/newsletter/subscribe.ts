@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SubscriberBody, Subscription } from "../../../contract/newsletter.ts";
+import type { SubscriberOrigin } from "../../../domain/people/newsletter.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";
@@ -55,7 +56,11 @@ export async function confirmByLink(shop: Shop, hash: string): Promise<Subscript
 }
 
 /** Ends the newsletter of a link; again changes nothing. Null when no newsletter has this secret. */
-export async function endByLink(shop: Shop, hash: string, origin: "link" | "one-click"): Promise<Subscription | null> {
+export async function endByLink(
+	shop: Shop,
+	hash: string,
+	origin: Extract<SubscriberOrigin, "link" | "one-click">,
+): Promise<Subscription | null> {
 	return transaction(shop.db, async (tx) => {
 		const row = await holdSubscriber(tx, hash);
 		if (!row) return null;

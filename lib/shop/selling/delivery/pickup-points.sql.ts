@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { deliveryKindsTo } from "../../../domain/order/delivery-kinds.ts";
 import type { PointQuery } from "../../../domain/place/point-query.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
@@ -63,6 +64,6 @@ export async function matchingPointRows(
 /** Whether this is a delivery to pickup points that is offered now. */
 export async function isPickupPointDelivery(db: Database, deliveryId: number): Promise<boolean> {
 	const result = await db.execute(sql`
-		select from delivery_methods where id = ${deliveryId} and kind = 'pickup_point' and is_active`);
+		select from delivery_methods where id = ${deliveryId} and kind in ${deliveryKindsTo("point")} and is_active`);
 	return result.rowCount === 1;
 }

@@ -2,7 +2,9 @@ import type { DeliveryOptions } from "../../../contract/order.ts";
 import { pickupDays } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
+import { isPickup } from "../../../domain/order/delivery-kinds.ts";
 import { isCashAllowed } from "../../../domain/order/order-limits.ts";
+import { isCash } from "../../../domain/order/payment-kinds.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type CartItemRow, cartItemRows, cartRow } from "../cart/cart.sql.ts";
@@ -36,7 +38,7 @@ export async function getDeliveryOptions(
 	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);
 	const isTooDear = (method: MethodRow) => {
 		const totalCzkMinor = czkOfMinor(totalsWith({ cart, items, vouchers }, method).totalMinor, cart.currency);
-		return method.payment_kind === "cash_on_delivery" && !isCashAllowed(totalCzkMinor, limits);
+		return isCash(method.payment_kind) && !isCashAllowed(totalCzkMinor, limits);
 	};
 	const offered = methods.filter((method) => !isTooDear(method));
 	return {
@@ -53,7 +55,7 @@ export async function getDeliveryOptions(
 					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
 					days: { from: first.days_from, to: first.days_to },
 					// A courier takes from the warehouse alone (decisions 4); branches name what they miss themselves.
-					missing: first.delivery_kind === "branch" ? [] : missingGoods(items, () => 0),
+					missing: isPickup(first.delivery_kind) ? [] : missingGoods(items, () => 0),
 					payments: pairs.map((pair) => {
 						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
 						return {

@@ -6,6 +6,7 @@ import {
 	type OrderLimits,
 	openProblem,
 } from "../../../domain/order/order-limits.ts";
+import { isCash } from "../../../domain/order/payment-kinds.ts";
 import { type Refusal, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { holdSender } from "../../kernel/limits/hold-sender.sql.ts";
@@ -35,7 +36,7 @@ export async function guardOrder(
 	const tooLarge = basketRefusal({ ...priced, goodsCzkMinor: goodsCzkMinor(priced) }, limits);
 	if (tooLarge) return tooLarge;
 	const newMinor = czkOfMinor(totalMinor, currency);
-	if (method.payment_kind === "cash_on_delivery" && !isCashAllowed(newMinor, limits))
+	if (isCash(method.payment_kind) && !isCashAllowed(newMinor, limits))
 		return refuse("cash_limit", convertMinor(limits.cashCzk * 100, currency));
 	if (!shop.isLimited) return null;
 	await holdSender(tx, "order", sender);

@@ -3,7 +3,9 @@ import type { OrderTotals } from "../../../domain/cart/cart.ts";
 import type { WorkingDays } from "../../../domain/goods/availability.ts";
 import { SECOND_MS } from "../../../domain/limits.ts";
 import { convertMinor } from "../../../domain/money/money.ts";
+import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import { isCash } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import {
 	type OrderPickupPoint,
@@ -47,7 +49,7 @@ export async function insertOrder(
 	const { body, method, totals, expiresS, now } = order;
 	const { cart } = order.priced;
 	// Cash is paid at the door; card and transfer are awaited first.
-	const state = method.payment_kind === "cash_on_delivery" ? "accepted" : "waiting_for_payment";
+	const state = isCash(method.payment_kind) ? "accepted" : "waiting_for_payment";
 	const [row] = await tx
 		.insert(orders)
 		.values({
@@ -65,7 +67,7 @@ export async function insertOrder(
 			companyId: body.isCompany ? body.companyId : "",
 			taxId: body.isCompany ? body.taxId : "",
 			invoice: body.invoice,
-			address: method.delivery_kind === "courier" ? (body.address ?? body.invoice) : null,
+			address: isBrought(method.delivery_kind) ? (body.address ?? body.invoice) : null,
 			deliveryId: method.delivery_id,
 			paymentId: method.payment_id,
 			branchId: order.branchId,

@@ -1,4 +1,10 @@
-import { mayMove, type OrderActor, type OrderState, returnsGoods } from "../../../domain/order/order-states.ts";
+import {
+	hasEnded,
+	mayMove,
+	type OrderActor,
+	type OrderState,
+	returnsGoods,
+} from "../../../domain/order/order-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { OrderMoved } from "../../kernel/order-moved.ts";
@@ -61,5 +67,5 @@ export async function moveOrder(
 /** A payment stays made while the order goes on; an order that has ended can be paid no more. */
 function isMadeAlready(order: HeldOrder, to: OrderState): boolean {
 	if (order.state === to) return true;
-	return to === "paid" && order.paid_at !== null && order.state !== "cancelled" && order.state !== "withdrawn";
+	return to === "paid" && order.paid_at !== null && !hasEnded(order.state);
 }

@@ -1,6 +1,7 @@
 import { ibanOfCzechAccount } from "../../../domain/money/iban.ts";
 import { spayd } from "../../../domain/money/spayd.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import { isByTransfer, type PaymentKind } from "../../../domain/order/payment-kinds.ts";
 
 /**
  * How an order is paid by transfer, as its reply says it: the shop's IBAN, blank when the account's digits do not hold, and
@@ -9,7 +10,7 @@ import type { OrderState } from "../../../domain/order/order-states.ts";
 export function transferOf(order: {
 	number: string;
 	state: OrderState;
-	paymentKind: string;
+	paymentKind: PaymentKind;
 	currencyCode: string;
 	totalMinor: number;
 	/** The shop's own name and account. */
@@ -17,7 +18,7 @@ export function transferOf(order: {
 	bankAccount: string;
 }): { iban: string; qr_payment: string | null } {
 	const iban = ibanOfCzechAccount(order.bankAccount) ?? "";
-	const isAwaited = order.paymentKind === "transfer" && order.state === "waiting_for_payment";
+	const isAwaited = isByTransfer(order.paymentKind) && order.state === "waiting_for_payment";
 	if (!isAwaited || order.currencyCode !== "CZK") return { iban, qr_payment: null };
 	const payment = {
 		iban,

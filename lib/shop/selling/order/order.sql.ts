@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
+import type { DeliveryKind } from "../../../domain/order/delivery-kinds.ts";
+import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type MethodRow = {
 	delivery_id: number;
 	delivery_key: string;
-	delivery_kind: "branch" | "courier" | "pickup_point";
+	delivery_kind: DeliveryKind;
 	delivery_name: string;
 	delivery_description: string;
 	delivery_net: string;
@@ -15,7 +17,7 @@ export type MethodRow = {
 	days_to: number;
 	payment_id: number;
 	payment_key: string;
-	payment_kind: "card" | "transfer" | "cash_on_delivery";
+	payment_kind: PaymentKind;
 	payment_name: string;
 	payment_description: string;
 	payment_net: string;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../../contract/order.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { czkOfMinor } from "../../../domain/money/money.ts";
+import { handoverPlace, isBrought } from "../../../domain/order/delivery-kinds.ts";
 import { type BasketProblem, orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
@@ -154,7 +155,7 @@ async function place(
 		now,
 	});
 	await redeemVouchers(tx, priced.vouchers, { id: order.id, userId: asker.userId, now });
-	if (body.saveAddress && asker.userId !== null && method.delivery_kind === "courier")
+	if (body.saveAddress && asker.userId !== null && isBrought(method.delivery_kind))
 		await keepOrderAddress(tx, asker.userId, body);
 	await writeCartLocale(tx, held, cart.locale);
 	await closeCart(tx, cartId, now);
@@ -204,17 +205,24 @@ async function checked(
 	const methods = await methodRows(tx, cart.locale);
 	const method = methods.find((pair) => pair.delivery_id === body.deliveryId && pair.payment_id === body.paymentId);
 	if (!method) throw new Refused(refuse("payment_not_allowed"));
-	if (method.delivery_kind === "pickup_point")
-		return { methods, method, branch: null, pickupPoint: await chosenPoint(tx, items, body) };
-	if (method.delivery_kind === "courier") {
-		const countries = await shippedCountryRows(tx, cart.locale, shop.market);
-		const { country } = body.address ?? body.invoice;
-		if (!countries.some(({ code }) => code === country)) throw new Refused(refuse("country_not_shipped", country));
-		return { methods, method, branch: null, pickupPoint: null };
+	switch (handoverPlace(method.delivery_kind)) {
+		case "branch":
+			return { methods, method, branch: await chosenBranch(tx, body), pickupPoint: null };
+		case "point":
+			return { methods, method, branch: null, pickupPoint: await chosenPoint(tx, items, body) };
+		case "address": {
+			const countries = await shippedCountryRows(tx, cart.locale, shop.market);
+			const { country } = body.address ?? body.invoice;
+			if (!countries.some(({ code }) => code === country)) throw new Refused(refuse("country_not_shipped", country));
+			return { methods, method, branch: null, pickupPoint: null };
+		}
 	}
+}
+
+async function chosenBranch(tx: Database, body: OrderBody): Promise<BranchRow> {
 	const branch = (await branchRows(tx, [])).find(({ id }) => id === body.branchId);
 	if (!branch) throw new Refused(refuse("branch_not_exists"));
-	return { methods, method, branch, pickupPoint: null };
+	return branch;
 }
 
 /** The carrier's place that was chosen; goods with a minimum age go only where somebody can check it. */

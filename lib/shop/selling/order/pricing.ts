@@ -1,6 +1,8 @@
 import type { PriceLines } from "../../../contract/order.ts";
 import { goodsTotals, hasFreeDelivery, type OrderTotals, orderTotals } from "../../../domain/cart/cart.ts";
 import { convertMinor, grossMinor } from "../../../domain/money/money.ts";
+import { isPickup } from "../../../domain/order/delivery-kinds.ts";
+import { isCash } from "../../../domain/order/payment-kinds.ts";
 import type { CartItemRow, CartRow } from "../cart/cart.sql.ts";
 import { lineAmounts } from "../cart/cart-reply.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
@@ -21,12 +23,12 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
 	const delivery = isFree ? 0 : convertMinor(grossMinor(method.delivery_net, method.delivery_vat), currency);
 	const payment = convertMinor(grossMinor(method.payment_net, method.payment_vat), currency);
 	// Only crowns have no coins below the whole; an amount in another currency is paid to the cent (decisions 3).
-	const isCash = method.payment_kind === "cash_on_delivery" && currency.code === "CZK";
+	const isRounded = isCash(method.payment_kind) && currency.code === "CZK";
 	return orderTotals({
 		lines: lineAmounts(items, currency),
 		vouchers: voucherAmounts(vouchers, currency),
 		delivery: { minor: delivery, vatPercent: method.delivery_vat },
-		payment: { minor: payment, vatPercent: method.payment_vat, isCash },
+		payment: { minor: payment, vatPercent: method.payment_vat, isCash: isRounded },
 		decimals: currency.decimals,
 	});
 }
@@ -37,7 +39,7 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
  */
 export function cheapestDeliveryMinor(priced: Priced, methods: MethodRow[]): number | null {
 	const prices = methods
-		.filter((method) => method.delivery_kind !== "branch")
+		.filter((method) => !isPickup(method.delivery_kind))
 		.map((method) => totalsWith(priced, method).deliveryMinor);
 	return prices.length === 0 ? null : Math.min(...prices);
 }

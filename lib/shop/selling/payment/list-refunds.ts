@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { REFUND_DAYS } from "../../../domain/limits.ts";
+import type { RefundReason, RefundState } from "../../../domain/order/payment-states.ts";
 import { daysBetween, pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { isRefused, isUnheard, type RefundReason } from "./refund.sql.ts";
+import { isRefused, isUnheard } from "./refund.sql.ts";
 
 export type ListedRefund = {
 	/** The order's. */
@@ -11,7 +12,7 @@ export type ListedRefund = {
 	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
 	way: "gateway" | "by_hand";
 	/** "waiting": for the goods; "failed": the gateway does not give it back, so it goes by hand. */
-	state: "requested" | "waiting" | "failed" | "done";
+	state: RefundState | "waiting" | "failed";
 	reason: RefundReason;
 	/** Why it failed: "refund_refused", "nothing_left", "no_account", or "answer_lost", when it may have been made. */
 	error: string | null;
@@ -25,7 +26,7 @@ export type ListedRefund = {
 
 type Row = Pick<ListedRefund, "number" | "currency" | "reason" | "error"> & {
 	amount_minor: string;
-	state: "requested" | "done";
+	state: RefundState;
 	is_held: boolean;
 	is_by_hand: boolean;
 	is_refused: boolean;

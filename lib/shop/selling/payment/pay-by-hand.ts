@@ -1,3 +1,4 @@
+import { hasEnded } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -44,7 +45,7 @@ export async function payByHand(shop: Shop, money: MoneyByHand): Promise<Answer>
 	return transaction(shop.db, async (tx): Promise<Answer> => {
 		const order = await holdOrder(tx, { number });
 		if (!order) return refuse("not_found");
-		if (order.state === "cancelled" || order.state === "withdrawn") return takeLateMoney(shop, tx, order, money);
+		if (hasEnded(order.state)) return takeLateMoney(shop, tx, order, money);
 		if (amountCents !== undefined) return refuse("not_ended", order.state);
 		const moved = await moveOrder(shop, tx, { number, by, note, to: "paid", actor: "command" });
 		return moved.ok ? accept({ outcome: "paid", isRepeat: moved.value.isRepeat }) : moved;

@@ -1,22 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { PaymentEventKind } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { paymentEvents } from "../../kernel/db/schema/payments.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
-
-/** What can be said of a payment (lib/shop/kernel/db/schema/payments.ts). */
-export type PaymentEventKind =
-	| "created"
-	| "notified"
-	| "paid"
-	| "repeated"
-	| "unknown"
-	| "mismatch"
-	| "late"
-	| "doubled"
-	| "cancelled"
-	| "failed"
-	| "refunding"
-	| "refunded";
 
 export type PaymentEvent = {
 	gateway: string;

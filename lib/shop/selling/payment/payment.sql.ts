@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
+import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
+import type { PaymentState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { OrderAddress } from "../../kernel/db/schema/orders.ts";
 
@@ -10,7 +12,7 @@ export type PayableOrder = {
 	number: string;
 	state: OrderState;
 	locale: Locale;
-	payment_kind: "card" | "transfer" | "cash_on_delivery";
+	payment_kind: PaymentKind;
 	is_pickup: boolean;
 	total_minor: number;
 	currency_code: string;
@@ -30,7 +32,6 @@ export async function orderToPay(db: Database, id: number): Promise<PayableOrder
 	return rows[0] && { ...rows[0], total_minor: Number(rows[0].total_minor) };
 }
 
-export type PaymentState = "pending" | "paid" | "cancelled" | "refunded";
 export type PaymentRow = {
 	id: number;
 	order_id: number;

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
+import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
+import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { type PaymentEvent, writePaymentEvent } from "./payment-events.sql.ts";
-
-/** Why money is given back: the order ended, or it came too late, or a second time. */
-export type RefundReason = "cancelled" | "withdrawn" | "late" | "doubled";
 
 /** Whether the money that the order was paid by is on its way back already. Its row is held. */
 export async function hasRefundOfOrder(tx: Database, orderId: number): Promise<boolean> {
 	const { rows } = await tx.execute(sql`
-		select 1 from refunds where order_id = ${orderId} and reason in ('cancelled', 'withdrawn') limit 1`);
+		select 1 from refunds where order_id = ${orderId} and reason in ${ORDER_ENDS} limit 1`);
 	return rows.length > 0;
 }
 

@@ -1,12 +1,8 @@
+import type { OrderEnd } from "../../../domain/order/order-states.ts";
+import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import {
-	hasRefundOfOrder,
-	insertRefundByHand,
-	insertRefundOf,
-	paymentToReturn,
-	type RefundReason,
-} from "./refund.sql.ts";
+import { hasRefundOfOrder, insertRefundByHand, insertRefundOf, paymentToReturn } from "./refund.sql.ts";
 
 /**
  * Has the money of a paid order given back, once: through the gateway by a job when it came that way, otherwise as a row
@@ -17,7 +13,7 @@ import {
 export async function requestRefund(
 	shop: Shop,
 	tx: Database,
-	refund: { orderId: number; reason: "cancelled" | "withdrawn"; isHeld?: boolean; amountMinor?: number },
+	refund: { orderId: number; reason: OrderEnd; isHeld?: boolean; amountMinor?: number },
 ): Promise<void> {
 	const { orderId, ...how } = refund;
 	// Money that came too late or twice went back already; that says nothing about the payment which counted.

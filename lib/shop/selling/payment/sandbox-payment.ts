@@ -1,4 +1,5 @@
-import type { SandboxPayment } from "../../../contract/payment.ts";
+import type { SandboxDecision, SandboxPayment } from "../../../contract/payment.ts";
+import type { GatewayState } from "../../../domain/order/payment-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -18,7 +19,7 @@ export async function getSandboxPayment(
 export async function decideSandbox(
 	shop: Shop,
 	transactionId: string,
-	action: "pay" | "refuse",
+	action: SandboxDecision["action"],
 ): Promise<Result<SandboxPayment, "not_found">> {
 	const found = await getSandboxPayment(shop, transactionId);
 	if (!found.ok) return found;
@@ -28,7 +29,10 @@ export async function decideSandbox(
 }
 
 /** What a real gateway sends. Its failure is not the payer's: the shop asks again when the shopper comes back, and by a job. */
-async function notify(shop: Shop, payment: { transactionId: string; state: "paid" | "cancelled" }): Promise<void> {
+async function notify(
+	shop: Shop,
+	payment: { transactionId: string; state: Exclude<GatewayState, "pending"> },
+): Promise<void> {
 	const notification = { transId: payment.transactionId, status: payment.state.toUpperCase() };
 	try {
 		const heard = await receiveNotification(shop, shop.gateways.current, notification);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { GatewayState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { sandboxPayments } from "../../kernel/db/schema/payments.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
@@ -11,7 +12,7 @@ export type SandboxPaymentRow = {
 	currency_code: string;
 	symbol_before: string;
 	symbol_after: string;
-	state: "pending" | "paid" | "cancelled";
+	state: GatewayState;
 	return_url: string;
 };
 
@@ -50,7 +51,7 @@ export async function sandboxPaymentRow(db: Database, transactionId: string): Pr
 /** Decides a payment that nobody decided yet; false for any other. */
 export async function decideSandboxPayment(
 	db: Database,
-	{ transactionId, state }: { transactionId: string; state: "paid" | "cancelled" },
+	{ transactionId, state }: { transactionId: string; state: Exclude<GatewayState, "pending"> },
 ): Promise<boolean> {
 	const result = await db.execute(sql`
 		update sandbox_payments set state = ${state}

@@ -1,3 +1,5 @@
+import { hasEnded } from "../../../domain/order/order-states.ts";
+import type { PaymentEventKind } from "../../../domain/order/payment-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
@@ -6,7 +8,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { type HeldOrder, holdOrder } from "../order/move-order.sql.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { insertPayment, type PaymentRow, paymentOf, writePaymentState } from "./payment.sql.ts";
-import { hasPaymentEvent, noteOrCount, type PaymentEvent, type PaymentEventKind } from "./payment-events.sql.ts";
+import { hasPaymentEvent, noteOrCount, type PaymentEvent } from "./payment-events.sql.ts";
 import { requestRefundOf } from "./request-refund.ts";
 
 export type Asked = {
@@ -150,8 +152,7 @@ async function takeMoney(
 		if (!moved.ok || moved.value.isRepeat) throw new Error(`Order ${order.number} waits for payment and takes none`);
 		return "paid";
 	}
-	const hasEnded = order.state === "cancelled" || order.state === "withdrawn";
-	const outcome = hasEnded || order.paid_at === null ? "late" : "doubled";
+	const outcome = hasEnded(order.state) || order.paid_at === null ? "late" : "doubled";
 	await requestRefundOf(shop, tx, { paymentId: payment.id, reason: outcome });
 	return outcome;
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { RefundState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { isRefused } from "./refund.sql.ts";
 
@@ -6,7 +7,7 @@ export type RefundRow = {
 	id: number;
 	/** Null for cash and transfers. */
 	payment_id: number | null;
-	state: "requested" | "done";
+	state: RefundState;
 	/** The gateway has refused it for good, or there is no account with it any more. */
 	is_refused: boolean;
 	/** Waits for the goods. */

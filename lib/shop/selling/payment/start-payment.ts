@@ -1,3 +1,4 @@
+import { isByGateway } from "../../../domain/order/payment-kinds.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { orderPath } from "../../../i18n/paths.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
@@ -56,7 +57,7 @@ export async function startPayment(
 
 /** The sum to ask for; undefined for an order that cannot be paid at a gateway, or not any more. */
 function payableCents(order: PayableOrder, now: Date): number | undefined {
-	if (order.state !== "waiting_for_payment" || order.payment_kind !== "card") return undefined;
+	if (order.state !== "waiting_for_payment" || !isByGateway(order.payment_kind)) return undefined;
 	if (order.expires_at !== null && new Date(order.expires_at) <= now) return undefined;
 	const cents = centsOf(order.total_minor, order.currency_decimals);
 	return cents === 0 ? undefined : cents;

@@ -1,6 +1,7 @@
 import { blockedUntil } from "../../../domain/request/rental.ts";
 import {
 	isGivenUp,
+	isPricedByHand,
 	mayMoveRequest,
 	type RequestActor,
 	type RequestKind,
@@ -26,9 +27,6 @@ export type RequestMove = ({ id: number } | { number: string }) & {
 export type MovedRequest = { number: string; kind: RequestKind; isRepeat: boolean };
 type MoveRefusal = "not_found" | "not_movable" | "priced";
 
-/** Kinds that are priced by hand. */
-const PRICED_BY_HAND: readonly RequestKind[] = ["decoration", "event"];
-
 /**
  * The one way in which a request changes its state, in the caller's transaction: what it held is given back when it comes to
  * nothing, the step is written, and whoever asked is mailed; the shop's people, too, where whoever asked took it back. Holds
@@ -46,7 +44,7 @@ export async function moveRequest(
 	const { id, number, kind, state } = request;
 	if (state === to) return accept({ number, kind, isRepeat: true });
 	if (!mayMoveRequest(request, to, actor) || !mayMove(request)) return refuse("not_movable", state);
-	if (priceMinor !== undefined && !PRICED_BY_HAND.includes(kind)) return refuse("priced", kind);
+	if (priceMinor !== undefined && !isPricedByHand(kind)) return refuse("priced", kind);
 	await writeState(tx, { id, state: to, priceMinor: priceMinor ?? null });
 	if (isGivenUp(to)) await release(tx, id);
 	if (kind === "rental" && to === "done") {

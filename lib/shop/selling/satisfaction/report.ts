@@ -1,5 +1,9 @@
-import { SATISFACTION_TOPICS, type SatisfactionTopic } from "../../../contract/satisfaction.ts";
-import { promoterScore, starsAverage } from "../../../domain/order/satisfaction.ts";
+import {
+	promoterScore,
+	SATISFACTION_TOPICS,
+	type SatisfactionTopic,
+	starsAverage,
+} from "../../../domain/order/satisfaction.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AnswerRow, answerRows } from "./satisfaction.sql.ts";
 

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { VoucherType } from "../../../domain/cart/voucher.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type VoucherRow = {
 	id: number;
 	code: string;
-	type: "amount" | "percent" | "order";
+	type: VoucherType;
 	/** Percent, or gross CZK; decimal text. */
 	value: string;
 	service_type: string;

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { LOCALES } from "../../../domain/locale.ts";
+import { DOCUMENT_KINDS, ORDER_LINE_KINDS } from "../../../domain/order/order-papers.ts";
+import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
+import { PAYMENT_KINDS } from "../../../domain/order/payment-kinds.ts";
 
 const minor = z.number().int();
 /** "2026-11-20", a day in Prague. */
@@ -20,9 +24,9 @@ export const seller = z.object({
 
 /** All that stands on an invoice or a credit note. Written once and never changed; amounts are minor units of `currency`. */
 export const documentData = z.object({
-	kind: z.enum(["invoice", "credit_note"]),
+	kind: z.enum(DOCUMENT_KINDS),
 	number: z.string(),
-	locale: z.enum(["cs", "en"]),
+	locale: z.enum(LOCALES),
 	issuedOn: day,
 	taxPointOn: day,
 	/** Null on a credit note. */
@@ -32,7 +36,7 @@ export const documentData = z.object({
 	orderNumber: z.string(),
 	variableSymbol: z.string(),
 	/** What a credit note corrects, and why. */
-	corrects: z.object({ number: z.string(), issuedOn: day, reason: z.enum(["cancelled", "withdrawn"]) }).nullable(),
+	corrects: z.object({ number: z.string(), issuedOn: day, reason: z.enum(ORDER_ENDS) }).nullable(),
 	seller: seller.extend({ iban: z.string() }),
 	buyer: z.object({
 		company: z.string(),
@@ -45,7 +49,7 @@ export const documentData = z.object({
 		companyId: z.string(),
 		taxId: z.string(),
 	}),
-	payment: z.object({ kind: z.enum(["card", "transfer", "cash_on_delivery"]), name: z.string() }),
+	payment: z.object({ kind: z.enum(PAYMENT_KINDS), name: z.string() }),
 	currency: z.object({
 		code: z.string(),
 		symbol_before: z.string(),
@@ -56,7 +60,7 @@ export const documentData = z.object({
 	}),
 	lines: z.array(
 		z.object({
-			kind: z.enum(["goods", "voucher", "delivery", "payment", "rounding"]),
+			kind: z.enum(ORDER_LINE_KINDS),
 			code: z.string(),
 			name: z.string(),
 			variantName: z.string(),

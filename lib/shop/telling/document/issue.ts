@@ -2,6 +2,7 @@ import { INVOICE_DUE_DAYS } from "../../../domain/limits.ts";
 import { negatedRecap, unitBaseMinor, vatRecap } from "../../../domain/money/document-amounts.ts";
 import { ibanOfCzechAccount } from "../../../domain/money/iban.ts";
 import type { WithdrawnAmounts } from "../../../domain/money/withdrawn-amounts.ts";
+import type { OrderEnd } from "../../../domain/order/order-states.ts";
 import { addDays, pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -113,10 +114,7 @@ function partOf(invoice: DocumentData, part: WithdrawnAmounts): DocumentData {
 }
 
 /** The invoice with the same prices and pieces below zero. */
-function creditNoteData(
-	invoice: DocumentData,
-	note: { number: string; reason: "cancelled" | "withdrawn"; day: string },
-): DocumentData {
+function creditNoteData(invoice: DocumentData, note: { number: string; reason: OrderEnd; day: string }): DocumentData {
 	return {
 		...invoice,
 		kind: "credit_note",

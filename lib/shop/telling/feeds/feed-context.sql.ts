@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { SENT_KINDS } from "../../../domain/order/delivery-kinds.ts";
+import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Text } from "./offer.ts";
 
@@ -52,11 +54,11 @@ export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]>
 		join delivery_method_translations en on en.delivery_id = d.id and en.locale = 'en'
 		left join lateral (
 			select p.net_price, pv.percent from delivery_payments dp
-			join payment_methods p on p.id = dp.payment_id and p.is_active and p.kind = 'cash_on_delivery'
+			join payment_methods p on p.id = dp.payment_id and p.is_active and p.kind in ${CASH_KINDS}
 			join vat_rates pv on pv.id = p.vat_rate_id
 			where dp.delivery_id = d.id order by p.position limit 1
 		) cod on true
-		where d.is_active and d.kind <> 'branch' and exists (
+		where d.is_active and d.kind in ${SENT_KINDS} and exists (
 			select from delivery_payments dp join payment_methods p on p.id = dp.payment_id and p.is_active
 			where dp.delivery_id = d.id
 		)

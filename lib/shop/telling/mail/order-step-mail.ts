@@ -1,8 +1,9 @@
 import type { Order } from "../../../contract/order.ts";
-import type { OrderActor } from "../../../domain/order/order-states.ts";
+import type { DocumentKind } from "../../../domain/order/order-papers.ts";
+import type { MailedState, OrderActor } from "../../../domain/order/order-states.ts";
+import { isCash } from "../../../domain/order/payment-kinds.ts";
 import { orderPath, satisfactionPath, withdrawalPath } from "../../../i18n/paths.ts";
 import type { Env } from "../../kernel/base/env.ts";
-import type { OrderStep } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
@@ -20,7 +21,7 @@ import type { OrderStepNews } from "./templates/order-step.tsx";
 export async function sendOrderStepMail(
 	shop: Shop,
 	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	job: { orderId: number; step: OrderStep; cause: OrderActor; isCopy?: true; jobId: string },
+	job: { orderId: number; step: MailedState; cause: OrderActor; isCopy?: true; jobId: string },
 ): Promise<void> {
 	const { orderId, step, cause } = job;
 	const { order, hash, locale } = await requireOrder(shop, orderId);
@@ -37,7 +38,7 @@ export async function sendOrderStepMail(
 	});
 }
 
-const PAPERS: Partial<Record<OrderStep, "invoice" | "credit_note">> = {
+const PAPERS: Partial<Record<MailedState, DocumentKind>> = {
 	paid: "invoice",
 	handed_over: "invoice",
 	cancelled: "credit_note",
@@ -47,9 +48,9 @@ const PAPERS: Partial<Record<OrderStep, "invoice" | "credit_note">> = {
 const ATTACHMENT = { invoice: invoiceAttachment, credit_note: creditNoteAttachment };
 
 /** The paper that a step brings; an invoice comes on the way only to those who pay at the door. */
-function paperOf({ payment, documents }: Order, step: OrderStep): OrderStepNews["paper"] {
+function paperOf({ payment, documents }: Order, step: MailedState): OrderStepNews["paper"] {
 	const paper = PAPERS[step];
-	if (!paper || (step === "handed_over" && payment.kind !== "cash_on_delivery")) return null;
+	if (!paper || (step === "handed_over" && !isCash(payment.kind))) return null;
 	return documents.some(({ kind }) => kind === paper) ? paper : null;
 }
 

@@ -1,5 +1,7 @@
 /** What the shop writes, by id, the next ones after an id. Nothing here locks. */
+
 import { type SQL, sql } from "drizzle-orm";
+import type { PageKind } from "../../../domain/content/content-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Batch } from "./by-id.ts";
 
@@ -88,7 +90,7 @@ export async function textRows(db: Database, kind: TextKind, at: At, { after, li
 	return rows;
 }
 
-export type PageRow = TextRow & { key: string; kind: "generic" | "info" };
+export type PageRow = TextRow & { key: string; kind: PageKind };
 
 /** Info pages and generic ones. */
 export async function pageRows(db: Database, { after, limit }: Batch): Promise<PageRow[]> {

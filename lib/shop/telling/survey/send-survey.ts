@@ -1,11 +1,8 @@
 import { offerId } from "../../../domain/goods/offer-id.ts";
-import type { OrderState } from "../../../domain/order/order-states.ts";
+import { isCertain } from "../../../domain/order/order-states.ts";
 import { log } from "../../kernel/base/log.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { surveyedOrderRow } from "./survey.sql.ts";
-
-/** Orders of which nobody is asked: not certain yet, or ended. */
-const NOT_ASKED: readonly OrderState[] = ["waiting_for_payment", "cancelled", "withdrawn"];
 
 /**
  * Tells the survey of an order as it is now: of one that ended meanwhile, or whose buyer is not to be asked any more, nothing.
@@ -15,7 +12,7 @@ const NOT_ASKED: readonly OrderState[] = ["waiting_for_payment", "cancelled", "w
 export async function sendSurvey(shop: Shop, orderId: number): Promise<void> {
 	if (!shop.survey.isOn) return;
 	const order = await surveyedOrderRow(shop.db, orderId);
-	if (!order || order.is_survey_refused || NOT_ASKED.includes(order.state)) return;
+	if (!order || order.is_survey_refused || !isCertain(order.state)) return;
 	const sent = await shop.survey.send({
 		email: order.email,
 		orderId: Number(order.number),

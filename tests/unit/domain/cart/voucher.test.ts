@@ -7,6 +7,7 @@ import {
 	type VoucherProblem,
 	type VoucherRules,
 	type VoucherState,
+	type VoucherType,
 	voucherProblem,
 	voucherState,
 } from "#lib/domain/cart/voucher.ts";
@@ -150,7 +151,7 @@ describe("the changes of the clock in Prague", () => {
 	});
 });
 
-test.each([
+test.each<[string, boolean, VoucherType, VoucherProblem | null]>([
 	["an order's voucher that holds", false, "order", null],
 	["an order's voucher that does not hold", false, "order", told("active_to")],
 	["a voucher for an amount that holds", false, "amount", null],
@@ -159,7 +160,7 @@ test.each([
 	expect(holdsOrderUp({ type, problem: why })).toBe(isHolding);
 });
 
-test.each([
+test.each<[VoucherType, boolean]>([
 	["order", false],
 	["amount", true],
 	["percent", true],

@@ -3,12 +3,15 @@ import { isCancellable } from "#lib/domain/request/request-cancel.ts";
 import {
 	FINISHED_REQUESTS,
 	isGivenUp,
+	isPricedByHand,
 	isRequestKind,
 	isRequestState,
 	mayMoveRequest,
 	REQUEST_KINDS,
 	REQUEST_STATES,
+	type RequestKind,
 	type RequestState,
+	requestStatesAhead,
 } from "#lib/domain/request/request-states.ts";
 
 /** Everything that is allowed, written out: kind, from → to, by whom. */
@@ -62,6 +65,22 @@ test("only words of the tables are states and kinds", () => {
 		true,
 		false,
 	]);
+});
+
+test.each<[RequestKind, RequestState[]]>([
+	["rental", ["confirmed", "ready", "out", "done"]],
+	["inflation", ["confirmed", "ready", "done"]],
+	["decoration", ["confirmed", "done"]],
+	["event", ["confirmed", "done"]],
+])("a new request for %s goes through %j", (kind, ahead) => {
+	expect(requestStatesAhead({ kind, state: "new" })).toEqual(ahead);
+	expect(requestStatesAhead({ kind, state: "confirmed" })).toEqual(ahead.slice(1));
+	for (const state of ["done", "declined", "cancelled"] as const)
+		expect(requestStatesAhead({ kind, state })).toEqual([]);
+});
+
+test("what has no price of its own is priced by the shop's people", () => {
+	expect(REQUEST_KINDS.filter(isPricedByHand)).toEqual(["decoration", "event"]);
 });
 
 describe("whoever asked may take it back", () => {

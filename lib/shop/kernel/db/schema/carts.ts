@@ -1,4 +1,5 @@
 /** Carts of guests and customers, and vouchers. */
+
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -18,11 +19,12 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { VOUCHER_TYPES } from "../../../../domain/cart/voucher.ts";
 import { localeEnum, moment, products, variants } from "./catalogue.ts";
 import { groups, users } from "./people.ts";
 import { currencies } from "./shop.ts";
 
-export const voucherTypeEnum = pgEnum("voucher_type", ["amount", "percent", "order"]);
+export const voucherTypeEnum = pgEnum("voucher_type", VOUCHER_TYPES);
 
 export const vouchers = pgTable(
 	"vouchers",

@@ -1,4 +1,5 @@
 /** What the shop sells: categories, products with variants, prices with their history, attributes, pictures, labels. */
+
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -17,10 +18,13 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
+import { PUT_LABELS } from "../../../../domain/goods/listing.ts";
+import { LOCALES } from "../../../../domain/locale.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../../../../domain/order/withdrawal.ts";
 import { sizeTables } from "./size-tables.ts";
 
-export const localeEnum = pgEnum("locale", ["cs", "en"]);
-export const labelEnum = pgEnum("label", ["new", "gift"]);
+export const localeEnum = pgEnum("locale", LOCALES);
+export const labelEnum = pgEnum("label", PUT_LABELS);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Categories and products share it, so `/{id}/{x}` is never both (decisions 5). */
@@ -110,7 +114,7 @@ export const categoryTranslations = pgTable(
 );
 
 /** Goods that cannot be given back (OZ § 1837 d, e, g): made to order, quickly perishable, opened hygiene goods. */
-export const withdrawalExemptionEnum = pgEnum("withdrawal_exemption", ["made_to_order", "perishable", "hygiene"]);
+export const withdrawalExemptionEnum = pgEnum("withdrawal_exemption", WITHDRAWAL_EXEMPTIONS);
 
 export const products = pgTable(
 	"products",

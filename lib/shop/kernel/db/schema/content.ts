@@ -14,6 +14,8 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/blocks.ts";
+import type { Employment, PayPeriod } from "../../../../domain/content/content-kinds.ts";
+import { PAGE_KINDS } from "../../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products } from "./catalogue.ts";
 import { branches } from "./places.ts";
@@ -87,7 +89,7 @@ export const postProducts = pgTable(
 );
 
 /** "generic" is `/{slug}`, such as the terms; "info" is `/info/…`. */
-export const pageKindEnum = pgEnum("page_kind", ["generic", "info"]);
+export const pageKindEnum = pgEnum("page_kind", PAGE_KINDS);
 
 export const pages = pgTable("pages", {
 	id: serial("id").primaryKey(),
@@ -118,13 +120,11 @@ export const careers = pgTable("careers", {
 	key: text("key").notNull().unique(),
 	/** Where the work is; null for the headquarters. */
 	branchId: integer("branch_id").references(() => branches.id),
-	/** "full_time", "part_time", "agreement" (DPP or DPČ). */
-	employment: text("employment").notNull(),
+	employment: text("employment").$type<Employment>().notNull(),
 	/** Gross in haléře, by the month or the hour; null when not said. */
 	payFromMinor: integer("pay_from_minor"),
 	payToMinor: integer("pay_to_minor"),
-	/** "month" or "hour". */
-	payPer: text("pay_per").notNull().default("month"),
+	payPer: text("pay_per").$type<PayPeriod>().notNull().default("month"),
 	publishedAt: moment("published_at").notNull(),
 	/** The last day on which it is offered. */
 	closesOn: date("closes_on", { mode: "string" }),

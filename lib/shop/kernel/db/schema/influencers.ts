@@ -1,4 +1,5 @@
 /** What influencers earn by their vouchers, what they were paid, and the videos for customers. */
+
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -13,6 +14,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { VIDEO_SOURCES } from "../../../../domain/content/content-kinds.ts";
 import { localeEnum, moment } from "./catalogue.ts";
 import { users } from "./people.ts";
 
@@ -55,7 +57,7 @@ export const commissionPayouts = pgTable(
 	],
 );
 
-export const videoSourceEnum = pgEnum("video_source", ["file", "youtube", "vimeo"]);
+export const videoSourceEnum = pgEnum("video_source", VIDEO_SOURCES);
 
 /** Videos for signed-in customers. */
 export const videos = pgTable(

@@ -2,13 +2,16 @@
  * What listings and search read: derived from the other tables by `relist` and `indexForSearch` in the transaction that
  * changes them, so that a page of goods with its facets is one look at narrow rows.
  */
+
 import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { FOUND_KINDS } from "../../../../domain/content/content-kinds.ts";
+import { LISTED_AVAILABILITIES } from "../../../../domain/goods/listing.ts";
 import { localeEnum, moment, products } from "./catalogue.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-export const availabilityEnum = pgEnum("listed_availability", ["in_stock", "temporarily_sold_out", "sold_out"]);
+export const availabilityEnum = pgEnum("listed_availability", LISTED_AVAILABILITIES);
 
 /** One row per product on sale (active, with an active variant). */
 export const listedProducts = pgTable(
@@ -95,7 +98,7 @@ export const searchWords = pgTable(
 	],
 );
 
-export const searchKindEnum = pgEnum("search_kind", ["category", "brand", "article", "page"]);
+export const searchKindEnum = pgEnum("search_kind", FOUND_KINDS);
 
 /** What else search finds: categories, brands, articles and pages. */
 export const searchTexts = pgTable(

@@ -1,4 +1,5 @@
 /** Orders keep their own prices: nothing that changes later in the catalogue touches them. */
+
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -17,24 +18,16 @@ import {
 	unique,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { ORDER_LINE_KINDS } from "../../../../domain/order/order-papers.ts";
+import { ORDER_STATES } from "../../../../domain/order/order-states.ts";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
 import { branches, places } from "./places.ts";
 import { deliveryMethods, paymentMethods } from "./shop.ts";
 
-export const orderStateEnum = pgEnum("order_state", [
-	"waiting_for_payment",
-	"paid",
-	"accepted",
-	"packed",
-	"handed_over",
-	"ready_at_branch",
-	"delivered",
-	"cancelled",
-	"withdrawn",
-]);
-export const orderLineKindEnum = pgEnum("order_line_kind", ["goods", "voucher", "delivery", "payment", "rounding"]);
+export const orderStateEnum = pgEnum("order_state", ORDER_STATES);
+export const orderLineKindEnum = pgEnum("order_line_kind", ORDER_LINE_KINDS);
 
 /** Ten digits at most, so that the number is the variable symbol of its payment too. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });

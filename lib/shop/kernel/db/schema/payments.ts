@@ -1,4 +1,5 @@
 /** Payments at a gateway, their audit, money given back, invoices, and what vouchers were used for. */
+
 import { sql } from "drizzle-orm";
 import {
 	bigint,
@@ -14,12 +15,15 @@ import {
 	text,
 	unique,
 } from "drizzle-orm/pg-core";
+import { DOCUMENT_KINDS } from "../../../../domain/order/order-papers.ts";
+import type { PaymentEventKind, RefundReason } from "../../../../domain/order/payment-states.ts";
+import { PAYMENT_STATES, REFUND_STATES } from "../../../../domain/order/payment-states.ts";
 import { vouchers } from "./carts.ts";
 import { moment } from "./catalogue.ts";
 import { orders } from "./orders.ts";
 import { users } from "./people.ts";
 
-export const paymentStateEnum = pgEnum("payment_state", ["pending", "paid", "cancelled", "refunded"]);
+export const paymentStateEnum = pgEnum("payment_state", PAYMENT_STATES);
 
 /** One attempt to pay an order at a gateway. */
 export const payments = pgTable(
@@ -56,8 +60,7 @@ export const paymentEvents = pgTable(
 		gateway: text("gateway").notNull(),
 		transactionId: text("transaction_id").notNull(),
 		orderId: integer("order_id"),
-		/** "created", "notified", "paid", "repeated", "unknown", "mismatch", "late", "doubled", "cancelled", "failed", "refunding", "refunded". */
-		kind: text("kind").notNull(),
+		kind: text("kind").$type<PaymentEventKind>().notNull(),
 		detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
 		createdAt: moment("created_at").notNull(),
 	},
@@ -80,7 +83,7 @@ export const sandboxPayments = pgTable("sandbox_payments", {
 	createdAt: moment("created_at").notNull(),
 });
 
-export const refundStateEnum = pgEnum("refund_state", ["requested", "done"]);
+export const refundStateEnum = pgEnum("refund_state", REFUND_STATES);
 
 /** Money to give back: through the gateway by a job, otherwise by hand (`order refund`). */
 export const refunds = pgTable(
@@ -98,15 +101,14 @@ export const refunds = pgTable(
 		state: refundStateEnum("state").notNull().default("requested"),
 		/** The goods are still with the buyer; the money waits for them (OZ § 1832). */
 		isHeld: boolean("is_held").notNull().default(false),
-		/** "cancelled", "withdrawn", "late", "doubled". */
-		reason: text("reason").notNull(),
+		reason: text("reason").$type<RefundReason>().notNull(),
 		requestedAt: moment("requested_at").notNull(),
 		doneAt: moment("done_at"),
 	},
 	(table) => [index("refunds_by_order").on(table.orderId), check("refund_positive", sql`${table.amountMinor} > 0`)],
 );
 
-export const invoiceKindEnum = pgEnum("invoice_kind", ["invoice", "credit_note"]);
+export const invoiceKindEnum = pgEnum("invoice_kind", DOCUMENT_KINDS);
 
 /** The last number given in a series; a row is held while a document is made, so that there are no gaps. */
 export const invoiceSeries = pgTable(

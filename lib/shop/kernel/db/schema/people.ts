@@ -1,4 +1,5 @@
 /** Customers, their groups, addresses, sessions and links by mail; subscribers of the newsletter; limits of calls. */
+
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -14,6 +15,9 @@ import {
 	uniqueIndex,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { ACCOUNT_LINK_KINDS } from "../../../../domain/people/account-links.ts";
+import type { SubscriberOrigin } from "../../../../domain/people/newsletter.ts";
+import { SUBSCRIBER_STEPS } from "../../../../domain/people/newsletter.ts";
 import { localeEnum, moment } from "./catalogue.ts";
 
 /** Group 2 is the influencers (spec §6). */
@@ -98,7 +102,7 @@ export const sessions = pgTable(
 	(table) => [index("sessions_by_user").on(table.userId)],
 );
 
-export const accountLinkKindEnum = pgEnum("account_link_kind", ["confirm_email", "change_email", "reset_password"]);
+export const accountLinkKindEnum = pgEnum("account_link_kind", ACCOUNT_LINK_KINDS);
 
 /** Links sent by mail, each for one use; only the SHA-256 of what is in the address is kept. */
 export const accountLinks = pgTable(
@@ -136,7 +140,7 @@ export const subscribers = pgTable(
 	(table) => [uniqueIndex("subscriber_email_once").on(sql`lower(${table.email})`)],
 );
 
-export const subscriberStepEnum = pgEnum("subscriber_step", ["asked", "mailed", "confirmed", "ended"]);
+export const subscriberStepEnum = pgEnum("subscriber_step", SUBSCRIBER_STEPS);
 
 /** Who asked for the newsletter, agreed to it and ended it, and when: the proof of a consent. */
 export const subscriberSteps = pgTable(
@@ -149,7 +153,7 @@ export const subscriberSteps = pgTable(
 		step: subscriberStepEnum("step").notNull(),
 		at: moment("at").notNull(),
 		/** Where: "footer", "account", "checkout", "link", "one-click", "command". */
-		origin: text("origin").notNull(),
+		origin: text("origin").$type<SubscriberOrigin>().notNull(),
 	},
 	(table) => [index("subscriber_steps_by_subscriber").on(table.subscriberId)],
 );

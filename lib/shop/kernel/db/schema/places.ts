@@ -16,9 +16,11 @@ import {
 	text,
 } from "drizzle-orm/pg-core";
 import type { Locale } from "../../../../domain/locale.ts";
+import { PLACE_KINDS } from "../../../../domain/place/place-kinds.ts";
+import type { StoreService } from "../../../../domain/place/store-services.ts";
 import { localeEnum, pictures, variants } from "./catalogue.ts";
 
-export const placeKindEnum = pgEnum("place_kind", ["warehouse", "branch"]);
+export const placeKindEnum = pgEnum("place_kind", PLACE_KINDS);
 
 export const branches = pgTable("branches", {
 	id: serial("id").primaryKey(),
@@ -37,8 +39,8 @@ export const branches = pgTable("branches", {
 	isLargeShop: boolean("is_large_shop").notNull().default(false),
 	/** Weekday 1–7 → ["09:00", "18:00"]; a missing day is closed. */
 	openingHours: jsonb("opening_hours").$type<Partial<Record<string, [string, string]>>>().notNull(),
-	/** What is to be had there: "rental", "inflation", "decoration", "pickup", "parking", "wheelchair", "card". */
-	services: text("services").array().notNull().default([]),
+	/** What is to be had there. */
+	services: text("services").$type<StoreService>().array().notNull().default([]),
 	/** Balloons that are inflated there in half an hour; 0 where none are. */
 	balloonsPerSlot: integer("balloons_per_slot").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),

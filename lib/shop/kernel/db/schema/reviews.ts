@@ -1,4 +1,5 @@
 /** What customers say about goods, and whom the shop tells when goods are back. */
+
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -13,10 +14,11 @@ import {
 	unique,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { REVIEW_STATES } from "../../../../domain/goods/review-states.ts";
 import { localeEnum, moment, products, variants } from "./catalogue.ts";
 import { users } from "./people.ts";
 
-export const reviewStateEnum = pgEnum("review_state", ["pending", "published", "rejected"]);
+export const reviewStateEnum = pgEnum("review_state", REVIEW_STATES);
 
 /** One review of a product by a customer; shown once it is published. */
 export const reviews = pgTable(

@@ -20,6 +20,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/blocks.ts";
 import type { Locale } from "../../../../domain/locale.ts";
+import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../../../domain/request/request-states.ts";
 import { localeEnum, moment, pictures, products, variants } from "./catalogue.ts";
 import { orders } from "./orders.ts";
 import { users } from "./people.ts";
@@ -27,7 +28,7 @@ import { branches } from "./places.ts";
 
 const dateRange = customType<{ data: string }>({ dataType: () => "daterange" });
 
-export const serviceKindEnum = pgEnum("service_kind", ["rental", "inflation", "decoration"]);
+export const serviceKindEnum = pgEnum("service_kind", SERVICE_KINDS);
 
 /** Pages of the services (spec §2, `/sluzby/{id}/{slug}`). */
 export const services = pgTable("services", {
@@ -55,21 +56,13 @@ export const serviceTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.serviceId, table.locale] })],
 );
 
-export const requestKindEnum = pgEnum("request_kind", ["rental", "inflation", "decoration", "event"]);
+export const requestKindEnum = pgEnum("request_kind", REQUEST_KINDS);
 
 /**
  * new → confirmed → ready → done, by the shop's people; costumes are handed over ("out") before they are done. Declined by the
  * shop, also when it has not answered in time, cancelled by whoever asked.
  */
-export const requestStateEnum = pgEnum("request_state", [
-	"new",
-	"confirmed",
-	"ready",
-	"out",
-	"done",
-	"declined",
-	"cancelled",
-]);
+export const requestStateEnum = pgEnum("request_state", REQUEST_STATES);
 
 export const requestNumbers = pgSequence("request_numbers", { startWith: 260001 });
 

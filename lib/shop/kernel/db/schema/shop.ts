@@ -1,4 +1,5 @@
 /** How the shop is set up: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
+
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -14,10 +15,12 @@ import {
 	unique,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { DELIVERY_KINDS } from "../../../../domain/order/delivery-kinds.ts";
+import { PAYMENT_KINDS } from "../../../../domain/order/payment-kinds.ts";
 import { localeEnum, moment, pictures, vatRates } from "./catalogue.ts";
 
-export const deliveryKindEnum = pgEnum("delivery_kind", ["branch", "courier", "pickup_point"]);
-export const paymentKindEnum = pgEnum("payment_kind", ["card", "transfer", "cash_on_delivery"]);
+export const deliveryKindEnum = pgEnum("delivery_kind", DELIVERY_KINDS);
+export const paymentKindEnum = pgEnum("payment_kind", PAYMENT_KINDS);
 
 export const currencies = pgTable("currencies", {
 	id: serial("id").primaryKey(),

@@ -18,6 +18,8 @@ import type { Order } from "../../../../contract/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { formatIban } from "../../../../domain/money/iban.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";
+import { isBrought } from "../../../../domain/order/delivery-kinds.ts";
+import { isByTransfer } from "../../../../domain/order/payment-kinds.ts";
 import { PAYMENT_QR_CID } from "../attachments.ts";
 import { exemptGoods } from "../exempt-goods.ts";
 import type { MailTexts } from "../mail-texts.ts";
@@ -43,7 +45,7 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, d
 	const { number, prices, pickup_point: point } = order;
 	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));
 	const total = formatMoney(prices.total_with_tax, order.currency);
-	const isToTransfer = order.payment.kind === "transfer" && order.state === "waiting_for_payment";
+	const isToTransfer = isByTransfer(order.payment.kind) && order.state === "waiting_for_payment";
 	return (
 		<Html lang={locale}>
 			<Head />
@@ -67,7 +69,7 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, d
 					<Prices order={order} t={t} />
 					<Hr style={styles.hr} />
 					{days !== null && (
-						<Text style={styles.text}>{t(order.delivery.kind === "courier" ? "arrives" : "ready", { days })}</Text>
+						<Text style={styles.text}>{t(isBrought(order.delivery.kind) ? "arrives" : "ready", { days })}</Text>
 					)}
 					{order.branch && (
 						<AddressBlock title={t("branch")} address={{ ...order.branch, company: order.branch.name }} />
@@ -98,10 +100,10 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, d
 type PartProps = { order: Order; t: MailTexts };
 
 function Typed({ order, t }: PartProps) {
-	const isBrought = !order.branch && !order.pickup_point;
+	const isToAddress = !order.branch && !order.pickup_point;
 	return (
 		<>
-			{isBrought && order.address && <AddressBlock title={t("address")} address={order.address} />}
+			{isToAddress && order.address && <AddressBlock title={t("address")} address={order.address} />}
 			<AddressBlock title={t("invoice")} address={order.invoice} />
 			{order.note !== "" && <Block title={t("note")}>{order.note}</Block>}
 		</>

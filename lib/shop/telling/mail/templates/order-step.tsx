@@ -2,10 +2,11 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Sectio
 import type { Order } from "../../../../contract/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";
-import type { OrderActor } from "../../../../domain/order/order-states.ts";
+import type { DocumentKind } from "../../../../domain/order/order-papers.ts";
+import type { MailedState, OrderActor } from "../../../../domain/order/order-states.ts";
 import { hasLeftShop } from "../../../../domain/order/order-steps.ts";
+import { isCash } from "../../../../domain/order/payment-kinds.ts";
 import { coveredGoods } from "../../../../domain/order/withdrawal.ts";
-import type { OrderStep } from "../../../kernel/jobs/queue.ts";
 import type { ReceivedWithdrawal } from "../../../selling/order/withdrawal/withdrawal.sql.ts";
 import { exemptGoods } from "../exempt-goods.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
@@ -14,7 +15,7 @@ import { AddressBlock } from "./mail-blocks.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
 
 export type OrderStepNews = {
-	step: OrderStep;
+	step: MailedState;
 	/** Who made it: a cancelled order says why. */
 	cause: OrderActor;
 	order: Order & { hash: string };
@@ -24,7 +25,7 @@ export type OrderStepNews = {
 	/** Of a withdrawn order. */
 	withdrawal: ReceivedWithdrawal | null;
 	/** What the step brings, attached to a proved e-mail. */
-	paper: "invoice" | "credit_note" | null;
+	paper: DocumentKind | null;
 };
 
 type Props = {
@@ -84,7 +85,7 @@ function HandedOver({ news: { order, isProved }, t, number, total }: PartProps) 
 	return (
 		<>
 			<Text style={styles.text}>{t("handed_over.text", { number, delivery: order.delivery.name })}</Text>
-			{order.payment.kind === "cash_on_delivery" && <Text style={styles.text}>{t("handed_over.cash", { total })}</Text>}
+			{isCash(order.payment.kind) && <Text style={styles.text}>{t("handed_over.cash", { total })}</Text>}
 			{tracking && <Text style={styles.text}>{t("handed_over.tracking", { number: tracking.number })}</Text>}
 			{tracking?.url && (
 				<Text style={styles.text}>

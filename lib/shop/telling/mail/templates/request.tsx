@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
-import type { RequestState } from "../../../../domain/request/request-states.ts";
+import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import { longDate } from "../mail-dates.ts";
 import type { RequestTexts } from "../mail-texts.ts";
@@ -81,7 +81,8 @@ function sentence({ request, state }: RequestNews, t: RequestTexts, locale: Loca
 		case "done":
 			return t(`${state}.${kind}`);
 		case "ready":
-			return t(kind === "inflation" ? "ready.inflation" : "ready.rental");
+			if (!holdsSomething(kind)) throw new Error(`A request for ${kind} waits nowhere`);
+			return t(`ready.${kind}`);
 		case "out":
 			return t("out", { date: details.kind === "rental" ? longDate(locale, details.to_day) : "" });
 		case "declined":

@@ -56,7 +56,7 @@ describe("an order is paid by QR", () => {
 	const order = {
 		number: "2600001",
 		state: "waiting_for_payment" as const,
-		paymentKind: "transfer",
+		paymentKind: "transfer" as const,
 		currencyCode: "CZK",
 		totalMinor: 31_900,
 		company: "Konfety s.r.o.",
@@ -75,8 +75,8 @@ describe("an order is paid by QR", () => {
 	test.each([
 		["paid", { state: "paid" as const }],
 		["cancelled", { state: "cancelled" as const }],
-		["by card", { paymentKind: "card" }],
-		["in cash", { paymentKind: "cash_on_delivery", state: "accepted" as const }],
+		["by card", { paymentKind: "card" as const }],
+		["in cash", { paymentKind: "cash_on_delivery" as const, state: "accepted" as const }],
 		["in euros", { currencyCode: "EUR" }],
 		["for nothing", { totalMinor: 0 }],
 	])("not when it is %s", (_, changes) => {

@@ -7,7 +7,7 @@ import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/mailed-order.ts";
 const PAID: Partial<Order> = { is_paid: true, expires_at: null };
 const BRANCH = { id: 1, name: "Konfety Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };
 const POINT = { code: "P1", name: "Trafika U Lípy", street: "Dlouhá 5", city: "Olomouc", zip: "77900" };
-const CASH = { id: 3, key: "cod", kind: "cash_on_delivery", name: "Dobírkou" };
+const CASH = { id: 3, key: "cod", kind: "cash_on_delivery" as const, name: "Dobírkou" };
 const RECEIVED = {
 	name: "Jana Nováková",
 	email: "jinam@example.cz",
