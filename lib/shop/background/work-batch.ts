@@ -2,14 +2,12 @@ import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/limits.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
-import { type JobData, MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
+import { type JobData, MAIL_EXPIRES_S, type MailQueue } from "../kernel/jobs/queue.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
 
 /** Ten mails a second at most: a rush of orders is told within minutes, and shoppers find the database free meanwhile. */
 const BATCH = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
-
-type MailQueue = Extract<keyof JobData, `mail.${string}`>;
 
 /**
  * A job's time. The queue takes a batch away from whoever holds it too long and gives all of it out again, delivered mails

@@ -4,7 +4,7 @@ import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
-import type { JobData } from "../kernel/jobs/queue.ts";
+import type { JobData, MailQueue } from "../kernel/jobs/queue.ts";
 import type { Shop } from "../kernel/shop.ts";
 import { sweepCompanies } from "../people/company/find-company.ts";
 import { sweepCarts } from "../selling/cart/cart.ts";
@@ -12,14 +12,8 @@ import { recheckPayments } from "../selling/payment/check-payment.ts";
 import { expireOrders } from "../selling/payment/expire-orders.ts";
 import { sendRefund } from "../selling/payment/send-refund.ts";
 import { expireRequests } from "../selling/request/expire-requests.ts";
-import { sendAccountDeletedMail } from "../telling/mail/account-deleted-mail.ts";
-import { sendAccountMail } from "../telling/mail/account-mail.ts";
 import { unansweredNote } from "../telling/mail/mail-texts.ts";
-import { sendNewsletterMail } from "../telling/mail/newsletter-mail.ts";
-import { sendOrderMail } from "../telling/mail/order-mail.ts";
-import { sendOrderStepMail } from "../telling/mail/order-step-mail.ts";
-import { sendRequestMail } from "../telling/mail/request-mail.ts";
-import { sendStockBackMail } from "../telling/mail/stock-back-mail.ts";
+import { MAILS } from "../telling/mail/mails.ts";
 import { sendSurvey } from "../telling/survey/send-survey.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
 import { workBatch } from "./work-batch.ts";
@@ -34,15 +28,9 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 			throw error;
 		};
 	const eager = { pollingIntervalSeconds: 0.5, batchSize: 1 };
-	await workBatch(boss, "mail.order", ({ id, data }) => sendOrderMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.order-step", ({ id, data }) => sendOrderStepMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.account", ({ id, data }) => sendAccountMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.stock-back", ({ id, data }) => sendStockBackMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.request", ({ id, data }) => sendRequestMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.newsletter", ({ id, data }) => sendNewsletterMail(shop, env, { ...data, jobId: id }));
-	await workBatch(boss, "mail.account-deleted", ({ id, data }) =>
-		sendAccountDeletedMail(shop, env, { ...data, jobId: id }),
-	);
+	const workMails = <Name extends MailQueue>(name: Name) =>
+		workBatch(boss, name, ({ id, data }) => MAILS[name](shop, env, { ...data, jobId: id }));
+	for (const name of Object.keys(MAILS) as MailQueue[]) await workMails(name);
 	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
 		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
 	});

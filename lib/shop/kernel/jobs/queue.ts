@@ -20,7 +20,7 @@ export type JobData = {
 	/** Says goodbye to a customer whose account, and with it the address, the shop keeps no more. */
 	"mail.account-deleted": { email: string; locale: Locale };
 	/** Tells whoever asked a service for something, or the shop's people, of a step of the request. */
-	"mail.request": { stepId: number; to: "asker" | "shop" };
+	"mail.request": { stepId: number; to: RequestReader };
 	/** Has the buyer of an order asked how it went. */
 	"survey.order": { orderId: number };
 	/** Gives the money of a refund back through its gateway. */
@@ -39,6 +39,14 @@ export type JobData = {
 	"media.make": Record<string, never>;
 };
 type QueueName = keyof JobData;
+
+/** Queues of mails; each has its row in telling/mail/mails.ts. */
+export type MailQueue = Extract<QueueName, `mail.${string}`>;
+/** What a mail is made of; its id is the job's. */
+export type MailJob<Name extends MailQueue> = JobData[Name] & { jobId: string };
+
+/** Who is told of a step of a request: whoever asked, or the shop's people. */
+export type RequestReader = "asker" | "shop";
 
 /** What an account is told by mail: links that prove an e-mail, and notices of what was changed. */
 export type AccountMailJob =
@@ -64,40 +72,31 @@ const UNTIL_SENT = {
 /** Tried for about two days; later the news would be old. */
 const WHILE_NEW = { ...UNTIL_SENT, retryLimit: 200, retentionSeconds: 3 * DAY_S };
 
-const QUEUES: { name: QueueName; options: Omit<Queue, "name" | "policy"> }[] = [
-	{ name: "mail.order", options: UNTIL_SENT },
-	{ name: "mail.order-step", options: UNTIL_SENT },
+/** How each queue keeps and tries its jobs. Names stay: jobs that wait in a database have them. */
+const QUEUES: Record<QueueName, Omit<Queue, "name" | "policy">> = {
+	"mail.order": UNTIL_SENT,
+	"mail.order-step": UNTIL_SENT,
 	// What was asked for with somebody else's e-mail is forgotten soon.
-	{ name: "mail.account", options: { ...WHILE_NEW, deleteAfterSeconds: DAY_S } },
-	{ name: "mail.stock-back", options: WHILE_NEW },
-	{ name: "mail.newsletter", options: WHILE_NEW },
-	{ name: "mail.request", options: UNTIL_SENT },
-	{ name: "survey.order", options: WHILE_NEW },
+	"mail.account": { ...WHILE_NEW, deleteAfterSeconds: DAY_S },
+	"mail.stock-back": WHILE_NEW,
+	"mail.newsletter": WHILE_NEW,
+	"mail.request": UNTIL_SENT,
+	"survey.order": WHILE_NEW,
 	// Forgotten soon: the job is the last place where the address is.
-	{ name: "mail.account-deleted", options: { ...WHILE_NEW, deleteAfterSeconds: DAY_S } },
-	{
-		// Tried every quarter of an hour at least, for two months: money that goes back must arrive.
-		name: "payment.refund",
-		options: {
-			retryLimit: 10_000,
-			retryDelay: 10,
-			retryBackoff: true,
-			retryDelayMax: 900,
-			expireInSeconds: 60,
-			retentionSeconds: 60 * DAY_S,
-		},
-	},
+	"mail.account-deleted": { ...WHILE_NEW, deleteAfterSeconds: DAY_S },
+	// Money that goes back must arrive.
+	"payment.refund": { ...UNTIL_SENT, expireInSeconds: 60 },
 	// Asked again in five minutes anyway.
-	{ name: "payment.check", options: { retryLimit: 0, expireInSeconds: 280 } },
-	{ name: "cart.sweep", options: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 } },
+	"payment.check": { retryLimit: 0, expireInSeconds: 280 },
+	"cart.sweep": { retryLimit: 2, retryDelay: 60, expireInSeconds: 300 },
 	// The next minute brings another one.
-	{ name: "order.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
+	"order.expire": { retryLimit: 0, expireInSeconds: 300 },
 	// The next quarter of an hour brings another one.
-	{ name: "request.expire", options: { retryLimit: 0, expireInSeconds: 300 } },
+	"request.expire": { retryLimit: 0, expireInSeconds: 300 },
 	// The next minute brings another one, which looks back further than that.
-	{ name: "banner.turn", options: { retryLimit: 0, expireInSeconds: 60 } },
-	{ name: "media.make", options: { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 } },
-];
+	"banner.turn": { retryLimit: 0, expireInSeconds: 60 },
+	"media.make": { retryLimit: 3, retryDelay: 30, expireInSeconds: 1800 },
+};
 
 /** Creates the queue's own tables and the shop's queues; part of migrating. */
 export async function installJobs(databaseUrl: string): Promise<void> {
@@ -105,9 +104,9 @@ export async function installJobs(databaseUrl: string): Promise<void> {
 	boss.on("error", () => {});
 	await boss.start();
 	try {
-		for (const queue of QUEUES) {
-			if (await boss.getQueue(queue.name)) await boss.updateQueue(queue.name, queue.options);
-			else await boss.createQueue(queue.name, queue.options);
+		for (const [name, options] of Object.entries(QUEUES)) {
+			if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+			else await boss.createQueue(name, options);
 		}
 	} finally {
 		await boss.stop({ graceful: false });

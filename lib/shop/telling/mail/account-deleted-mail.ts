@@ -1,15 +1,15 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { screenPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
+import type { MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { loadAccountDeletedTexts } from "./mail-texts.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 
 /** Says goodbye to somebody whose account is deleted. A repeat of the job is the same mail (its id is the job's). */
 export async function sendAccountDeletedMail(
 	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	job: { email: string; locale: Locale; jobId: string },
+	env: MailEnv,
+	job: MailJob<"mail.account-deleted">,
 ): Promise<void> {
 	await sendMail(env, job.jobId, await renderAccountDeletedMail(shop.shopUrl, job));
 }
@@ -19,12 +19,12 @@ export async function renderAccountDeletedMail(
 	shopUrl: string,
 	{ email, locale }: { email: string; locale: Locale },
 ): Promise<Mail> {
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { AccountDeletedMail }, t] = await Promise.all([
-		import("react-email"),
-		import("./templates/account-deleted.tsx"),
-		loadAccountDeletedTexts(locale),
-	]);
-	const html = await render(AccountDeletedMail({ locale, t, home: `${shopUrl}${screenPath(locale, "home")}` }));
-	return { to: email, subject: t("subject"), html, text: toPlainText(html) };
+	const written = await renderMail("accountDeleted", locale, {
+		subject: (t) => t("subject"),
+		page: async (t) => {
+			const { AccountDeletedMail } = await import("./templates/account-deleted.tsx");
+			return AccountDeletedMail({ locale, t, home: `${shopUrl}${screenPath(locale, "home")}` });
+		},
+	});
+	return { to: email, ...written };
 }

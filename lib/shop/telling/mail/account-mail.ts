@@ -1,15 +1,14 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { accountLinkPath, screenPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import type { AccountMailJob } from "../../kernel/jobs/queue.ts";
+import type { AccountMailJob, MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountByEmail, accountRow } from "../../people/customer/account.sql.ts";
 import { openLinkEmail } from "../../people/customer/links.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
-import { loadAccountTexts } from "./mail-texts.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 
 export type AccountNews = {
 	kind: AccountMailJob["kind"];
@@ -25,8 +24,8 @@ export type AccountNews = {
  */
 export async function sendAccountMail(
 	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	{ jobId, ...job }: AccountMailJob & { jobId: string },
+	env: MailEnv,
+	{ jobId, ...job }: MailJob<"mail.account">,
 ): Promise<void> {
 	const news = await transaction(shop.db, (tx) => prepare(tx, job, shop.now()));
 	if (news) await sendMail(env, jobId, await renderAccountMail(shop.shopUrl, news));
@@ -58,14 +57,14 @@ function emailToProve({ email, is_confirmed }: AccountRow, kind: "confirm_email"
 /** The mail, HTML and text. Its links begin with the shop's own address, whatever the request said. */
 export async function renderAccountMail(shopUrl: string, news: AccountNews): Promise<Mail> {
 	const { kind, locale } = news;
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { AccountMail }, t] = await Promise.all([
-		import("react-email"),
-		import("./templates/account-mail.tsx"),
-		loadAccountTexts(locale),
-	]);
-	const html = await render(AccountMail({ kind, locale, t, link: `${shopUrl}${pathOf(news)}` }));
-	return { to: news.to, subject: t(`${kind}.subject`), html, text: toPlainText(html) };
+	const written = await renderMail("account", locale, {
+		subject: (t) => t(`${kind}.subject`),
+		page: async (t) => {
+			const { AccountMail } = await import("./templates/account-mail.tsx");
+			return AccountMail({ kind, locale, t, link: `${shopUrl}${pathOf(news)}` });
+		},
+	});
+	return { to: news.to, ...written };
 }
 
 function pathOf({ kind, locale, secret }: AccountNews): string {

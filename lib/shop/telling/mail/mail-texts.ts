@@ -1,4 +1,5 @@
 import { createTranslator } from "next-intl";
+import type cs from "#messages/cs.json";
 import type { Locale } from "../../../domain/locale.ts";
 import { inOwnName } from "../../kernel/base/own-name.ts";
 
@@ -7,19 +8,16 @@ const MESSAGES = {
 	en: () => import("#messages/en.json"),
 };
 
-const messagesOf = async (locale: Locale) => inOwnName((await MESSAGES[locale]()).default);
+type AllTexts = (typeof cs)["mail"];
+/** A mail by the name of its texts, below `mail` in the messages. */
+export type MailName = keyof AllTexts;
+export type MailTexts<Name extends MailName> = ReturnType<typeof createTranslator<AllTexts[Name]>>;
 
-/** Texts of the order's mail, in the language of the order. */
-export async function loadMailTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.order",
-		timeZone: "Europe/Prague",
-	});
+/** Texts of a mail in a language, with the shop's own name. */
+export async function loadMailTexts<Name extends MailName>(name: Name, locale: Locale): Promise<MailTexts<Name>> {
+	const { mail } = inOwnName((await MESSAGES[locale]()).default);
+	return createTranslator<AllTexts[Name]>({ locale, messages: mail[name], timeZone: "Europe/Prague" });
 }
-export type MailTexts = Awaited<ReturnType<typeof loadMailTexts>>;
 
 /** Texts of promised days, in the language of the order. */
 export async function loadDaysTexts(locale: Locale) {
@@ -27,79 +25,7 @@ export async function loadDaysTexts(locale: Locale) {
 	return createTranslator({ locale, messages: { workingDays: messages.workingDays }, namespace: "workingDays" });
 }
 
-/** Texts of the mails about an account, in its language. */
-export async function loadAccountTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.account",
-		timeZone: "Europe/Prague",
-	});
-}
-export type AccountTexts = Awaited<ReturnType<typeof loadAccountTexts>>;
-
-/** Texts of the mail that goods are back, in the language of the watch. */
-export async function loadStockBackTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.stockBack",
-		timeZone: "Europe/Prague",
-	});
-}
-export type StockBackTexts = Awaited<ReturnType<typeof loadStockBackTexts>>;
-
-/** Texts of the mail that an account is deleted, in its language. */
-export async function loadAccountDeletedTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.accountDeleted",
-		timeZone: "Europe/Prague",
-	});
-}
-export type AccountDeletedTexts = Awaited<ReturnType<typeof loadAccountDeletedTexts>>;
-
-/** Texts of the mails of an order's steps, in the language of the order. */
-export async function loadOrderStepTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.orderStep",
-		timeZone: "Europe/Prague",
-	});
-}
-export type OrderStepTexts = Awaited<ReturnType<typeof loadOrderStepTexts>>;
-
-/** Texts of the mails about what services were asked for, in the language of the request; the shop's people get Czech. */
-export async function loadRequestTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.request",
-		timeZone: "Europe/Prague",
-	});
-}
-export type RequestTexts = Awaited<ReturnType<typeof loadRequestTexts>>;
-
 /** What whoever asked is told when nobody has answered in time. */
 export async function unansweredNote(locale: Locale): Promise<string> {
-	return (await loadRequestTexts(locale))("unanswered");
+	return (await loadMailTexts("request", locale))("unanswered");
 }
-
-/** Texts of the mail that confirms the newsletter, in its language. */
-export async function loadNewsletterTexts(locale: Locale) {
-	const messages = await messagesOf(locale);
-	return createTranslator({
-		locale,
-		messages: { mail: messages.mail },
-		namespace: "mail.newsletter",
-		timeZone: "Europe/Prague",
-	});
-}
-export type NewsletterTexts = Awaited<ReturnType<typeof loadNewsletterTexts>>;

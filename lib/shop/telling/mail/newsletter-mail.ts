@@ -1,11 +1,11 @@
 import { newsletterPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
+import type { MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { oneClickUrl } from "../../people/newsletter/list-subscribers.ts";
 import { logStep } from "../../people/newsletter/newsletter.sql.ts";
 import { type SubscriberRow, subscriberById } from "../../people/newsletter/subscriber.sql.ts";
-import { loadNewsletterTexts } from "./mail-texts.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 
 /**
  * Mails the link that confirms a newsletter, in the language it was asked for; nothing when it was confirmed or ended meanwhile.
@@ -13,8 +13,8 @@ import { type Mail, sendMail } from "./send-mail.ts";
  */
 export async function sendNewsletterMail(
 	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	{ subscriberId, jobId }: { subscriberId: number; jobId: string },
+	env: MailEnv,
+	{ subscriberId, jobId }: MailJob<"mail.newsletter">,
 ): Promise<void> {
 	const row = await subscriberById(shop.db, subscriberId);
 	if (!row || row.confirmed_at !== null || row.ended_at !== null) return;
@@ -27,18 +27,16 @@ export async function renderNewsletterMail(
 	shopUrl: string,
 	{ email, hash, locale }: Pick<SubscriberRow, "email" | "hash" | "locale">,
 ): Promise<Mail> {
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { NewsletterMail }, t] = await Promise.all([
-		import("react-email"),
-		import("./templates/newsletter-mail.tsx"),
-		loadNewsletterTexts(locale),
-	]);
-	const html = await render(NewsletterMail({ locale, t, link: `${shopUrl}${newsletterPath(locale, hash)}` }));
+	const written = await renderMail("newsletter", locale, {
+		subject: (t) => t("subject"),
+		page: async (t) => {
+			const { NewsletterMail } = await import("./templates/newsletter-mail.tsx");
+			return NewsletterMail({ locale, t, link: `${shopUrl}${newsletterPath(locale, hash)}` });
+		},
+	});
 	return {
 		to: email,
-		subject: t("subject"),
-		html,
-		text: toPlainText(html),
+		...written,
 		headers: {
 			"List-Unsubscribe": `<${oneClickUrl(shopUrl, hash)}>`,
 			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

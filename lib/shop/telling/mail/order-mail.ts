@@ -2,14 +2,15 @@ import type { Order } from "../../../contract/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
 import { localPath, orderPath, withdrawalPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
+import type { MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { paymentQrAttachment } from "./attachments.ts";
 import { longDate, longMoment } from "./mail-dates.ts";
-import { loadDaysTexts, loadMailTexts } from "./mail-texts.ts";
+import { loadDaysTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 
 const TERMS = { cs: "obchodni-podminky", en: "terms-and-conditions" } as const;
 
@@ -19,8 +20,8 @@ const TERMS = { cs: "obchodni-podminky", en: "terms-and-conditions" } as const;
  */
 export async function sendOrderMail(
 	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	{ orderId, jobId }: { orderId: number; jobId: string },
+	env: MailEnv,
+	{ orderId, jobId }: MailJob<"mail.order">,
 ): Promise<void> {
 	const { order, hash, locale } = await requireOrder(shop, orderId);
 	const isNeedlessLate = order.state === "cancelled" && !order.is_paid;
@@ -36,28 +37,21 @@ export async function renderOrderMail(
 	order: Order & { hash: string },
 	isProved: boolean,
 ): Promise<Mail> {
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { OrderConfirmation }, t, daysTexts] = await Promise.all([
-		import("react-email"),
-		import("./templates/order-confirmation.tsx"),
-		loadMailTexts(locale),
-		loadDaysTexts(locale),
-	]);
 	const date = longDate(locale, order.date);
 	const expires = order.expires_at === null ? null : longMoment(locale, order.expires_at);
-	const days = order.days && daysText(daysTexts, order.days);
+	const days = order.days && daysText(await loadDaysTexts(locale), order.days);
 	const links = {
 		order: `${shopUrl}${orderPath(locale, order)}`,
 		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
 		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
 	};
-	const html = await render(OrderConfirmation({ order, isProved, locale, t, date, expires, days, links }));
+	const written = await renderMail("order", locale, {
+		subject: (t) => t("subject", { number: order.number }),
+		page: async (t) => {
+			const { OrderConfirmation } = await import("./templates/order-confirmation.tsx");
+			return OrderConfirmation({ order, isProved, locale, t, date, expires, days, links });
+		},
+	});
 	const attachments = order.qr_payment === null ? [] : [await paymentQrAttachment(order.qr_payment)];
-	return {
-		to: order.email,
-		subject: t("subject", { number: order.number }),
-		html,
-		text: toPlainText(html),
-		attachments,
-	};
+	return { to: order.email, ...written, attachments };
 }

@@ -1,16 +1,16 @@
 import type { Order } from "../../../contract/order.ts";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
-import type { MailedState, OrderActor } from "../../../domain/order/order-states.ts";
+import type { MailedState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
 import { orderPath, satisfactionPath, withdrawalPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
+import type { MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
 import { creditNoteAttachment, invoiceAttachment } from "./attachments.ts";
-import { loadOrderStepTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 import type { OrderStepNews } from "./templates/order-step.tsx";
 
 /**
@@ -18,11 +18,7 @@ import type { OrderStepNews } from "./templates/order-step.tsx";
  * its copy to the order's e-mail. Each when it is its recipient's turn (`sendToBuyer`). A repeat of the job is the same mail
  * (its id is the job's).
  */
-export async function sendOrderStepMail(
-	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	job: { orderId: number; step: MailedState; cause: OrderActor; isCopy?: true; jobId: string },
-): Promise<void> {
+export async function sendOrderStepMail(shop: Shop, env: MailEnv, job: MailJob<"mail.order-step">): Promise<void> {
 	const { orderId, step, cause } = job;
 	const { order, hash, locale } = await requireOrder(shop, orderId);
 	const withdrawal = step === "withdrawn" ? await withdrawalRow(shop.db, orderId) : null;
@@ -57,18 +53,17 @@ function paperOf({ payment, documents }: Order, step: MailedState): OrderStepNew
 /** The mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
 export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
 	const { order, locale, step, withdrawal } = news;
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { OrderStepMail }, t] = await Promise.all([
-		import("react-email"),
-		import("./templates/order-step.tsx"),
-		loadOrderStepTexts(locale),
-	]);
 	const links = {
 		order: `${shopUrl}${orderPath(locale, order)}`,
 		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
 		satisfaction: `${shopUrl}${satisfactionPath(locale, order)}`,
 	};
-	const html = await render(OrderStepMail({ news, t, links }));
-	const to = withdrawal?.email ?? order.email;
-	return { to, subject: t(`${step}.subject`, { number: order.number }), html, text: toPlainText(html) };
+	const written = await renderMail("orderStep", locale, {
+		subject: (t) => t(`${step}.subject`, { number: order.number }),
+		page: async (t) => {
+			const { OrderStepMail } = await import("./templates/order-step.tsx");
+			return OrderStepMail({ news, t, links });
+		},
+	});
+	return { to: withdrawal?.email ?? order.email, ...written };
 }

@@ -1,20 +1,16 @@
 import { requestPath } from "../../../i18n/paths.ts";
-import type { Env } from "../../kernel/base/env.ts";
+import type { MailJob } from "../../kernel/jobs/queue.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
-import { loadRequestTexts } from "./mail-texts.ts";
-import { type Mail, sendMail } from "./send-mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 import type { RequestNews } from "./templates/request.tsx";
 
 /**
  * Mails a step of a request to whoever asked, in the language of the request, or to the shop and the branch that it names, in
  * Czech; nothing when the request is forgotten by then. A repeat of the job is the same mail (its id is the job's).
  */
-export async function sendRequestMail(
-	shop: Shop,
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	job: { stepId: number; to: "asker" | "shop"; jobId: string },
-): Promise<void> {
+export async function sendRequestMail(shop: Shop, env: MailEnv, job: MailJob<"mail.request">): Promise<void> {
 	const step = await stepRow(shop.db, job.stepId);
 	const request = step && (await requestRow(shop.db, { id: step.request_id }));
 	if (!step || !request) return;
@@ -32,18 +28,17 @@ function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): str
 export async function renderRequestMail(shopUrl: string, news: RequestNews, to: string): Promise<Mail> {
 	const { request, state } = news;
 	const locale = news.to === "asker" ? request.locale : "cs";
-	// The mail components are large and only this job needs them.
-	const [{ render, toPlainText }, { RequestMail }, t] = await Promise.all([
-		import("react-email"),
-		import("./templates/request.tsx"),
-		loadRequestTexts(locale),
-	]);
 	const link = `${shopUrl}${requestPath(request.locale, request)}`;
-	const html = await render(RequestMail({ news, t, locale, link }));
 	const { number, kind } = request;
-	const subject =
-		news.to === "asker"
-			? t(`subject.${state}`, { number })
-			: t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) });
-	return { to, subject, html, text: toPlainText(html) };
+	const written = await renderMail("request", locale, {
+		subject: (t) =>
+			news.to === "asker"
+				? t(`subject.${state}`, { number })
+				: t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) }),
+		page: async (t) => {
+			const { RequestMail } = await import("./templates/request.tsx");
+			return RequestMail({ news, t, locale, link });
+		},
+	});
+	return { to, ...written };
 }

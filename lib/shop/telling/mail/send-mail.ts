@@ -4,6 +4,9 @@ import nodemailer, { type NodemailerError } from "nodemailer";
 import { SECOND_MS } from "../../../domain/limits.ts";
 import type { Env } from "../../kernel/base/env.ts";
 
+/** The settings that a mail is sent by. */
+export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
+
 /** A file of a mail; one with a `cid` is a picture inside its HTML. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 export type Mail = {
@@ -39,12 +42,7 @@ export class MailRefused extends Error {
  * written twice, because its job was cut off, is the same file and carries the same Message-ID. Throws `MailRefused` when
  * trying again is of no use.
  */
-export async function sendMail(
-	env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">,
-	id: string,
-	mail: Mail,
-	deadlineMs = MAIL_DEADLINE_MS,
-): Promise<void> {
+export async function sendMail(env: MailEnv, id: string, mail: Mail, deadlineMs = MAIL_DEADLINE_MS): Promise<void> {
 	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
 	if (env.SMTP_URL) {
 		await deliver(env.SMTP_URL, message, deadlineMs);

@@ -1,9 +1,9 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
-import type { AccountDeletedTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { mailStyles as styles } from "./mail-styles.ts";
 
-type Props = { locale: Locale; t: AccountDeletedTexts; home: string };
+type Props = { locale: Locale; t: MailTexts<"accountDeleted">; home: string };
 
 /** An account is deleted: what went with it, what stays and why. */
 export function AccountDeletedMail({ locale, t, home }: Props) {

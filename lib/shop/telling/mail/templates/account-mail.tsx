@@ -1,13 +1,13 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
 import type { AccountMailJob } from "../../../kernel/jobs/queue.ts";
-import type { AccountTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { mailStyles as styles } from "./mail-styles.ts";
 
 type Props = {
 	kind: AccountMailJob["kind"];
 	locale: Locale;
-	t: AccountTexts;
+	t: MailTexts<"account">;
 	/** Where the button leads. */
 	link: string;
 };

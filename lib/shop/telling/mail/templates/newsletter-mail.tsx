@@ -1,10 +1,10 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
-import type { NewsletterTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { mailStyles as styles } from "./mail-styles.ts";
 
 /** Asks whether the newsletter is wanted; `link` leads to the page that confirms it, and ends it. */
-export function NewsletterMail({ locale, t, link }: { locale: Locale; t: NewsletterTexts; link: string }) {
+export function NewsletterMail({ locale, t, link }: { locale: Locale; t: MailTexts<"newsletter">; link: string }) {
 	return (
 		<Html lang={locale}>
 			<Head />

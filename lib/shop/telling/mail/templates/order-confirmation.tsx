@@ -31,7 +31,7 @@ type Props = {
 	/** Whether its customer has proved the e-mail; otherwise what was typed is on the order's page alone. */
 	isProved: boolean;
 	locale: Locale;
-	t: MailTexts;
+	t: MailTexts<"order">;
 	date: string;
 	/** When an unpaid order is cancelled. */
 	expires: string | null;
@@ -97,7 +97,7 @@ export function OrderConfirmation({ order, isProved, locale, t, date, expires, d
 	);
 }
 
-type PartProps = { order: Order; t: MailTexts };
+type PartProps = { order: Order; t: MailTexts<"order"> };
 
 function Typed({ order, t }: PartProps) {
 	const isToAddress = !order.branch && !order.pickup_point;

@@ -10,7 +10,7 @@ import { coveredGoods } from "../../../../domain/order/withdrawal.ts";
 import type { ReceivedWithdrawal } from "../../../selling/order/withdrawal/withdrawal.sql.ts";
 import { exemptGoods } from "../exempt-goods.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
-import type { OrderStepTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { AddressBlock } from "./mail-blocks.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
 
@@ -30,7 +30,7 @@ export type OrderStepNews = {
 
 type Props = {
 	news: OrderStepNews;
-	t: OrderStepTexts;
+	t: MailTexts<"orderStep">;
 	links: { order: string; withdrawal: string; satisfaction: string };
 };
 type PartProps = Props & { number: string; total: string };

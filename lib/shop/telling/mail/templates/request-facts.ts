@@ -3,7 +3,7 @@ import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
-import type { RequestTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 
 const czk = (minor: number) => formatMoney(minor, CZK);
 
@@ -13,7 +13,7 @@ type Reader = "asker" | "shop";
  * What was asked for, in lines: the thing itself, its price, and who asked. Whoever asked reads nothing that was typed: a
  * request belongs to no account, so nobody has proved its e-mail.
  */
-export function requestFacts(request: RequestRow, t: RequestTexts, locale: Locale, reader: Reader): string[] {
+export function requestFacts(request: RequestRow, t: MailTexts<"request">, locale: Locale, reader: Reader): string[] {
 	const { firstname, lastname, phone, email, note, price_minor, deposit_minor } = request;
 	return [
 		...detailFacts(request.details, t, locale, reader),
@@ -24,7 +24,7 @@ export function requestFacts(request: RequestRow, t: RequestTexts, locale: Local
 	];
 }
 
-function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale, reader: Reader): string[] {
+function detailFacts(details: RequestDetails, t: MailTexts<"request">, locale: Locale, reader: Reader): string[] {
 	const typed = (...facts: string[]) => (reader === "asker" ? [] : facts);
 	switch (details.kind) {
 		case "rental": {
@@ -64,7 +64,7 @@ function detailFacts(details: RequestDetails, t: RequestTexts, locale: Locale, r
 
 type Balloons = Extract<RequestDetails, { kind: "inflation" }>["balloons"][number];
 
-function balloonFact({ name, quantity: count, is_own, has_gel }: Balloons, t: RequestTexts): string {
+function balloonFact({ name, quantity: count, is_own, has_gel }: Balloons, t: MailTexts<"request">): string {
 	const traits = [...(is_own ? [t("facts.own")] : []), ...(has_gel ? [t("facts.gel")] : [])];
 	return [t("facts.balloons", { count, name }), ...traits].join(", ");
 }

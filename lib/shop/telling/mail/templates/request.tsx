@@ -1,22 +1,23 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
 import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
+import type { RequestReader } from "../../../kernel/jobs/queue.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import { longDate } from "../mail-dates.ts";
-import type { RequestTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { AddressBlock } from "./mail-blocks.tsx";
 import { mailStyles as styles } from "./mail-styles.ts";
 import { requestFacts } from "./request-facts.ts";
 
 export type RequestNews = {
-	to: "asker" | "shop";
+	to: RequestReader;
 	request: RequestRow;
 	/** The state that the request came into, and the shop's words about it. */
 	state: RequestState;
 	note: string;
 };
 
-type Props = { news: RequestNews; t: RequestTexts; locale: Locale; link: string };
+type Props = { news: RequestNews; t: MailTexts<"request">; locale: Locale; link: string };
 
 /** What became of a request, or that there is a new one. Text from people is escaped by React. */
 export function RequestMail({ news, t, locale, link }: Props) {
@@ -69,11 +70,11 @@ export function RequestMail({ news, t, locale, link }: Props) {
 	);
 }
 
-function shopHeading({ request: { number, kind }, state }: RequestNews, t: RequestTexts): string {
+function shopHeading({ request: { number, kind }, state }: RequestNews, t: MailTexts<"request">): string {
 	return t(state === "cancelled" ? "toShop.cancelled" : "toShop.new", { number, kind: t(`kinds.${kind}`) });
 }
 
-function sentence({ request, state }: RequestNews, t: RequestTexts, locale: Locale): string {
+function sentence({ request, state }: RequestNews, t: MailTexts<"request">, locale: Locale): string {
 	const { kind, details, number } = request;
 	switch (state) {
 		case "new":

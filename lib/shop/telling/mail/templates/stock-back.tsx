@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
-import type { StockBackTexts } from "../mail-texts.ts";
+import type { MailTexts } from "../mail-texts.ts";
 import { mailStyles as styles } from "./mail-styles.ts";
 
 export type StockBack = {
@@ -15,7 +15,7 @@ export type StockBack = {
 	hash: string;
 };
 
-type Props = { back: StockBack; t: StockBackTexts; links: { product: string; end: string } };
+type Props = { back: StockBack; t: MailTexts<"stockBack">; links: { product: string; end: string } };
 
 /** Goods that somebody waited for are back: which, where, and that the watch has ended. Text from people is escaped by React. */
 export function StockBackMail({ back: { locale, name, variantName }, t, links }: Props) {
