@@ -1,14 +1,14 @@
 import type { Cart } from "#lib/contract/cart.ts";
+import { piecesLeft } from "#lib/domain/cart/check-cart.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import { linesOf } from "#lib/storefront/cart/cart-wishes.ts";
 
 /** Pieces that a line could have: what there is, less what other lines of the cart hold of the same goods; 0 when not sold. */
 export function leftFor(item: CartLineItem, cart: Cart): number {
-	if (item.availability === "not_active") return 0;
 	const elsewhere = linesOf(cart)
 		.filter((line) => line.variant.id === item.variant.id && line.id !== item.id)
 		.reduce((sum, line) => sum + line.quantity, 0);
-	return Math.max(0, item.stock - elsewhere);
+	return piecesLeft({ isActive: item.availability !== "not_active", available: item.stock }, elsewhere);
 }
 
 /** The first line that cannot be sold as it is. */

@@ -1,6 +1,7 @@
 import { CART_MAX_LINES, CART_MAX_QUANTITY, NOTE_MAX_LENGTH } from "../limits.ts";
+import { piecesLeft } from "./check-cart.ts";
 
-/** A line of a cart that is merged; `available` pieces could be sold now, 0 of goods that are not sold. */
+/** A line of a cart that is merged; `available` pieces of its goods are at all places. */
 export type MergedLine = {
 	id: number;
 	parentId: number | null;
@@ -8,6 +9,7 @@ export type MergedLine = {
 	variantId: number;
 	quantity: number;
 	note: string;
+	isActive: boolean;
 	available: number;
 	name: string;
 	/** Price in CZK haléře that was seen when it was put in. */
@@ -15,7 +17,9 @@ export type MergedLine = {
 };
 
 /** A line as it is written into the customer's cart; `below` is the variant of its parent, null for a line of its own. */
-export type MergeWrite = Omit<MergedLine, "id" | "parentId" | "available" | "name"> & { below: number | null };
+export type MergeWrite = Omit<MergedLine, "id" | "parentId" | "isActive" | "available" | "name"> & {
+	below: number | null;
+};
 
 /**
  * How a guest's lines come into a customer's cart: pieces of the same goods are summed, up to what can be sold and to the
@@ -37,7 +41,8 @@ export function planMerge(own: MergedLine[], guest: MergedLine[]): { writes: Mer
 		);
 		const before = mine?.quantity ?? 0;
 		const wanted = before + line.quantity;
-		const most = Math.min(CART_MAX_QUANTITY, line.available - (held.get(line.variantId) ?? 0) + before);
+		const elsewhere = (held.get(line.variantId) ?? 0) - before;
+		const most = Math.min(CART_MAX_QUANTITY, piecesLeft(line, elsewhere));
 		const quantity = Math.max(before, Math.min(wanted, most));
 		if (quantity < wanted) missing.add(line.name);
 		if (quantity === 0) return false;

@@ -1,5 +1,6 @@
 import type { Cart, CartPutBody, CartPutReply } from "../../../contract/cart.ts";
-import { CART_MAX_LINES, GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { type PutProblem, putProblem } from "../../../domain/cart/check-cart.ts";
+import { GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
@@ -75,7 +76,7 @@ export async function createCart(
 	});
 }
 
-type PutRefusal = "not_found" | "cart_ordered" | "cart_full" | "not_active" | "out_of_stock" | "age_unconfirmed";
+type PutRefusal = "not_found" | "cart_ordered" | PutProblem;
 
 /**
  * Sets the absolute quantity of a variant in a cart (decisions 9), which is then in the language of `body`; refuses with what
@@ -125,17 +126,21 @@ export async function putItem(
 }
 
 function refusalOf(body: CartPutBody, wanted: CartItemRow, rows: CartItemRow[]) {
-	if (body.quantity === 0) return null;
-	if (!wanted.is_active) return refuse("not_active");
-	const held = rows
+	const elsewhere = rows
 		.filter((row) => row.variant_id === wanted.variant_id && row.id !== wanted.id)
 		.reduce((sum, row) => sum + row.quantity, 0);
-	const available = Math.max(0, wanted.warehouse + wanted.branches - held);
-	if (body.quantity > available) return refuse("out_of_stock", available);
-	if (wanted.quantity === 0 && rows.length >= CART_MAX_LINES) return refuse("cart_full", CART_MAX_LINES);
-	if (wanted.minimum_age !== null && wanted.quantity === 0 && !body.ageConfirmed)
-		return refuse("age_unconfirmed", wanted.minimum_age);
-	return null;
+	return putProblem({
+		goods: {
+			isActive: wanted.is_active,
+			available: wanted.warehouse + wanted.branches,
+			minimumAge: wanted.minimum_age,
+		},
+		quantity: body.quantity,
+		before: wanted.quantity,
+		elsewhere,
+		lines: rows.length,
+		isAgeConfirmed: body.ageConfirmed ?? false,
+	});
 }
 
 export async function deleteCart(

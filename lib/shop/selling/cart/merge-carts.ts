@@ -80,7 +80,8 @@ function lineOf(row: CartItemRow): MergedLine {
 		variantId: row.variant_id,
 		quantity: row.quantity,
 		note: row.note,
-		available: row.is_active ? row.warehouse + row.branches : 0,
+		isActive: row.is_active,
+		available: row.warehouse + row.branches,
 		name: row.product_name,
 		seenUnitMinor: row.seen_unit_minor,
 	};

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../contract/cart.ts";
 import type { OrderAgainBody } from "../../../contract/order.ts";
-import { planAgain } from "../../../domain/order/order-again.ts";
+import { planAgain } from "../../../domain/cart/order-again.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../../contract/order.ts";
+import { orderProblem } from "../../../domain/cart/check-cart.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { czkOfMinor } from "../../../domain/money/money.ts";
 import { handoverPlace, isBrought } from "../../../domain/order/delivery-kinds.ts";
@@ -199,9 +200,8 @@ async function checked(
 	branch: BranchRow | null;
 	pickupPoint: OrderPickupPoint | null;
 }> {
-	if (items.length === 0) throw new Refused(refuse("cart_empty"));
-	const inactive = items.find((item) => !item.is_active);
-	if (inactive) throw new Refused(refuse("not_active", inactive.product_name));
+	const problem = orderProblem(items.map((item) => ({ name: item.product_name, isActive: item.is_active })));
+	if (problem) throw new Refused(problem);
 	const methods = await methodRows(tx, cart.locale);
 	const method = methods.find((pair) => pair.delivery_id === body.deliveryId && pair.payment_id === body.paymentId);
 	if (!method) throw new Refused(refuse("payment_not_allowed"));

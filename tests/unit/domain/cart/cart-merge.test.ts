@@ -8,6 +8,7 @@ const aLine = (line: Partial<MergedLine> & { variantId: number }): MergedLine =>
 	productId: line.variantId * 10,
 	quantity: 1,
 	note: "",
+	isActive: true,
 	available: 100,
 	name: `Zboží ${line.variantId}`,
 	seenUnitMinor: null,

@@ -1,4 +1,5 @@
 import { CART_MAX_LINES } from "../limits.ts";
+import { piecesLeft } from "./check-cart.ts";
 
 type CartLine = { variantId: number; parentId: number | null; quantity: number; note: string };
 
@@ -19,7 +20,7 @@ export function planAgain<Wish extends WishedLine>(held: readonly CartLine[], wi
 		const { quantity: before, note } = current ?? { quantity: 0, note: wish.note };
 		const elsewhere = ofVariant.reduce((sum, { quantity }) => sum + quantity, -before);
 		const isRoom = current !== undefined || (lines.length < CART_MAX_LINES && !wish.isAgeAsked);
-		const most = wish.isSold && isRoom ? wish.available - elsewhere : 0;
+		const most = isRoom ? piecesLeft({ isActive: wish.isSold, available: wish.available }, elsewhere) : 0;
 		const quantity = Math.max(before, Math.min(wish.quantity, most));
 		if (quantity < wish.quantity || !wish.isSold) missing.push(wish.name);
 		if (quantity === before) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planAgain, type WishedLine } from "#lib/domain/order/order-again.ts";
+import { planAgain, type WishedLine } from "#lib/domain/cart/order-again.ts";
 
 const aLine = (line: Partial<WishedLine> & { variantId: number }): WishedLine => ({
 	parentId: null,
