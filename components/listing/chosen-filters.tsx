@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Facets } from "#lib/contract/listing.ts";
+import { FILTERS, type FilterName } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { type ListingState, listingPath, withoutFilters } from "#lib/i18n/listing-query.ts";
@@ -24,31 +25,36 @@ export function ChosenFilters({
 	const t = useTranslations("listing");
 	const availability = useTranslations("availability");
 	const drop = <Value,>(list: readonly Value[], value: Value) => list.filter((one) => one !== value);
-	const chosen: Chosen[] = [
-		...facets.attributes.flatMap(({ slug, name, values }) =>
-			values
-				.filter((value) => state.attributes[slug]?.includes(value.slug))
-				.map((value) => ({
-					name: `${name}: ${value.name}`,
-					without: { attributes: { ...state.attributes, [slug]: drop(state.attributes[slug] ?? [], value.slug) } },
-				})),
-		),
-		...priceOf(state).map((name) => ({ name: t(name.key, name.values), without: { priceFrom: null, priceTo: null } })),
-		...facets.brands
+	const ofFilters: Record<FilterName, Chosen[]> = {
+		price: priceOf(state).map(({ key, values }) => ({
+			name: t(key, values),
+			without: { priceFrom: null, priceTo: null },
+		})),
+		brand: facets.brands
 			.filter(({ slug }) => state.brand.includes(slug))
 			.map(({ slug, name }) => ({ name, without: { brand: drop(state.brand, slug) } })),
-		...state.availability.map((value) => ({
+		availability: state.availability.map((value) => ({
 			name: availability(value),
 			without: { availability: drop(state.availability, value) },
 		})),
-		...facets.branches
+		branch: facets.branches
 			.filter(({ slug }) => state.branch.includes(slug))
 			.map(({ slug, name }) => ({ name, without: { branch: drop(state.branch, slug) } })),
-		...state.label.map((value) => ({ name: t(`labels.${value}`), without: { label: drop(state.label, value) } })),
-		...(state.ratingFrom === null
-			? []
-			: [{ name: t("ratingFrom", { stars: state.ratingFrom }), without: { ratingFrom: null } }]),
-	];
+		label: state.label.map((value) => ({ name: t(`labels.${value}`), without: { label: drop(state.label, value) } })),
+		rating:
+			state.ratingFrom === null
+				? []
+				: [{ name: t("ratingFrom", { stars: state.ratingFrom }), without: { ratingFrom: null } }],
+	};
+	const ofAttributes = facets.attributes.flatMap(({ slug, name, values }) =>
+		values
+			.filter((value) => state.attributes[slug]?.includes(value.slug))
+			.map((value) => ({
+				name: `${name}: ${value.name}`,
+				without: { attributes: { ...state.attributes, [slug]: drop(state.attributes[slug] ?? [], value.slug) } },
+			})),
+	);
+	const chosen = [...ofAttributes, ...FILTERS.flatMap((name) => ofFilters[name])];
 	return (
 		<ul className={styles.root} aria-label={t("chosen")}>
 			{chosen.map(({ name, without }) => (

@@ -1,12 +1,14 @@
 "use client";
 import { SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { Facets } from "#lib/contract/listing.ts";
+import type { FilterName } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
-import { AVAILABILITY_WORDS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "#lib/i18n/paths.ts";
+import { CHOICE_WORDS, LISTING_KEYS, SORT_WORDS } from "#lib/i18n/paths.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.scss";
 import { PriceFilter } from "./price-filter.tsx";
@@ -34,6 +36,69 @@ export function Filters({
 	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
 	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
 	const count = countFilters(state);
+	const groups: Record<FilterName, ReactNode> = {
+		price: <PriceFilter locale={locale} state={state} price={facets.price} />,
+		brand: (
+			<FilterGroup
+				total={total}
+				title={t("groups.brand")}
+				name={key("brand")}
+				chosen={state.brand}
+				values={facets.brands}
+			/>
+		),
+		availability: (
+			<FilterGroup
+				total={total}
+				title={t("groups.availability")}
+				name={key("availability")}
+				chosen={state.availability.map((value) => CHOICE_WORDS.availability[value][locale])}
+				values={facets.availability.map(({ value, count: pieces }) => ({
+					slug: CHOICE_WORDS.availability[value][locale],
+					name: availability(value),
+					count: pieces,
+				}))}
+				isOpen
+			/>
+		),
+		branch: (
+			<FilterGroup
+				total={total}
+				title={t("groups.branch")}
+				name={key("branch")}
+				chosen={state.branch}
+				values={facets.branches}
+			/>
+		),
+		label: (
+			<FilterGroup
+				total={total}
+				title={t("groups.label")}
+				name={key("label")}
+				chosen={state.label.map((value) => CHOICE_WORDS.label[value][locale])}
+				values={facets.labels.map(({ value, count: pieces }) => ({
+					slug: CHOICE_WORDS.label[value][locale],
+					name: t(`labels.${value}`),
+					count: pieces,
+				}))}
+			/>
+		),
+		rating: (
+			<FilterGroup
+				total={total}
+				title={t("groups.rating")}
+				name={key("ratingFrom")}
+				isSingle
+				chosen={state.ratingFrom === null ? [] : [String(state.ratingFrom)]}
+				values={facets.ratings.map(({ from, count: pieces }) => ({
+					slug: String(from),
+					name: t("ratingFrom", { stars: from }),
+					count: pieces,
+				}))}
+			/>
+		),
+	};
+	const { price, availability: inStock, ...others } = groups;
 	return (
 		<div className={styles.root} aria-busy={isPending || undefined}>
 			<button type="button" className={styles.opener} popoverTarget="filters">
@@ -53,19 +118,8 @@ export function Filters({
 						<input type="hidden" name={key("sort")} value={SORT_WORDS[state.sort][locale]} />
 					)}
 					<div className={styles.groups}>
-						<PriceFilter locale={locale} state={state} price={facets.price} />
-						<FilterGroup
-							total={total}
-							title={t("groups.availability")}
-							name={key("availability")}
-							chosen={state.availability.map((value) => AVAILABILITY_WORDS[value][locale])}
-							values={facets.availability.map(({ value, count: pieces }) => ({
-								slug: AVAILABILITY_WORDS[value][locale],
-								name: availability(value),
-								count: pieces,
-							}))}
-							isOpen
-						/>
+						{price}
+						{inStock}
 						{facets.attributes.map(({ slug, name, values }, index) => (
 							<FilterGroup
 								total={total}
@@ -77,43 +131,9 @@ export function Filters({
 								isOpen={index < 2}
 							/>
 						))}
-						<FilterGroup
-							total={total}
-							title={t("groups.brand")}
-							name={key("brand")}
-							chosen={state.brand}
-							values={facets.brands}
-						/>
-						<FilterGroup
-							total={total}
-							title={t("groups.branch")}
-							name={key("branch")}
-							chosen={state.branch}
-							values={facets.branches}
-						/>
-						<FilterGroup
-							total={total}
-							title={t("groups.label")}
-							name={key("label")}
-							chosen={state.label.map((value) => LABEL_WORDS[value][locale])}
-							values={facets.labels.map(({ value, count: pieces }) => ({
-								slug: LABEL_WORDS[value][locale],
-								name: t(`labels.${value}`),
-								count: pieces,
-							}))}
-						/>
-						<FilterGroup
-							total={total}
-							title={t("groups.rating")}
-							name={key("ratingFrom")}
-							isSingle
-							chosen={state.ratingFrom === null ? [] : [String(state.ratingFrom)]}
-							values={facets.ratings.map(({ from, count: pieces }) => ({
-								slug: String(from),
-								name: t("ratingFrom", { stars: from }),
-								count: pieces,
-							}))}
-						/>
+						{Object.entries(others).map(([name, group]) => (
+							<Fragment key={name}>{group}</Fragment>
+						))}
 					</div>
 					<button type="submit" className={`${buttonClass()} ${styles.submit}`}>
 						{t("showGoods", { count: total })}

@@ -1,7 +1,7 @@
 /** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
 
 import { z } from "zod";
-import { LABELS, LISTED_AVAILABILITIES, LISTS } from "../domain/goods/listing.ts";
+import { CHOICES, type ChoiceName, LISTS } from "../domain/goods/listing.ts";
 import { SORTS } from "../domain/goods/sorting.ts";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
@@ -40,6 +40,11 @@ const attributes = z
 	})
 	.optional();
 
+const choices = { availability: someOf(CHOICES.availability), label: someOf(CHOICES.label) } satisfies Record<
+	ChoiceName,
+	unknown
+>;
+
 /**
  * `category`, `brand_id`: ids; `list`: goods on sale or new goods; `q`: a search; `price_…`: gross CZK haléře;
  * `brand`, `branch`: slugs; values of one filter are joined by commas and any of them fits, filters together must all fit.
@@ -55,9 +60,8 @@ export const listingQuery = z.object({
 	price_from: amount,
 	price_to: amount,
 	brand: words,
-	availability: someOf(LISTED_AVAILABILITIES),
 	branch: words,
-	label: someOf(LABELS),
+	...choices,
 	rating_from: z.coerce.number().int().min(1).max(5).optional(),
 	attributes,
 	/** Whether to count the facets. */
@@ -75,9 +79,9 @@ export const facets = z.object({
 	price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
 	categories: z.array(categoryLink.extend({ count })),
 	brands: z.array(facetValue),
-	availability: z.array(z.object({ value: z.enum(LISTED_AVAILABILITIES), count })),
+	availability: z.array(z.object({ value: z.enum(CHOICES.availability), count })),
 	branches: z.array(facetValue),
-	labels: z.array(z.object({ value: z.enum(LABELS), count })),
+	labels: z.array(z.object({ value: z.enum(CHOICES.label), count })),
 	/** Goods rated so or better. */
 	ratings: z.array(z.object({ from: z.number().int(), count })),
 	attributes: z.array(z.object({ slug: z.string(), name: z.string(), values: z.array(facetValue) })),

@@ -1,8 +1,8 @@
-import { LABELS, LISTED_AVAILABILITIES } from "../domain/goods/listing.ts";
+import { CHOICES, type Choices, type FilterName } from "../domain/goods/listing.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/goods/sorting.ts";
 import { SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
 import type { Locale } from "../domain/locale.ts";
-import { AVAILABILITY_WORDS, FOREIGN_KEYS, LABEL_WORDS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
+import { CHOICE_WORDS, FOREIGN_KEYS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
 
 /** What a listing's query string says. Attributes have the words of the page's language. */
 export type ListingState = {
@@ -14,12 +14,10 @@ export type ListingState = {
 	priceFrom: number | null;
 	priceTo: number | null;
 	brand: string[];
-	availability: (typeof LISTED_AVAILABILITIES)[number][];
 	branch: string[];
-	label: (typeof LABELS)[number][];
 	ratingFrom: number | null;
 	attributes: Record<string, string[]>;
-};
+} & Choices;
 
 export const PLAIN_LISTING: ListingState = {
 	search: "",
@@ -52,13 +50,13 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 		const text = query.get(key) ?? "";
 		return /^(?:0|[1-9]\d{0,7})$/.test(text) ? Math.min(Number(text), max) : null;
 	};
-	const chosen = <Name extends string>(
-		names: readonly Name[],
-		table: Record<Name, Record<Locale, string>>,
-		key: string,
+	const chosen = <Value extends string>(
+		name: keyof typeof LISTING_KEYS,
+		values: readonly Value[],
+		table: Record<Value, Record<Locale, string>>,
 	) => {
-		const given = words(key);
-		return names.filter((name) => given.includes(table[name][locale]));
+		const given = words(key(name));
+		return values.filter((value) => given.includes(table[value][locale]));
 	};
 	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
 	const sortWord = query.get(key("sort"));
@@ -79,9 +77,9 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 		priceFrom: number(key("priceFrom"), CZK_MAX),
 		priceTo: number(key("priceTo"), CZK_MAX),
 		brand: words(key("brand")),
-		availability: chosen(LISTED_AVAILABILITIES, AVAILABILITY_WORDS, key("availability")),
+		availability: chosen("availability", CHOICES.availability, CHOICE_WORDS.availability),
 		branch: words(key("branch")),
-		label: chosen(LABELS, LABEL_WORDS, key("label")),
+		label: chosen("label", CHOICES.label, CHOICE_WORDS.label),
 		ratingFrom: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
 		attributes: isShort ? attributes : {},
 	};
@@ -100,26 +98,39 @@ function searchText(text: string): string {
 		.trim();
 }
 
+/** The value of each key but the attributes', in the order in which they stand in an address; "" or null: it does not. */
+const WRITTEN: Record<keyof typeof LISTING_KEYS, (state: ListingState, locale: Locale) => string | number | null> = {
+	search: ({ search }) => search,
+	priceFrom: ({ priceFrom }) => priceFrom,
+	priceTo: ({ priceTo }) => priceTo,
+	brand: ({ brand }) => brand.join(","),
+	availability: ({ availability }, locale) => wordsOf(availability, CHOICE_WORDS.availability, locale),
+	branch: ({ branch }) => branch.join(","),
+	label: ({ label }, locale) => wordsOf(label, CHOICE_WORDS.label, locale),
+	ratingFrom: ({ ratingFrom }) => ratingFrom,
+	sort: ({ sort }, locale) => (sort === DEFAULT_SORT ? null : SORT_WORDS[sort][locale]),
+	page: ({ page }) => (page > 1 ? page : null),
+};
+
+function wordsOf<Value extends string>(
+	values: readonly Value[],
+	words: Record<Value, Record<Locale, string>>,
+	locale: Locale,
+): string {
+	return values.map((value) => words[value][locale]).join(",");
+}
+
 /** Pairs of the one query string of a state, none for the defaults: in one order, so that equal states have equal addresses. */
 export function listingPairs(locale: Locale, state: ListingState): [string, string][] {
-	const pairs: [string, string][] = [];
-	const add = (name: keyof typeof LISTING_KEYS, value: string | number | null) => {
-		if (value !== null && value !== "") pairs.push([LISTING_KEYS[name][locale], String(value)]);
+	const pairOf = (name: keyof typeof LISTING_KEYS): [string, string] => {
+		return [LISTING_KEYS[name][locale], String(WRITTEN[name](state, locale) ?? "")];
 	};
-	add("search", state.search);
-	for (const [name, values] of Object.entries(state.attributes).sort(([a], [b]) => (a < b ? -1 : 1))) {
-		if (values.length > 0) pairs.push([name, values.join(",")]);
-	}
-	add("priceFrom", state.priceFrom);
-	add("priceTo", state.priceTo);
-	add("brand", state.brand.join(","));
-	add("availability", state.availability.map((name) => AVAILABILITY_WORDS[name][locale]).join(","));
-	add("branch", state.branch.join(","));
-	add("label", state.label.map((name) => LABEL_WORDS[name][locale]).join(","));
-	add("ratingFrom", state.ratingFrom);
-	add("sort", state.sort === DEFAULT_SORT ? null : SORT_WORDS[state.sort][locale]);
-	add("page", state.page > 1 ? state.page : null);
-	return pairs;
+	const { search, ...others } = WRITTEN;
+	const attributes = Object.entries(state.attributes)
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([name, values]): [string, string] => [name, values.join(",")]);
+	const pairs = [pairOf("search"), ...attributes, ...(Object.keys(others) as (keyof typeof others)[]).map(pairOf)];
+	return pairs.filter(([, value]) => value !== "");
 }
 
 /** As people see it: commas stay commas. */
@@ -134,9 +145,16 @@ export function listingPath(locale: Locale, url: string, state: ListingState): s
 
 /** How many filter values are chosen; both ends of a price range are one. */
 export function countFilters(state: ListingState): number {
-	const lists = [state.brand, state.availability, state.branch, state.label, ...Object.values(state.attributes)];
-	const hasPrice = state.priceFrom !== null || state.priceTo !== null;
-	return lists.reduce((sum, list) => sum + list.length, 0) + (hasPrice ? 1 : 0) + (state.ratingFrom === null ? 0 : 1);
+	const counts: Record<FilterName, number> = {
+		price: state.priceFrom !== null || state.priceTo !== null ? 1 : 0,
+		brand: state.brand.length,
+		availability: state.availability.length,
+		branch: state.branch.length,
+		label: state.label.length,
+		rating: state.ratingFrom === null ? 0 : 1,
+	};
+	const attributes = Object.values(state.attributes).map((values) => values.length);
+	return [...Object.values(counts), ...attributes].reduce((sum, count) => sum + count, 0);
 }
 
 /** The same listing without filters, on its first page. */

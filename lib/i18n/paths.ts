@@ -1,4 +1,5 @@
 /** Addresses of the shop, one place for both languages (specification §2 Routes, decisions 15). Pure, for server and browser. */
+import type { ChoiceName, ChoiceOf } from "../domain/goods/listing.ts";
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
 import { isIn, SCREEN_LIST, SCREENS, type Screen } from "./screens.ts";
 
@@ -40,17 +41,19 @@ export const SORT_WORDS = {
 	rating: { cs: "hodnoceni", en: "rating" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-export const AVAILABILITY_WORDS = {
-	in_stock: { cs: "skladem", en: "in-stock" },
-	temporarily_sold_out: { cs: "docasne-vyprodano", en: "temporarily-sold-out" },
-	sold_out: { cs: "vyprodano", en: "sold-out" },
-} as const satisfies Record<string, Record<Locale, string>>;
-
-export const LABEL_WORDS = {
-	new: { cs: "novinka", en: "new" },
-	sale: { cs: "akce", en: "sale" },
-	gift: { cs: "darek", en: "gift" },
-} as const satisfies Record<string, Record<Locale, string>>;
+/** Words of the values of filters that have a closed set of them. */
+export const CHOICE_WORDS: { [Name in ChoiceName]: Record<ChoiceOf<Name>, Record<Locale, string>> } = {
+	availability: {
+		in_stock: { cs: "skladem", en: "in-stock" },
+		temporarily_sold_out: { cs: "docasne-vyprodano", en: "temporarily-sold-out" },
+		sold_out: { cs: "vyprodano", en: "sold-out" },
+	},
+	label: {
+		new: { cs: "novinka", en: "new" },
+		sale: { cs: "akce", en: "sale" },
+		gift: { cs: "darek", en: "gift" },
+	},
+};
 
 /** Last word of the address of an order's withdrawal, below the order's own. */
 export const WITHDRAWAL_WORD = { cs: "odstoupeni", en: "withdrawal" } as const satisfies Record<Locale, string>;

@@ -1,5 +1,5 @@
 import type { Facets } from "../../../contract/listing.ts";
-import { LABELS, LISTED_AVAILABILITIES, RATINGS_FROM } from "../../../domain/goods/listing.ts";
+import { CHOICES, type ChoiceName, RATINGS_FROM } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { categoryPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
@@ -15,8 +15,8 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		for (const row of byFacet.get(facet) ?? []) counts.set(row.value, row.count);
 		return counts;
 	};
-	const brand = countsOf("brand", filter.brands);
-	const branch = countsOf("branch", filter.branches);
+	const brand = countsOf("brand", filter.brand ?? []);
+	const branch = countsOf("branch", filter.branch ?? []);
 	const value = countsOf("value", [...filter.attributes.values()].flat());
 	const category = countsOf("category");
 	const [brands, branches, values, categories] = await Promise.all([
@@ -25,8 +25,17 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		valueNames(db, locale, [...value.keys()]),
 		categoryNames(db, locale, [...category.keys()]),
 	]);
-	const availability = countsOf("availability");
-	const label = countsOf("label");
+	/** Values of a closed set with their counts, in its order. */
+	const choicesOf = <Value extends string>(
+		name: ChoiceName,
+		values: readonly Value[],
+		chosen: readonly Value[] | null,
+	) => {
+		const counts = countsOf(name);
+		return values
+			.map((value, place) => ({ value, count: counts.get(place + 1) ?? 0 }))
+			.filter(({ value, count }) => count > 0 || chosen?.includes(value));
+	};
 	const rating = countsOf("rating");
 	const counted = <Row extends { id: number; slug: string; name: string }>(counts: Map<number, number>) => {
 		return ({ id, slug, name }: Row) => ({ slug, name, count: counts.get(id) ?? 0 });
@@ -41,16 +50,11 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 			count: category.get(row.id) ?? 0,
 		})),
 		brands: brands.map(counted(brand)),
-		availability: LISTED_AVAILABILITIES.map((name, index) => ({
-			value: name,
-			count: availability.get(index + 1) ?? 0,
-		})).filter(({ value: name, count }) => count > 0 || filter.availability?.includes(name)),
+		availability: choicesOf("availability", CHOICES.availability, filter.availability),
 		branches: branches.map(counted(branch)),
-		labels: LABELS.map((name, index) => ({ value: name, count: label.get(index + 1) ?? 0 })).filter(
-			({ value: name, count }) => count > 0 || filter.labels?.includes(name),
-		),
+		labels: choicesOf("label", CHOICES.label, filter.label),
 		ratings: RATINGS_FROM.map((from) => ({ from, count: rating.get(from) ?? 0 })).filter(
-			({ from, count }) => count > 0 || filter.ratingFrom === from,
+			({ from, count }) => count > 0 || filter.rating === from,
 		),
 		attributes: [...Map.groupBy(values, (row) => row.attribute_id).values()].map((ofAttribute) => ({
 			slug: ofAttribute[0]?.attribute_slug ?? "",

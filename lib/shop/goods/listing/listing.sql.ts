@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ListName } from "../../../domain/goods/listing.ts";
 import type { Sort } from "../../../domain/goods/sorting.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { COUNTED, conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
 /** What is listed before filters: everything of a category (and below it), a brand or a list, and of that what a search found, in its order. */
@@ -17,7 +18,8 @@ export type PageOf = { sort: Sort; number: number; size: number };
 
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
-const LABEL_COLUMNS = { new: sql`l.is_new`, sale: sql`l.is_sale`, gift: sql`l.has_gifts` } as const;
+/** Goods of each list. */
+const LISTED: Record<ListName, SQL> = { sale: sql`l.is_sale`, new: sql`l.is_new` };
 
 function orderOf(sort: Sort, base: ListingBase): SQL {
 	if (sort === "recommended" && base.found) return sql`l.place`;
@@ -42,31 +44,8 @@ function baseRows(base: ListingBase): SQL {
 	const parts = [sql`true`];
 	if (base.categoryId !== undefined) parts.push(sql`l.category_ids @> array[${base.categoryId}::int]`);
 	if (base.brandId !== undefined) parts.push(sql`l.brand_id = ${base.brandId}`);
-	if (base.list === "sale") parts.push(sql`l.is_sale`);
-	if (base.list === "new") parts.push(sql`l.is_new`);
+	if (base.list !== undefined) parts.push(LISTED[base.list]);
 	return sql`${from} where ${sql.join(parts, sql` and `)}`;
-}
-
-/** One condition per chosen filter, under the name of its facet; a product is listed when all hold. */
-export function conditionsOf(filter: ListingFilter): Map<string, SQL> {
-	const conditions = new Map<string, SQL>();
-	if (filter.price) {
-		conditions.set("price", sql`l.price_minor between ${filter.price.from} and ${filter.price.to}`);
-	}
-	if (filter.brands) conditions.set("brand", sql`coalesce(l.brand_id = any(${numbers(filter.brands)}), false)`);
-	if (filter.availability) {
-		conditions.set("availability", sql`l.availability::text = any(${sql.param(filter.availability)}::text[])`);
-	}
-	if (filter.branches) conditions.set("branch", sql`l.branch_ids && ${numbers(filter.branches)}`);
-	if (filter.labels) {
-		const any = filter.labels.map((label) => LABEL_COLUMNS[label]);
-		conditions.set("label", sql`(${sql.join(any, sql` or `)})`);
-	}
-	if (filter.ratingFrom !== undefined) conditions.set("rating", sql`coalesce(l.rating >= ${filter.ratingFrom}, false)`);
-	for (const [attributeId, values] of filter.attributes) {
-		conditions.set(`attribute:${attributeId}`, sql`l.value_ids && ${numbers(values)}`);
-	}
-	return conditions;
 }
 
 /** Ids of one page of goods in the order asked for, and how many there are in all. Locks nothing. */
@@ -92,7 +71,7 @@ export type FacetRow = { facet: string; value: number; count: number };
 /**
  * The page, the total, and the counts of every facet. Each of the goods before filters gets a bit per filter it fails, and those
  * alike are counted together with these bits; a facet then counts those that fail nothing, or nothing but this very facet's
- * filter. Values are ids, but for `availability` (place in the enumeration), `label` (1 new, 2 sale, 3 gift), `rating` (stars
+ * filter. Values are ids, but for closed sets (the place in `CHOICES`), `rating` (stars
  * or better), `price` (haléře: the lowest and the highest, under `price_min` and `price_max`, as the value). Locks nothing.
  */
 export async function listingWithFacets(
@@ -145,21 +124,15 @@ type Passing = (facet: string) => SQL;
 
 /** Counts of what each of the goods has one value of, and the total. */
 function plainCounts(passing: Passing): SQL[] {
-	const counted = (facet: string, value: SQL, from: SQL = sql``, where: SQL = sql``) => sql`
+	const counted = Object.entries(COUNTED).map(
+		([facet, { value, from = sql``, where = sql`` }]) => sql`
 		select ${facet}::text as facet, ${value}::int as value, sum(n.count)::int as count
-		from plain n ${from} where ${passing(facet)} ${where} group by 2`;
+		from plain n ${from} where ${passing(facet)} ${where} group by 2`,
+	);
 	const price = (facet: string, value: SQL) => sql`
 		select ${facet}::text, ${value}, coalesce(sum(n.count), 0)::int from plain n where ${passing("price")}`;
 	return [
-		counted("brand", sql`n.brand_id`, sql``, sql`and n.brand_id is not null`),
-		counted("availability", sql`array_position(enum_range(null::listed_availability), n.availability)`),
-		counted(
-			"label",
-			sql`one.label`,
-			sql`cross join unnest(array[n.is_new, n.is_sale, n.has_gifts]) with ordinality as one (is_so, label)`,
-			sql`and one.is_so`,
-		),
-		counted("rating", sql`one.stars`, sql`cross join generate_series(1, n.stars) as one (stars)`),
+		...counted,
 		price("price_min", sql`min(n.lowest)`),
 		price("price_max", sql`max(n.highest)`),
 		sql`select 'total', 0, coalesce(sum(n.count), 0)::int from plain n where n.failed = 0`,

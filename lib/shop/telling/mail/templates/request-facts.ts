@@ -1,19 +1,23 @@
 import type { RequestDetails } from "../../../../contract/request.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
+import type { RequestReader } from "../../../kernel/jobs/queue.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
 import type { MailTexts } from "../mail-texts.ts";
 
 const czk = (minor: number) => formatMoney(minor, CZK);
 
-type Reader = "asker" | "shop";
-
 /**
  * What was asked for, in lines: the thing itself, its price, and who asked. Whoever asked reads nothing that was typed: a
  * request belongs to no account, so nobody has proved its e-mail.
  */
-export function requestFacts(request: RequestRow, t: MailTexts<"request">, locale: Locale, reader: Reader): string[] {
+export function requestFacts(
+	request: RequestRow,
+	t: MailTexts<"request">,
+	locale: Locale,
+	reader: RequestReader,
+): string[] {
 	const { firstname, lastname, phone, email, note, price_minor, deposit_minor } = request;
 	return [
 		...detailFacts(request.details, t, locale, reader),
@@ -24,7 +28,12 @@ export function requestFacts(request: RequestRow, t: MailTexts<"request">, local
 	];
 }
 
-function detailFacts(details: RequestDetails, t: MailTexts<"request">, locale: Locale, reader: Reader): string[] {
+function detailFacts(
+	details: RequestDetails,
+	t: MailTexts<"request">,
+	locale: Locale,
+	reader: RequestReader,
+): string[] {
 	const typed = (...facts: string[]) => (reader === "asker" ? [] : facts);
 	switch (details.kind) {
 		case "rental": {
