@@ -112,6 +112,14 @@ export function isCertain(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].sale === "certain";
 }
 
+/** States into which an order comes by its money: paid at once, or at the door. */
+export const PAYING_STATES = ["paid", "delivered"] as const satisfies OrderState[];
+
+/** Whether an order that comes into this state is paid from then on. */
+export function isPaying(state: OrderState): boolean {
+	return (PAYING_STATES as readonly OrderState[]).includes(state);
+}
+
 /** Whether nobody has packed it yet. */
 export function isUnpacked(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].goods === "shelf";

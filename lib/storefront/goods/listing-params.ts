@@ -10,21 +10,24 @@ export type ListingParams = NonNullable<CallQuestion<"GET /catalog/products/{loc
 
 const MINOR_PER_CZK = 100;
 
+/** Filters and page of a listing; each has to be said, so that none is forgotten. */
+type Asked = Exclude<keyof ListingParams, keyof ListingScope | "per_page" | "facets">;
+
 /** What a page's address says, in the words of the API. */
 export function listingParams(scope: ListingScope, state: ListingState): ListingParams {
 	const attributes = Object.entries(state.attributes).filter(([, values]) => values.length > 0);
-	const params: ListingParams = { ...scope };
-	if (state.search !== "") params.q = state.search;
-	params.sort = state.sort;
-	params.page = state.page;
-	if (state.priceFrom !== null) params.price_from = state.priceFrom * MINOR_PER_CZK;
-	if (state.priceTo !== null) params.price_to = state.priceTo * MINOR_PER_CZK;
-	if (state.brand.length > 0) params.brand = state.brand.join(",");
-	if (state.availability.length > 0) params.availability = state.availability.join(",");
-	if (state.branch.length > 0) params.branch = state.branch.join(",");
-	if (state.label.length > 0) params.label = state.label.join(",");
-	if (state.ratingFrom !== null) params.rating_from = state.ratingFrom;
-	if (attributes.length > 0)
-		params.attributes = attributes.map(([slug, values]) => `${slug}:${values.join(",")}`).join(";");
-	return params;
+	const asked: { [Key in Asked]: ListingParams[Key] | undefined } = {
+		q: state.search || undefined,
+		sort: state.sort,
+		page: state.page,
+		price_from: state.priceFrom === null ? undefined : state.priceFrom * MINOR_PER_CZK,
+		price_to: state.priceTo === null ? undefined : state.priceTo * MINOR_PER_CZK,
+		brand: state.brand.join(",") || undefined,
+		availability: state.availability.join(",") || undefined,
+		branch: state.branch.join(",") || undefined,
+		label: state.label.join(",") || undefined,
+		rating_from: state.ratingFrom ?? undefined,
+		attributes: attributes.map(([slug, values]) => `${slug}:${values.join(",")}`).join(";") || undefined,
+	};
+	return { ...scope, ...asked };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
-import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
+import { ORDER_ENDS, PAYING_STATES } from "../../../domain/order/order-states.ts";
 import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
 import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
@@ -54,7 +54,7 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 			union all
 			select o.paid_at, 'paid', m.kind::text, null, '', o.id, ${paper("invoice")},
 				case when exists (
-					select 1 from order_events s where s.order_id = o.id and s.state in ('paid', 'delivered'))
+					select 1 from order_events s where s.order_id = o.id and s.state in ${PAYING_STATES})
 				then o.total_minor
 				else (select coalesce(sum((i.data ->> 'totalMinor')::bigint), 0) from invoices i where i.order_id = o.id) end, null, '', ''
 			from orders o join payment_methods m on m.id = o.payment_id

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ReviewBody } from "../../../contract/review.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { LEFT_STATES } from "../../../domain/order/order-steps.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 /** Whether the product is on sale: active, with an active variant. Locks nothing. */
@@ -57,7 +58,7 @@ export const isBought = (userId: SQL, productId: SQL) => sql`exists (
 	where o.user_id = ${userId} and l.kind = 'goods' and l.product_id = ${productId}
 		and o.paid_at is not null and o.state <> 'cancelled'
 		and (o.state <> 'withdrawn' or exists (
-			select from order_events e where e.order_id = o.id and e.state in ('handed_over', 'delivered'))))`;
+			select from order_events e where e.order_id = o.id and e.state in ${LEFT_STATES})))`;
 
 type NewReview = { productId: number; userId: number; body: ReviewBody; now: Date };
 

@@ -1,5 +1,6 @@
 import {
 	hasEnded,
+	isPaying,
 	mayMove,
 	type OrderActor,
 	type OrderState,
@@ -42,7 +43,7 @@ export async function moveOrder(
 		orderId,
 		state: move.to,
 		// Cash is taken at the door.
-		isPaidNow: order.paid_at === null && (move.to === "paid" || move.to === "delivered"),
+		isPaidNow: order.paid_at === null && isPaying(move.to),
 		cause: move.actor,
 		by: move.by ?? "",
 		note: move.note ?? "",

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { PAYING_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 
 export type EndedOrderRow = {
@@ -18,7 +19,7 @@ export async function endedOrderRow(tx: Database, orderId: number): Promise<Ende
 	const { rows } = await tx.execute<Omit<EndedOrderRow, "kept_minor"> & { kept_minor: string }>(sql`
 		with came as (
 			select exists (
-				select 1 from order_events e where e.order_id = ${orderId} and e.state in ('paid', 'delivered')) as was_paid)
+				select 1 from order_events e where e.order_id = ${orderId} and e.state in ${PAYING_STATES}) as was_paid)
 		select
 			(select coalesce(sum((i.data ->> 'totalMinor')::bigint), 0) from invoices i where i.order_id = o.id) as kept_minor,
 			came.was_paid,

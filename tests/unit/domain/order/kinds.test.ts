@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { statesOfSale } from "#lib/domain/money/sales.ts";
 import { DELIVERY_KINDS, deliveryKindsTo, isBrought, isPickup, SENT_KINDS } from "#lib/domain/order/delivery-kinds.ts";
-import { isCertain, isUnpacked, ORDER_ENDS, ORDER_MOVES, ORDER_STATES } from "#lib/domain/order/order-states.ts";
+import {
+	isCertain,
+	isPaying,
+	isUnpacked,
+	ORDER_ENDS,
+	ORDER_MOVES,
+	ORDER_STATES,
+} from "#lib/domain/order/order-states.ts";
+import { LEFT_STATES } from "#lib/domain/order/order-steps.ts";
 import { isByGateway, isByTransfer, isCash, PAYMENT_KINDS, PAYMENTS } from "#lib/domain/order/payment-kinds.ts";
 
 test("goods are fetched at a branch or at a carrier's point, or brought to an address", () => {
@@ -30,6 +38,11 @@ test("an order is sold once it is certain, and returned when its buyer withdrew"
 
 test("an order is packed after it is paid or accepted", () => {
 	expect(ORDER_STATES.filter(isUnpacked)).toEqual(["waiting_for_payment", "paid", "accepted"]);
+});
+
+test("an order is paid by a payment or at the door, and its goods have left once a carrier or the buyer has them", () => {
+	expect(ORDER_STATES.filter(isPaying)).toEqual(["paid", "delivered"]);
+	expect(LEFT_STATES).toEqual(["handed_over", "delivered"]);
 });
 
 test("an order leaves every state but its ends", () => {
