@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, COOKIES, INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { networkOf, visitorAddress } from "#lib/shop/kernel/limits/client-address.ts";
+import type { Turns } from "#lib/shop/kernel/limits/turns.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";
@@ -15,7 +16,6 @@ import { questionAt } from "./page-table.ts";
 import { readTarget } from "./read-target.ts";
 import { hasBody, isReading, isTooLarge, refuseCall, refusePage } from "./refuse.ts";
 import type { RenderBudget } from "./render-budget.ts";
-import type { Turns } from "./turns.ts";
 import { type Original, watchHead } from "./watch-head.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

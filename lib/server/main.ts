@@ -12,6 +12,8 @@ import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { forwardedWarning } from "#lib/shop/kernel/limits/forwarded-warning.ts";
+import { createTurns } from "#lib/shop/kernel/limits/turns.ts";
+
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";
@@ -19,7 +21,6 @@ import { keepPage } from "./kept-page.ts";
 import { knownFiles } from "./known-files.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { createRenderBudget } from "./render-budget.ts";
-import { createTurns } from "./turns.ts";
 
 /** Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way. */
 const KEEP_ALIVE_MS = 90 * SECOND_MS;
