@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import type { Picture } from "#lib/contract/catalogue.ts";
 import { type SharedKind, sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { serveSharePicture } from "#lib/shop/content/pictures/serve-share.ts";
-import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { aProduct } from "#tests/support/builders.ts";
 import { aCategory } from "#tests/support/goods.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
@@ -227,10 +227,8 @@ describe("GET /media/share/{locale}/{kind}/{id}/{version}.jpg", () => {
 			null,
 		]);
 
-		const fetched = picturePath(join(folder, "media"), key, 800, "webp");
-		mkdirSync(dirname(fetched), { recursive: true });
 		const white = sharp({ create: { width: 800, height: 1000, channels: 3, background: "#ffffff" } });
-		writeFileSync(fetched, await white.webp().toBuffer());
+		await keepOriginal(join(folder, "media"), key, await white.webp().toBuffer());
 		const final = await open(address);
 		expect([final.status, final.headers.get("Cache-Control")]).toEqual([200, FOR_EVER]);
 		expect(filesOf(id)).toEqual([address.slice(-20)]);

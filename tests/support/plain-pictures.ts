@@ -2,9 +2,9 @@
 import { link, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readRunning } from "#lib/cli/running.ts";
-import { pictureHeight } from "#lib/domain/goods/pictures.ts";
+import { ALL_PICTURE_WIDTHS, PICTURE_FORMATS, pictureHeight } from "#lib/domain/goods/pictures.ts";
 import { encodePicture } from "#lib/shop/goods/media/encode.ts";
-import { PICTURE_FILES, picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
 import { pictureRows } from "#lib/shop/goods/media/pictures.sql.ts";
 import { connect } from "#lib/shop/kernel/db/client.ts";
 
@@ -23,7 +23,8 @@ export async function layPlainPictures(dataDir: string): Promise<void> {
 		[PLAIN, ...rows.map(({ key }) => key)].map((key) => dirname(picturePath(dir, key, 96, "webp"))),
 	);
 	for (const folder of folders) await mkdir(folder, { recursive: true });
-	for (const { width, format } of PICTURE_FILES) {
+	const files = ALL_PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
+	for (const { width, format } of files) {
 		const height = pictureHeight(width);
 		const plain = picturePath(dir, PLAIN, width, format);
 		const bitmap = { data: Buffer.alloc(width * height * 3, TINT), width, height, channels: 3 as const };

@@ -1,7 +1,7 @@
-/** Widths in pixels in which every picture exists, by size name (spec §9: `ico` in lists and carts, `big` elsewhere). */
+/** Widths in pixels in which every picture can be had, by size name (spec §9: `ico` in lists and carts, `big` elsewhere). */
 export const PICTURE_WIDTHS = { ico: [96, 192], big: [320, 480, 800, 1200] } as const;
 
-/** Encodings in which every picture exists, the preferred one first. */
+/** Encodings in which pictures are shown, the preferred one first: AVIF where it was made beforehand, else WebP. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
 /** Proportion of every picture; heights are `width * 5 / 4` and whole for all widths. */
@@ -15,7 +15,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number] | "jpeg";
 /** All widths in pixels, ascending. */
 export const ALL_PICTURE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big];
 
-/** Whether a picture is made in this width (pixels). */
+/** Whether pictures can be had in this width (pixels). */
 export function isPictureWidth(n: number): n is PictureWidth {
 	return ALL_PICTURE_WIDTHS.some((width) => width === n);
 }

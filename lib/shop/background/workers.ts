@@ -1,4 +1,4 @@
-import { orderAllPictures } from "../content/pictures/studio.ts";
+import { orderFirstPictures } from "../content/pictures/studio.ts";
 import { isInMaintenance } from "../content/settings/maintenance.ts";
 import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
 import type { Env } from "../kernel/base/env.ts";
@@ -63,7 +63,7 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 		await announceTurnedBanners(shop).catch(report("banner.turn"));
 	});
 	await boss.work("media.make", async () => {
-		await orderAllPictures().catch(report("media.make"));
+		await orderFirstPictures().catch(report("media.make"));
 	});
 	await boss.schedule("cart.sweep", "17 * * * *");
 	await boss.schedule("payment.check", "*/5 * * * *");
@@ -72,5 +72,5 @@ export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	await boss.schedule("banner.turn", "* * * * *");
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	if (env.PICTURES_AHEAD === "0") return;
-	orderAllPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));
+	orderFirstPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));
 }

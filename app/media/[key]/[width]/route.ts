@@ -1,3 +1,4 @@
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
 import { servePicture } from "#lib/shop/content/pictures/serve.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
@@ -8,5 +9,7 @@ export async function GET(
 ): Promise<Response> {
 	const remote = remoteShopUrl();
 	if (remote) return passToShop(request, remote);
-	return servePicture(embeddedShop().shop, await context.params, request.headers.get("Accept") ?? "");
+	const { headers } = request;
+	const asker = { accept: headers.get("Accept") ?? "", address: headers.get(CLIENT_ADDRESS_HEADER) ?? "" };
+	return servePicture(embeddedShop().shop, await context.params, asker);
 }

@@ -3,7 +3,6 @@ import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PICTURE_MAX_BYTES, pictureFault } from "../../goods/media/check-picture.ts";
 import { hasOriginal, keepOriginal } from "../../goods/media/originals.ts";
-import { isPictureMade } from "../../goods/media/outside-pictures.ts";
 import type { WantedPicture } from "./plan/tally.ts";
 
 export type FolderReport = {
@@ -50,7 +49,7 @@ export async function takeFolderPictures(
 		const name = fileNameOf(url);
 		const file = files.get(name);
 		const others = (sameNames.get(name)?.length ?? 1) - 1;
-		if ((await isPictureMade(options.mediaDir, key)) || (await hasOriginal(options.mediaDir, key))) report.present += 1;
+		if (await hasOriginal(options.mediaDir, key)) report.present += 1;
 		else if (file === undefined) report.missing.push({ name, line, detail: url });
 		else if (others > 0) report.ambiguous.push({ name, line, detail: `${others + 1} addresses end with it` });
 		else if (options.isDryRun) report.taken += 1;

@@ -1,11 +1,12 @@
 import { makePicture, onceAtATime } from "../../goods/media/make.ts";
-import { pictureExists, pictureKey, picturePath, writeAtomically } from "../../goods/media/picture-files.ts";
+import { hasOriginal } from "../../goods/media/originals.ts";
+import { pictureExists, pictureKey, writeAtomically } from "../../goods/media/picture-files.ts";
 import type { PictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
 import { drawShare } from "./draw-share.ts";
 import { removeOtherVersions, type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
 
-/** The next larger of the sizes in which pictures are made. */
+/** The next larger of the widths in which pictures are had. */
 const SOURCE = { width: 800, format: "webp" } as const;
 
 const oneFile = onceAtATime<string>();
@@ -29,11 +30,10 @@ async function draw(path: string, { title, locale, tint }: ShareWork, picture: s
 	return path;
 }
 
-/** The thing's own picture as a file, made when it is one of ours; "missing" when it comes from outside and is not here yet. */
+/** The thing's own picture as a file; "missing" when it comes from outside and is not here yet. */
 async function sourceOf(dir: string, { key, recipe, tint }: PictureRow): Promise<string> {
-	if (recipe) return makePicture({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT, ...SOURCE });
-	const path = picturePath(dir, key, SOURCE.width, SOURCE.format);
-	return (await pictureExists(path)) ? path : "missing";
+	const isHere = recipe !== null || (await hasOriginal(dir, key));
+	return isHere ? makePicture({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT, ...SOURCE }) : "missing";
 }
 
 async function standIn(dir: string, work: ShareWork): Promise<string> {

@@ -1,48 +1,80 @@
 import { readFile } from "node:fs/promises";
-import { isPictureWidth, type PictureFormat } from "../../../domain/goods/pictures.ts";
+import { isPictureWidth, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
+import { hasOriginal } from "../../goods/media/originals.ts";
 import { pictureExists, pictureKey, picturePath } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
+import { networkOf } from "../../kernel/limits/client-address.ts";
+import { createTurns } from "../../kernel/limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { orderPicture } from "./studio.ts";
 
 const KEY = /^[0-9a-f]{20}$/;
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 const LATER = { status: 503, headers: { "Retry-After": "600", "Cache-Control": "no-store" } };
+const TOO_MANY = { status: 429, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
 
 /** "1200", or "1200.jpg" for readers that know neither AVIF nor WebP and do not say so. */
 const WIDTH = /^(\d{1,4})(\.jpg)?$/;
 
+/** Whoever asks for every picture there is keeps nobody else waiting; a line holds some pages full of pictures. */
+const drawings = createTurns({ atOnce: 4, inAll: 12, waiting: 300 });
+
+/** What the asking browser accepts, and the visitor's address. */
+export type PictureAsker = { accept: string; address: string };
+
 /**
- * A picture in one of its widths, as AVIF or WebP by what the browser accepts, or as JPEG when the address says so; made on its
- * first request when it is missing.
+ * A picture in one of its widths: as AVIF when it was made beforehand and the browser accepts it, else as WebP, or as JPEG when the
+ * address says so; made on its first request when it is missing. 404 for another width, 429 when too many of the network wait.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
 	params: { key: string; width: string },
-	accept: string,
+	asker: PictureAsker,
 ): Promise<Response> {
 	const [, digits, ending] = WIDTH.exec(params.width) ?? [];
 	const width = Number(digits);
 	if (!KEY.test(params.key) || !isPictureWidth(width)) return new Response(null, MISSING);
-	const accepted: PictureFormat = accept.includes("image/avif") ? "avif" : "webp";
-	const format = ending === undefined ? accepted : "jpeg";
-	const dir = mediaDir();
-	let path = picturePath(dir, params.key, width, format);
-	let isFinal = true;
-	if (!(await pictureExists(path))) {
-		const row = await pictureRow(shop.db, params.key);
-		if (!row) return new Response(null, MISSING);
-		// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
-		isFinal =
-			row.recipe !== null || (format === "jpeg" && (await pictureExists(picturePath(dir, row.key, width, "webp"))));
-		// Comparison sites fetch a picture once and keep it: they are to come again for the goods' own.
-		if (!isFinal && ending !== undefined) return new Response(null, LATER);
-		const recipe = row.recipe ?? placeholderRecipe;
-		const tint = row.tint ?? PLACEHOLDER_TINT;
-		path = await orderPicture({ key: isFinal ? row.key : pictureKey(recipe, tint), recipe, tint, width, format });
+	const isJpeg = ending !== undefined;
+	if (!isJpeg && asker.accept.includes("image/avif")) {
+		const avif = picturePath(mediaDir(), params.key, width, "avif");
+		if (await pictureExists(avif)) return answer(avif, "avif", { isFinal: true });
 	}
+	const format = isJpeg ? "jpeg" : "webp";
+	const made = picturePath(mediaDir(), params.key, width, format);
+	if (await pictureExists(made)) return answer(made, format, { isFinal: true });
+	return draw(shop, { key: params.key, width, format }, asker.address);
+}
+
+async function draw(
+	{ db }: Pick<Shop, "db">,
+	{ key, width, format }: { key: string; width: PictureWidth; format: PictureFormat },
+	address: string,
+): Promise<Response> {
+	const row = await pictureRow(db, key);
+	if (!row) return new Response(null, MISSING);
+	// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
+	const isFinal = row.recipe !== null || (await hasOriginal(mediaDir(), key));
+	// Comparison sites fetch a picture once and keep it: they are to come again for the goods' own.
+	if (!isFinal && format === "jpeg") return new Response(null, LATER);
+	const tint = row.tint ?? PLACEHOLDER_TINT;
+	const picture = isFinal
+		? { key, recipe: row.recipe, tint }
+		: { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
+	// The stand-in is drawn once for all pictures that wait.
+	const drawn = picturePath(mediaDir(), picture.key, width, format);
+	if (!isFinal && (await pictureExists(drawn))) return answer(drawn, format, { isFinal });
+	const end = await drawings.take(networkOf(address));
+	if (!end) return new Response(null, TOO_MANY);
+	try {
+		return await answer(await orderPicture({ ...picture, width, format }), format, { isFinal });
+	} finally {
+		end();
+	}
+}
+
+async function answer(path: string, format: PictureFormat, { isFinal }: { isFinal: boolean }): Promise<Response> {
 	// Read whole, for it is small: a stream nobody reads, as after HEAD, would keep its file open for ever.
 	const picture = await readFile(path);
 	return new Response(picture, {
@@ -51,7 +83,7 @@ export async function servePicture(
 			"Content-Length": String(picture.length),
 			// The name changes with the look, so a copy is good for ever.
 			"Cache-Control": isFinal ? "public, max-age=31536000, immutable" : "public, max-age=60",
-			...(ending === undefined && { Vary: "Accept" }),
+			...(format !== "jpeg" && { Vary: "Accept" }),
 		},
 	});
 }

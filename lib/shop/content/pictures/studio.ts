@@ -1,30 +1,32 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { setPriority } from "node:os";
 import { join } from "node:path";
-import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
-import type { PictureRecipe } from "../../goods/media/recipe.ts";
+import type { PictureFile, PictureJob } from "../../goods/media/make.ts";
 import { log } from "../../kernel/base/log.ts";
 import type { ShareWork } from "./share-files.ts";
 
-/** What the studio is asked for: one file of a picture, a picture for shared links, or every file of pictures that is missing. */
+type OnePicture = Omit<PictureJob, "dir"> & PictureFile;
+
+/** What a studio is asked for: one file of a picture, a picture for shared links, or what is missing of the first screens. */
 export type StudioOrder =
-	| {
-			id: number;
-			what: "one";
-			key: string;
-			recipe: PictureRecipe;
-			tint: string;
-			width: PictureWidth;
-			format: PictureFormat;
-	  }
+	| ({ id: number; what: "one" } & OnePicture)
 	| { id: number; what: "share"; work: ShareWork }
-	| { id: number; what: "all" };
+	| { id: number; what: "ahead" };
 export type StudioReply = { id: number; path?: string; error?: string };
 
 type Waiting = { resolve: (path: string) => void; reject: (error: Error) => void };
 type Studio = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: number };
 
-// The bundler may load this file more than once in a process (each of its routes); the studio is one.
-const holder = globalThis as typeof globalThis & { konfetyStudio?: Studio };
+/** For what somebody waits, and for what nobody does. Each is a process, so that the system gives the first one its time first. */
+type Kind = "asked" | "ahead";
+
+/** Answers to shoppers have 0; 19 is the least urgent. Pictures that are waited for come little after them, or a busy machine draws none. */
+const NICE: Record<Kind, number> = { asked: 2, ahead: 15 };
+
+// The bundler may load this file more than once in a process (each of its routes); the studios are the same ones.
+const holder = globalThis as typeof globalThis & { konfetyStudios?: Partial<Record<Kind, Studio>> };
+holder.konfetyStudios ??= {};
+const studios = holder.konfetyStudios;
 
 /** It went to rest, or was killed, before the order was done. */
 class StudioEnded extends Error {}
@@ -33,14 +35,17 @@ class StudioEnded extends Error {}
  * Pictures are drawn by a process of their own: drawing takes memory and both cores, and answering shoppers comes first.
  * It is started by the first order and ends when it has been idle for a while.
  */
-function openStudio(): Studio {
-	const { konfetyStudio: studio } = holder;
+function openStudio(kind: Kind): Studio {
+	const studio = studios[kind];
 	if (studio?.child.connected) return studio;
 	const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/shop/content/pictures/studio-process.ts");
 	const child = fork(/* turbopackIgnore: true */ script, {
 		execArgv: [],
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
+	// From outside and at once: the threads that draw have the priority of the one that starts them, and set by the process itself it
+	// would be that of its main thread alone.
+	if (child.pid !== undefined) setPriority(child.pid, NICE[kind]);
 	const opened: Studio = { child, waiting: new Map(), lastId: 0 };
 	child.on("message", (reply: StudioReply) => {
 		const waiting = opened.waiting.get(reply.id);
@@ -50,13 +55,13 @@ function openStudio(): Studio {
 	});
 	child.on("error", (error) => log.error({ error: error.message }, "picture studio"));
 	child.on("exit", () => {
-		if (holder.konfetyStudio === opened) delete holder.konfetyStudio;
+		if (studios[kind] === opened) delete studios[kind];
 		for (const { reject } of opened.waiting.values()) reject(new StudioEnded("The picture studio ended"));
 	});
 	// It must not keep this process alive.
 	child.unref();
 	child.channel?.unref();
-	holder.konfetyStudio = opened;
+	studios[kind] = opened;
 	return opened;
 }
 
@@ -73,7 +78,7 @@ async function order(wanted: Wanted<StudioOrder>): Promise<string> {
 }
 
 function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
-	const studio = openStudio();
+	const studio = openStudio(wanted.what === "ahead" ? "ahead" : "asked");
 	const { child, waiting } = studio;
 	const id = ++studio.lastId;
 	return new Promise((resolve, reject) => {
@@ -87,13 +92,7 @@ function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
 }
 
 /** Path of one file of a picture, made first when it is missing. */
-export function orderPicture(picture: {
-	key: string;
-	recipe: PictureRecipe;
-	tint: string;
-	width: PictureWidth;
-	format: PictureFormat;
-}): Promise<string> {
+export function orderPicture(picture: OnePicture): Promise<string> {
 	return order({ what: "one", ...picture });
 }
 
@@ -103,9 +102,9 @@ export function orderSharePicture(work: ShareWork): Promise<string> {
 }
 
 /**
- * Makes everything that is missing, the first screens first. Can be cut off and asked for again. Pictures for shared links are left
- * out: most are never asked for, and each is drawn by its first request.
+ * Makes what is missing of the first screens, and fetches what is missing from outside. Can be cut off and asked for again. Everything
+ * else is drawn by its first request: most is never asked for.
  */
-export async function orderAllPictures(): Promise<void> {
-	await order({ what: "all" });
+export async function orderFirstPictures(): Promise<void> {
+	await order({ what: "ahead" });
 }

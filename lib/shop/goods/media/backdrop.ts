@@ -72,8 +72,8 @@ export function cordMarkup(cords: readonly Cord[], tint: string): string {
 		.join("");
 }
 
-/** The whole document; all pieces together throw one soft shadow to the lower right. */
-export function svgDocument(background: string, pieces: string): string {
-	const { width, height } = FRAME;
-	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${background}<g>${pieces}</g></svg>`;
+/** The whole document, to be drawn `width` pixels wide; all pieces together throw one soft shadow to the lower right. */
+export function svgDocument(background: string, pieces: string, width: number): string {
+	const height = (width * FRAME.height) / FRAME.width;
+	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${background}<g>${pieces}</g></svg>`;
 }

@@ -5,7 +5,7 @@ import { darken, lightness, nearbyShade } from "./colour.ts";
 import { emojiBody, turnEmojiHue } from "./emoji.ts";
 import { type Cord, garland } from "./garland.ts";
 import { placesOf } from "./layout.ts";
-import type { LayoutInput, Place } from "./place.ts";
+import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 
@@ -21,6 +21,8 @@ export type ComposeOptions = {
 	cacheDir?: string;
 	/** Replaces the vector emoji, for instance by ready-made bitmaps. */
 	emoji?: EmojiSource;
+	/** Pixels in which the picture is drawn, 1200 unless said otherwise; what is on it stays the same. */
+	width?: number;
 };
 
 type Piece = {
@@ -101,7 +103,7 @@ function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
 
 function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: boolean): string {
 	const { piece, scale, box, place } = fitted;
-	const pixels = scale * 32;
+	const pixels = (scale * 32 * (options.width ?? FRAME.width)) / FRAME.width;
 	const source: EmojiSource = options.emoji ?? ((name, hue) => turnEmojiHue(emojiBody(name, options.cacheDir), hue));
 	const drawn = piece.kind === "emoji" ? source(piece.name, piece.hue, pixels) : drawArt(piece.name, piece);
 	const inner = scopeIds(bare ? drawn.replace(STRING, "") : drawn, `p${index}`);
@@ -118,7 +120,7 @@ function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
-/** A complete SVG of 1200 × 1500 pixels, the same for the same recipe and options. Throws on an unknown art or emoji. */
+/** A complete SVG of 4:5, the same for the same recipe and options. Throws on an unknown art or emoji. */
 export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
 	const pieces = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = pieces[0];
@@ -155,5 +157,6 @@ export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): stri
 	return svgDocument(
 		backdrop(recipe.tint ?? options.tint),
 		strings + cordMarkup(cords, recipe.tint ?? options.tint) + drawn.join(""),
+		options.width ?? FRAME.width,
 	);
 }

@@ -4,9 +4,10 @@ import { type PictureFormat, type PictureWidth, pictureHeight } from "../../../d
 /** Pixels without an encoding, as sharp hands them over. */
 export type Bitmap = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
-const AVIF = { quality: 55, effort: 0, chromaSubsampling: "4:2:0" } as const;
+// Effort 0 has as many bytes as WebP at the same quality and takes twice its time; effort 1 saves a quarter.
+const AVIF = { quality: 55, effort: 1, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 78, effort: 2 } as const;
-const JPEG = { quality: 84, mozjpeg: true } as const;
+const JPEG = { quality: 82 } as const;
 
 function open(input: string | Buffer | Bitmap) {
 	if (typeof input === "string") return sharp(Buffer.from(input));

@@ -1,12 +1,18 @@
-import { readFile } from "node:fs/promises";
-import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
+import { ALL_PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "../../../domain/goods/pictures.ts";
 import { type Bitmap, encodePicture } from "./encode.ts";
-import { PICTURE_FILES, pictureExists, pictureKey, picturePath, writeAtomically } from "./picture-files.ts";
+import { frameOriginal } from "./originals.ts";
+import { pictureExists, picturePath, writeAtomically } from "./picture-files.ts";
 import { rasterise } from "./rasterise.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
-/** What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. */
-export type PictureJob = { dir: string; key: string; recipe: PictureRecipe; tint: string };
+/** Which file of a picture. */
+export type PictureFile = { width: PictureWidth; format: PictureFormat };
+
+/**
+ * What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. Without a recipe it
+ * comes from outside, and is made of its original.
+ */
+export type PictureJob = { dir: string; key: string; recipe: PictureRecipe | null; tint: string };
 
 /** Runs `work` once for all who ask for the same thing at the same time. */
 export function onceAtATime<T>() {
@@ -20,73 +26,36 @@ export function onceAtATime<T>() {
 	};
 }
 
-const oneBitmap = onceAtATime<Bitmap>();
 const oneFile = onceAtATime<string>();
 
-function bitmapOf({ dir, key, recipe, tint }: PictureJob): Promise<Bitmap> {
-	return oneBitmap(`${dir} ${key}`, () => rasterise(recipe, { tint, seed: key, cacheDir: dir }));
-}
-
-/** Path of the picture's file, made first when it is missing. Throws on an unknown art or emoji. */
-export async function makePicture(job: PictureJob & { width: PictureWidth; format: PictureFormat }): Promise<string> {
+/**
+ * Path of the picture's file, made first when it is missing. Throws on an unknown art or emoji, and for a picture from outside that
+ * has not been fetched.
+ */
+export async function makePicture(job: PictureJob & PictureFile): Promise<string> {
 	const path = picturePath(job.dir, job.key, job.width, job.format);
 	return oneFile(path, async () => {
-		if (await pictureExists(path)) return path;
-		// A JPEG is made of the WebP: quicker than drawing anew, and a picture from outside has nothing else.
-		const source =
-			job.format === "jpeg" ? await readFile(await makePicture({ ...job, format: "webp" })) : await bitmapOf(job);
-		await writeAtomically(path, await encodePicture(source, job.width, job.format));
+		await makeFiles(job, [job]);
 		return path;
 	});
 }
 
-/** Encodes what `missing` names from one drawing. Returns the number of files written. */
-export async function writeWidths(dir: string, key: string, drawBitmap: () => Promise<Bitmap>): Promise<number> {
-	const paths = PICTURE_FILES.map((file) => ({ ...file, path: picturePath(dir, key, file.width, file.format) }));
+/** Makes those of the files that are missing, of one drawing as wide as the widest. Returns the number of files written. */
+export async function makeFiles(job: PictureJob, files: readonly PictureFile[]): Promise<number> {
+	const paths = files.map((file) => ({ ...file, path: picturePath(job.dir, job.key, file.width, file.format) }));
 	const present = await Promise.all(paths.map(({ path }) => pictureExists(path)));
 	const missing = paths.filter((_, i) => !present[i]);
-	if (missing.length === 0) return 0;
-	const bitmap = await drawBitmap();
+	const widest = ALL_PICTURE_WIDTHS.findLast((width) => missing.some((file) => file.width === width));
+	if (widest === undefined) return 0;
+	const source = await sourceOf(job, widest);
 	for (const { path, width, format } of missing)
-		await writeAtomically(path, await encodePicture(bitmap, width, format));
+		await writeAtomically(path, await encodePicture(source, width, format));
 	return missing.length;
 }
 
-/** Makes the missing files of a picture in all widths and formats, drawing it once. Returns the number of files written. */
-export function makeAllWidths(job: PictureJob): Promise<number> {
-	return writeWidths(job.dir, job.key, () => bitmapOf(job));
-}
-
-export type PictureProgress = { done: number; total: number; key: string; written: number; error?: Error };
-export type PicturesMade = { made: number; skipped: number; failed: { key: string; error: Error }[]; aborted: boolean };
-
-/** Makes every missing file in the given order, `concurrency` pictures at a time; reports a failing picture and goes on. */
-export async function makePictures(job: {
-	dir: string;
-	pictures: readonly { recipe: PictureRecipe; tint: string }[];
-	concurrency?: number;
-	signal?: AbortSignal;
-	onProgress?: (progress: PictureProgress) => void;
-}): Promise<PicturesMade> {
-	const { dir, pictures, concurrency = 2, signal, onProgress } = job;
-	const result: PicturesMade = { made: 0, skipped: 0, failed: [], aborted: false };
-	let next = 0;
-	let done = 0;
-	const work = async () => {
-		for (let picture = pictures[next++]; picture && !signal?.aborted; picture = pictures[next++]) {
-			const key = pictureKey(picture.recipe, picture.tint);
-			const made = await makeAllWidths({ dir, key, ...picture }).catch((cause: unknown) =>
-				cause instanceof Error ? cause : new Error(String(cause)),
-			);
-			done += 1;
-			const written = typeof made === "number" ? made : 0;
-			if (made instanceof Error) result.failed.push({ key, error: made });
-			else if (written > 0) result.made += 1;
-			else result.skipped += 1;
-			onProgress?.({ done, total: pictures.length, key, written, ...(made instanceof Error ? { error: made } : {}) });
-		}
-	};
-	await Promise.all(Array.from({ length: Math.max(1, concurrency) }, work));
-	result.aborted = done < pictures.length;
-	return result;
+async function sourceOf({ dir, key, recipe, tint }: PictureJob, width: PictureWidth): Promise<Bitmap> {
+	if (recipe) return rasterise(recipe, { tint, seed: key, cacheDir: dir, width });
+	const framed = await frameOriginal(dir, key, width);
+	if (!framed) throw new Error(`Picture ${key} has not been fetched`);
+	return framed;
 }

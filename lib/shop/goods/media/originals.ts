@@ -1,18 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { type PictureWidth, pictureHeight } from "../../../domain/goods/pictures.ts";
 import { MAX_PIXELS } from "./check-picture.ts";
-import { PICTURE_KEY, pictureExists, writeAtomically } from "./picture-files.ts";
+import type { Bitmap } from "./encode.ts";
+import { PICTURE_KEY, pictureExists, picturePath, writeAtomically } from "./picture-files.ts";
 import { FRAME } from "./place.ts";
 
-/** Where a picture that was handed over as a file waits to be drawn in its widths. Throws on a key that is not 20 hex digits. */
+/** Where a picture from outside is kept, of which its widths are made. Throws on a key that is not 20 hex digits. */
 function originalPath(dir: string, key: string): string {
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, "originals", key.slice(0, 2), `${key}.webp`);
 }
 
-export function hasOriginal(dir: string, key: string): Promise<boolean> {
-	return pictureExists(originalPath(dir, key));
+/** Earlier versions of the shop made all widths of a fetched picture and kept no original. */
+const placesOf = (dir: string, key: string) => [originalPath(dir, key), picturePath(dir, key, 1200, "webp")];
+
+export async function hasOriginal(dir: string, key: string): Promise<boolean> {
+	return (await Promise.all(placesOf(dir, key).map(pictureExists))).includes(true);
 }
 
 /** Keeps a checked picture, decoded and encoded anew: only what is seen of it stays, no larger than it is ever shown. */
@@ -25,8 +30,15 @@ export async function keepOriginal(dir: string, key: string, data: Buffer): Prom
 	await writeAtomically(originalPath(dir, key), await picture.toBuffer());
 }
 
-/** A picture that was kept, or null. */
-export async function readOriginal(dir: string, key: string): Promise<Buffer | null> {
-	const path = originalPath(dir, key);
-	return (await pictureExists(path)) ? readFile(path) : null;
+/** A picture that was kept, whole on white at 4:5 and `width` pixels wide; null when there is none. */
+export async function frameOriginal(dir: string, key: string, width: PictureWidth): Promise<Bitmap | null> {
+	for (const path of placesOf(dir, key)) {
+		if (!(await pictureExists(path))) continue;
+		const framed = sharp(await readFile(path))
+			.resize(width, pictureHeight(width), { fit: "contain", background: "#ffffff" })
+			.flatten({ background: "#ffffff" });
+		const { data, info } = await framed.raw().toBuffer({ resolveWithObject: true });
+		return { data, width: info.width, height: info.height, channels: info.channels };
+	}
+	return null;
 }

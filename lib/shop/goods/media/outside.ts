@@ -1,15 +1,10 @@
-import { createHash } from "node:crypto";
 import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import sharp from "sharp";
 import { isPublicAddress } from "./addresses.ts";
-import { MAX_PIXELS, PICTURE_MAX_BYTES, pictureFault } from "./check-picture.ts";
-import type { Bitmap } from "./encode.ts";
-import { writeWidths } from "./make.ts";
-import { FRAME } from "./place.ts";
+import { PICTURE_MAX_BYTES, pictureFault } from "./check-picture.ts";
 
 export type FetchPictureError = "address_refused" | "too_large" | "not_a_picture" | "unreachable";
 export type FetchPictureResult = { ok: true; data: Buffer } | { ok: false; error: FetchPictureError; detail: string };
@@ -118,21 +113,4 @@ export async function fetchPicture(
 		if (error instanceof Refusal) return { ok: false, error: error.code, detail: error.message };
 		return { ok: false, error: "unreachable", detail: error instanceof Error ? error.message : String(error) };
 	}
-}
-
-/** Immutable name of an outside picture, 20 hex digits of its content. */
-export function outsidePictureKey(data: Buffer): string {
-	return createHash("sha256").update("outside 1 ").update(data).digest("hex").slice(0, 20);
-}
-
-/** Makes all widths and formats of a fetched picture, whole on white at 4:5; metadata is left out. Returns the number of files written. */
-export function makeOutsideWidths({ dir, key, data }: { dir: string; key: string; data: Buffer }): Promise<number> {
-	return writeWidths(dir, key, async (): Promise<Bitmap> => {
-		const upright = sharp(data, { limitInputPixels: MAX_PIXELS }).autoOrient().toColourspace("srgb");
-		const framed = upright
-			.resize(FRAME.width, FRAME.height, { fit: "contain", background: "#ffffff" })
-			.flatten({ background: "#ffffff" });
-		const { data: pixels, info } = await framed.raw().toBuffer({ resolveWithObject: true });
-		return { data: pixels, width: info.width, height: info.height, channels: info.channels };
-	});
 }

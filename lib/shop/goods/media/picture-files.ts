@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { access, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-	ALL_PICTURE_WIDTHS,
-	PICTURE_FORMATS,
-	type PictureFormat,
-	type PictureWidth,
-} from "../../../domain/goods/pictures.ts";
+import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
 /** Raised when the look of composed pictures changes, so that they get new names. */
@@ -34,11 +29,6 @@ export function picturePath(dir: string, key: string, width: PictureWidth, forma
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, key.slice(0, 2), `${key}-${width}.${format}`);
 }
-
-/** The files every picture has, the small lists' sizes first. */
-export const PICTURE_FILES: readonly { width: PictureWidth; format: PictureFormat }[] = ALL_PICTURE_WIDTHS.flatMap(
-	(width) => PICTURE_FORMATS.map((format) => ({ width, format })),
-);
 
 export async function pictureExists(path: string): Promise<boolean> {
 	return access(path).then(

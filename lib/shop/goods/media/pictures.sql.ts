@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { PRODUCTS_PER_PAGE } from "../../../domain/limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
@@ -11,7 +12,7 @@ export async function pictureRow(db: Database, key: string): Promise<PictureRow 
 	return result.rows[0];
 }
 
-/** Every picture in use: those of categories and best sellers first, for they are on the first screens. */
+/** Every picture in use, in the order in which those from outside are fetched: those of categories and best sellers first, for they are on the first screens. */
 export async function pictureRows(db: Database): Promise<PictureRow[]> {
 	const result = await db.execute<PictureRow>(sql`
 		select x.key, x.recipe, x.tint, x.source_url from pictures x
@@ -20,5 +21,43 @@ export async function pictureRows(db: Database): Promise<PictureRow[]> {
 			from product_pictures pp join products p on p.id = pp.product_id group by 1
 		) used on used.picture_id = x.id
 		order by exists (select from categories c where c.picture_id = x.id) desc, used.position, used.popularity desc, x.id`);
+	return result.rows;
+}
+
+export type FirstScreenRow = PictureRow & {
+	/** It stands for a category in menus and tiles. */
+	is_tile: boolean;
+	/** It stands for goods or a service on a card. */
+	is_card: boolean;
+};
+
+/**
+ * Pictures of the first screens, each once: of categories, of what the home page shows, and of the goods on the first page of the
+ * sale and of each top category, the best sellers first.
+ */
+export async function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
+	const firstPage = (condition: SQL) => sql`
+		(select product_id, popularity from listed_products l where ${condition}
+		order by is_in_stock desc, popularity desc, product_id limit ${PRODUCTS_PER_PAGE})`;
+	const result = await db.execute<FirstScreenRow>(sql`
+		with goods as (
+			select sale.* from ${firstPage(sql`l.is_sale`)} sale
+			union all
+			select page.* from categories c cross join lateral ${firstPage(sql`l.category_ids @> array[c.id]`)} page
+			where c.parent_id is null
+		), shown as (
+			select picture_id, true as is_tile, null::int as popularity from categories
+			union all select picture_id, false, null from banners
+			union all select picture_id, false, null from services
+			union all select picture_id, false, null from instagram_posts
+			union all
+			select main.picture_id, false, goods.popularity from goods
+			join lateral (
+				select picture_id from product_pictures pp where pp.product_id = goods.product_id order by pp.position limit 1
+			) main on true
+		)
+		select x.key, x.recipe, x.tint, x.source_url, bool_or(shown.is_tile) as is_tile, bool_or(not shown.is_tile) as is_card
+		from shown join pictures x on x.id = shown.picture_id
+		group by x.id order by max(shown.popularity) desc nulls first, x.id`);
 	return result.rows;
 }

@@ -17,7 +17,7 @@ async function drawSprite({ name, hue, pixels }: Sprite, cacheDir: string | unde
 	return `<image width="32" height="32" href="data:image/png;base64,${png.toString("base64")}"/>`;
 }
 
-/** The pixels of a recipe at 1200 × 1500, without transparency. Throws as `composeSvg` does. */
+/** The pixels of a recipe at 4:5, without transparency; drawing costs by their number. Throws as `composeSvg` does. */
 export async function rasterise(recipe: PictureRecipe, options: Omit<ComposeOptions, "emoji">): Promise<Bitmap> {
 	// librsvg gives every filter of an emoji a surface of the whole canvas, so emoji are drawn on small ones of their own.
 	const wanted = new Map<string, Sprite>();

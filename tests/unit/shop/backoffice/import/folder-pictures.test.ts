@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fileNameOf, takeFolderPictures } from "#lib/shop/backoffice/import/folder-pictures.ts";
 import { outsidePicture } from "#lib/shop/backoffice/import/import-pictures.ts";
-import { readOriginal } from "#lib/shop/goods/media/originals.ts";
-import { makeOutsidePictures } from "#lib/shop/goods/media/outside-pictures.ts";
+import { makePicture } from "#lib/shop/goods/media/make.ts";
+import { fetchOutsidePictures } from "#lib/shop/goods/media/outside-pictures.ts";
 import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
 
 const plain = (width: number, height: number) =>
@@ -41,16 +41,17 @@ test.each([
 	expect(fileNameOf(url)).toBe(name);
 });
 
-test("a picture is decoded, kept and drawn in all widths without asking its address", async () => {
+test("a picture is decoded, kept and drawn without asking its address", async () => {
 	const url = "https://pictures.invalid/star.jpg";
 	writeFileSync(join(folder, "star.jpg"), await plain(3000, 1000).withMetadata().jpeg().toBuffer());
 	expect(await take([url])).toEqual({ taken: 1, present: 0, missing: [], ambiguous: [], refused: [] });
 	const { key } = outsidePicture(url);
-	const original = await readOriginal(mediaDir, key);
-	const info = await sharp(original ?? undefined).metadata();
+	const info = await sharp(join(mediaDir, "originals", key.slice(0, 2), `${key}.webp`)).metadata();
 	expect([info.format, info.width, info.height]).toEqual(["webp", 1200, 400]);
-	await makeOutsidePictures(mediaDir, [{ key, recipe: null, tint: null, source_url: url }]);
-	expect((await sharp(picturePath(mediaDir, key, 320, "webp")).metadata()).width).toBe(320);
+	await fetchOutsidePictures(mediaDir, [{ key, recipe: null, tint: null, source_url: url }]);
+	const path = await makePicture({ dir: mediaDir, key, recipe: null, tint: "#ffffff", width: 320, format: "webp" });
+	expect(path).toBe(picturePath(mediaDir, key, 320, "webp"));
+	expect((await sharp(path).metadata()).width).toBe(320);
 	expect(await take([url])).toMatchObject({ taken: 0, present: 1 });
 });
 

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { makeSharePicture } from "#lib/shop/content/pictures/make-share.ts";
 import { type ShareWork, sharePath, shareStandInPath } from "#lib/shop/content/pictures/share-files.ts";
+import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
 import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
 
 const newDir = () => mkdtempSync(join(tmpdir(), "shared-"));
@@ -81,10 +82,8 @@ test("until a picture from outside is here a stand-in is drawn, which goes with 
 	expect(standIn).toBe(shareStandInPath(dir, work));
 	expect(await makeSharePicture(dir, work)).toBe(standIn);
 
-	const fetched = picturePath(dir, KEY, 800, "webp");
-	mkdirSync(dirname(fetched), { recursive: true });
 	const red = sharp({ create: { width: 800, height: 1000, channels: 3, background: "#ff0000" } });
-	writeFileSync(fetched, await red.webp().toBuffer());
+	await keepOriginal(dir, KEY, await red.webp().toBuffer());
 	const path = await makeSharePicture(dir, work);
 	expect(path).toBe(sharePath(dir, work));
 	expect(filesBeside(path)).toEqual(["0123456789abcdef.jpg"]);

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -34,4 +35,21 @@ test("parts of the server that order from one studio get each their own picture"
 	const paths = await Promise.all([one.orderSharePicture(work(1)), other.orderSharePicture(work(2))]);
 	expect(paths).toEqual([1, 2].map((id) => sharePath(join(folder, "media"), work(id))));
 	expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
+});
+
+/** Niceness of each thread of a process, as Linux tells it (proc(5), field 19 of stat). */
+function nicenessOf(pid: number): number[] {
+	return readdirSync(`/proc/${pid}/task`).map((thread) => {
+		const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8");
+		return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+	});
+}
+
+test.runIf(process.platform === "linux")("every thread that draws comes after the answers to shoppers", async () => {
+	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
+	await orderSharePicture(work(3));
+	const { konfetyStudios } = globalThis as typeof globalThis & { konfetyStudios?: { asked?: { child: ChildProcess } } };
+	const niceness = nicenessOf(konfetyStudios?.asked?.child.pid ?? 0);
+	expect(niceness.length).toBeGreaterThan(5);
+	expect(new Set(niceness)).toEqual(new Set([2]));
 });

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isPictureWidth, PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
-import { makeAllWidths, makePicture, makePictures } from "#lib/shop/goods/media/make.ts";
-import { PICTURE_FILES, pictureKey, picturePath, writeAtomically } from "#lib/shop/goods/media/picture-files.ts";
+import { ALL_PICTURE_WIDTHS, isPictureWidth, PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
+import { makeFiles, makePicture } from "#lib/shop/goods/media/make.ts";
+import { hasOriginal, keepOriginal } from "#lib/shop/goods/media/originals.ts";
+import { pictureKey, picturePath, writeAtomically } from "#lib/shop/goods/media/picture-files.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 
 const tint = "#dcefff";
 const cup: PictureRecipe = { layout: "single", pieces: ["art:cup"] };
 const plate: PictureRecipe = { layout: "single", pieces: ["art:plate"] };
-const broken: PictureRecipe = { layout: "single", pieces: ["art:teapot"] };
 const newDir = () => mkdtempSync(join(tmpdir(), "pictures-"));
 const filesIn = (dir: string) =>
 	readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -62,11 +62,15 @@ test("a picture is made once for all who ask at the same time, and not again", a
 	expect(filesIn(job.dir)).toEqual([`${job.key}-320.webp`]);
 });
 
-test("all widths have their size and format, and nothing temporary stays behind", async () => {
+test("each file has its size and format, only missing ones are made, and nothing temporary stays behind", async () => {
 	const job = { dir: newDir(), key: pictureKey(plate, tint), recipe: plate, tint };
-	expect(await makeAllWidths(job)).toBe(12);
-	expect(await makeAllWidths(job)).toBe(0);
-	for (const { width, format } of PICTURE_FILES) {
+	const files = ALL_PICTURE_WIDTHS.flatMap((width) =>
+		(["avif", "webp", "jpeg"] as const).map((format) => ({ width, format })),
+	);
+	await makePicture({ ...job, width: 480, format: "webp" });
+	expect(await makeFiles(job, files)).toBe(17);
+	expect(await makeFiles(job, files)).toBe(0);
+	for (const { width, format } of files) {
 		const info = await sharp(picturePath(job.dir, job.key, width, format)).metadata();
 		expect([info.width, info.height, info.format === "heif" ? "avif" : info.format]).toEqual([
 			width,
@@ -74,7 +78,52 @@ test("all widths have their size and format, and nothing temporary stays behind"
 			format,
 		]);
 	}
-	expect(filesIn(job.dir)).toHaveLength(12);
+	expect(filesIn(job.dir)).toHaveLength(18);
+});
+
+/** Largest difference of a channel anywhere in two small pictures. */
+async function difference(one: string, other: string): Promise<number> {
+	const [a, b] = await Promise.all(
+		[one, other].map((path) => sharp(path).resize(24, 30, { fit: "fill" }).removeAlpha().raw().toBuffer()),
+	);
+	return Math.max(...(a ?? []).map((value, i) => Math.abs(value - (b?.[i] ?? 0))));
+}
+
+test.each<PictureRecipe>([
+	{ layout: "set", pieces: ["emoji:unicorn", "art:cup", { art: "emoji:party-popper", hue: 120 }] },
+	{ layout: "bunch", pieces: ["art:balloon", "art:foil-heart", "art:foil-star"] },
+])("a picture drawn small shows what it shows when it is drawn large", async (recipe) => {
+	const job = { dir: newDir(), key: pictureKey(recipe, tint), recipe, tint };
+	const small = await makePicture({ ...job, width: 320, format: "webp" });
+	const large = await makePicture({ ...job, width: 1200, format: "webp" });
+	expect(await difference(small, large)).toBeLessThan(30);
+});
+
+test("a picture from outside is made of its original, whole on white", async () => {
+	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
+	await expect(makePicture({ ...job, width: 320, format: "webp" })).rejects.toThrow("has not been fetched");
+	const data = await sharp({ create: { width: 400, height: 200, channels: 3, background: "#d3104f" } })
+		.jpeg()
+		.toBuffer();
+	await keepOriginal(job.dir, job.key, data);
+	const path = await makePicture({ ...job, width: 320, format: "webp" });
+	const { data: pixels, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+	expect([info.width, info.height]).toEqual([320, 400]);
+	const at = (x: number, y: number) => [
+		...pixels.subarray((y * 320 + x) * info.channels, (y * 320 + x) * info.channels + 3),
+	];
+	expect(at(160, 20)).toEqual([255, 255, 255]);
+	const [red = 0, green = 255] = at(160, 200);
+	expect(red - green).toBeGreaterThan(150);
+});
+
+test("one that an earlier version made without keeping its original is made of its largest file", async () => {
+	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
+	const large = sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#00ff00" } });
+	await writeAtomically(picturePath(job.dir, job.key, 1200, "webp"), await large.webp().toBuffer());
+	expect(await hasOriginal(job.dir, job.key)).toBe(true);
+	const { dominant } = await sharp(await makePicture({ ...job, width: 320, format: "jpeg" })).stats();
+	expect(dominant.g).toBeGreaterThan(dominant.r + 100);
 });
 
 test("a write that fails leaves no file", async () => {
@@ -82,33 +131,4 @@ test("a write that fails leaves no file", async () => {
 	await writeFile(join(dir, "taken"), "");
 	await expect(writeAtomically(join(dir, "taken", "a.webp"), Buffer.from("x"))).rejects.toThrow();
 	expect(filesIn(dir)).toEqual(["taken"]);
-});
-
-test("the job skips what exists, goes on past a failing picture and reports it", async () => {
-	const dir = newDir();
-	const seen: string[] = [];
-	const pictures = [cup, broken, plate].map((recipe) => ({ recipe, tint }));
-	const first = await makePictures({
-		dir,
-		pictures,
-		concurrency: 1,
-		onProgress: ({ done, total, written, error }) => seen.push(`${done}/${total} ${written} ${error?.message ?? ""}`),
-	});
-	expect(seen).toEqual(["1/3 12 ", "2/3 0 Unknown art: teapot", "3/3 12 "]);
-	expect(first).toMatchObject({ made: 2, skipped: 0, aborted: false, failed: [{ key: pictureKey(broken, tint) }] });
-	expect(await makePictures({ dir, pictures })).toMatchObject({ made: 0, skipped: 2, aborted: false });
-});
-
-test("the job stops between pictures when it is called off", async () => {
-	const dir = newDir();
-	const stop = new AbortController();
-	const pictures = [cup, plate].map((recipe) => ({ recipe, tint }));
-	const result = await makePictures({
-		dir,
-		pictures,
-		concurrency: 1,
-		signal: stop.signal,
-		onProgress: () => stop.abort(),
-	});
-	expect(result).toEqual({ made: 1, skipped: 0, failed: [], aborted: true });
 });

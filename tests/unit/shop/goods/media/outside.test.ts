@@ -1,12 +1,8 @@
-import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isPublicAddress } from "#lib/shop/goods/media/addresses.ts";
-import { fetchPicture, makeOutsideWidths, outsidePictureKey } from "#lib/shop/goods/media/outside.ts";
-import { picturePath } from "#lib/shop/goods/media/picture-files.ts";
+import { fetchPicture } from "#lib/shop/goods/media/outside.ts";
 
 const plain = (width: number, height: number) =>
 	sharp({ create: { width, height, channels: 3, background: "#d3104f" } });
@@ -152,20 +148,4 @@ test("a silent server is given up", async () => {
 		ok: false,
 		error: "unreachable",
 	});
-});
-
-test("an outside picture becomes all widths, whole on white", async () => {
-	const data = await plain(400, 200).jpeg().toBuffer();
-	const [dir, key] = [mkdtempSync(join(tmpdir(), "outside-")), outsidePictureKey(data)];
-	expect(await makeOutsideWidths({ dir, key, data })).toBe(12);
-	const { data: pixels, info } = await sharp(picturePath(dir, key, 320, "webp"))
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	expect([info.width, info.height]).toEqual([320, 400]);
-	const at = (x: number, y: number) => [
-		...pixels.subarray((y * 320 + x) * info.channels, (y * 320 + x) * info.channels + 3),
-	];
-	expect(at(160, 20)).toEqual([255, 255, 255]);
-	const [red = 0, green = 255] = at(160, 200);
-	expect(red - green).toBeGreaterThan(150);
 });
