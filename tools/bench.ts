@@ -1,6 +1,6 @@
 /** `npm run bench`: requests per second of the shop beside a bare server sending the same bytes, in one run, as ratios. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { loadEnv } from "#lib/cli/env.ts";
@@ -11,6 +11,7 @@ import { benchCatalogue } from "./bench/catalogue.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { nodeLoad, wrkLoad } from "./bench/load.ts";
 import { measureLogin } from "./bench/login.ts";
+import { measurePictures } from "./bench/pictures.ts";
 import { picturesDrawn } from "./bench/pictures-drawn.ts";
 import { measureStrangers, serverBelow } from "./bench/strangers.ts";
 import { prepareTargets } from "./bench/targets.ts";
@@ -26,9 +27,12 @@ npm run bench -- lighthouse [--rounds N] [--port N | --url of a running shop]: s
   exits with 1 unless SEO, accessibility and best practices are 100. Fetches Lighthouse from the npm registry.
 npm run bench -- strangers [--count N] [--port N]: a cart beside eight connections that search, then N made-up addresses (100000) and the
   server's memory meanwhile; with limits, every stranger at an address of its own
+npm run bench -- pictures [--port N]: processor time that pictures take after a first start on fresh data (.data/bench-pictures), and how long
+  a visitor waits for those that nobody has seen before
 npm run bench -- catalogue: how the catalogue's calls slow down from 1 000 to 1 000 000 products (--help says more)`;
 
 const DATA_DIR = join(ROOT, ".data/bench");
+const PICTURES_DATA_DIR = join(ROOT, ".data/bench-pictures");
 const LOGINS = 200;
 
 const [what, ...behind] = process.argv.slice(2);
@@ -36,7 +40,7 @@ const { values } = parseArgs({
 	args:
 		what === "catalogue"
 			? []
-			: ["login", "lighthouse", "strangers"].includes(what ?? "")
+			: ["login", "lighthouse", "strangers", "pictures"].includes(what ?? "")
 				? behind
 				: process.argv.slice(2),
 	options: {
@@ -104,6 +108,23 @@ async function strangers(): Promise<void> {
 	}
 }
 
+async function pictures(): Promise<void> {
+	rmSync(PICTURES_DATA_DIR, { recursive: true, force: true });
+	mkdirSync(PICTURES_DATA_DIR, { recursive: true });
+	console.log("Starting the shop on fresh data …");
+	const shop = await startShop({ dataDir: PICTURES_DATA_DIR, port: Number(values.port), quiet: true });
+	try {
+		const { processorS, cold } = await measurePictures({ ...shop, dataDir: PICTURES_DATA_DIR });
+		console.log(`\nProcessor time until the first screens were drawn: ${processorS.toFixed(0)} s`);
+		for (const { width, aloneMs, atOnce, firstMs, lastMs } of cold) {
+			const together = `${atOnce} at once ${firstMs.toFixed(0)} to ${lastMs.toFixed(0)} ms`;
+			console.log(`Not seen before, ${width} px wide: alone ${aloneMs.toFixed(0)} ms, ${together}`);
+		}
+	} finally {
+		await shop.stop();
+	}
+}
+
 async function lighthouse(): Promise<void> {
 	const options = { rounds: Number(values.rounds), chromiumPath: loadEnv().CHROMIUM_PATH };
 	const judge = async (url: string) => {
@@ -158,4 +179,5 @@ else if (values.help) console.log(HELP);
 else if (what === "login") await benchLogin();
 else if (what === "lighthouse") await lighthouse();
 else if (what === "strangers") await strangers();
+else if (what === "pictures") await pictures();
 else await bench();
