@@ -89,7 +89,8 @@ test("a network that waits for as many pictures as a line holds is told to come 
 	const { rows } = await testShop.shop.db.execute<{ key: string }>(sql`
 		insert into pictures (key, source_url) select lpad(i::text, 20, '0'), 'https://example.org/' || i || '.png'
 		from generate_series(1001, 1320) i returning key`);
-	const of = (name: string, address: string) => servePicture({ key: name, width: "192" }, { accept: "", address });
+	const of = (name: string, address: string) =>
+		servePicture(testShop.shop, { key: name, width: "192" }, { accept: "", address });
 	const { konfetyStudios } = globalThis as typeof globalThis & { konfetyStudios?: { asked?: { child: ChildProcess } } };
 	const studio = konfetyStudios?.asked?.child;
 	studio?.kill("SIGSTOP");

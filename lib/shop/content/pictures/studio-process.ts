@@ -4,6 +4,7 @@ import { keepEmoji, makeAhead } from "../../goods/media/make-ahead.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
 import { fetchOutsidePictures } from "../../goods/media/outside-pictures.ts";
 import { firstScreenRows, pictureRows } from "../../goods/media/pictures.sql.ts";
+import { readEnv } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
 import { makeSharePicture } from "./make-share.ts";
 import type { StudioOrder, StudioReply } from "./studio.ts";
