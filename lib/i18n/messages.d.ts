@@ -1,7 +1,7 @@
 import type messages from "#messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
 
-// Keys are typed from the Czech texts (house rules: cs.json is the source of keys).
+// Keys are typed from the Czech texts: cs.json is the source of keys.
 declare module "next-intl" {
 	interface AppConfig {
 		Locale: Locale;

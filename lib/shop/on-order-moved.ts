@@ -40,7 +40,7 @@ const writesMail: OrderFollower = async ({ jobs }, tx, { orderId, from, to, acto
 	else if (isMailed(to)) await jobs.enqueue(tx, "mail.order-step", { orderId, step: to, cause: actor });
 };
 
-/** All that an order's move brings about, in the lock order of lib/README.md: papers hold their series of numbers to the end. */
+/** All that an order's move brings about, in the lock order of docs/orders.md: papers hold their series of numbers to the end. */
 export const onOrderMoved: readonly OrderFollower[] = [
 	givesVouchersBack,
 	putsStockBack,

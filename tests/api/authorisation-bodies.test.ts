@@ -1,4 +1,4 @@
-/** Things of somebody else, named in a body or under another key than theirs (reliability.md §6, case 12). */
+/** Things of somebody else, named in a body or under another key than theirs. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addVoucher, aProduct } from "#tests/support/builders.ts";

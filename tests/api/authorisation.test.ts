@@ -1,5 +1,5 @@
 /**
- * Who may do what (reliability.md §6, case 12): everybody × every call of the OpenAPI document × own, foreign and missing.
+ * Who may do what: everybody × every call of the OpenAPI document × own, foreign and missing.
  * A new call needs a line in tests/support/matrix-rules.ts.
  */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

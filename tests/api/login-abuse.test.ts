@@ -1,4 +1,4 @@
-/** Guessing passwords (reliability.md § 6, case 14). Each test calls from addresses of its own; the clock stands still. */
+/** Guessing passwords. Each test calls from addresses of its own; the clock stands still. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";

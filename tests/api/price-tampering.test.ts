@@ -1,4 +1,4 @@
-/** What only the shop decides, sent by a shopper (reliability.md §6, case 13): it is ignored or refused, never believed. */
+/** What only the shop decides, sent by a shopper: it is ignored or refused, never believed. */
 
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 /**
- * What only the shop decides, sent in the body of every call of the OpenAPI document (reliability.md §6, case 13): it is ignored
+ * What only the shop decides, sent in the body of every call of the OpenAPI document: it is ignored
  * or refused, never believed. Prices and totals have tests of their own in price-tampering.test.ts.
  */
 import { sql } from "drizzle-orm";

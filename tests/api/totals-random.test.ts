@@ -1,4 +1,4 @@
-/** Random baskets through the API, every number of every reply beside an independent calculator (reliability.md §6, case 13). */
+/** Random baskets through the API, every number of every reply beside an independent calculator. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cart as cartSchema } from "#lib/contract/cart.ts";

@@ -28,7 +28,7 @@ export const NOT_FOUND = {
 	body: { kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN", popis: "Subjekt nenalezen" },
 };
 
-/** ARES on this machine (field.md §3.2). */
+/** ARES on this machine. */
 export async function startAres(first: AresAnswer): Promise<AresServer> {
 	let current = first;
 	const asked: string[] = [];

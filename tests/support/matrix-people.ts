@@ -1,4 +1,4 @@
-/** Who asks in the matrix of authorisation (reliability.md §6, case 12), and what only they may see. */
+/** Who asks in the matrix of authorisation, and what only they may see. */
 import { sql } from "drizzle-orm";
 import { DAY_S, INFLUENCER_GROUP_ID, SECOND_MS, SESSION_WHOLE_AGE_S } from "#lib/domain/limits.ts";
 import { openSession, readSession } from "#lib/shop/people/customer/session.ts";

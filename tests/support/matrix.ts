@@ -1,4 +1,4 @@
-/** The matrix of authorisation: asking every call as everybody, and what is compared (reliability.md §6, case 12). */
+/** The matrix of authorisation: asking every call as everybody, and what is compared. */
 import { type SQL, sql } from "drizzle-orm";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
 import { changed, type Person } from "./matrix-people.ts";

@@ -1,6 +1,6 @@
 /**
  * Many orders at once as scripts that end with a list of faults, so that the same script can run against a shop that is
- * right and against one with a guard removed (reliability.md §6, cases 1–3).
+ * right and against one with a guard removed.
  */
 import { sql } from "drizzle-orm";
 import type { Cart } from "#lib/contract/cart.ts";

@@ -1,4 +1,4 @@
-/** What the shopper wants of the cart and the shop has not confirmed yet. Quantities alone: money is the shop's (style: guide 41). */
+/** What the shopper wants of the cart and the shop has not confirmed yet. Quantities alone: money is the shop's. */
 import type { Cart, CartItem, CartPutBody } from "#lib/contract/cart.ts";
 
 export type CartLineItem = Omit<CartItem, "children">;

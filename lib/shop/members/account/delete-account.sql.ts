@@ -8,7 +8,7 @@ const carriesEmail = ({ email, is_confirmed }: AccountRow) =>
 	sql`(${is_confirmed} and lower(guest_email) = lower(${email}))`;
 
 /**
- * Holds what a customer's account hangs on, in the lock order of README: carts (guests' open ones that carry the e-mail too),
+ * Holds what a customer's account hangs on, in the lock order of docs/orders.md: carts (guests' open ones that carry the e-mail too),
  * orders, vouchers owned, requests for services; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
  * being written in the customer's name is waited for, and nothing more can be: such calls have taken their other locks by
  * then and wait for none of these.

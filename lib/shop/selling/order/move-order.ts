@@ -26,7 +26,7 @@ export type MovedOrder = { orderId: number; number: string; from: OrderState; is
 
 /**
  * The one way in which an order changes its state, with all that follows from it (`onOrderMoved`), in the caller's transaction. Holds the
- * order's row first, then what README's lock order says. A move that was made already is `isRepeat` and changes nothing; one
+ * order's row first, then as the lock order of docs/orders.md says. A move that was made already is `isRepeat` and changes nothing; one
  * that the table of states or its actor does not allow is refused with the order's state as value, before anything is written.
  */
 export async function moveOrder(
