@@ -210,7 +210,7 @@ const tokens = async () => (await buckets()).map((row) => ({ ...(row as object),
 
 test.each([
 	["its limits were taken", /into rate_limits/],
-	["the account was read", /from users where lower\(email\)/],
+	["the account was read", /from users where lower\(users.email\)/],
 ])("a try that broke off when %s does not count", async (_, statement) => {
 	const address = anAddress();
 	await login(address, {});
@@ -232,7 +232,7 @@ test("a try at the current password that could not be looked at does not count",
 	await change();
 	const before = await tokens();
 	vi.spyOn(log, "error").mockImplementation(() => {});
-	expect((await whileBroken(testShop.shop, /from users where id =/, change)).status).toBe(500);
+	expect((await whileBroken(testShop.shop, /from users where users.id =/, change)).status).toBe(500);
 	vi.restoreAllMocks();
 	expect(await tokens()).toEqual(before);
 });

@@ -1,13 +1,15 @@
-import type { SQL } from "drizzle-orm";
-import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
 import { vi } from "vitest";
 import type { Shop } from "#lib/shop/kernel/shop.ts";
 
-const dialect = new PgDialect();
-const told = (query: unknown): string => {
-	const { sql, params } = dialect.sqlToQuery(query as SQL);
-	return `${sql.replace(/\s+/g, " ").trim()} -- ${params.join(", ")}`;
-};
+/** Where all statements outside transactions go through, written as SQL or built by Drizzle. */
+const poolOf = ({ db }: Shop) => (db as typeof db & { $client: pg.Pool }).$client;
+
+type Asked = [config: { text: string }, params?: unknown[]];
+
+/** In one line and without quotation marks: "select email from users where users.id = $1 -- 7". */
+const told = (...[{ text }, params = []]: Asked): string =>
+	`${text.replaceAll('"', "").replace(/\s+/g, " ").trim()} -- ${params.join(", ")}`;
 
 /** The shop asks for this when a second of the real time has passed, whatever it is doing. */
 const IS_BY_ITSELF = /'maintenance'/;
@@ -17,10 +19,11 @@ const IS_BY_ITSELF = /'maintenance'/;
  * are equally long.
  */
 export async function statementsOf(shop: Shop, work: () => Promise<unknown>): Promise<string[]> {
-	const spy = vi.spyOn(shop.db, "execute");
+	const spy = vi.spyOn(poolOf(shop), "query");
 	try {
 		await work();
-		return spy.mock.calls.map(([query]) => told(query)).filter((text) => !IS_BY_ITSELF.test(text));
+		const asked = spy.mock.calls as unknown as Asked[];
+		return asked.map((call) => told(...call)).filter((text) => !IS_BY_ITSELF.test(text));
 	} finally {
 		spy.mockRestore();
 	}
@@ -28,13 +31,14 @@ export async function statementsOf(shop: Shop, work: () => Promise<unknown>): Pr
 
 /**
  * Something done while the first statement of a text does not come back from the database; fails when nobody asked for it. The text
- * has the parameters behind it: "select … from users where id = $1 -- 7".
+ * has the parameters behind it: "select … from users where users.id = $1 -- 7".
  */
 export async function whileBroken<Value>(shop: Shop, text: RegExp, work: () => Promise<Value>): Promise<Value> {
-	const execute = shop.db.execute.bind(shop.db);
+	const pool = poolOf(shop);
+	const query = pool.query.bind(pool) as (...args: Asked) => Promise<never>;
 	let isBroken = false;
-	const spy = vi.spyOn(shop.db, "execute").mockImplementation(((query: never) => {
-		if (isBroken || !text.test(told(query))) return execute(query);
+	const spy = vi.spyOn(pool, "query").mockImplementation(((...args: Asked) => {
+		if (isBroken || !text.test(told(...args))) return query(...args);
 		isBroken = true;
 		return Promise.reject(new Error("the database is away"));
 	}) as never);

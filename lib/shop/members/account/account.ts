@@ -34,7 +34,7 @@ export async function login(
 	const taken = await takeLogin(shop, { email, address, device });
 	if (!taken.ok) return taken;
 	const isRight = await orGiveBack(
-		() => isPassword(account?.password_hash, password),
+		() => isPassword(account?.passwordHash, password),
 		() => giveBackLogin(shop, { email, address, device }),
 	);
 	if (!account || !isRight) return refuse("invalid_credentials");

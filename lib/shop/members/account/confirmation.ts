@@ -23,7 +23,7 @@ export async function sendConfirmation(
 ): Promise<Result<null, "unauthorized" | "already_confirmed" | "too_many_requests">> {
 	const account = await accountRow(shop.db, userId);
 	if (!account) return refuse("unauthorized");
-	if (account.is_confirmed) return refuse("already_confirmed");
+	if (account.isConfirmed) return refuse("already_confirmed");
 	const taken = await takeLimit(shop, "confirmation", { userId });
 	if (!taken.ok) return taken;
 	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId }));
@@ -55,10 +55,10 @@ export async function confirmEmail(
 	try {
 		return await transaction(shop.db, async (tx): Promise<Confirmed> => {
 			const link = await holdLink(tx, secretHash);
-			const account = link && (await accountRow(tx, link.user_id));
+			const account = link && (await accountRow(tx, link.userId));
 			if (!account || link.kind === "reset_password") return refuse("link_invalid");
 			const isOwn = link.email.toLowerCase() === account.email.toLowerCase();
-			const isDone = isOwn && account.is_confirmed;
+			const isDone = isOwn && account.isConfirmed;
 			if (!isDone) {
 				if (!isLinkOpen(link, shop.now())) return refuse("link_invalid");
 				if (link.kind === "confirm_email" && !isOwn) return refuse("link_invalid");
@@ -78,7 +78,7 @@ export async function confirmEmail(
 
 /** The old e-mail hears of it; links mailed there must not work any more. */
 async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
-	const { id: userId, email: from, is_confirmed: isConfirmed } = account;
+	const { id: userId, email: from, isConfirmed } = account;
 	const now = shop.now();
 	await writeEmail(tx, userId, email);
 	await deleteUnusedLinks(tx, { userId, kinds: ACCOUNT_LINK_KINDS });

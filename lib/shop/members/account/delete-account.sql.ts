@@ -4,8 +4,8 @@ import type { Database } from "../../kernel/db/client.ts";
 import type { AccountRow } from "../../people/customer/account.sql.ts";
 
 /** The e-mail that guests' carts may carry beside a voucher; nobody's who has not proved that it is theirs. */
-const carriesEmail = ({ email, is_confirmed }: AccountRow) =>
-	sql`(${is_confirmed} and lower(guest_email) = lower(${email}))`;
+const carriesEmail = ({ email, isConfirmed }: AccountRow) =>
+	sql`(${isConfirmed} and lower(guest_email) = lower(${email}))`;
 
 /**
  * Holds what a customer's account hangs on, in the lock order of docs/orders.md: carts (guests' open ones that carry the e-mail too),

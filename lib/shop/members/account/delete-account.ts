@@ -39,7 +39,7 @@ export async function deleteAccount(
 		// As it is now: the e-mail may be another one, and whoever knows the old password may not delete any more.
 		const account = await accountRow(tx, userId);
 		if (!account) return refuse("unauthorized");
-		if (account.password_hash !== checked.value.password_hash) return refuse("wrong_password");
+		if (account.passwordHash !== checked.value.passwordHash) return refuse("wrong_password");
 		await holdEverythingOf(tx, account);
 		const { unpaidMinor } = await moneyOf(tx, userId, shop.now());
 		if (unpaidMinor > 0) return refuse("commission_unpaid", unpaidMinor);
@@ -50,7 +50,7 @@ export async function deleteAccount(
 
 /** Everything of the account is held. */
 async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<void> {
-	const { id, email, locale, is_confirmed: isConfirmed } = account;
+	const { id, email, locale, isConfirmed } = account;
 	await releaseCarts(tx, account);
 	await deleteCourierReviewsOf(tx, id);
 	await deleteAnswersOf(tx, id);

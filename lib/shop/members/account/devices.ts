@@ -3,16 +3,14 @@ import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { revokeSession, revokeSessions, sessionRows } from "../../people/customer/session.sql.ts";
 
-const isoTime = (moment: string) => new Date(moment).toISOString();
-
 /** Browsers in which the customer is signed in, the one used last first. */
 export async function listDevices(shop: Shop, asking: Session): Promise<Device[]> {
 	const rows = await sessionRows(shop.db, asking.userId, shop.now());
 	return rows.map((row) => ({
 		id: row.id,
-		userAgent: row.user_agent,
-		createdAt: isoTime(row.created_at),
-		lastUsedAt: isoTime(row.last_used_at),
+		userAgent: row.userAgent,
+		createdAt: row.createdAt.toISOString(),
+		lastUsedAt: row.lastUsedAt.toISOString(),
 		isCurrent: row.id === asking.id,
 	}));
 }

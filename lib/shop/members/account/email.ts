@@ -24,7 +24,7 @@ export async function changeEmail(
 	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
 	const mailed = await takeLimit(shop, "email_change_to", { email });
 	if (!mailed.ok) return mailed;
-	const { email: present, is_confirmed: isProved } = checked.value;
+	const { email: present, isConfirmed: isProved } = checked.value;
 	const isTold = isProved || (await takeLimit(shop, "email_change_notice", { email: present })).ok;
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);

@@ -3,7 +3,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import type { AccountRow } from "../../people/customer/account.sql.ts";
 
 /** Whose browser it is; with another password it is nobody's. */
-type Owner = Pick<AccountRow, "id" | "password_hash">;
+type Owner = Pick<AccountRow, "id" | "passwordHash">;
 
 /**
  * What a browser keeps after its customer signed in there (OWASP's device cookie): the browser's name, 16 random bytes, and its
@@ -22,6 +22,6 @@ export function knownDevice(shop: Shop, owner: Owner, token: string): string | n
 	return sent.length === expected.length && timingSafeEqual(sent, expected) ? device : null;
 }
 
-function proofOf(shop: Shop, { id, password_hash }: Owner, device: string): Buffer {
-	return createHmac("sha256", shop.sessionSecret).update(`device ${id} ${password_hash} ${device}`).digest();
+function proofOf(shop: Shop, { id, passwordHash }: Owner, device: string): Buffer {
+	return createHmac("sha256", shop.sessionSecret).update(`device ${id} ${passwordHash} ${device}`).digest();
 }

@@ -65,7 +65,7 @@ function setPassword(shop: Shop, secretHash: string, passwordHash: string): Prom
 	return transaction(shop.db, async (tx) => {
 		const link = await holdLink(tx, secretHash);
 		if (link?.kind !== "reset_password" || !(await markLinkUsed(tx, secretHash, now))) return null;
-		const { user_id: userId, email } = link;
+		const { userId, email } = link;
 		if (!(await confirmAccount(tx, userId, email))) return null;
 		await writePassword(tx, userId, passwordHash);
 		await revokeSessions(tx, { userId, now, keptId: null });

@@ -21,7 +21,7 @@ export async function checkPassword(shop: Shop, userId: number, password: string
 	const account = await orGiveBack(
 		async () => {
 			const found = await accountRow(shop.db, userId);
-			return (await isPassword(found?.password_hash, password)) ? found : undefined;
+			return (await isPassword(found?.passwordHash, password)) ? found : undefined;
 		},
 		() => giveBack(shop, "password", { userId }),
 	);
@@ -52,6 +52,6 @@ export async function changePassword(
 		await revokeSessions(tx, { userId, now: shop.now(), keptId: null });
 		await shop.jobs.enqueue(tx, "mail.account", { kind: "password_changed", userId });
 		const reply = { token: await openSession(shop, userId, userAgent, tx) };
-		return accept({ reply, device: deviceToken(shop, { id: userId, password_hash: passwordHash }) });
+		return accept({ reply, device: deviceToken(shop, { id: userId, passwordHash }) });
 	});
 }

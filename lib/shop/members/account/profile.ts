@@ -31,7 +31,7 @@ export async function changeNewsletter(
 		await lockCustomer(tx, userId);
 		const account = await accountRow(tx, userId);
 		if (!account) return;
-		const wish = { email: account.email, isConfirmed: account.is_confirmed, now: shop.now() };
+		const wish = { email: account.email, isConfirmed: account.isConfirmed, now: shop.now() };
 		if (subscribed) await wantNewsletter(tx, { ...wish, locale });
 		else await endNewsletter(tx, wish);
 	});

@@ -28,7 +28,7 @@ export async function register(shop: Shop, body: RegisterBody, { userAgent, addr
 	const opened = await openAccount(shop, { ...body, passwordHash, userAgent });
 	if (!opened) return refuse("account_exists");
 	const reply = { token: opened.token, ...(await bringCart(shop, opened.userId, body)) };
-	return accept({ reply, device: deviceToken(shop, { id: opened.userId, password_hash: passwordHash }) });
+	return accept({ reply, device: deviceToken(shop, { id: opened.userId, passwordHash }) });
 }
 
 /** The account with all that belongs to it, or nothing; null when the e-mail has one. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Company } from "../../../contract/company.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { companyLookups } from "../../kernel/db/schema/shop.ts";
@@ -8,20 +8,23 @@ export type LookupRow = { company: Company | null };
 
 /** What the registry said of a company since `since`; undefined when it was not asked. Locks nothing. */
 export async function lookupRow(db: Database, companyId: string, since: Date): Promise<LookupRow | undefined> {
-	const result = await db.execute<LookupRow>(sql`
-		select company from company_lookups where company_id = ${companyId} and fetched_at > ${since}`);
-	return result.rows[0];
+	const [row] = await db
+		.select({ company: companyLookups.company })
+		.from(companyLookups)
+		.where(and(eq(companyLookups.companyId, companyId), gt(companyLookups.fetchedAt, since)));
+	return row;
 }
 
 /** Keeps what the registry said, "no such company" too; the latest answer wins. */
 export async function keepLookup(
 	db: Database,
-	lookup: { companyId: string; company: Company | null; now: Date },
+	{ companyId, company, now }: { companyId: string; company: Company | null; now: Date },
 ): Promise<void> {
-	const company = lookup.company === null ? null : JSON.stringify(lookup.company);
-	await db.execute(sql`
-		insert into company_lookups (company_id, company, fetched_at) values (${lookup.companyId}, ${company}::jsonb, ${lookup.now})
-		on conflict (company_id) do update set company = excluded.company, fetched_at = excluded.fetched_at`);
+	const answer = { company, fetchedAt: now };
+	await db
+		.insert(companyLookups)
+		.values({ companyId, ...answer })
+		.onConflictDoUpdate({ target: companyLookups.companyId, set: answer });
 }
 
 /** Deletes answers older than `before`. */

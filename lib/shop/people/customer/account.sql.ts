@@ -1,36 +1,50 @@
-import { sql } from "drizzle-orm";
-import type { User } from "../../../contract/account.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { z } from "zod";
+import { type User, user } from "../../../contract/account.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Market } from "../../../domain/people/market.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { orders } from "../../kernel/db/schema/orders.ts";
+import { users } from "../../kernel/db/schema/people.ts";
+import { serviceRequests } from "../../kernel/db/schema/services.ts";
 
-/** Customers are found by e-mail without regard to case, as the unique index keeps them. */
-const hasEmail = (email: string) => sql`lower(email) = lower(${email})`;
+/** E-mails are the same without regard to case, as the unique index keeps customers. */
+const isEmail = (column: PgColumn, email: string) => sql`lower(${column}) = lower(${email})`;
 
-export type AccountRow = { id: number; email: string; password_hash: string; is_confirmed: boolean; locale: Locale };
-
-const columns = sql`id, email, password_hash, is_confirmed, locale`;
+const columns = {
+	id: users.id,
+	email: users.email,
+	passwordHash: users.passwordHash,
+	isConfirmed: users.isConfirmed,
+	locale: users.locale,
+};
 
 /** Locks nothing. */
-export async function accountByEmail(db: Database, email: string): Promise<AccountRow | undefined> {
-	const result = await db.execute<AccountRow>(sql`select ${columns} from users where ${hasEmail(email)}`);
-	return result.rows[0];
+export async function accountByEmail(db: Database, email: string) {
+	const [row] = await db.select(columns).from(users).where(isEmail(users.email, email));
+	return row;
 }
 
 /** Locks nothing. */
-export async function accountRow(db: Database, userId: number): Promise<AccountRow | undefined> {
-	const result = await db.execute<AccountRow>(sql`select ${columns} from users where id = ${userId}`);
-	return result.rows[0];
+export async function accountRow(db: Database, userId: number) {
+	const [row] = await db.select(columns).from(users).where(eq(users.id, userId));
+	return row;
 }
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountRow>>>;
 
 /**
  * Whether an account still has the password with which it was read. Shares its row until the transaction ends: whoever sets
  * another one (`lockCustomer`) waits, or is waited for.
  */
-export async function holdAccount(tx: Database, { id, password_hash }: AccountRow): Promise<boolean> {
-	const result = await tx.execute(sql`
-		select from users where id = ${id} and password_hash = ${password_hash} for share`);
-	return result.rowCount === 1;
+export async function holdAccount(tx: Database, { id, passwordHash }: AccountRow): Promise<boolean> {
+	const held = await tx
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+		.for("share");
+	return held.length === 1;
 }
 
 /**
@@ -41,7 +55,10 @@ export const isNewsletterShown = sql`(u.is_confirmed or s.confirmed_at is null)`
 
 /** The customer as the contract answers, with the group and what is under way; undefined when the account is gone. */
 export async function userRow(db: Database, userId: number, now: Date): Promise<User | undefined> {
-	const result = await db.execute<User>(sql`
+	return readRow(
+		db,
+		user.strict(),
+		sql`
 		select u.id, u.firstname, u.lastname, u.email, u.is_confirmed as "isConfirmed",
 			(select l.email from account_links l where l.user_id = u.id and l.kind = 'change_email'
 				and l.used_at is null and l.expires_at > ${now} order by l.created_at desc limit 1) as "pendingEmail",
@@ -50,8 +67,8 @@ export async function userRow(db: Database, userId: number, now: Date): Promise<
 				where lower(s.email) = lower(u.email) and ${isNewsletterShown} and s.ended_at is null) as newsletter,
 			json_build_object('id', g.id, 'name', g.name, 'description', g.description, 'descriptionEn', g.description_en,
 				'discount', g.discount_percent) as "group"
-		from users u join groups g on g.id = u.group_id where u.id = ${userId}`);
-	return result.rows[0];
+		from users u join groups g on g.id = u.group_id where u.id = ${userId}`,
+	);
 }
 
 type NewAccount = {
@@ -69,38 +86,47 @@ type NewAccount = {
 /** Writes a new customer at home in the market's country, whose e-mail is not confirmed yet; returns the id, or undefined when the e-mail has an account. */
 export async function insertAccount(tx: Database, account: NewAccount): Promise<number | undefined> {
 	const { firstname, lastname, phone } = account;
-	const result = await tx.execute<{ id: number }>(sql`
+	const row = await readRow(
+		tx,
+		z.strictObject({ id: z.int() }),
+		sql`
 		insert into users (email, password_hash, group_id, firstname, lastname, phone, country, locale, created_at)
 		values (${account.email}, ${account.passwordHash}, ${account.groupId}, ${firstname}, ${lastname}, ${phone},
 			coalesce((
 				select code from countries where ${account.market} = any(shipped_by_markets) order by position limit 1
 			), 'CZ'), ${account.locale}, ${account.now})
-		on conflict (lower(email)) do nothing returning id`);
-	return result.rows[0]?.id;
+		on conflict (lower(email)) do nothing returning id`,
+	);
+	return row?.id;
 }
 
 export async function writePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
-	await tx.execute(sql`update users set password_hash = ${passwordHash} where id = ${userId}`);
+	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
 /** Confirms the e-mail that the account has; false when it has another one by now. */
 export async function confirmAccount(tx: Database, userId: number, email: string): Promise<boolean> {
-	const result = await tx.execute(sql`
-		update users set is_confirmed = true where id = ${userId} and ${hasEmail(email)}`);
-	return result.rowCount === 1;
+	const { rowCount } = await tx
+		.update(users)
+		.set({ isConfirmed: true })
+		.where(and(eq(users.id, userId), isEmail(users.email, email)));
+	return rowCount === 1;
 }
 
 /** Gives the account another e-mail, confirmed. Fails with 23505 when another account has it. */
 export async function writeEmail(tx: Database, userId: number, email: string): Promise<void> {
-	await tx.execute(sql`update users set email = ${email}, is_confirmed = true where id = ${userId}`);
+	await tx.update(users).set({ email, isConfirmed: true }).where(eq(users.id, userId));
 }
 
 /** Makes guests' orders and requests for services of this e-mail the customer's. */
 export async function adoptGuests(tx: Database, userId: number, email: string): Promise<void> {
-	await tx.execute(sql`
-		update orders set user_id = ${userId} where id in (
-			select id from orders where user_id is null and ${hasEmail(email)} order by id for no key update)`);
-	await tx.execute(sql`
-		update service_requests set user_id = ${userId} where id in (
-			select id from service_requests where user_id is null and ${hasEmail(email)} order by id for no key update)`);
+	for (const table of [orders, serviceRequests]) {
+		const guests = tx
+			.select({ id: table.id })
+			.from(table)
+			.where(and(isNull(table.userId), isEmail(table.email, email)))
+			.orderBy(table.id)
+			.for("no key update");
+		await tx.update(table).set({ userId }).where(inArray(table.id, guests));
+	}
 }

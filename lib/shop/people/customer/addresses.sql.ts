@@ -1,25 +1,28 @@
-import { sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
 import type { SavedAddress, SavedAddressBody } from "../../../contract/address.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { addresses } from "../../kernel/db/schema/people.ts";
 
-const columns = sql`
-	id, address_name as "addressName", firstname, lastname, company, phone, street, city, zip, country, is_default as "isDefault"`;
+const { userId: _, ...columns } = getTableColumns(addresses);
+
+type Owned = { id: number; userId: number };
+const isOwned = ({ id, userId }: Owned) => and(eq(addresses.id, id), eq(addresses.userId, userId));
 
 /** A customer's addresses, the default one first, then the newest. Locks nothing. */
 export async function addressRows(db: Database, userId: number): Promise<SavedAddress[]> {
-	const result = await db.execute<SavedAddress>(sql`
-		select ${columns} from addresses where user_id = ${userId} order by is_default desc, id desc`);
-	return result.rows;
+	return db
+		.select(columns)
+		.from(addresses)
+		.where(eq(addresses.userId, userId))
+		.orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
 /** Writes a new address of a customer; returns it. */
 export async function insertAddress(db: Database, userId: number, address: SavedAddressBody): Promise<SavedAddress> {
-	const result = await db.execute<SavedAddress>(sql`
-		insert into addresses (user_id, address_name, firstname, lastname, company, phone, street, city, zip, country, is_default)
-		values (${userId}, ${address.addressName}, ${address.firstname}, ${address.lastname}, ${address.company}, ${address.phone},
-			${address.street}, ${address.city}, ${address.zip}, ${address.country}, ${address.isDefault})
-		returning ${columns}`);
-	const [row] = result.rows;
+	const [row] = await db
+		.insert(addresses)
+		.values({ ...address, userId })
+		.returning(columns);
 	if (!row) throw new Error("The address was not written");
 	return row;
 }
@@ -27,25 +30,23 @@ export async function insertAddress(db: Database, userId: number, address: Saved
 /** Replaces an address, only the customer's own; undefined when there is none. */
 export async function updateAddress(
 	db: Database,
-	owned: { id: number; userId: number },
+	owned: Owned,
 	address: SavedAddressBody,
 ): Promise<SavedAddress | undefined> {
-	const result = await db.execute<SavedAddress>(sql`
-		update addresses set address_name = ${address.addressName}, firstname = ${address.firstname}, lastname = ${address.lastname},
-			company = ${address.company}, phone = ${address.phone}, street = ${address.street}, city = ${address.city},
-			zip = ${address.zip}, country = ${address.country}, is_default = ${address.isDefault}
-		where id = ${owned.id} and user_id = ${owned.userId} returning ${columns}`);
-	return result.rows[0];
+	const [row] = await db.update(addresses).set(address).where(isOwned(owned)).returning(columns);
+	return row;
 }
 
 /** Leaves at most this one address the default. */
-export async function clearOtherDefaults(db: Database, owned: { id: number; userId: number }): Promise<void> {
-	await db.execute(sql`
-		update addresses set is_default = false where user_id = ${owned.userId} and id <> ${owned.id} and is_default`);
+export async function clearOtherDefaults(db: Database, { id, userId }: Owned): Promise<void> {
+	await db
+		.update(addresses)
+		.set({ isDefault: false })
+		.where(and(eq(addresses.userId, userId), ne(addresses.id, id), addresses.isDefault));
 }
 
 /** Deletes an address, only the customer's own; returns whether there was one. */
-export async function deleteAddressRow(db: Database, owned: { id: number; userId: number }): Promise<boolean> {
-	const result = await db.execute(sql`delete from addresses where id = ${owned.id} and user_id = ${owned.userId}`);
-	return result.rowCount === 1;
+export async function deleteAddressRow(db: Database, owned: Owned): Promise<boolean> {
+	const { rowCount } = await db.delete(addresses).where(isOwned(owned));
+	return rowCount === 1;
 }

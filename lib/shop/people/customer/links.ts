@@ -31,14 +31,14 @@ export async function makeLink(
 	return secret;
 }
 
-export function isLinkOpen({ used_at, expires_at }: LinkRow, now: Date): boolean {
-	return used_at === null && new Date(expires_at) > now;
+export function isLinkOpen({ usedAt, expiresAt }: LinkRow, now: Date): boolean {
+	return usedAt === null && expiresAt > now;
 }
 
 /** Holds the customer of a link, then reads it as it is now: whoever opens it a second time waits. Undefined without one. */
 export async function holdLink(tx: Database, secretHash: string): Promise<LinkRow | undefined> {
 	const found = await linkRow(tx, secretHash);
 	if (!found) return undefined;
-	await lockCustomer(tx, found.user_id);
+	await lockCustomer(tx, found.userId);
 	return linkRow(tx, secretHash);
 }

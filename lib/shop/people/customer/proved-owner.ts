@@ -4,5 +4,5 @@ import { accountRow } from "./account.sql.ts";
 /** The customer, when the e-mail is the one that the customer has proved; null for anybody else. */
 export async function provedOwner(shop: Shop, userId: number | null, email: string): Promise<number | null> {
 	const account = userId === null ? undefined : await accountRow(shop.db, userId);
-	return account?.is_confirmed && account.email.toLowerCase() === email.toLowerCase() ? userId : null;
+	return account?.isConfirmed && account.email.toLowerCase() === email.toLowerCase() ? userId : null;
 }

@@ -53,9 +53,9 @@ export async function readSession(shop: Shop, token: string): Promise<Session | 
 	if (!claims) return null;
 	const row = await sessionRow(shop.db, { id: claims.sid, userId: claims.userId, now });
 	if (!row) return null;
-	const { id, user_id: userId } = row;
-	const isDue = claims.issuedAt <= seconds(now) - SESSION_RENEW_AFTER_S || claims.group !== row.group_id;
-	const usedMs = new Date(row.last_used_at).getTime();
+	const { id, userId } = row;
+	const isDue = claims.issuedAt <= seconds(now) - SESSION_RENEW_AFTER_S || claims.group !== row.groupId;
+	const usedMs = row.lastUsedAt.getTime();
 	if (!isDue && usedMs <= now.getTime() - TOUCHED_EVERY_MS) await touchSession(shop.db, id, now);
 	return { id, userId, isDue };
 }
@@ -76,7 +76,7 @@ export async function renewToken(shop: Shop, { id, userId }: Session): Promise<s
 	const now = shop.now();
 	const row = await prolongSession(shop.db, { id, now, expiresAt: endFrom(now) });
 	if (!row) return null;
-	return sign(shop, { id, userId, groupId: row.group_id, expiresAt: new Date(row.expires_at) });
+	return sign(shop, { id, userId, groupId: row.groupId, expiresAt: row.expiresAt });
 }
 
 export async function endSession(shop: Shop, { id, userId }: Session): Promise<void> {

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { SubscriberOrigin, SubscriberStep } from "../../../domain/people/newsletter.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 import { subscribers } from "../../kernel/db/schema/people.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
@@ -25,6 +27,8 @@ const logged = (changed: ReturnType<typeof sql>, { step, origin, now }: Step) =>
 	with changed as (${changed}), logged as (
 		insert into subscriber_steps (subscriber_id, step, at, origin)
 		select id, ${step}::subscriber_step, ${now}::timestamptz, ${origin}::text from changed)`;
+
+const changedRow = z.strictObject({ id: z.int() });
 
 export async function logStep(tx: Database, subscriberId: number, step: Step): Promise<void> {
 	await tx.execute(sql`
@@ -56,11 +60,12 @@ export async function beginSubscription(
 				else excluded.confirmed_at end
 		where ${isConfirmed} or s.confirmed_at is null
 		returning id`;
-	const result = await tx.execute<{ id: number }>(
+	const row = await readRow(
+		tx,
+		changedRow,
 		sql`${logged(begun, { step: "asked", origin: "account", now })} select id from changed`,
 	);
-	const id = result.rows[0]?.id;
-	if (isConfirmed && id !== undefined) await logStep(tx, id, { step: "confirmed", origin: "account", now });
+	if (isConfirmed && row) await logStep(tx, row.id, { step: "confirmed", origin: "account", now });
 }
 
 /**
@@ -76,10 +81,12 @@ export async function askSubscription(
 		on conflict (lower(email)) do update set ${ANEW}, confirmed_at = null
 		where s.confirmed_at is null or s.ended_at is not null
 		returning id`;
-	const result = await tx.execute<{ id: number }>(
+	const row = await readRow(
+		tx,
+		changedRow,
 		sql`${logged(asked, { step: "asked", origin: "footer", now })} select id from changed`,
 	);
-	return result.rows[0]?.id;
+	return row?.id;
 }
 
 /**
@@ -87,7 +94,7 @@ export async function askSubscription(
  * reaches only what was never confirmed.
  */
 const reached = ({ email, isConfirmed }: Omit<Wish, "now">) =>
-	sql`lower(email) = lower(${email}) and (${isConfirmed} or confirmed_at is null)`;
+	sql`lower(${subscribers.email}) = lower(${email}) and (${isConfirmed} or ${subscribers.confirmedAt} is null)`;
 
 /** Ends the newsletter of an account's e-mail; without one nothing happens. */
 export async function endSubscription(tx: Database, wish: Wish): Promise<void> {
@@ -113,9 +120,11 @@ export async function confirmSubscription(tx: Database, { email, now }: Omit<Wis
 
 /** Forgets the newsletter of an e-mail altogether, with its log; answers its language when it was still running. */
 export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">): Promise<Locale | undefined> {
-	const result = await tx.execute<{ locale: Locale; is_running: boolean }>(sql`
-		delete from subscribers where ${reached(wish)} returning locale, ended_at is null as is_running`);
-	return result.rows.find((row) => row.is_running)?.locale;
+	const rows = await tx
+		.delete(subscribers)
+		.where(reached(wish))
+		.returning({ locale: subscribers.locale, endedAt: subscribers.endedAt });
+	return rows.find((row) => row.endedAt === null)?.locale;
 }
 
 /** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */

@@ -73,7 +73,7 @@ export async function endByLink(
 	});
 }
 
-function stateOf({ confirmed_at, ended_at }: SubscriberRow): Subscription["state"] {
-	if (ended_at !== null) return "ended";
-	return confirmed_at === null ? "pending" : "confirmed";
+function stateOf({ confirmedAt, endedAt }: SubscriberRow): Subscription["state"] {
+	if (endedAt !== null) return "ended";
+	return confirmedAt === null ? "pending" : "confirmed";
 }

@@ -50,8 +50,8 @@ async function prepare(tx: Database, job: AccountMailJob, now: Date): Promise<Ac
 	return { ...news, to, secret, locale: kind === "reset_password" ? job.locale : account.locale };
 }
 
-function emailToProve({ email, is_confirmed }: AccountRow, kind: "confirm_email" | "reset_password") {
-	return kind === "confirm_email" && is_confirmed ? undefined : email;
+function emailToProve({ email, isConfirmed }: AccountRow, kind: "confirm_email" | "reset_password") {
+	return kind === "confirm_email" && isConfirmed ? undefined : email;
 }
 
 /** The mail, HTML and text. Its links begin with the shop's own address, whatever the request said. */

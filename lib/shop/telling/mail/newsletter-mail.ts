@@ -17,7 +17,7 @@ export async function sendNewsletterMail(
 	{ subscriberId, jobId }: MailJob<"mail.newsletter">,
 ): Promise<void> {
 	const row = await subscriberById(shop.db, subscriberId);
-	if (!row || row.confirmed_at !== null || row.ended_at !== null) return;
+	if (!row || row.confirmedAt !== null || row.endedAt !== null) return;
 	await sendMail(env, jobId, await renderNewsletterMail(shop.shopUrl, row));
 	await logStep(shop.db, row.id, { step: "mailed", origin: "footer", now: shop.now() });
 }
