@@ -1,5 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { postProducts } from "../../kernel/db/schema/content.ts";
 import type { Columns, Rows } from "./rows.ts";
 
 export type Outcome = "added" | "changed" | "unchanged";
@@ -22,20 +25,24 @@ const all = (columns: Columns, between: SQL): SQL =>
 		between,
 	);
 
+/** A row of any table; those of texts in a language have no id. */
+const anyRow = z.looseObject({ id: z.int().optional() });
+
 /** Writes a row only if it differs from the one with this key; `initial` counts for a new one alone. */
 async function keepRow(
 	tx: Database,
 	{ table, key, facts, initial = {} }: Pick<Rows, "table" | "key" | "facts" | "initial">,
 ): Promise<Kept> {
 	const name = sql.identifier(table);
-	const known = await tx.execute<{ id?: number }>(sql`select * from ${name} where ${all(key, sql` and `)} for update`);
-	const [row] = known.rows;
+	const row = await readRow(tx, anyRow, sql`select * from ${name} where ${all(key, sql` and `)} for update`);
 	if (!row) {
 		const columns = { ...key, ...facts, ...initial };
-		const added = await tx.execute<{ id?: number }>(
+		const added = await readRow(
+			tx,
+			anyRow,
 			sql`insert into ${name} (${names(columns)}) values (${values(columns)}) returning *`,
 		);
-		return { id: added.rows[0]?.id ?? 0, outcome: "added" };
+		return { id: added?.id ?? 0, outcome: "added" };
 	}
 	const changed = await tx.execute(sql`
 		update ${name} set ${all(facts, sql`, `)}
@@ -74,11 +81,13 @@ export async function keepText(tx: Database, text: Rows, now: Date): Promise<Out
 
 /** Whether the goods of an article had to be written. */
 async function keepProducts(tx: Database, postId: number, ids: number[]): Promise<boolean> {
-	const known = await tx.execute<{ id: number }>(
-		sql`select product_id as id from post_products where post_id = ${postId} order by position`,
-	);
-	if (JSON.stringify(known.rows.map(({ id }) => id)) === JSON.stringify(ids)) return false;
-	await tx.execute(sql`delete from post_products where post_id = ${postId}`);
+	const known = await tx
+		.select({ id: postProducts.productId })
+		.from(postProducts)
+		.where(eq(postProducts.postId, postId))
+		.orderBy(postProducts.position);
+	if (JSON.stringify(known.map(({ id }) => id)) === JSON.stringify(ids)) return false;
+	await tx.delete(postProducts).where(eq(postProducts.postId, postId));
 	await tx.execute(sql`
 		insert into post_products (post_id, product_id, position)
 		select ${postId}, id, at from unnest(${sql.param(ids)}::int[]) with ordinality as one (id, at)`);

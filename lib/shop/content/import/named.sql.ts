@@ -1,30 +1,31 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { pictures, products } from "../../kernel/db/schema/catalogue.ts";
+import { postCategories } from "../../kernel/db/schema/content.ts";
+import { branches } from "../../kernel/db/schema/places.ts";
 
-type IdRow = { name: string; id: number };
-const mapOf = (rows: IdRow[]) => new Map(rows.map(({ name, id }) => [name, id]));
+const mapOf = (rows: { name: string; id: number }[]) => new Map(rows.map(({ name, id }) => [name, id]));
 
 export async function branchIds(db: Database): Promise<Map<string, number>> {
-	return mapOf((await db.execute<IdRow>(sql`select slug as name, id from branches`)).rows);
+	return mapOf(await db.select({ name: branches.slug, id: branches.id }).from(branches));
 }
 
 export async function categoryIds(db: Database): Promise<Map<string, number>> {
-	return mapOf((await db.execute<IdRow>(sql`select key as name, id from post_categories`)).rows);
+	return mapOf(await db.select({ name: postCategories.key, id: postCategories.id }).from(postCategories));
 }
 
 /** Products by those of these codes that there are. */
 export async function productIds(db: Database, codes: string[]): Promise<Map<string, number>> {
 	return mapOf(
-		(await db.execute<IdRow>(sql`select code as name, id from products where code = any(${sql.param(codes)}::text[])`))
-			.rows,
+		await db.select({ name: products.code, id: products.id }).from(products).where(inArray(products.code, codes)),
 	);
 }
 
 /** Those of these keys that are a picture's. */
 export async function pictureKeys(db: Database, keys: string[]): Promise<Set<string>> {
-	const { rows } = await db.execute<{ key: string }>(
-		sql`select key from pictures where key = any(${sql.param(keys)}::text[])`,
-	);
+	const rows = await db.select({ key: pictures.key }).from(pictures).where(inArray(pictures.key, keys));
 	return new Set(rows.map(({ key }) => key));
 }
 
@@ -33,9 +34,13 @@ export type PageSlug = { key: string; locale: string; slug: string };
 
 /** Keys of pages by the address they keep, "cs obchodni-podminky", while these get the addresses named here. */
 export async function keptPageSlugs(db: Database, moving: PageSlug[]): Promise<Map<string, string>> {
-	const { rows } = await db.execute<{ name: string; key: string }>(sql`
+	const rows = await readRows(
+		db,
+		z.strictObject({ name: z.string(), key: z.string() }),
+		sql`
 		select t.locale || ' ' || t.slug as name, p.key from page_translations t join pages p on p.id = t.page_id
-		where not exists (select from ${slugRows(moving)} where moving.key = p.key and moving.locale = t.locale::text)`);
+		where not exists (select from ${slugRows(moving)} where moving.key = p.key and moving.locale = t.locale::text)`,
+	);
 	return new Map(rows.map(({ name, key }) => [name, key]));
 }
 

@@ -1,16 +1,29 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { currencies } from "../../kernel/db/schema/shop.ts";
 
-export type HeldCurrency = { id: number; code: string; is_default: boolean; rate: string; new_rate: string };
+const heldCurrency = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	is_default: z.boolean(),
+	rate: z.string(),
+	new_rate: z.string(),
+});
+export type HeldCurrency = z.infer<typeof heldCurrency>;
 
 /** Every currency, the default one first, and the rate of one whose unit costs so many crowns. Holds the rows. */
-export async function lockCurrencies(tx: Database, czkPerUnit: string): Promise<HeldCurrency[]> {
-	const result = await tx.execute<HeldCurrency>(sql`
+export function lockCurrencies(tx: Database, czkPerUnit: string): Promise<HeldCurrency[]> {
+	return readRows(
+		tx,
+		heldCurrency,
+		sql`
 		select id, code, is_default, rate::text, round(1 / ${czkPerUnit}::numeric, 8)::text as new_rate
-		from currencies order by is_default desc, id for no key update`);
-	return result.rows;
+		from currencies order by is_default desc, id for no key update`,
+	);
 }
 
 export async function writeRate(tx: Database, { id, rate }: { id: number; rate: string }): Promise<void> {
-	await tx.execute(sql`update currencies set rate = ${rate} where id = ${id}`);
+	await tx.update(currencies).set({ rate }).where(eq(currencies.id, id));
 }

@@ -25,8 +25,8 @@ export const settingsRoutes = router()
 	.openapi(calls.getPoster, async (context) => {
 		const { db, now } = context.var.shop;
 		const rows = await bannerRows(db, context.req.valid("query").lang, now());
-		const banners = rows.map(({ key, title, url, target, picture_key }) => {
-			const image = pictureOf(picture_key, title);
+		const banners = rows.map(({ key, title, url, target, pictureKey }) => {
+			const image = pictureOf(pictureKey, title);
 			return [key, { title, url, target, path: image?.src ?? null, image }] as const;
 		});
 		return context.json(Object.fromEntries(banners), 200);

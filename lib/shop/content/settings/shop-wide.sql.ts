@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../../contract/lists.ts";
 import type { Parcels } from "../../../domain/order/carriers.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
 import type { RequestLimits } from "../../../domain/request/request-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { settings } from "../../kernel/db/schema/shop.ts";
 
 /** What one order may hold and what may wait for payment now. Locks nothing. */
 export async function readOrderLimits(db: Database): Promise<OrderLimits> {
@@ -21,6 +22,6 @@ export async function readParcels(db: Database): Promise<Parcels> {
 }
 
 async function shopWideValue(db: Database, key: ShopWideKey): Promise<unknown> {
-	const { rows } = await db.execute<{ value: unknown }>(sql`select value from settings where key = ${key} limit 1`);
-	return rows[0]?.value ?? {};
+	const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).limit(1);
+	return row?.value ?? {};
 }

@@ -1,38 +1,45 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
-import type { Hours, OpeningBranch } from "../../../domain/time/opening-hours.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type StoreRow = {
-	id: number;
-	slug: string;
-	name: string;
-	street: string;
-	city: string;
-	zip: string;
-	phone: string;
-	email: string;
-	latitude: number;
-	longitude: number;
-	is_prague: boolean;
-	is_large_shop: boolean;
-	opening_hours: OpeningBranch["openingHours"];
-	services: string[];
-	description: string;
-	directions: string;
+const hours = z.tuple([z.string(), z.string()]);
+
+const storeRow = z.strictObject({
+	id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	street: z.string(),
+	city: z.string(),
+	zip: z.string(),
+	phone: z.string(),
+	email: z.string(),
+	latitude: z.number(),
+	longitude: z.number(),
+	is_prague: z.boolean(),
+	is_large_shop: z.boolean(),
+	opening_hours: z.record(z.string(), hours),
+	services: z.array(z.string()),
+	description: z.string(),
+	directions: z.string(),
 	/** From `from` on, for `days` days. */
-	exceptions: { day: string; hours: Hours | null; note: string }[];
-	pictures: { key: string; tint: string }[];
-};
+	exceptions: z.array(z.strictObject({ day: z.string(), hours: hours.nullable(), note: z.string() })),
+	pictures: z.array(z.strictObject({ key: z.string(), tint: z.string().nullable() })),
+});
+export type StoreRow = z.infer<typeof storeRow>;
 
 /** Active branches, or the one of them with this id; that of Prague first. Locks nothing. */
-export async function storeRows(
+export function storeRows(
 	db: Database,
 	{ locale, from, days, id }: { locale: Locale; from: string; days: number; id?: number },
 ): Promise<StoreRow[]> {
-	const { rows } = await db.execute<StoreRow>(sql`
+	return readRows(
+		db,
+		storeRow,
+		sql`
 		select b.id, b.slug, b.name, b.street, b.city, b.zip, b.phone, b.email, b.latitude, b.longitude, b.is_prague,
-			b.is_large_shop,			b.opening_hours, b.services, coalesce(t.description, '') as description, coalesce(t.directions, '') as directions,
+			b.is_large_shop, b.opening_hours, b.services, coalesce(t.description, '') as description, coalesce(t.directions, '') as directions,
 			coalesce((select json_agg(json_build_object(
 					'day', e.day, 'hours', e.hours, 'note', coalesce(e.note ->> ${locale}, '')) order by e.day)
 				from branch_exceptions e
@@ -41,6 +48,6 @@ export async function storeRows(
 				from branch_pictures bp join pictures x on x.id = bp.picture_id where bp.branch_id = b.id), '[]') as pictures
 		from branches b left join branch_translations t on t.branch_id = b.id and t.locale = ${locale}
 		where b.is_active and (${id ?? null}::int is null or b.id = ${id ?? null}::int)
-		order by b.is_prague desc, b.id`);
-	return rows;
+		order by b.is_prague desc, b.id`,
+	);
 }

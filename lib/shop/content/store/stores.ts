@@ -33,7 +33,7 @@ export async function getStore(shop: Shop, locale: Locale, id: number): Promise<
 		directions: row.directions,
 		pictures: row.pictures.flatMap(({ key, tint }) => {
 			const picture = pictureOf(key, row.name);
-			return picture ? [{ ...picture, tint }] : [];
+			return picture ? [{ ...picture, tint: tint ?? NO_TINT }] : [];
 		}),
 		urls: { cs: storePath("cs", id), en: storePath("en", id) },
 	};

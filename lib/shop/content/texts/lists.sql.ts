@@ -1,49 +1,62 @@
 /** Papers, contacts and pictures of Instagram. */
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-
-export type DocumentRow = {
-	key: string;
-	section: string;
-	title: string;
-	description: string;
-	body: string;
-	updated_at: string;
-};
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { contacts, documents } from "../../kernel/db/schema/content.ts";
 
 /** All papers, or the one with this key. */
-export async function documentRows(db: Database, key?: string): Promise<DocumentRow[]> {
-	const { rows } = await db.execute<DocumentRow>(sql`
-		select key, section, title, description, body, updated_at from documents
-		${key === undefined ? sql`` : sql`where key = ${key}`}
-		order by min(position) over (partition by section), section, position, id`);
-	return rows;
+export async function documentRows(db: Database, key?: string) {
+	return db
+		.select({
+			key: documents.key,
+			section: documents.section,
+			title: documents.title,
+			description: documents.description,
+			body: documents.body,
+			updatedAt: documents.updatedAt,
+		})
+		.from(documents)
+		.where(key === undefined ? undefined : eq(documents.key, key))
+		.orderBy(
+			sql`min(${documents.position}) over (partition by ${documents.section})`,
+			documents.section,
+			documents.position,
+			documents.id,
+		);
 }
-
-export type ContactRow = {
-	id: number;
-	name: string;
-	role: string;
-	description: string;
-	email: string;
-	phone: string;
-};
 
 /** All contacts, or the one with this id. */
-export async function contactRows(db: Database, id?: number): Promise<ContactRow[]> {
-	const { rows } = await db.execute<ContactRow>(sql`
-		select id, name, role, description, email, phone from contacts
-		${id === undefined ? sql`` : sql`where id = ${id}`}
-		order by position, id`);
-	return rows;
+export async function contactRows(db: Database, id?: number) {
+	return db
+		.select({
+			id: contacts.id,
+			name: contacts.name,
+			role: contacts.role,
+			description: contacts.description,
+			email: contacts.email,
+			phone: contacts.phone,
+		})
+		.from(contacts)
+		.where(id === undefined ? undefined : eq(contacts.id, id))
+		.orderBy(contacts.position, contacts.id);
 }
+export type ContactRow = Awaited<ReturnType<typeof contactRows>>[number];
 
-export type InstagramRow = { picture_key: string; tint: string | null; alt: string; url: string };
+const instagramRow = z.strictObject({
+	picture_key: z.string(),
+	tint: z.string().nullable(),
+	alt: z.string(),
+	url: z.string(),
+});
 
-export async function instagramRows(db: Database, locale: Locale): Promise<InstagramRow[]> {
-	const { rows } = await db.execute<InstagramRow>(sql`
+export function instagramRows(db: Database, locale: Locale): Promise<z.infer<typeof instagramRow>[]> {
+	return readRows(
+		db,
+		instagramRow,
+		sql`
 		select x.key as picture_key, x.tint, coalesce(i.alt ->> ${locale}::text, '') as alt, i.url
-		from instagram_posts i join pictures x on x.id = i.picture_id order by i.position, i.id`);
-	return rows;
+		from instagram_posts i join pictures x on x.id = i.picture_id order by i.position, i.id`,
+	);
 }

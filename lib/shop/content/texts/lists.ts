@@ -8,10 +8,10 @@ import { NO_TINT } from "./urls-of.ts";
 
 /** Papers to print, those of a section together. */
 export async function listDocuments({ db }: Shop): Promise<ShopDocument[]> {
-	return (await documentRows(db)).map(({ key, section, title, description, updated_at }) => ({
+	return (await documentRows(db)).map(({ key, section, title, description, updatedAt }) => ({
 		...{ key, section, title, description },
 		url: `/api/documents/${key}.pdf`,
-		updated_at: new Date(updated_at).toISOString(),
+		updated_at: updatedAt.toISOString(),
 	}));
 }
 

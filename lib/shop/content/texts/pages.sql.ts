@@ -1,22 +1,26 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Block } from "../../../contract/blocks.ts";
-import type { PageKind } from "../../../domain/content/content-kinds.ts";
+
+import { z } from "zod";
+import { block } from "../../../contract/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { pageKindEnum } from "../../kernel/db/schema/content.ts";
 
-export type PageRow = {
-	id: number;
-	key: string;
-	kind: PageKind;
-	slug: string;
-	title: string;
-	perex: string;
-	blocks: Block[];
-	updated_at: string;
-	slug_cs: string | null;
-	slug_en: string | null;
-	picture_key: string | null;
-};
+const foundPage = z.strictObject({
+	id: z.int(),
+	key: z.string(),
+	kind: z.enum(pageKindEnum.enumValues),
+	slug: z.string(),
+	title: z.string(),
+	perex: z.string(),
+	blocks: z.array(block),
+	updated_at: z.string(),
+	slug_cs: z.string().nullable(),
+	slug_en: z.string().nullable(),
+	picture_key: z.string().nullable(),
+});
+export type PageRow = z.infer<typeof foundPage>;
 
 /** What names a page: the word of its address, its key, or its id. */
 export type PageName = { slug: string } | { key: string } | { id: number };
@@ -26,8 +30,11 @@ function isNamed(name: PageName): SQL {
 	return "key" in name ? sql`p.key = ${name.key}` : sql`p.id = ${name.id}`;
 }
 
-export async function pageRow(db: Database, locale: Locale, name: PageName): Promise<PageRow | undefined> {
-	const { rows } = await db.execute<PageRow>(sql`
+export function pageRow(db: Database, locale: Locale, name: PageName): Promise<PageRow | undefined> {
+	return readRow(
+		db,
+		foundPage,
+		sql`
 		select p.id, p.key, p.kind, t.slug, t.title, t.perex, t.blocks, p.updated_at, cs.slug as slug_cs, en.slug as slug_en,
 			x.key as picture_key
 		from pages p
@@ -35,6 +42,6 @@ export async function pageRow(db: Database, locale: Locale, name: PageName): Pro
 		left join page_translations cs on cs.page_id = p.id and cs.locale = 'cs'
 		left join page_translations en on en.page_id = p.id and en.locale = 'en'
 		left join pictures x on x.id = p.picture_id
-		where ${isNamed(name)}`);
-	return rows[0];
+		where ${isNamed(name)}`,
+	);
 }

@@ -1,21 +1,25 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { Block } from "../../../contract/blocks.ts";
+import { and, count, eq, lte, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { block } from "../../../contract/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { posts, postTranslations } from "../../kernel/db/schema/content.ts";
 
-export type PostRow = {
-	id: number;
-	slug: string;
-	title: string;
-	perex: string;
-	published_at: string;
-	words: number;
-	category_id: number | null;
-	category_slug: string | null;
-	category_name: string | null;
-	picture_key: string | null;
-	tint: string | null;
-};
+const cardRow = z.strictObject({
+	id: z.int(),
+	slug: z.string(),
+	title: z.string(),
+	perex: z.string(),
+	published_at: z.string(),
+	words: z.int(),
+	category_id: z.int().nullable(),
+	category_slug: z.string().nullable(),
+	category_name: z.string().nullable(),
+	picture_key: z.string().nullable(),
+	tint: z.string().nullable(),
+});
+export type PostRow = z.infer<typeof cardRow>;
 
 const cardColumns = sql`
 	p.id, t.slug, t.title, t.perex, p.published_at, c.category_id, c.slug as category_slug, c.name as category_name,
@@ -28,17 +32,20 @@ const cardTables = (locale: Locale) => sql`
 const inCategory = (id: number | undefined): SQL => (id === undefined ? sql`` : sql`and p.category_id = ${id}`);
 
 /** Articles published by `now`, the newest first. Locks nothing. */
-export async function postRows(
+export function postRows(
 	db: Database,
 	locale: Locale,
 	now: Date,
 	page: { category: number | undefined; limit: number; offset: number },
 ): Promise<PostRow[]> {
-	const { rows } = await db.execute<PostRow>(sql`
+	return readRows(
+		db,
+		cardRow,
+		sql`
 		select ${cardColumns} from ${cardTables(locale)}
 		where p.published_at <= ${now} ${inCategory(page.category)}
-		order by p.published_at desc, p.id desc limit ${page.limit} offset ${page.offset}`);
-	return rows;
+		order by p.published_at desc, p.id desc limit ${page.limit} offset ${page.offset}`,
+	);
 }
 
 export async function postCount(
@@ -47,58 +54,71 @@ export async function postCount(
 	now: Date,
 	category: number | undefined,
 ): Promise<number> {
-	const { rows } = await db.execute<{ count: number }>(sql`
-		select count(*)::int as count from posts p join post_translations t on t.post_id = p.id and t.locale = ${locale}
-		where p.published_at <= ${now} ${inCategory(category)}`);
-	return rows[0]?.count ?? 0;
+	const [row] = await db
+		.select({ count: count() })
+		.from(posts)
+		.innerJoin(postTranslations, and(eq(postTranslations.postId, posts.id), eq(postTranslations.locale, locale)))
+		.where(and(lte(posts.publishedAt, now), category === undefined ? undefined : eq(posts.categoryId, category)));
+	return row?.count ?? 0;
 }
 
 /** Others to read on: of the same category first, then the newest. Locks nothing. */
-export async function relatedPostRows(
+export function relatedPostRows(
 	db: Database,
 	locale: Locale,
 	now: Date,
 	to: { id: number; category: number | null; limit: number },
 ): Promise<PostRow[]> {
-	const { rows } = await db.execute<PostRow>(sql`
+	return readRows(
+		db,
+		cardRow,
+		sql`
 		select ${cardColumns} from ${cardTables(locale)}
 		where p.published_at <= ${now} and p.id <> ${to.id}
-		order by p.category_id is distinct from ${to.category}::int, p.published_at desc, p.id desc limit ${to.limit}`);
-	return rows;
+		order by p.category_id is distinct from ${to.category}::int, p.published_at desc, p.id desc limit ${to.limit}`,
+	);
 }
 
-export type PostDetailRow = PostRow & {
-	updated_at: string;
-	blocks: Block[];
-	slug_cs: string | null;
-	slug_en: string | null;
-	product_ids: number[];
-};
+const detailRow = cardRow.extend({
+	updated_at: z.string(),
+	blocks: z.array(block),
+	slug_cs: z.string().nullable(),
+	slug_en: z.string().nullable(),
+	product_ids: z.array(z.int()),
+});
+export type PostDetailRow = z.infer<typeof detailRow>;
 
 /** An article published by `now`; undefined when there is none with this id. Locks nothing. */
-export async function postRow(db: Database, locale: Locale, id: number, now: Date): Promise<PostDetailRow | undefined> {
-	const { rows } = await db.execute<PostDetailRow>(sql`
+export function postRow(db: Database, locale: Locale, id: number, now: Date): Promise<PostDetailRow | undefined> {
+	return readRow(
+		db,
+		detailRow,
+		sql`
 		select ${cardColumns}, p.updated_at, t.blocks, cs.slug as slug_cs, en.slug as slug_en,
 			array(select pp.product_id from post_products pp where pp.post_id = p.id order by pp.position) as product_ids
 		from ${cardTables(locale)}
 		left join post_translations cs on cs.post_id = p.id and cs.locale = 'cs'
 		left join post_translations en on en.post_id = p.id and en.locale = 'en'
-		where p.id = ${id} and p.published_at <= ${now}`);
-	return rows[0];
+		where p.id = ${id} and p.published_at <= ${now}`,
+	);
 }
 
-export type CategoryRow = {
-	id: number;
-	slug: string;
-	name: string;
-	slug_cs: string | null;
-	slug_en: string | null;
-	count: number;
-};
+const categoryRow = z.strictObject({
+	id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	slug_cs: z.string().nullable(),
+	slug_en: z.string().nullable(),
+	count: z.int(),
+});
+export type CategoryRow = z.infer<typeof categoryRow>;
 
 /** Categories of the blog that have a name in this language, with the number of their articles published by `now`. */
-export async function postCategoryRows(db: Database, locale: Locale, now: Date): Promise<CategoryRow[]> {
-	const { rows } = await db.execute<CategoryRow>(sql`
+export function postCategoryRows(db: Database, locale: Locale, now: Date): Promise<CategoryRow[]> {
+	return readRows(
+		db,
+		categoryRow,
+		sql`
 		select c.id, t.slug, t.name, cs.slug as slug_cs, en.slug as slug_en,
 			(select count(*)::int from posts p join post_translations x on x.post_id = p.id and x.locale = ${locale}
 				where p.category_id = c.id and p.published_at <= ${now}) as count
@@ -106,6 +126,6 @@ export async function postCategoryRows(db: Database, locale: Locale, now: Date):
 		join post_category_translations t on t.category_id = c.id and t.locale = ${locale}
 		left join post_category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
 		left join post_category_translations en on en.category_id = c.id and en.locale = 'en'
-		order by c.position, c.id`);
-	return rows;
+		order by c.position, c.id`,
+	);
 }

@@ -22,9 +22,9 @@ export async function getVideo(shop: Shop, locale: Locale, id: number): Promise<
 }
 
 async function videoReply(shop: Shop, row: VideoRow, locale: Locale): Promise<Video | null> {
-	const { id, source, title, description, duration_s } = row;
+	const { id, source, title, description, durationS } = row;
 	const place = source === "file" ? await placeOfFiles(shop, row, locale) : playerOf(source, row.name);
-	return place && { id, title, description, duration_s, source, ...place };
+	return place && { id, title, description, duration_s: durationS, source, ...place };
 }
 
 async function placeOfFiles(shop: Shop, { id, name }: VideoRow, locale: Locale): Promise<Place | null> {

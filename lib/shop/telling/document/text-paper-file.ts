@@ -31,7 +31,7 @@ export async function getPaperFile(
 	if (!row) return null;
 	const seller = settings.shape.contacts.parse(entries.find((entry) => entry.key === "contacts")?.value);
 	const { section, title, body } = row;
-	const day = pragueDay(new Date(row.updated_at));
+	const day = pragueDay(row.updatedAt);
 	const hash = createHash("sha256").update(JSON.stringify([LOOK, day, section, title, body, seller]));
 	const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
 	const draw = () => drawTextPaper({ day, section, title, parts: paperParts(body), seller });
