@@ -2,8 +2,10 @@ import type { SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Database } from "./client.ts";
 
+type RowSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
+
 /** What the database driver gives for a row of a statement; nothing is changed on the way. */
-export type RowSchema<Row> = z.ZodType<Row, Row>;
+type RowOf<Schema extends RowSchema> = z.input<Schema>;
 
 let isChecked = false;
 
@@ -16,22 +18,22 @@ export function checkRows(): void {
 }
 
 /** The rows of a statement that SQL says better than Drizzle's builder does. */
-export async function readRows<Row extends Record<string, unknown>>(
+export async function readRows<Schema extends RowSchema>(
 	db: Database,
-	schema: RowSchema<Row>,
+	schema: Schema,
 	statement: SQL,
-): Promise<Row[]> {
+): Promise<RowOf<Schema>[]> {
 	const { rows } = await db.execute(statement);
 	if (isChecked) for (const row of rows) schema.parse(row);
 	// The one place where what the database gave is believed to be the row.
-	return rows as Row[];
+	return rows as RowOf<Schema>[];
 }
 
 /** The first row; undefined when there is none. */
-export async function readRow<Row extends Record<string, unknown>>(
+export async function readRow<Schema extends RowSchema>(
 	db: Database,
-	schema: RowSchema<Row>,
+	schema: Schema,
 	statement: SQL,
-): Promise<Row | undefined> {
+): Promise<RowOf<Schema> | undefined> {
 	return (await readRows(db, schema, statement))[0];
 }
