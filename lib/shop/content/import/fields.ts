@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ART } from "../../goods/media/art/art.ts";
 import { emojiBody } from "../../goods/media/emoji.ts";
-import type { PictureRecipe } from "../../goods/media/recipe.ts";
+import { type PictureRecipe, pictureLayout } from "../../goods/media/recipe.ts";
 
 const CROWNS_MAX = 1_000_000;
 const UNWRITABLE = "has a character that cannot be shown, such as a zero byte";
@@ -46,7 +46,7 @@ const coloured = z.strictObject({
 	sign: z.string().max(20).optional(),
 });
 const piece = z.union([art, coloured], "is art:… or emoji:… that there is, or { art, color, color2, hue, sign }");
-const LAYOUTS = ["single", "pair", "trio", "bunch", "row", "grid", "garland", "set", "scatter"] as const;
+const LAYOUTS = pictureLayout.options;
 
 /** As lib/shop/goods/media/recipe.ts has it, without what was left out. */
 export const recipe = z

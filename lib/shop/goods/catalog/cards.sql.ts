@@ -1,39 +1,42 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type CardRow = {
-	id: number;
-	code: string;
-	slug: string;
-	name: string;
-	vat: string;
-	minimum_age: number | null;
-	category_id: number;
-	category_slug: string;
-	category_name: string;
-	tint: string;
-	brand_id: number | null;
-	brand_slug: string | null;
-	brand_name: string | null;
-	picture_key: string | null;
-	is_new: boolean;
-	has_gifts: boolean;
-	is_active: boolean;
-	is_restocked: boolean;
-	net_price: string;
-	net_sale_price: string | null;
-	lowest_net: string | null;
-	prices: number;
-	variants: number;
-	variant_id: number;
-	warehouse: number;
-	branches: number;
-	rating: string | null;
-	ratings: number;
+const cardRow = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	vat: z.string(),
+	minimum_age: z.int().nullable(),
+	category_id: z.int(),
+	category_slug: z.string(),
+	category_name: z.string(),
+	tint: z.string(),
+	brand_id: z.int().nullable(),
+	brand_slug: z.string().nullable(),
+	brand_name: z.string().nullable(),
+	picture_key: z.string().nullable(),
+	is_new: z.boolean(),
+	has_gifts: z.boolean(),
+	is_active: z.boolean(),
+	is_restocked: z.boolean(),
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	lowest_net: z.string().nullable(),
+	prices: z.int(),
+	variants: z.int(),
+	variant_id: z.int(),
+	warehouse: z.int(),
+	branches: z.int(),
+	rating: z.string().nullable(),
+	ratings: z.int(),
 	/** Whether any variant is reduced. */
-	is_sale: boolean;
-};
+	is_sale: z.boolean(),
+});
+export type CardRow = z.infer<typeof cardRow>;
 
 /**
  * Lowest net price at which a variant was offered in the 30 days before its current reduction began, or since its first
@@ -68,7 +71,10 @@ export const minimumAge = sql`greatest(p.minimum_age, (
  */
 export async function cardRows(db: Database, locale: Locale, ids: number[]): Promise<CardRow[]> {
 	if (ids.length === 0) return [];
-	const result = await db.execute<CardRow>(sql`
+	return readRows(
+		db,
+		cardRow,
+		sql`
 		select p.id, p.code, t.slug, t.name, vat.percent as vat, ${minimumAge} as minimum_age, p.is_active, p.is_restocked,
 			c.id as category_id, ct.slug as category_slug, ct.name as category_name, c.tint,
 			b.id as brand_id, b.slug as brand_slug, b.name as brand_name,
@@ -104,6 +110,6 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 			left join places pl on pl.id = s.place_id
 			where x.product_id = p.id and x.is_active
 		) many on true
-		where p.id in ${ids} and p.is_active`);
-	return result.rows;
+		where p.id in ${ids} and p.is_active`,
+	);
 }

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 
 /** Id of the active category or product with this word in its address, the oldest one. Locks nothing. */
 export async function idOfSlug(
@@ -14,8 +16,10 @@ export async function idOfSlug(
 			? sql`category_translations t join categories c on c.id = t.category_id and c.is_active`
 			: sql`product_translations t join listed_products c on c.product_id = t.product_id`;
 	const id = type === "category" ? sql`t.category_id` : sql`t.product_id`;
-	const result = await db.execute<{ id: number }>(
+	const row = await readRow(
+		db,
+		z.strictObject({ id: z.int() }),
 		sql`select ${id} as id from ${rows} where t.locale = ${locale} and t.slug = ${slug} order by 1 limit 1`,
 	);
-	return result.rows[0]?.id;
+	return row?.id;
 }

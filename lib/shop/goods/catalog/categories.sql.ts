@@ -1,19 +1,22 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type CategoryRow = {
-	id: number;
-	key: string;
-	parent_id: number | null;
-	tint: string;
-	slug: string;
-	name: string;
-	description: string;
-	picture_key: string | null;
-	slug_cs: string;
-	slug_en: string;
-};
+const categoryRow = z.strictObject({
+	id: z.int(),
+	key: z.string(),
+	parent_id: z.int().nullable(),
+	tint: z.string(),
+	slug: z.string(),
+	name: z.string(),
+	description: z.string(),
+	picture_key: z.string().nullable(),
+	slug_cs: z.string(),
+	slug_en: z.string(),
+});
+export type CategoryRow = z.infer<typeof categoryRow>;
 
 const columns = (locale: Locale) => sql`
 	select c.id, c.key, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key, cs.slug as slug_cs, en.slug as slug_en
@@ -24,34 +27,41 @@ const columns = (locale: Locale) => sql`
 	left join pictures x on x.id = c.picture_id`;
 
 /** Active categories down to this depth (1 is the top), in menu order. Locks nothing. */
-export async function categoryRows(db: Database, locale: Locale, depth: number): Promise<CategoryRow[]> {
-	const result = await db.execute<CategoryRow>(sql`
+export function categoryRows(db: Database, locale: Locale, depth: number): Promise<CategoryRow[]> {
+	return readRows(
+		db,
+		categoryRow,
+		sql`
 		with recursive tree as (
 			select id, 1 as depth from categories where parent_id is null and is_active
 			union all
 			select c.id, tree.depth + 1 from tree join categories c on c.parent_id = tree.id and c.is_active
 			where tree.depth < ${depth}
 		)
-		${columns(locale)} where c.id in (select id from tree) order by c.position, c.id`);
-	return result.rows;
+		${columns(locale)} where c.id in (select id from tree) order by c.position, c.id`,
+	);
 }
 
 /** Active categories right below this one, in menu order. Locks nothing. */
-export async function childRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
-	const result = await db.execute<CategoryRow>(
+export function childRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
+	return readRows(
+		db,
+		categoryRow,
 		sql`${columns(locale)} where c.parent_id = ${id} and c.is_active order by c.position, c.id`,
 	);
-	return result.rows;
 }
 
 /** From the top category down to this one, both included; nothing when it is not active. Locks nothing. */
-export async function wayRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
-	const result = await db.execute<CategoryRow>(sql`
+export function wayRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
+	return readRows(
+		db,
+		categoryRow,
+		sql`
 		with recursive way as (
 			select id, parent_id, 0 as height from categories where id = ${id} and is_active
 			union all
 			select c.id, c.parent_id, way.height + 1 from way join categories c on c.id = way.parent_id where way.height < 20
 		)
-		select category.* from (${columns(locale)}) category join way using (id) order by way.height desc`);
-	return result.rows;
+		select category.* from (${columns(locale)}) category join way using (id) order by way.height desc`,
+	);
 }

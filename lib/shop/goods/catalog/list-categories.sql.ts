@@ -1,19 +1,25 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type CountedCategoryRow = {
-	id: number;
-	key: string;
-	parent_id: number | null;
-	is_active: boolean;
-	cs: string;
-	en: string;
-	goods: number;
-};
+const countedRow = z.strictObject({
+	id: z.int(),
+	key: z.string(),
+	parent_id: z.int().nullable(),
+	is_active: z.boolean(),
+	cs: z.string(),
+	en: z.string(),
+	goods: z.int(),
+});
+export type CountedCategoryRow = z.infer<typeof countedRow>;
 
 /** Every category in menu order with how many goods are on sale in it and below. Locks nothing. */
-export async function countedCategoryRows(db: Database): Promise<CountedCategoryRow[]> {
-	const { rows } = await db.execute<CountedCategoryRow>(sql`
+export function countedCategoryRows(db: Database): Promise<CountedCategoryRow[]> {
+	return readRows(
+		db,
+		countedRow,
+		sql`
 		select c.id, c.key, c.parent_id, c.is_active, cs.name as cs, en.name as en, coalesce(listed.goods, 0) as goods
 		from categories c
 		join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
@@ -21,6 +27,6 @@ export async function countedCategoryRows(db: Database): Promise<CountedCategory
 		left join (
 			select category_id, count(*)::int as goods from listed_products, unnest(category_ids) as category_id group by 1
 		) listed on listed.category_id = c.id
-		order by c.position, c.id`);
-	return rows;
+		order by c.position, c.id`,
+	);
 }

@@ -1,27 +1,35 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
-import type { WithdrawalExemption } from "../../../domain/order/withdrawal.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { lowestNetBeforeReduction } from "./cards.sql.ts";
 
-export type VariantRow = {
-	id: number;
-	code: string;
-	ean: string | null;
-	name: string;
-	net_price: string;
-	net_sale_price: string | null;
-	lowest_net: string | null;
-	is_active: boolean;
-	picture_key: string | null;
-	attributes: { key: string; value: string }[];
-	warehouse: number;
-	branches: { id: number; name: string; city: string; is_prague: boolean; stock: number }[];
-};
+const variantRow = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	ean: z.string().nullable(),
+	name: z.string(),
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	lowest_net: z.string().nullable(),
+	is_active: z.boolean(),
+	picture_key: z.string().nullable(),
+	attributes: z.array(z.strictObject({ key: z.string(), value: z.string() })),
+	warehouse: z.int(),
+	branches: z.array(
+		z.strictObject({ id: z.int(), name: z.string(), city: z.string(), is_prague: z.boolean(), stock: z.int() }),
+	),
+});
+export type VariantRow = z.infer<typeof variantRow>;
 
 /** Active variants of a product in their order, with the pieces at each place. Locks nothing. */
-export async function variantRows(db: Database, locale: Locale, productId: number): Promise<VariantRow[]> {
-	const result = await db.execute<VariantRow>(sql`
+export function variantRows(db: Database, locale: Locale, productId: number): Promise<VariantRow[]> {
+	return readRows(
+		db,
+		variantRow,
+		sql`
 		select v.id, v.code, v.ean, coalesce(t.name, '') as name, v.net_price, v.net_sale_price, v.is_active, x.key as picture_key,
 			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
 			coalesce((
@@ -47,31 +55,39 @@ export async function variantRows(db: Database, locale: Locale, productId: numbe
 		left join variant_translations t on t.variant_id = v.id and t.locale = ${locale}
 		left join pictures x on x.id = v.picture_id
 		where v.product_id = ${productId} and v.is_active
-		order by v.position, v.id`);
-	return result.rows;
+		order by v.position, v.id`,
+	);
 }
 
-export type ProductRow = {
-	description: string;
-	safety: string;
-	withdrawal_exemption: WithdrawalExemption | null;
-	slug_cs: string;
-	slug_en: string;
-	category_slug_cs: string;
-	category_slug_en: string;
-	pictures: string[];
-	categories: { id: number; slug: string; name: string }[];
-	attributes: { key: string; name: string; values: string[] }[];
-	size_table: SizeTableRow | null;
-	manufacturer_name: string | null;
-	manufacturer_address: string | null;
-	manufacturer_contact: string | null;
-	responsible_name: string | null;
-	responsible_address: string | null;
-	responsible_contact: string | null;
-};
-type Text = Record<Locale, string>;
-export type SizeTableRow = { title: Text; note: Text; columns: Text[]; rows: string[][] };
+const text = z.strictObject({ cs: z.string(), en: z.string() });
+const sizeTableRow = z.strictObject({
+	title: text,
+	note: text,
+	columns: z.array(text),
+	rows: z.array(z.array(z.string())),
+});
+export type SizeTableRow = z.infer<typeof sizeTableRow>;
+
+const foundProduct = z.strictObject({
+	description: z.string(),
+	safety: z.string(),
+	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+	slug_cs: z.string(),
+	slug_en: z.string(),
+	category_slug_cs: z.string(),
+	category_slug_en: z.string(),
+	pictures: z.array(z.string()),
+	categories: z.array(z.strictObject({ id: z.int(), slug: z.string(), name: z.string() })),
+	attributes: z.array(z.strictObject({ key: z.string(), name: z.string(), values: z.array(z.string()) })),
+	size_table: sizeTableRow.nullable(),
+	manufacturer_name: z.string().nullable(),
+	manufacturer_address: z.string().nullable(),
+	manufacturer_contact: z.string().nullable(),
+	responsible_name: z.string().nullable(),
+	responsible_address: z.string().nullable(),
+	responsible_contact: z.string().nullable(),
+});
+export type ProductRow = z.infer<typeof foundProduct>;
 
 /** The nearest value of a column from a category upwards, the category itself first. */
 const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>, joins = sql``) => sql`(
@@ -84,8 +100,11 @@ const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql
 )`;
 
 /** What a product's page has beyond its card; undefined when there is no such product on sale. Locks nothing. */
-export async function productRow(db: Database, locale: Locale, id: number): Promise<ProductRow | undefined> {
-	const result = await db.execute<ProductRow>(sql`
+export function productRow(db: Database, locale: Locale, id: number): Promise<ProductRow | undefined> {
+	return readRow(
+		db,
+		foundProduct,
+		sql`
 		select t.description, p.withdrawal_exemption, cs.slug as slug_cs, en.slug as slug_en, ccs.slug as category_slug_cs, cen.slug as category_slug_en,
 			coalesce(nullif(t.safety, ''), ${nearest(
 				sql`ct.safety`,
@@ -131,6 +150,6 @@ export async function productRow(db: Database, locale: Locale, id: number): Prom
 		join category_translations ccs on ccs.category_id = p.default_category_id and ccs.locale = 'cs'
 		join category_translations cen on cen.category_id = p.default_category_id and cen.locale = 'en'
 		left join brands b on b.id = p.brand_id
-		where p.id = ${id} and p.is_active`);
-	return result.rows[0];
+		where p.id = ${id} and p.is_active`,
+	);
 }

@@ -1,5 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { isOneOf } from "../../kernel/db/one-of.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { products, setParts, variants } from "../../kernel/db/schema/catalogue.ts";
+
+const productIdRow = z.strictObject({ product_id: z.int() });
 
 /**
  * Brings the listing rows of these products to what the other tables say; a product no longer on sale loses its row. Part of
@@ -11,12 +17,19 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 	if (productIds.length === 0) return [];
 	const ids = sql`${sql.param([...new Set(productIds)])}::int[]`;
 	await tx.execute(sql`select from products where id = any(${ids}) order by id for no key update`);
-	const removed = await tx.execute<{ product_id: number }>(sql`
+	const removed = await readRows(
+		tx,
+		productIdRow,
+		sql`
 		delete from listed_products l where l.product_id = any(${ids}) and not exists (
 			select from products p join variants v on v.product_id = p.id and v.is_active
 			where p.id = l.product_id and p.is_active
-		) returning l.product_id`);
-	const written = await tx.execute<{ product_id: number }>(sql`
+		) returning l.product_id`,
+	);
+	const written = await readRows(
+		tx,
+		productIdRow,
+		sql`
 		insert into listed_products (product_id, category_ids, brand_id, price_minor, availability, is_in_stock, branch_ids,
 			is_new, is_sale, has_gifts, value_ids, rating, ratings, popularity, created_at)
 		select p.id, category.ids, p.brand_id, goods.price_minor,
@@ -66,14 +79,15 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 			is_new = excluded.is_new, is_sale = excluded.is_sale, has_gifts = excluded.has_gifts, value_ids = excluded.value_ids,
 			rating = excluded.rating, ratings = excluded.ratings, popularity = excluded.popularity, created_at = excluded.created_at
 		where listed_products is distinct from excluded
-		returning product_id`);
+		returning product_id`,
+	);
 	await tx.execute(sql`
 		update product_search s set is_in_stock = l.is_in_stock, popularity = l.popularity,
 			is_leading = l.is_in_stock and l.popularity >= ${LEADING_POPULARITY}
 		from listed_products l
 		where l.product_id = s.product_id and s.product_id = any(${ids})
 			and (s.is_in_stock, s.popularity) is distinct from (l.is_in_stock, l.popularity)`);
-	return [...removed.rows, ...written.rows].map((row) => row.product_id);
+	return [...removed, ...written].map((row) => row.product_id);
 }
 
 /** Percentile of sales from which goods in stock are looked at first by a search. */
@@ -86,7 +100,7 @@ export async function relistAll(
 	db: Database,
 	onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-	const { rows } = await db.execute<{ id: number }>(sql`select id from products order by id`);
+	const rows = await db.select({ id: products.id }).from(products).orderBy(products.id);
 	const ids = rows.map(({ id }) => id);
 	for (let start = 0; start < ids.length; start += RELISTED_AT_ONCE) {
 		await relist(db, ids.slice(start, start + RELISTED_AT_ONCE));
@@ -96,8 +110,10 @@ export async function relistAll(
 
 /** Sets that contain one of these variants: what happens to a part happens to its sets. */
 export async function setsWith(tx: Database, variantIds: readonly number[]): Promise<number[]> {
-	const result = await tx.execute<{ id: number }>(sql`
-		select distinct v.product_id as id from set_parts sp join variants v on v.id = sp.variant_id
-		where sp.part_id = any(${sql.param([...variantIds])}::int[])`);
-	return result.rows.map(({ id }) => id);
+	const rows = await tx
+		.selectDistinct({ id: variants.productId })
+		.from(setParts)
+		.innerJoin(variants, eq(variants.id, setParts.variantId))
+		.where(isOneOf(setParts.partId, variantIds));
+	return rows.map(({ id }) => id);
 }

@@ -1,29 +1,35 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type SetPartRow = {
-	product_id: number;
-	slug: string;
-	name: string;
-	category_slug: string;
-	variant_id: number;
-	variant_name: string;
-	code: string;
-	quantity: number;
-	net_price: string;
-	net_sale_price: string | null;
-	vat: string;
-	is_active: boolean;
-	is_restocked: boolean;
+const partRow = z.strictObject({
+	product_id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	category_slug: z.string(),
+	variant_id: z.int(),
+	variant_name: z.string(),
+	code: z.string(),
+	quantity: z.int(),
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	vat: z.string(),
+	is_active: z.boolean(),
+	is_restocked: z.boolean(),
 	/** At all places. */
-	pieces: number;
-	picture_key: string | null;
-};
+	pieces: z.int(),
+	picture_key: z.string().nullable(),
+});
+export type SetPartRow = z.infer<typeof partRow>;
 
 /** Parts of a set in their order, with the pieces of each. Locks nothing. */
-export async function setPartRows(db: Database, locale: Locale, productId: number): Promise<SetPartRow[]> {
-	const result = await db.execute<SetPartRow>(sql`
+export function setPartRows(db: Database, locale: Locale, productId: number): Promise<SetPartRow[]> {
+	return readRows(
+		db,
+		partRow,
+		sql`
 		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, v.id as variant_id, coalesce(vt.name, '') as variant_name,
 			v.code, sp.quantity, v.net_price, v.net_sale_price, vat.percent as vat, p.is_active and v.is_active as is_active,
 			p.is_restocked, coalesce((select sum(quantity) from stock s where s.variant_id = v.id), 0)::int as pieces,
@@ -40,6 +46,6 @@ export async function setPartRows(db: Database, locale: Locale, productId: numbe
 		join vat_rates vat on vat.id = p.vat_rate_id
 		left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
 		where own.product_id = ${productId}
-		order by sp.position`);
-	return result.rows;
+		order by sp.position`,
+	);
 }

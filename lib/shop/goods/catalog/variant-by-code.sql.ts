@@ -1,24 +1,26 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type CodedVariantRow = {
-	id: number;
-	code: string;
-	product_id: number;
-	product_name: string;
-	variant_name: string;
-	vat: string;
-	net_price: string;
-	net_sale_price: string | null;
-};
+const codedRow = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	product_id: z.int(),
+	product_name: z.string(),
+	variant_name: z.string(),
+	vat: z.string(),
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+});
+export type CodedVariantRow = z.infer<typeof codedRow>;
 
 /** The variant with this code, or else every variant on sale of the product with it, by position; `lock` holds their rows. */
-export async function variantsByCode(
-	tx: Database,
-	code: string,
-	{ lock }: { lock: boolean },
-): Promise<CodedVariantRow[]> {
-	const result = await tx.execute<CodedVariantRow>(sql`
+export function variantsByCode(tx: Database, code: string, { lock }: { lock: boolean }): Promise<CodedVariantRow[]> {
+	return readRows(
+		tx,
+		codedRow,
+		sql`
 		select v.id, v.code, v.product_id, coalesce(t.name, '') as product_name, coalesce(vt.name, '') as variant_name,
 			vat.percent as vat, v.net_price, v.net_sale_price
 		from variants v
@@ -30,14 +32,18 @@ export async function variantsByCode(
 			p.code = ${code} and v.is_active and not exists (select from variants other where other.code = ${code})
 		)
 		order by v.position, v.id
-		${lock ? sql`for no key update of v` : sql``}`);
-	return result.rows;
+		${lock ? sql`for no key update of v` : sql``}`,
+	);
 }
 
 /** A few codes that begin like this one, the shortest first. Locks nothing. */
 export async function similarCodes(db: Database, code: string): Promise<string[]> {
-	const result = await db.execute<{ code: string }>(sql`
+	const rows = await readRows(
+		db,
+		z.strictObject({ code: z.string() }),
+		sql`
 		select code from variants where starts_with(lower(code), lower(${code.slice(0, 4)}))
-		order by lower(code) = lower(${code}) desc, length(code), code limit 3`);
-	return result.rows.map((row) => row.code);
+		order by lower(code) = lower(${code}) desc, length(code), code limit 3`,
+	);
+	return rows.map((row) => row.code);
 }

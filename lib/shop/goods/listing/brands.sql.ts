@@ -1,34 +1,44 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 
-export type BrandRow = {
-	id: number;
-	slug: string;
-	name: string;
-	description: string;
-	manufacturer_name: string | null;
-	manufacturer_address: string | null;
-	manufacturer_contact: string | null;
-};
+const foundBrand = z.strictObject({
+	id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	description: z.string(),
+	manufacturer_name: z.string().nullable(),
+	manufacturer_address: z.string().nullable(),
+	manufacturer_contact: z.string().nullable(),
+});
+export type BrandRow = z.infer<typeof foundBrand>;
 
 /** A brand, whether it has goods or not. Locks nothing. */
-export async function brandRow(db: Database, locale: Locale, id: number): Promise<BrandRow | undefined> {
-	const result = await db.execute<BrandRow>(sql`
+export function brandRow(db: Database, locale: Locale, id: number): Promise<BrandRow | undefined> {
+	return readRow(
+		db,
+		foundBrand,
+		sql`
 		select b.id, b.slug, b.name, coalesce(t.description, '') as description, b.manufacturer_name, b.manufacturer_address,
 			b.manufacturer_contact
 		from brands b left join brand_translations t on t.brand_id = b.id and t.locale = ${locale}
-		where b.id = ${id}`);
-	return result.rows[0];
+		where b.id = ${id}`,
+	);
 }
 
-export type BrandCountRow = { id: number; slug: string; name: string; count: number };
+const countRow = z.strictObject({ id: z.int(), slug: z.string(), name: z.string(), count: z.int() });
+export type BrandCountRow = z.infer<typeof countRow>;
 
 /** Brands with goods on sale, and how many. Locks nothing. */
-export async function brandCountRows(db: Database): Promise<BrandCountRow[]> {
-	const result = await db.execute<BrandCountRow>(sql`
+export function brandCountRows(db: Database): Promise<BrandCountRow[]> {
+	return readRows(
+		db,
+		countRow,
+		sql`
 		select b.id, b.slug, b.name, counted.count from (
 			select brand_id, count(*)::int as count from listed_products where brand_id is not null group by 1
-		) counted join brands b on b.id = counted.brand_id`);
-	return result.rows;
+		) counted join brands b on b.id = counted.brand_id`,
+	);
 }

@@ -56,9 +56,9 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		ratings: RATINGS_FROM.map((from) => ({ from, count: rating.get(from) ?? 0 })).filter(
 			({ from, count }) => count > 0 || filter.rating === from,
 		),
-		attributes: [...Map.groupBy(values, (row) => row.attribute_id).values()].map((ofAttribute) => ({
-			slug: ofAttribute[0]?.attribute_slug ?? "",
-			name: ofAttribute[0]?.attribute_name ?? "",
+		attributes: [...Map.groupBy(values, (row) => row.attributeId).values()].map((ofAttribute) => ({
+			slug: ofAttribute[0]?.attributeSlug ?? "",
+			name: ofAttribute[0]?.attributeName ?? "",
 			values: ofAttribute.map(counted(value)),
 		})),
 	};

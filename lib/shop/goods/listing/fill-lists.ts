@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { connect, type Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 import { TURN_MAX_MS, takeTurn } from "../../kernel/db/turns.ts";
 import { relistAll } from "../catalog/relist.ts";
 import { indexAllForSearch } from "../search-index/index-for-search.ts";
@@ -27,7 +29,10 @@ export async function fillListsIfEmpty(databaseUrl: string, onProgress: (done: n
 }
 
 async function isMissing(db: Database): Promise<boolean> {
-	const { rows } = await db.execute<{ missing: boolean }>(sql`
-		select exists (select from products) and not exists (select from listed_products) as missing`);
-	return rows[0]?.missing ?? false;
+	const row = await readRow(
+		db,
+		z.strictObject({ missing: z.boolean() }),
+		sql`select exists (select from products) and not exists (select from listed_products) as missing`,
+	);
+	return row?.missing ?? false;
 }

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ListName } from "../../../domain/goods/listing.ts";
 import type { Sort } from "../../../domain/goods/sorting.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { COUNTED, conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
@@ -58,15 +60,20 @@ export async function listingIds(
 	const conditions = [...conditionsOf(filter).values()].map((condition) => sql` and ${condition}`);
 	const rows = sql`${baseRows(base)}${sql.join(conditions)}`;
 	const [counted, found] = await Promise.all([
-		db.execute<{ total: number }>(sql`select count(*)::int as total from ${rows}`),
-		db.execute<{ id: number }>(sql`
+		readRow(db, z.strictObject({ total: z.int() }), sql`select count(*)::int as total from ${rows}`),
+		readRows(
+			db,
+			z.strictObject({ id: z.int() }),
+			sql`
 			select l.product_id as id from ${rows}
-			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}`),
+			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}`,
+		),
 	]);
-	return { ids: found.rows.map((row) => row.id), total: counted.rows[0]?.total ?? 0 };
+	return { ids: found.map((row) => row.id), total: counted?.total ?? 0 };
 }
 
-export type FacetRow = { facet: string; value: number; count: number };
+const facetRow = z.strictObject({ facet: z.string(), value: z.int(), count: z.int() });
+export type FacetRow = z.infer<typeof facetRow>;
 
 /**
  * The page, the total, and the counts of every facet. Each of the goods before filters gets a bit per filter it fails, and those
@@ -95,7 +102,10 @@ export async function listingWithFacets(
 	// What costs something for each product is looked up once and kept; else every count reads the rows it needs by itself. The page
 	// is cut from all of them (offset 0): walking an index of all goods in its order takes long when those asked for lie far down.
 	const isKept = base.found !== undefined || names.length > 0;
-	const result = await db.execute<FacetRow>(sql`
+	const rows = await readRows(
+		db,
+		facetRow,
+		sql`
 		with goods as ${isKept ? sql`materialized` : sql`not materialized`} (
 			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.availability, l.is_in_stock, l.branch_ids, l.is_new,
 				l.is_sale, l.has_gifts, l.value_ids, l.rating, l.ratings, l.popularity, l.created_at,
@@ -112,12 +122,13 @@ export async function listingWithFacets(
 		select 'page', page.product_id, (row_number() over ())::int from (
 			select l.product_id from (select * from goods where failed = 0 offset 0) l
 			order by ${orderOf(page.sort, base)} limit ${page.size} offset ${(page.number - 1) * page.size}
-		) page`);
-	const of = (facet: string) => result.rows.filter((row) => row.facet === facet);
+		) page`,
+	);
+	const of = (facet: string) => rows.filter((row) => row.facet === facet);
 	const ids = of("page")
 		.sort((a, b) => a.count - b.count)
 		.map((row) => row.value);
-	return { ids, total: of("total")[0]?.count ?? 0, rows: result.rows };
+	return { ids, total: of("total")[0]?.count ?? 0, rows };
 }
 
 type Passing = (facet: string) => SQL;
@@ -133,8 +144,8 @@ function plainCounts(passing: Passing): SQL[] {
 		select ${facet}::text, ${value}, coalesce(sum(n.count), 0)::int from plain n where ${passing("price")}`;
 	return [
 		...counted,
-		price("price_min", sql`min(n.lowest)`),
-		price("price_max", sql`max(n.highest)`),
+		price("price_min", sql`coalesce(min(n.lowest), 0)`),
+		price("price_max", sql`coalesce(max(n.highest), 0)`),
 		sql`select 'total', 0, coalesce(sum(n.count), 0)::int from plain n where n.failed = 0`,
 	];
 }

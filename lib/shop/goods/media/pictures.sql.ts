@@ -1,45 +1,57 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { PRODUCTS_PER_PAGE } from "../../../domain/limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { PictureRecipe } from "./recipe.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { pictureRecipe } from "./recipe.ts";
 
-export type PictureRow = { key: string; recipe: PictureRecipe | null; tint: string | null; source_url: string | null };
+const heldPicture = z.strictObject({
+	key: z.string(),
+	recipe: pictureRecipe.nullable(),
+	tint: z.string().nullable(),
+	source_url: z.string().nullable(),
+});
+export type PictureRow = z.infer<typeof heldPicture>;
 
-export async function pictureRow(db: Database, key: string): Promise<PictureRow | undefined> {
-	const result = await db.execute<PictureRow>(
-		sql`select key, recipe, tint, source_url from pictures where key = ${key}`,
-	);
-	return result.rows[0];
+export function pictureRow(db: Database, key: string): Promise<PictureRow | undefined> {
+	return readRow(db, heldPicture, sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
 }
 
 /** Every picture in use, in the order in which those from outside are fetched: those of categories and best sellers first, for they are on the first screens. */
-export async function pictureRows(db: Database): Promise<PictureRow[]> {
-	const result = await db.execute<PictureRow>(sql`
+export function pictureRows(db: Database): Promise<PictureRow[]> {
+	return readRows(
+		db,
+		heldPicture,
+		sql`
 		select x.key, x.recipe, x.tint, x.source_url from pictures x
 		left join (
 			select pp.picture_id, min(pp.position) as position, max(p.popularity) as popularity
 			from product_pictures pp join products p on p.id = pp.product_id group by 1
 		) used on used.picture_id = x.id
-		order by exists (select from categories c where c.picture_id = x.id) desc, used.position, used.popularity desc, x.id`);
-	return result.rows;
+		order by exists (select from categories c where c.picture_id = x.id) desc, used.position, used.popularity desc, x.id`,
+	);
 }
 
-export type FirstScreenRow = PictureRow & {
+const firstScreenRow = heldPicture.extend({
 	/** It stands for a category in menus and tiles. */
-	is_tile: boolean;
+	is_tile: z.boolean(),
 	/** It stands for goods or a service on a card. */
-	is_card: boolean;
-};
+	is_card: z.boolean(),
+});
+export type FirstScreenRow = z.infer<typeof firstScreenRow>;
 
 /**
  * Pictures of the first screens, each once: of categories, of what the home page shows, and of the goods on the first page of the
  * sale and of each top category, the best sellers first.
  */
-export async function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
+export function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
 	const firstPage = (condition: SQL) => sql`
 		(select product_id, popularity from listed_products l where ${condition}
 		order by is_in_stock desc, popularity desc, product_id limit ${PRODUCTS_PER_PAGE})`;
-	const result = await db.execute<FirstScreenRow>(sql`
+	return readRows(
+		db,
+		firstScreenRow,
+		sql`
 		with goods as (
 			select sale.* from ${firstPage(sql`l.is_sale`)} sale
 			union all
@@ -58,6 +70,6 @@ export async function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
 		)
 		select x.key, x.recipe, x.tint, x.source_url, bool_or(shown.is_tile) as is_tile, bool_or(not shown.is_tile) as is_card
 		from shown join pictures x on x.id = shown.picture_id
-		group by x.id order by max(shown.popularity) desc nulls first, x.id`);
-	return result.rows;
+		group by x.id order by max(shown.popularity) desc nulls first, x.id`,
+	);
 }

@@ -1,44 +1,51 @@
 /** How a picture of the demo goods is composed. */
+import { z } from "zod";
+
+const art = z.union([z.templateLiteral(["emoji:", z.string()]), z.templateLiteral(["art:", z.string()])]);
 
 /** One drawn thing in a picture: `emoji:<name>` of Fluent Emoji, or `art:<name>` drawn in `lib/shop/goods/media/art`. */
-export type PicturePiece =
-	| `emoji:${string}`
-	| `art:${string}`
-	| {
-			art: `emoji:${string}` | `art:${string}`;
-			/** Main colour of own art, `#rrggbb`. */
-			color?: string;
-			/** Degrees to turn the hue of an emoji, 0–359. */
-			hue?: number;
-			/** Second colour of own art, `#rrggbb`. */
-			color2?: string;
-			/** Digit or letter for art that carries one (number balloon, number candle). */
-			sign?: string;
-	  };
+const picturePiece = z.union([
+	art,
+	z.strictObject({
+		art,
+		/** Main colour of own art, `#rrggbb`. */
+		color: z.string().optional(),
+		/** Degrees to turn the hue of an emoji, 0–359. */
+		hue: z.number().optional(),
+		/** Second colour of own art, `#rrggbb`. */
+		color2: z.string().optional(),
+		/** Digit or letter for art that carries one (number balloon, number candle). */
+		sign: z.string().optional(),
+	}),
+]);
+export type PicturePiece = z.infer<typeof picturePiece>;
 
-export type PictureLayout =
+export const pictureLayout = z.enum([
 	/** one piece, large */
-	| "single"
+	"single",
 	/** two pieces, overlapping a little */
-	| "pair"
+	"pair",
 	/** three pieces, triangle */
-	| "trio"
+	"trio",
 	/** 5–9 pieces as a loose bunch (a balloon bouquet) */
-	| "bunch"
+	"bunch",
 	/** 2–5 pieces side by side */
-	| "row"
+	"row",
 	/** 4–9 pieces in a grid (packs, tableware sets) */
-	| "grid"
+	"grid",
 	/** pieces hanging on a line (garlands, banners) */
-	| "garland"
+	"garland",
 	/** a large piece with up to four small ones round it (sets, costumes with accessories) */
-	| "set"
+	"set",
 	/** many small pieces scattered (confetti, stickers) */
-	| "scatter";
+	"scatter",
+]);
+export type PictureLayout = z.infer<typeof pictureLayout>;
 
-export type PictureRecipe = {
-	layout: PictureLayout;
-	pieces: PicturePiece[];
+export const pictureRecipe = z.strictObject({
+	layout: pictureLayout,
+	pieces: z.array(picturePiece),
 	/** Background tint `#rrggbb`; without one, the tint of the default category. */
-	tint?: string;
-};
+	tint: z.string().optional(),
+});
+export type PictureRecipe = z.infer<typeof pictureRecipe>;

@@ -1,23 +1,28 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ReviewState } from "../../../domain/goods/review-states.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { LOCALES } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { isOneOf } from "../../kernel/db/one-of.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { reviewStateEnum, reviews } from "../../kernel/db/schema/reviews.ts";
 import { isBought } from "./reviews.sql.ts";
 
-export type ModeratedRow = {
-	id: number;
-	state: ReviewState;
-	product_id: number;
-	product_code: string;
-	product_name: string;
-	author: string;
-	email: string;
-	stars: number;
-	text: string;
-	locale: Locale;
-	is_verified: boolean;
-	created_at: string;
-};
+const moderatedRow = z.strictObject({
+	id: z.int(),
+	state: z.enum(reviewStateEnum.enumValues),
+	product_id: z.int(),
+	product_code: z.string(),
+	product_name: z.string(),
+	author: z.string(),
+	email: z.string(),
+	stars: z.int(),
+	text: z.string(),
+	locale: z.enum(LOCALES),
+	is_verified: z.boolean(),
+	created_at: z.string(),
+});
+export type ModeratedRow = z.infer<typeof moderatedRow>;
 
 const COLUMNS = sql`r.id, r.state, r.product_id, p.code as product_code, coalesce(t.name, '') as product_name, r.author,
 	u.email, r.stars, r.text, r.locale, r.is_verified, r.created_at`;
@@ -32,16 +37,22 @@ export async function moderatedRows(
 ): Promise<ModeratedRow[]> {
 	const ofProduct = productId === null ? sql`true` : sql`r.product_id = ${productId}`;
 	const order = state === "pending" ? sql`r.created_at, r.id` : sql`r.created_at desc, r.id desc`;
-	const result = await db.execute<ModeratedRow>(sql`
-		select ${COLUMNS} from ${TABLES} where r.state = ${state} and ${ofProduct} order by ${order} limit ${limit}`);
-	return result.rows;
+	return readRows(
+		db,
+		moderatedRow,
+		sql`
+		select ${COLUMNS} from ${TABLES} where r.state = ${state} and ${ofProduct} order by ${order} limit ${limit}`,
+	);
 }
 
 /** These reviews, by id; holds their rows. */
-export async function lockReviews(tx: Database, ids: readonly number[]): Promise<ModeratedRow[]> {
-	const result = await tx.execute<ModeratedRow>(sql`
-		select ${COLUMNS} from ${TABLES} where r.id = any(${sql.param([...ids])}::int[]) order by r.id for update of r`);
-	return result.rows;
+export function lockReviews(tx: Database, ids: readonly number[]): Promise<ModeratedRow[]> {
+	return readRows(
+		tx,
+		moderatedRow,
+		sql`
+		select ${COLUMNS} from ${TABLES} where r.id = any(${sql.param([...ids])}::int[]) order by r.id for update of r`,
+	);
 }
 
 /** A published one is verified as its writer's orders are now; a rejected one keeps the mark it had. */
@@ -49,14 +60,20 @@ export async function decideReviews(
 	tx: Database,
 	{ ids, state, now }: { ids: readonly number[]; state: ReviewState; now: Date },
 ): Promise<void> {
-	const isVerified = state === "published" ? isBought(sql`r.user_id`, sql`r.product_id`) : sql`r.is_verified`;
-	await tx.execute(sql`
-		update reviews r set state = ${state}, decided_at = ${now}, is_verified = ${isVerified} where r.id = any(${sql.param([...ids])}::int[])`);
+	const isVerified = isBought(sql`${reviews.userId}`, sql`${reviews.productId}`);
+	await tx
+		.update(reviews)
+		.set({ state, decidedAt: now, ...(state === "published" && { isVerified }) })
+		.where(isOneOf(reviews.id, ids));
 }
 
 /** Id of the product with this code, its own or that of one of its variants. Locks nothing. */
 export async function productIdByCode(db: Database, code: string): Promise<number | undefined> {
-	const result = await db.execute<{ id: number }>(sql`
-		select id from products where code = ${code} union all select product_id from variants where code = ${code} limit 1`);
-	return result.rows[0]?.id;
+	const row = await readRow(
+		db,
+		z.strictObject({ id: z.int() }),
+		sql`
+		select id from products where code = ${code} union all select product_id from variants where code = ${code} limit 1`,
+	);
+	return row?.id;
 }

@@ -1,53 +1,71 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { ReviewBody } from "../../../contract/review.ts";
-import type { Locale } from "../../../domain/locale.ts";
+
 import { LEFT_STATES } from "../../../domain/order/order-steps.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { products, variants } from "../../kernel/db/schema/catalogue.ts";
+import { reviews } from "../../kernel/db/schema/reviews.ts";
 
 /** Whether the product is on sale: active, with an active variant. Locks nothing. */
 export async function isOnSale(db: Database, productId: number): Promise<boolean> {
-	const result = await db.execute(sql`
-		select from products p where p.id = ${productId} and p.is_active
-			and exists (select from variants v where v.product_id = p.id and v.is_active)`);
-	return result.rowCount === 1;
+	const sold = db
+		.select({ id: variants.id })
+		.from(variants)
+		.where(and(eq(variants.productId, products.id), eq(variants.isActive, true)));
+	const found = await db
+		.select({ id: products.id })
+		.from(products)
+		.where(and(eq(products.id, productId), eq(products.isActive, true), exists(sold)));
+	return found.length === 1;
 }
 
-export type RatingRow = { average: number | null; count: number; histogram: number[] };
+const countedRatings = z.strictObject({
+	average: z.number().nullable(),
+	count: z.int(),
+	histogram: z.array(z.int()),
+});
+export type RatingRow = z.infer<typeof countedRatings>;
 
 /** Published reviews of a product counted: average to two decimals, and how many have 5, 4, 3, 2 and 1 stars. Locks nothing. */
 export async function ratingRow(db: Database, productId: number): Promise<RatingRow> {
-	const result = await db.execute<RatingRow>(sql`
+	const row = await readRow(
+		db,
+		countedRatings,
+		sql`
 		select round(avg(stars), 2)::float8 as average, count(*)::int as count,
 			array[count(*) filter (where stars = 5), count(*) filter (where stars = 4), count(*) filter (where stars = 3),
 				count(*) filter (where stars = 2), count(*) filter (where stars = 1)]::int[] as histogram
-		from reviews where product_id = ${productId} and state = 'published'`);
-	const [row] = result.rows;
+		from reviews where product_id = ${productId} and state = 'published'`,
+	);
 	if (!row) throw new Error("Counting answered no row");
 	return row;
 }
-
-export type ReviewRow = {
-	id: number;
-	author: string;
-	stars: number;
-	text: string;
-	created_at: string;
-	is_verified: boolean;
-	locale: Locale;
-};
 
 /** Published reviews of a product, the newest first. Locks nothing. */
 export async function reviewRows(
 	db: Database,
 	productId: number,
 	{ limit, offset }: { limit: number; offset: number },
-): Promise<ReviewRow[]> {
-	const result = await db.execute<ReviewRow>(sql`
-		select id, author, stars, text, created_at, is_verified, locale from reviews
-		where product_id = ${productId} and state = 'published'
-		order by created_at desc, id desc limit ${limit} offset ${offset}`);
-	return result.rows;
+) {
+	return db
+		.select({
+			id: reviews.id,
+			author: reviews.author,
+			stars: reviews.stars,
+			text: reviews.text,
+			createdAt: reviews.createdAt,
+			isVerified: reviews.isVerified,
+			locale: reviews.locale,
+		})
+		.from(reviews)
+		.where(and(eq(reviews.productId, productId), eq(reviews.state, "published")))
+		.orderBy(desc(reviews.createdAt), desc(reviews.id))
+		.limit(limit)
+		.offset(offset);
 }
+export type ReviewRow = Awaited<ReturnType<typeof reviewRows>>[number];
 
 /**
  * Whether a customer has bought a product, as SQL over their ids: an order with it was paid, cash at the door included, and
@@ -66,10 +84,11 @@ type NewReview = { productId: number; userId: number; body: ReviewBody; now: Dat
 export async function insertReview(tx: Database, review: NewReview): Promise<{ id: number } | undefined> {
 	const { author, stars, text, locale } = review.body;
 	const { productId, userId, now } = review;
-	const result = await tx.execute<{ id: number }>(sql`
-		insert into reviews (product_id, user_id, author, stars, text, locale, is_verified, created_at)
-		values (${productId}, ${userId}, ${author}, ${stars}, ${text}, ${locale},
-			${isBought(sql`${userId}::int`, sql`${productId}::int`)}, ${now})
-		on conflict (product_id, user_id) do nothing returning id`);
-	return result.rows[0];
+	const isVerified = isBought(sql`${userId}::int`, sql`${productId}::int`);
+	const [row] = await tx
+		.insert(reviews)
+		.values({ productId, userId, author, stars, text, locale, isVerified, createdAt: now })
+		.onConflictDoNothing({ target: [reviews.productId, reviews.userId] })
+		.returning({ id: reviews.id });
+	return row;
 }

@@ -27,8 +27,8 @@ export async function listReviews(
 	});
 }
 
-function reviewOf({ created_at, ...review }: ReviewRow): Review {
-	return { ...review, date: new Date(created_at).toISOString() };
+function reviewOf({ createdAt, isVerified, ...review }: ReviewRow): Review {
+	return { ...review, is_verified: isVerified, date: createdAt.toISOString() };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import type { Level } from "./levels.ts";
 
 /** Goods of one level that are put in order; of a word that more have, the best sellers come first and the rest as they lie. */
@@ -89,9 +91,9 @@ export async function idsWithSome(
 }
 
 async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
-	const { rows } = await db.transaction(async (tx) => {
+	const rows = await db.transaction(async (tx) => {
 		await tx.execute(BY_INDEX);
-		return tx.execute<{ product_id: number }>(statement);
+		return readRows(tx, z.strictObject({ product_id: z.int() }), statement);
 	});
 	return rows.map((row) => row.product_id);
 }
@@ -109,28 +111,32 @@ function inLocale(locale: Locale): SQL {
 	return IN_LOCALE[locale];
 }
 
-export type KnownWord = {
-	word: string;
+const knownWord = z.strictObject({
+	word: z.string(),
 	/** Goods are named so, letter by letter. */
-	isWritten: boolean;
+	isWritten: z.boolean(),
 	/** Goods are named by a word with the same stem, or by one that begins with it. */
-	isKnown: boolean;
-};
+	isKnown: z.boolean(),
+});
+export type KnownWord = z.infer<typeof knownWord>;
 
 /** What goods are named by of these words. */
-export async function knownWords(
+export function knownWords(
 	db: Database,
 	locale: Locale,
 	words: readonly { word: string; stem: string }[],
 ): Promise<KnownWord[]> {
-	const { rows } = await db.execute<KnownWord>(sql`
+	return readRows(
+		db,
+		knownWord,
+		sql`
 		select asked.word,
 			exists (select from search_words w where w.locale = ${locale} and w.word = asked.word) as "isWritten",
 			exists (select from search_words w where w.locale = ${locale} and w.stem = asked.stem)
 				or exists (select from search_words w where w.locale = ${locale} and w.word like asked.word || '%') as "isKnown"
 		from unnest(${sql.param(words.map(({ word }) => word))}::text[],
-			${sql.param(words.map(({ stem }) => stem))}::text[]) asked (word, stem)`);
-	return rows;
+			${sql.param(words.map(({ stem }) => stem))}::text[]) asked (word, stem)`,
+	);
 }
 
 /**
@@ -144,7 +150,10 @@ export async function longerStems(
 	max: number,
 ): Promise<Map<string, string[]>> {
 	if (words.length === 0) return new Map();
-	const { rows } = await db.execute<{ word: string; stems: string[] }>(sql`
+	const rows = await readRows(
+		db,
+		z.strictObject({ word: z.string(), stems: z.array(z.string()) }),
+		sql`
 		select asked.word, longer.stems
 		from unnest(${sql.param(words.map(({ word }) => word))}::text[],
 			${sql.param(words.map(({ stem }) => stem))}::text[]) asked (word, stem)
@@ -155,14 +164,19 @@ export async function longerStems(
 				group by w.stem order by min(length(w.word)), w.stem limit ${max}
 			) w
 		) longer
-		where longer.stems is not null`);
+		where longer.stems is not null`,
+	);
 	return new Map(rows.map(({ word, stems }) => [word, stems]));
 }
 
 /** Words that goods are named by and that have most letter groups in common with this one, the most alike first. */
 export async function alikeWords(db: Database, locale: Locale, word: string): Promise<string[]> {
-	const { rows } = await db.execute<{ word: string }>(sql`
+	const rows = await readRows(
+		db,
+		z.strictObject({ word: z.string() }),
+		sql`
 		select word from search_words where locale = ${locale} and word % ${word}
-		order by similarity(word, ${word}) desc, word limit 60`);
+		order by similarity(word, ${word}) desc, word limit 60`,
+	);
 	return rows.map((row) => row.word);
 }

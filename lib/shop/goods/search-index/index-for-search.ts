@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { products } from "../../kernel/db/schema/catalogue.ts";
 import { LEADING_POPULARITY } from "../catalog/relist.ts";
 import {
 	addWords,
@@ -31,7 +31,7 @@ export async function indexAllForSearch(
 	db: Database,
 	onProgress: (done: number, total: number) => void = () => {},
 ): Promise<void> {
-	const { rows } = await db.execute<{ id: number }>(sql`select id from products order by id`);
+	const rows = await db.select({ id: products.id }).from(products).orderBy(products.id);
 	const ids = rows.map(({ id }) => id);
 	const known = new Set<string>();
 	for (let start = 0; start < ids.length; start += INDEXED_AT_ONCE) {

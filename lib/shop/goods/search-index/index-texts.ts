@@ -1,23 +1,28 @@
 import { sql } from "drizzle-orm";
-import type { FoundKind, PageKind } from "../../../domain/content/content-kinds.ts";
-import type { Locale } from "../../../domain/locale.ts";
+
+import { z } from "zod";
+import { LOCALES } from "../../../domain/locale.ts";
 import { brandPath, categoryPath, postPath } from "../../../i18n/paths.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { pageKindEnum } from "../../kernel/db/schema/content.ts";
+import { searchKindEnum, searchTexts } from "../../kernel/db/schema/listing.ts";
 import { documentOf } from "./marks.ts";
 import { pagePath } from "./page-path.ts";
 
-type TextRow = {
-	kind: FoundKind;
-	id: number;
-	locale: Locale;
-	slug: string;
-	name: string;
-	text: string;
+const textRow = z.strictObject({
+	kind: z.enum(searchKindEnum.enumValues),
+	id: z.int(),
+	locale: z.enum(LOCALES),
+	slug: z.string(),
+	name: z.string(),
+	text: z.string(),
 	/** Of pages alone. */
-	page: { key: string; kind: PageKind } | null;
-};
+	page: z.strictObject({ key: z.string(), kind: z.enum(pageKindEnum.enumValues) }).nullable(),
+});
+type TextRow = z.infer<typeof textRow>;
 
-const urlOf: Record<FoundKind, (row: TextRow) => string> = {
+const urlOf: Record<TextRow["kind"], (row: TextRow) => string> = {
 	category: (row) => categoryPath(row.locale, row),
 	brand: (row) => brandPath(row.locale, row),
 	article: (row) => postPath(row.locale, row),
@@ -37,7 +42,10 @@ export async function indexTexts(db: Database): Promise<void> {
 
 async function writeTexts(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_texts'))`);
-	const { rows } = await tx.execute<TextRow>(sql`
+	const rows = await readRows(
+		tx,
+		textRow,
+		sql`
 		select 'category' as kind, c.id, t.locale, t.slug, t.name, t.description as text, null::jsonb as page
 		from categories c join category_translations t on t.category_id = c.id where c.is_active
 		union all
@@ -50,17 +58,19 @@ async function writeTexts(tx: Database): Promise<void> {
 		union all
 		select 'page', t.page_id, t.locale, t.slug, t.title, t.perex || ' ' || ${words(sql`t.body`)},
 			jsonb_build_object('key', p.key, 'kind', p.kind)
-		from page_translations t join pages p on p.id = t.page_id`);
+		from page_translations t join pages p on p.id = t.page_id`,
+	);
 	const documents = rows.map(
 		(row) => documentOf(row.locale, { name: row.name, kind: [], about: [], description: row.text, codes: [] }).document,
 	);
-	await tx.execute(sql`delete from search_texts`);
+	const urls = rows.map((row) => urlOf[row.kind](row));
+	await tx.delete(searchTexts);
 	const column = (values: (string | number)[]) => sql.param(values);
 	await tx.execute(sql`
 		insert into search_texts (kind, ref_id, locale, name, url, document)
 		select kind, id, locale, name, url, document::tsvector
 		from unnest(${column(rows.map(({ kind }) => kind))}::search_kind[], ${column(rows.map(({ id }) => id))}::int[],
 			${column(rows.map(({ locale }) => locale))}::locale[], ${column(rows.map(({ name }) => name))}::text[],
-			${column(rows.map((row) => urlOf[row.kind](row)))}::text[], ${column(documents)}::text[])
+			${column(urls)}::text[], ${column(documents)}::text[])
 			n (kind, id, locale, name, url, document)`);
 }

@@ -1,26 +1,35 @@
 import { sql } from "drizzle-orm";
-import type { Locale } from "../../../domain/locale.ts";
+import { z } from "zod";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { isOneOf } from "../../kernel/db/one-of.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { attributeValueTranslations } from "../../kernel/db/schema/attributes.ts";
+import { categoryTranslations } from "../../kernel/db/schema/catalogue.ts";
 
-export type IndexedRow = {
-	id: number;
-	locale: Locale;
-	name: string;
-	description: string;
-	brand: string | null;
-	category_ids: number[];
-	value_ids: number[];
+const indexedRow = z.strictObject({
+	id: z.int(),
+	locale: z.enum(LOCALES),
+	name: z.string(),
+	description: z.string(),
+	brand: z.string().nullable(),
+	category_ids: z.array(z.int()),
+	value_ids: z.array(z.int()),
 	/** Codes and EANs of the product and of its variants. */
-	codes: string[];
+	codes: z.array(z.string()),
 	/** Names of its variants. */
-	variants: string[];
-};
+	variants: z.array(z.string()),
+});
+export type IndexedRow = z.infer<typeof indexedRow>;
 
 const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
 /** What the index says of goods on sale with these ids, a row for each language. Locks nothing. */
-export async function indexedRows(tx: Database, productIds: readonly number[]): Promise<IndexedRow[]> {
-	const { rows } = await tx.execute<IndexedRow>(sql`
+export function indexedRows(tx: Database, productIds: readonly number[]): Promise<IndexedRow[]> {
+	return readRows(
+		tx,
+		indexedRow,
+		sql`
 		select p.id, t.locale, t.name, t.description, b.name as brand, l.category_ids, l.value_ids, v.codes || p.code as codes,
 			(
 				select coalesce(array_agg(vt.name) filter (where vt.name <> ''), '{}') from variant_translations vt
@@ -34,8 +43,8 @@ export async function indexedRows(tx: Database, productIds: readonly number[]): 
 			select array_agg(v.id) as ids, array_agg(v.code) || coalesce(array_agg(v.ean) filter (where v.ean <> ''), '{}') as codes
 			from variants v where v.product_id = p.id and v.is_active
 		) v on true
-		where l.product_id = any(${idsOf(productIds)})`);
-	return rows;
+		where l.product_id = any(${idsOf(productIds)})`,
+	);
 }
 
 type Names = Record<Locale, Map<number, string>>;
@@ -48,16 +57,14 @@ function namesOf(rows: { id: number; locale: Locale; name: string }[]): Names {
 
 /** Names of these categories in both languages. */
 export async function categoryNames(tx: Database, ids: readonly number[]): Promise<Names> {
-	const { rows } = await tx.execute<{ id: number; locale: Locale; name: string }>(sql`
-		select category_id as id, locale, name from category_translations where category_id = any(${idsOf(ids)})`);
-	return namesOf(rows);
+	const { categoryId: id, locale, name } = categoryTranslations;
+	return namesOf(await tx.select({ id, locale, name }).from(categoryTranslations).where(isOneOf(id, ids)));
 }
 
 /** Names of these attribute values in both languages. */
 export async function valueNames(tx: Database, ids: readonly number[]): Promise<Names> {
-	const { rows } = await tx.execute<{ id: number; locale: Locale; name: string }>(sql`
-		select value_id as id, locale, name from attribute_value_translations where value_id = any(${idsOf(ids)})`);
-	return namesOf(rows);
+	const { valueId: id, locale, name } = attributeValueTranslations;
+	return namesOf(await tx.select({ id, locale, name }).from(attributeValueTranslations).where(isOneOf(id, ids)));
 }
 
 export async function dropUnlisted(tx: Database, productIds: readonly number[]): Promise<void> {

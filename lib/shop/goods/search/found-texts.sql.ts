@@ -1,14 +1,18 @@
 import { sql } from "drizzle-orm";
-import type { FoundKind } from "../../../domain/content/content-kinds.ts";
+
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { searchKindEnum } from "../../kernel/db/schema/listing.ts";
 
-export type FoundTextRow = {
-	kind: FoundKind;
-	id: number;
-	name: string;
-	url: string;
-};
+const foundText = z.strictObject({
+	kind: z.enum(searchKindEnum.enumValues),
+	id: z.int(),
+	name: z.string(),
+	url: z.string(),
+});
+export type FoundTextRow = z.infer<typeof foundText>;
 
 /**
  * Categories, brands, published articles and pages whose texts fit one of these tsqueries: of each kind at most `each`, those of the first
@@ -25,7 +29,10 @@ export async function foundTextRows(
 		queries.map((query, index) => sql`when document @@ ${query}::tsquery then ${index}::int`),
 		sql` `,
 	);
-	const { rows } = await db.execute<FoundTextRow>(sql`
+	return readRows(
+		db,
+		foundText,
+		sql`
 		select kind, id, name, url from (
 			select f.*, row_number() over (partition by kind order by level, length(name), id) as place
 			from (
@@ -34,6 +41,6 @@ export async function foundTextRows(
 			) f
 			where kind <> 'article' or exists (select from posts p where p.id = f.id and p.published_at <= ${options.now})
 		) ranked
-		where place <= ${options.each} order by kind, place`);
-	return rows;
+		where place <= ${options.each} order by kind, place`,
+	);
 }

@@ -1,6 +1,11 @@
-import { sql } from "drizzle-orm";
-import type { Locale } from "../../../domain/locale.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { isOneOf } from "../../kernel/db/one-of.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { products, variants } from "../../kernel/db/schema/catalogue.ts";
+import { watchdogs } from "../../kernel/db/schema/reviews.ts";
 
 /** A product's page and a variant of it, in one language. */
 const GOODS = sql`p.id as product_id, t.slug, t.name, ct.slug as category_slug, coalesce(vt.name, '') as variant_name`;
@@ -12,21 +17,34 @@ const goodsTables = (locale: ReturnType<typeof sql>) => sql`
 	join category_translations ct on ct.category_id = p.default_category_id and ct.locale = ${locale}
 	left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}`;
 
-export type GoodsRow = { product_id: number; slug: string; name: string; category_slug: string; variant_name: string };
+const goodsRow = z.strictObject({
+	product_id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	category_slug: z.string(),
+	variant_name: z.string(),
+});
+export type GoodsRow = z.infer<typeof goodsRow>;
 
 /**
  * Pieces of a variant on sale at all places together; undefined when there is none. Shares the variant's row until the
  * transaction ends: whoever brings it back (`lockWatched`) waits, and then finds the watch.
  */
 export async function piecesOfVariant(tx: Database, variantId: number): Promise<number | undefined> {
-	const held = await tx.execute(sql`
-		select from variants v join products p on p.id = v.product_id
-		where v.id = ${variantId} and v.is_active and p.is_active for share of v`);
-	if (held.rowCount === 0) return undefined;
+	const held = await tx
+		.select({ id: variants.id })
+		.from(variants)
+		.innerJoin(products, eq(products.id, variants.productId))
+		.where(and(eq(variants.id, variantId), eq(variants.isActive, true), eq(products.isActive, true)))
+		.for("share", { of: variants });
+	if (held.length === 0) return undefined;
 	// A statement of its own, so that it sees what whoever held the row has committed.
-	const result = await tx.execute<{ pieces: number }>(sql`
-		select coalesce(sum(quantity), 0)::int as pieces from available_stock where variant_id = ${variantId}`);
-	return result.rows[0]?.pieces;
+	const row = await readRow(
+		tx,
+		z.strictObject({ pieces: z.int() }),
+		sql`select coalesce(sum(quantity), 0)::int as pieces from available_stock where variant_id = ${variantId}`,
+	);
+	return row?.pieces;
 }
 
 type NewWatch = { userId: number; variantId: number; hash: string; locale: Locale; now: Date };
@@ -40,62 +58,85 @@ export async function insertWatch(tx: Database, watch: NewWatch): Promise<void> 
 }
 
 /** Ends the customer's watch of a variant, if there is one. */
-export async function endWatchOf(db: Database, watch: { userId: number; variantId: number; now: Date }): Promise<void> {
-	await db.execute(sql`
-		update watchdogs set ended_at = ${watch.now}
-		where user_id = ${watch.userId} and variant_id = ${watch.variantId} and ended_at is null`);
+export async function endWatchOf(
+	db: Database,
+	{ userId, variantId, now }: { userId: number; variantId: number; now: Date },
+): Promise<void> {
+	await db
+		.update(watchdogs)
+		.set({ endedAt: now })
+		.where(and(eq(watchdogs.userId, userId), eq(watchdogs.variantId, variantId), isNull(watchdogs.endedAt)));
 }
 
-export type WatchRow = GoodsRow & { variant_id: number; created_at: string };
+const watchRow = goodsRow.extend({ variant_id: z.int(), created_at: z.string() });
+export type WatchRow = z.infer<typeof watchRow>;
 
 /** What a customer waits for, of goods on sale, the latest first. Locks nothing. */
-export async function watchRows(db: Database, userId: number, locale: Locale): Promise<WatchRow[]> {
-	const result = await db.execute<WatchRow>(sql`
+export function watchRows(db: Database, userId: number, locale: Locale): Promise<WatchRow[]> {
+	return readRows(
+		db,
+		watchRow,
+		sql`
 		select w.variant_id, w.created_at, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)}
 		where w.user_id = ${userId} and w.ended_at is null and v.is_active and p.is_active
-		order by w.created_at desc, w.id desc`);
-	return result.rows;
+		order by w.created_at desc, w.id desc`,
+	);
 }
 
+const namedWatch = goodsRow.extend({ user_id: z.int(), variant_id: z.int() });
+
 /** The watch that a mail's link names, ended or not. Locks nothing. */
-export async function watchByHash(
+export function watchByHash(
 	db: Database,
 	hash: string,
 	locale: Locale,
-): Promise<(GoodsRow & { user_id: number; variant_id: number }) | undefined> {
-	const result = await db.execute<GoodsRow & { user_id: number; variant_id: number }>(sql`
-		select w.user_id, w.variant_id, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`);
-	return result.rows[0];
+): Promise<z.infer<typeof namedWatch> | undefined> {
+	return readRow(
+		db,
+		namedWatch,
+		sql`
+		select w.user_id, w.variant_id, ${GOODS} from watchdogs w ${goodsTables(sql`${locale}`)} where w.hash = ${hash}`,
+	);
 }
 
-export type StockBackRow = GoodsRow & { email: string; hash: string; locale: Locale };
+const backRow = goodsRow.extend({ email: z.string(), hash: z.string(), locale: z.enum(LOCALES) });
+export type StockBackRow = z.infer<typeof backRow>;
 
 /** What the mail of a watch says, in the language of the watch; undefined when customer or goods are gone. Locks nothing. */
-export async function stockBackRow(db: Database, watchdogId: number): Promise<StockBackRow | undefined> {
-	const result = await db.execute<StockBackRow>(sql`
+export function stockBackRow(db: Database, watchdogId: number): Promise<StockBackRow | undefined> {
+	return readRow(
+		db,
+		backRow,
+		sql`
 		select u.email, w.hash, w.locale, ${GOODS}
 		from watchdogs w join users u on u.id = w.user_id ${goodsTables(sql`w.locale`)}
-		where w.id = ${watchdogId} and v.is_active and p.is_active`);
-	return result.rows[0];
+		where w.id = ${watchdogId} and v.is_active and p.is_active`,
+	);
 }
 
 /** These variants and the sets made of them, as far as they are on sale; holds their rows, by id. */
 export async function lockWatched(tx: Database, variantIds: readonly number[]): Promise<number[]> {
 	const ids = sql`${sql.param([...variantIds])}::int[]`;
-	const result = await tx.execute<{ id: number }>(sql`
+	const rows = await readRows(
+		tx,
+		z.strictObject({ id: z.int() }),
+		sql`
 		select v.id from variants v join products p on p.id = v.product_id
 		where v.is_active and p.is_active
 			and v.id in (select unnest(${ids}) union select variant_id from set_parts where part_id = any(${ids}))
-		order by v.id for no key update of v`);
-	return result.rows.map(({ id }) => id);
+		order by v.id for no key update of v`,
+	);
+	return rows.map(({ id }) => id);
 }
 
 /** Ends the watches of those of these variants that have a piece somewhere; answers which, by id. */
 export async function endWatchesOf(tx: Database, variantIds: readonly number[], now: Date): Promise<number[]> {
-	const result = await tx.execute<{ id: number }>(sql`
-		update watchdogs w set ended_at = ${now}
-		where w.ended_at is null and w.variant_id = any(${sql.param([...variantIds])}::int[])
-			and exists (select from available_stock s where s.variant_id = w.variant_id and s.quantity > 0)
-		returning w.id`);
-	return result.rows.map(({ id }) => id).toSorted((a, b) => a - b);
+	const isBack = sql`exists (
+		select from available_stock s where s.variant_id = ${watchdogs.variantId} and s.quantity > 0)`;
+	const rows = await tx
+		.update(watchdogs)
+		.set({ endedAt: now })
+		.where(and(isNull(watchdogs.endedAt), isOneOf(watchdogs.variantId, variantIds), isBack))
+		.returning({ id: watchdogs.id });
+	return rows.map(({ id }) => id).toSorted((a, b) => a - b);
 }
