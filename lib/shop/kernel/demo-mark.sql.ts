@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./db/client.ts";
+import { settings } from "./db/schema/shop.ts";
 
 /** Whether the demo is over: it was removed, or the shop was made without it. Nothing of the demo is filled in from then on. */
 export async function isDemoOver(db: Database): Promise<boolean> {
-	const { rows } = await db.execute<{ is_over: boolean }>(sql`
-		select exists (select from settings where key = 'demo' and value @> '{"is_over": true}') as is_over`);
-	return rows[0]?.is_over ?? false;
+	const marks = await db
+		.select({ id: settings.id })
+		.from(settings)
+		.where(and(eq(settings.key, "demo"), sql`${settings.value} @> '{"is_over": true}'`))
+		.limit(1);
+	return marks.length > 0;
 }
 
 /** Marks that the demo is over; once is enough. */

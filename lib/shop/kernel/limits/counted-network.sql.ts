@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, notInArray } from "drizzle-orm";
 import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
 import type { Database } from "../db/client.ts";
+import { orders } from "../db/schema/orders.ts";
 import type { Shop } from "../shop.ts";
 import { networkKey } from "./network-key.ts";
 
@@ -17,8 +18,17 @@ export async function countedNetwork(
 }
 
 async function hasPaid(db: Database, userId: number): Promise<boolean> {
-	const { rows } = await db.execute<{ has_paid: boolean }>(sql`
-		select exists (select from orders where user_id = ${userId} and paid_at is not null and total_minor > 0
-			and state not in ${ORDER_ENDS}) as has_paid`);
-	return rows[0]?.has_paid ?? false;
+	const paid = await db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.userId, userId),
+				isNotNull(orders.paidAt),
+				gt(orders.totalMinor, 0),
+				notInArray(orders.state, ORDER_ENDS),
+			),
+		)
+		.limit(1);
+	return paid.length > 0;
 }

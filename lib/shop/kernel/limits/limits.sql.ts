@@ -1,5 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../db/client.ts";
+import { readRow } from "../db/read-rows.ts";
 import { rateLimits } from "../db/schema/people.ts";
 import { sweepRows } from "../db/sweep-rows.ts";
 
@@ -17,7 +19,10 @@ export async function takeTokens(db: Database, buckets: readonly Bucket[], now: 
 		least(${burst}, bucket.tokens
 			+ greatest(0, extract(epoch from ${now}::timestamptz - bucket.filled_at)::float8) / ${refillS})`;
 	const filledAnew = filled(sql`excluded.tokens + 1`, sql`(select refill_s from asked where asked.key = excluded.key)`);
-	const result = await db.execute<{ taken: string[]; filled: number[] }>(sql`
+	const row = await readRow(
+		db,
+		z.strictObject({ taken: z.array(z.string()), filled: z.array(z.number()) }),
+		sql`
 		with asked as (
 			select a.*, coalesce(${filled(sql`a.burst`, sql`a.refill_s`)}, a.burst) as filled
 			from ${listed(buckets)} left join rate_limits bucket using (key)
@@ -29,8 +34,8 @@ export async function takeTokens(db: Database, buckets: readonly Bucket[], now: 
 				tokens = ${filledAnew} - 1, filled_at = greatest(bucket.filled_at, excluded.filled_at)
 			where ${filledAnew} >= 1
 			returning key)
-		select array(select key from taken) as taken, array(select filled from asked order by at) as filled`);
-	const row = result.rows[0];
+		select array(select key from taken) as taken, array(select filled from asked order by at) as filled`,
+	);
 	if (!row || row.taken.length === buckets.length) return null;
 	const taken = buckets.filter(({ key }) => row.taken.includes(key));
 	if (taken.length > 0) await giveTokens(db, taken);
@@ -61,7 +66,7 @@ export async function giveTokens(db: Database, buckets: readonly Bucket[]): Prom
 }
 
 export async function dropBuckets(db: Database, keys: readonly string[]): Promise<void> {
-	await db.execute(sql`delete from rate_limits where key = any(${sql.param([...keys])}::text[])`);
+	await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
 /** Deletes what was filled before, and after: a clock that ran ahead must not keep its buckets empty until then. */
