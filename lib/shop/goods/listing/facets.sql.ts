@@ -66,4 +66,3 @@ export async function valueNames(db: Database, locale: Locale, ids: number[]) {
 		.where(isOneOf(attributeValues.id, ids))
 		.orderBy(attributes.position, attributes.id, attributeValues.position, attributeValues.id);
 }
-export type ValueRow = Awaited<ReturnType<typeof valueNames>>[number];

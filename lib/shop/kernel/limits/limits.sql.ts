@@ -71,5 +71,5 @@ export async function dropBuckets(db: Database, keys: readonly string[]): Promis
 
 /** Deletes what was filled before, and after: a clock that ran ahead must not keep its buckets empty until then. */
 export async function sweepBuckets(db: Database, { from, to }: { from: Date; to: Date }): Promise<void> {
-	await sweepRows(db, rateLimits, sql`filled_at < ${from} or filled_at > ${to}`);
+	await sweepRows(db, rateLimits, sql`${rateLimits.filledAt} < ${from} or ${rateLimits.filledAt} > ${to}`);
 }

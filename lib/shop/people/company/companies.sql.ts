@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt } from "drizzle-orm";
 import type { Company } from "../../../contract/company.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { companyLookups } from "../../kernel/db/schema/shop.ts";
@@ -29,5 +29,5 @@ export async function keepLookup(
 
 /** Deletes answers older than `before`. */
 export async function sweepLookups(db: Database, before: Date): Promise<void> {
-	await sweepRows(db, companyLookups, sql`fetched_at < ${before}`);
+	await sweepRows(db, companyLookups, lt(companyLookups.fetchedAt, before));
 }

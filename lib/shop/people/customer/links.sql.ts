@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { AccountLinkKind } from "../../../domain/people/account-links.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { accountLinks } from "../../kernel/db/schema/people.ts";
@@ -56,5 +56,5 @@ export async function deleteUnusedLinks(
 
 /** Deletes links that ended before a moment. */
 export async function sweepLinks(db: Database, before: Date): Promise<void> {
-	await sweepRows(db, accountLinks, sql`expires_at < ${before}`);
+	await sweepRows(db, accountLinks, lt(accountLinks.expiresAt, before));
 }

@@ -130,7 +130,7 @@ export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">):
 /** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */
 export async function sweepSubscribers(db: Database, before: Date): Promise<void> {
 	const isUnheardOf = sql`
-		confirmed_at is null and created_at < ${before}
-		and not exists (select from subscriber_steps t where t.subscriber_id = subscribers.id and t.at >= ${before})`;
+		${subscribers.confirmedAt} is null and ${subscribers.createdAt} < ${before}
+		and not exists (select from subscriber_steps t where t.subscriber_id = ${subscribers.id} and t.at >= ${before})`;
 	await sweepRows(db, subscribers, isUnheardOf);
 }
