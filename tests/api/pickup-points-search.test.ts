@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-/** What a query finds where these are all the points there are, and how many rows the database handed over for it. */
+/** What a query finds where these are all the points there are, and how many points the database handed over for it. */
 async function found(all: Point[], query: string, limit = 30) {
 	return testShop.shop.db.transaction(async (tx) => {
 		await tx.execute(sql`delete from pickup_points`);
@@ -94,8 +94,7 @@ test("of thousands no more leave the database than are shown", async () => {
 		zip: "60200",
 	}));
 	const { points: shown, rows } = await found(points, "brno");
-	// One row more says that the delivery has points at all.
-	expect([shown.length, rows]).toEqual([30, 31]);
+	expect([shown.length, rows]).toEqual([30, 30]);
 });
 
 test.each(["%", "'", "\\", "\0", "🎈", "a".repeat(100), "(((", "\ud800"])("%j harms nothing", async (query) => {

@@ -1,4 +1,4 @@
-import type { OrderEnd } from "./order-states.ts";
+import { ORDER_ENDS } from "./order-states.ts";
 
 /** What a gateway says of a payment. */
 export const GATEWAY_STATES = ["pending", "paid", "cancelled"] as const;
@@ -12,7 +12,8 @@ export const REFUND_STATES = ["requested", "done"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /** Why money is given back: the order ended, or it came too late, or a second time. */
-export type RefundReason = OrderEnd | "late" | "doubled";
+export const REFUND_REASONS = [...ORDER_ENDS, "late", "doubled"] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** What can be said of a payment; each makes a line in its audit. */
 export type PaymentEventKind =

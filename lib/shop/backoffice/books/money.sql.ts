@@ -1,9 +1,14 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import { ORDER_ENDS, PAYING_STATES } from "../../../domain/order/order-states.ts";
 import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
+import { PAYMENT_KINDS } from "../../../domain/order/payment-kinds.ts";
 import type { RefundReason } from "../../../domain/order/payment-states.ts";
+import { REFUND_REASONS } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+
+import { readRows } from "../../kernel/db/read-rows.ts";
 
 /** Money that came to the shop or left it. */
 export type MoneyMove = {
@@ -28,12 +33,21 @@ export type MoneyMove = {
 	note: string;
 };
 
-type Row = Omit<MoneyMove, "at" | "amountMinor" | "currency"> & {
-	at: string;
-	amount_minor: string;
-	currency_code: string;
-	currency_decimals: number;
-};
+const moneyRow = z.strictObject({
+	at: z.string(),
+	what: z.enum(["paid", "late", "doubled", "refund", "payout"]),
+	way: z.enum([...PAYMENT_KINDS, "by_hand", "payout"]),
+	gateway: z.string().nullable(),
+	transaction: z.string(),
+	order: z.string(),
+	document: z.string(),
+	amount_minor: z.string(),
+	currency_code: z.string(),
+	currency_decimals: z.int(),
+	reason: z.enum(REFUND_REASONS).nullable(),
+	to: z.string(),
+	note: z.string(),
+});
 
 /**
  * Money of a time by its moments, the first included: payments at gateways, orders paid past them (transfers and cash, of an order
@@ -43,7 +57,10 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 	const within = (moment: ReturnType<typeof sql>) => sql`${moment} >= ${from} and ${moment} < ${until}`;
 	const paper = (kind: DocumentKind) =>
 		sql`coalesce((select i.number from invoices i where i.order_id = o.id and i.kind = ${kind}), '')`;
-	const result = await db.execute<Row>(sql`
+	const rows = await readRows(
+		db,
+		moneyRow,
+		sql`
 		with moves as (
 			select e.created_at as at, e.kind as what, m.kind::text as way, p.gateway, p.transaction_id as transaction, o.id as order_id,
 				case when e.kind = 'paid' then ${paper("invoice")} else '' end as document, p.amount_minor, null as reason, '' as "to", '' as note
@@ -81,8 +98,9 @@ export async function moneyRows(db: Database, { from, until }: { from: Date; unt
 			coalesce(o.currency_code, 'CZK') as currency_code, coalesce(o.currency_decimals, 2) as currency_decimals, m.reason, m.to, m.note
 		from moves m left join orders o on o.id = m.order_id
 		where m.amount_minor <> 0
-		order by m.at, o.id, m.what, m.transaction`);
-	return result.rows.map(({ at, amount_minor, currency_code, currency_decimals, ...row }) => ({
+		order by m.at, o.id, m.what, m.transaction`,
+	);
+	return rows.map(({ at, amount_minor, currency_code, currency_decimals, ...row }) => ({
 		...row,
 		at: new Date(at),
 		amountMinor: Number(amount_minor),

@@ -1,13 +1,21 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, max, ne, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { brands, categories, pictures, variants } from "../../kernel/db/schema/catalogue.ts";
+import { currencies } from "../../kernel/db/schema/shop.ts";
 
 /** Any number of values as one array parameter. */
 const list = (values: string[] | number[]) => sql`${sql.param(values)}`;
 
 /** Keeps a second import out until this transaction ends; returns whether it was free. */
 export async function lockImports(tx: Database): Promise<boolean> {
-	const result = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(20260102) as free`);
-	return result.rows[0]?.free ?? false;
+	const row = await readRow(
+		tx,
+		z.strictObject({ free: z.boolean() }),
+		sql`select pg_try_advisory_xact_lock(20260102) as free`,
+	);
+	return row?.free ?? false;
 }
 
 /** Lets this transaction take the minutes that a large file needs; its connection must allow it, too. */
@@ -24,71 +32,87 @@ export type CodeWish = { code: string; handle: string };
 export async function takenCodes(tx: Database, wishes: CodeWish[]): Promise<Set<string>> {
 	const codes = wishes.map(({ code }) => code);
 	const handles = wishes.map(({ handle }) => handle);
-	const result = await tx.execute<{ code: string }>(sql`
+	const rows = await readRows(
+		tx,
+		z.strictObject({ code: z.string() }),
+		sql`
 		select code from products where code = any(${list(codes)})
 		union
 		select code from variants where code = any(${list(codes)})
 		union
 		select c.code from unnest(${list(codes)}::text[], ${list(handles)}::text[]) as w (code, handle)
-		join import_codes c on c.code = w.code and c.handle <> w.handle`);
-	return new Set(result.rows.map(({ code }) => code));
+		join import_codes c on c.code = w.code and c.handle <> w.handle`,
+	);
+	return new Set(rows.map(({ code }) => code));
 }
 
 /** New ids of the sequence that categories and products share. */
 export async function nextCatalogueIds(tx: Database, count: number): Promise<number[]> {
-	const result = await tx.execute<{ id: number }>(sql`
-		select nextval('catalogue_ids')::int as id from generate_series(1, ${count}) order by 1`);
-	return result.rows.map(({ id }) => id);
+	const rows = await readRows(
+		tx,
+		z.strictObject({ id: z.int() }),
+		sql`
+		select nextval('catalogue_ids')::int as id from generate_series(1, ${count}) order by 1`,
+	);
+	return rows.map(({ id }) => id);
 }
 
 /** Ids by key of the pictures that are known. */
 export async function pictureIdsOf(tx: Database, keys: string[]): Promise<Map<string, number>> {
-	const result = await tx.execute<{ id: number; key: string }>(sql`
-		select id, key from pictures where key = any(${list(keys)})`);
-	return new Map(result.rows.map(({ id, key }) => [key, id]));
+	const { id, key } = pictures;
+	const rows = await tx
+		.select({ id, key })
+		.from(pictures)
+		.where(sql`${key} = any(${list(keys)})`);
+	return new Map(rows.map((picture) => [picture.key, picture.id]));
 }
 
 /** Ids by slug of the brands that are known. */
 export async function brandIdsOf(tx: Database, slugs: string[]): Promise<Map<string, number>> {
-	const result = await tx.execute<{ id: number; slug: string }>(sql`
-		select id, slug from brands where slug = any(${list(slugs)})`);
-	return new Map(result.rows.map(({ id, slug }) => [slug, id]));
+	const { id, slug } = brands;
+	const rows = await tx
+		.select({ id, slug })
+		.from(brands)
+		.where(sql`${slug} = any(${list(slugs)})`);
+	return new Map(rows.map((brand) => [brand.slug, brand.id]));
 }
 
 /** Ids by code of the variants with these codes. */
 export async function variantIdsOf(tx: Database, codes: string[]): Promise<Map<string, number>> {
-	const result = await tx.execute<{ id: number; code: string }>(sql`
-		select id, code from variants where code = any(${list(codes)})`);
-	return new Map(result.rows.map(({ id, code }) => [code, id]));
+	const { id, code } = variants;
+	const rows = await tx
+		.select({ id, code })
+		.from(variants)
+		.where(sql`${code} = any(${list(codes)})`);
+	return new Map(rows.map((variant) => [variant.code, variant.id]));
 }
 
-export type ImportCategory = { id: number; key: string; tint: string };
-
-export async function categoryOfKey(tx: Database, key: string): Promise<ImportCategory | undefined> {
-	const result = await tx.execute<ImportCategory>(sql`select id, key, tint from categories where key = ${key}`);
-	return result.rows[0];
+export async function categoryOfKey(tx: Database, wanted: string) {
+	const { id, key, tint } = categories;
+	const [category] = await tx.select({ id, key, tint }).from(categories).where(eq(key, wanted));
+	return category;
 }
+export type ImportCategory = NonNullable<Awaited<ReturnType<typeof categoryOfKey>>>;
 
 export async function categoryKeys(tx: Database): Promise<string[]> {
-	const result = await tx.execute<{ key: string }>(sql`select key from categories order by key`);
-	return result.rows.map(({ key }) => key);
+	const rows = await tx.select({ key: categories.key }).from(categories).orderBy(asc(categories.key));
+	return rows.map(({ key }) => key);
 }
 
 export async function categoryTints(tx: Database): Promise<Map<number, string>> {
-	const result = await tx.execute<{ id: number; tint: string }>(sql`select id, tint from categories`);
-	return new Map(result.rows.map(({ id, tint }) => [id, tint]));
+	const rows = await tx.select({ id: categories.id, tint: categories.tint }).from(categories);
+	return new Map(rows.map(({ id, tint }) => [id, tint]));
 }
 
 /** The place after the last top category. */
 export async function nextCategoryPosition(tx: Database): Promise<number> {
-	const result = await tx.execute<{ position: number }>(sql`
-		select coalesce(max(position), -1)::int + 1 as position from categories`);
-	return result.rows[0]?.position ?? 0;
+	const [row] = await tx.select({ last: max(categories.position) }).from(categories);
+	return (row?.last ?? -1) + 1;
 }
 
 /** Units for one crown, decimal text, of the currencies other than the crown, by code. */
 export async function ratesOfShop(tx: Database): Promise<Map<string, string>> {
-	const result = await tx.execute<{ code: string; rate: string }>(sql`
-		select code, rate::text from currencies where code <> 'CZK' order by code`);
-	return new Map(result.rows.map(({ code, rate }) => [code, rate]));
+	const { code, rate } = currencies;
+	const rows = await tx.select({ code, rate }).from(currencies).where(ne(code, "CZK")).orderBy(asc(code));
+	return new Map(rows.map((currency) => [currency.code, currency.rate]));
 }

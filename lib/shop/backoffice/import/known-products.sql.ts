@@ -1,39 +1,50 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { pictures, productPictures } from "../../kernel/db/schema/catalogue.ts";
 
-export type KnownVariant = {
-	id: number;
-	product_id: number;
-	code: string;
-	ean: string | null;
-	position: number;
-	is_active: boolean;
-	net_price: string;
-	net_sale_price: string | null;
-	name_cs: string | null;
-	name_en: string | null;
-	picture_key: string | null;
+const knownVariant = z.strictObject({
+	id: z.int(),
+	product_id: z.int(),
+	code: z.string(),
+	ean: z.string().nullable(),
+	position: z.int(),
+	is_active: z.boolean(),
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	name_cs: z.string().nullable(),
+	name_en: z.string().nullable(),
+	picture_key: z.string().nullable(),
 	/** Pieces in the warehouse. */
-	stock: number;
-};
+	stock: z.int(),
+});
+export type KnownVariant = z.infer<typeof knownVariant>;
 
-type ProductRow = {
-	id: number;
-	import_handle: string;
-	code: string;
-	is_active: boolean;
-	brand_id: number | null;
-	brand_slug: string | null;
-	category_id: number;
-	vat_rate_id: number;
-	vat_percent: string;
-	name_cs: string | null;
-	name_en: string | null;
-	description_cs: string | null;
-	description_en: string | null;
-};
+const productRow = z.strictObject({
+	id: z.int(),
+	import_handle: z.string(),
+	code: z.string(),
+	is_active: z.boolean(),
+	brand_id: z.int().nullable(),
+	brand_slug: z.string().nullable(),
+	category_id: z.int(),
+	vat_rate_id: z.int(),
+	vat_percent: z.string(),
+	name_cs: z.string().nullable(),
+	name_en: z.string().nullable(),
+	description_cs: z.string().nullable(),
+	description_en: z.string().nullable(),
+});
+type ProductRow = z.infer<typeof productRow>;
 
-export type KnownAttribute = { product_id: number; variant_id: number | null; attribute_id: number; value_id: number };
+const knownAttribute = z.strictObject({
+	product_id: z.int(),
+	variant_id: z.int().nullable(),
+	attribute_id: z.int(),
+	value_id: z.int(),
+});
+export type KnownAttribute = z.infer<typeof knownAttribute>;
 
 /** A product as the shop has it, with its pictures and variants in their order. */
 export type KnownProduct = ProductRow & {
@@ -52,14 +63,14 @@ export async function knownProducts(
 	const ids = products.map(({ id }) => id);
 	if (ids.length === 0) return new Map();
 	const variants = Map.groupBy(await variantRows(tx, ids, warehouseId), (variant) => variant.product_id);
-	const pictures = Map.groupBy(await pictureRows(tx, ids), (picture) => picture.product_id);
+	const shown = Map.groupBy(await pictureRows(tx, ids), (picture) => picture.productId);
 	const attributes = Map.groupBy(await attributeRows(tx, ids), (attribute) => attribute.product_id);
 	return new Map(
 		products.map((product) => [
 			product.import_handle,
 			{
 				...product,
-				picture_keys: (pictures.get(product.id) ?? []).map(({ key }) => key),
+				picture_keys: (shown.get(product.id) ?? []).map(({ key }) => key),
 				variants: variants.get(product.id) ?? [],
 				attributes: attributes.get(product.id) ?? [],
 			},
@@ -68,7 +79,10 @@ export async function knownProducts(
 }
 
 async function productRows(tx: Database, handles: string[]): Promise<ProductRow[]> {
-	const result = await tx.execute<ProductRow>(sql`
+	return readRows(
+		tx,
+		productRow,
+		sql`
 		select p.id, p.import_handle, p.code, p.is_active, p.brand_id, b.slug as brand_slug, p.default_category_id as category_id,
 			p.vat_rate_id, vat.percent as vat_percent, cs.name as name_cs, en.name as name_en,
 			cs.description as description_cs, en.description as description_en
@@ -77,12 +91,15 @@ async function productRows(tx: Database, handles: string[]): Promise<ProductRow[
 		left join brands b on b.id = p.brand_id
 		left join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
 		left join product_translations en on en.product_id = p.id and en.locale = 'en'
-		where p.import_handle = any(${sql.param(handles)}) order by p.id`);
-	return result.rows;
+		where p.import_handle = any(${sql.param(handles)}) order by p.id`,
+	);
 }
 
 async function variantRows(tx: Database, productIds: number[], warehouseId: number): Promise<KnownVariant[]> {
-	const result = await tx.execute<KnownVariant>(sql`
+	return readRows(
+		tx,
+		knownVariant,
+		sql`
 		select v.id, v.product_id, v.code, v.ean, v.position, v.is_active, v.net_price, v.net_sale_price,
 			cs.name as name_cs, en.name as name_en, x.key as picture_key, coalesce(s.quantity, 0) as stock
 		from variants v
@@ -90,21 +107,27 @@ async function variantRows(tx: Database, productIds: number[], warehouseId: numb
 		left join variant_translations en on en.variant_id = v.id and en.locale = 'en'
 		left join pictures x on x.id = v.picture_id
 		left join stock s on s.variant_id = v.id and s.place_id = ${warehouseId}
-		where v.product_id = any(${sql.param(productIds)}) order by v.position, v.id`);
-	return result.rows;
+		where v.product_id = any(${sql.param(productIds)}) order by v.position, v.id`,
+	);
 }
 
-async function pictureRows(tx: Database, productIds: number[]): Promise<{ product_id: number; key: string }[]> {
-	const result = await tx.execute<{ product_id: number; key: string }>(sql`
-		select pp.product_id, x.key from product_pictures pp join pictures x on x.id = pp.picture_id
-		where pp.product_id = any(${sql.param(productIds)}) order by pp.position`);
-	return result.rows;
+function pictureRows(tx: Database, productIds: number[]) {
+	const { productId, position } = productPictures;
+	return tx
+		.select({ productId, key: pictures.key })
+		.from(productPictures)
+		.innerJoin(pictures, eq(pictures.id, productPictures.pictureId))
+		.where(sql`${productId} = any(${sql.param(productIds)})`)
+		.orderBy(asc(position));
 }
 
 async function attributeRows(tx: Database, productIds: number[]): Promise<KnownAttribute[]> {
-	const result = await tx.execute<KnownAttribute>(sql`
+	return readRows(
+		tx,
+		knownAttribute,
+		sql`
 		select pa.product_id, pa.variant_id, v.attribute_id, pa.value_id
 		from product_attributes pa join attribute_values v on v.id = pa.value_id
-		where pa.product_id = any(${sql.param(productIds)})`);
-	return result.rows;
+		where pa.product_id = any(${sql.param(productIds)})`,
+	);
 }

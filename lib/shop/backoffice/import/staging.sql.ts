@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import type { StagedItem } from "./terms.ts";
 
 /** Variants of one product; more are a file with one group for everything. */
@@ -43,7 +45,8 @@ export async function stageItems(tx: Database, firstNumber: number, items: Stage
 		insert into import_codes select * from json_populate_recordset(null::import_codes, ${JSON.stringify(codes)}::json)`);
 }
 
-export type Staged = { products: number; batches: number };
+const staged = z.strictObject({ products: z.int(), batches: z.int() });
+export type Staged = z.infer<typeof staged>;
 
 /** Gathers items into products, when all are there, and these into batches in the order of their first items. */
 export async function gatherProducts(tx: Database): Promise<Staged> {
@@ -62,18 +65,26 @@ export async function gatherProducts(tx: Database): Promise<Staged> {
 	for (const table of ["import_items", "import_codes", "import_products"]) {
 		await tx.execute(sql`analyze ${sql.identifier(table)}`);
 	}
-	const result = await tx.execute<Staged>(sql`
-		select count(*)::int as products, coalesce(max(batch), -1)::int + 1 as batches from import_products`);
-	return result.rows[0] ?? { products: 0, batches: 0 };
+	const gathered = await readRow(
+		tx,
+		staged,
+		sql`
+		select count(*)::int as products, coalesce(max(batch), -1)::int + 1 as batches from import_products`,
+	);
+	return gathered ?? { products: 0, batches: 0 };
 }
 
-export type FaultRow = { line: number; name: string; other: string; total: number };
+const faultRow = z.strictObject({ line: z.int(), name: z.string(), other: z.string(), total: z.int() });
+export type FaultRow = z.infer<typeof faultRow>;
 
 /** The first faults by line, each with how many there are. */
 async function faults(tx: Database, shown: number, select: SQL): Promise<FaultRow[]> {
-	const result = await tx.execute<FaultRow>(sql`
-		select line, name, other, count(*) over ()::int as total from (${select}) fault order by line, name limit ${shown}`);
-	return result.rows;
+	return readRows(
+		tx,
+		faultRow,
+		sql`
+		select line, name, other, count(*) over ()::int as total from (${select}) fault order by line, name limit ${shown}`,
+	);
 }
 
 /** Whole products whose handle another item has, too: an earlier one, or one of a group; `other` is the line of that. */
@@ -132,15 +143,24 @@ export function crowdedHandles(tx: Database, shown: number): Promise<FaultRow[]>
 	);
 }
 
-export type StagedRow = { handle: string; item: StagedItem };
+const stagedRow = z.strictObject({
+	handle: z.string(),
+	/** As `stageItems` wrote it in the same transaction. */ item: z.custom<StagedItem>(
+		(item) => typeof item === "object" && item !== null,
+	),
+});
+export type StagedRow = z.infer<typeof stagedRow>;
 
 /** Items of the products of a batch, or of those that are marked, in the order of the file. */
 export async function stagedRows(tx: Database, batch: number, which: "all" | "changed"): Promise<StagedRow[]> {
-	const result = await tx.execute<StagedRow>(sql`
+	return readRows(
+		tx,
+		stagedRow,
+		sql`
 		select p.handle, i.item from import_products p join import_items i on i.handle = p.handle
 		where p.batch = ${batch} and (p.is_changed or ${which} = 'all')
-		order by p.number, i.number`);
-	return result.rows;
+		order by p.number, i.number`,
+	);
 }
 
 /** Marks known products that differ from the shop. */

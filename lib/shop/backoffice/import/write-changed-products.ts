@@ -57,7 +57,7 @@ export async function writeChangedProducts(tx: Database, plans: CodedPlan[], con
 }
 
 async function writePictures(tx: Database, plans: NumberedPlan[], context: WriteContext): Promise<void> {
-	await tx.execute(sql`delete from product_pictures where product_id = ${ids(plans.map(({ id }) => id))}`);
+	await tx.delete(productPictures).where(sql`${productPictures.productId} = ${ids(plans.map(({ id }) => id))}`);
 	await insertRows(
 		tx,
 		productPictures,
@@ -81,7 +81,10 @@ async function writeChangedVariants(tx: Database, plans: NumberedPlan[], context
 	const changed = plans.flatMap(({ variants: plan }) => plan.changed);
 	// Two variants may swap their codes, which are unique at every moment.
 	const recoded = changed.filter(({ code, known }) => code !== known.code).map(({ known }) => known.id);
-	await tx.execute(sql`update variants set code = 'import ' || id where id = ${ids(recoded)}`);
+	await tx
+		.update(variants)
+		.set({ code: sql`'import ' || ${variants.id}` })
+		.where(sql`${variants.id} = ${ids(recoded)}`);
 	await updateRows(
 		tx,
 		variants,
@@ -113,7 +116,10 @@ async function writeChangedVariants(tx: Database, plans: NumberedPlan[], context
 			})),
 	);
 	const dropped = plans.flatMap(({ variants: plan }) => plan.dropped.map(({ id }) => id));
-	await tx.execute(sql`update variants set is_active = false where id = ${ids(dropped)}`);
+	await tx
+		.update(variants)
+		.set({ isActive: false })
+		.where(sql`${variants.id} = ${ids(dropped)}`);
 }
 
 async function writeAttributes(tx: Database, plans: NumberedPlan[], added: Map<string, number>): Promise<void> {

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { branches, places } from "../../kernel/db/schema/places.ts";
+import { currencies } from "../../kernel/db/schema/shop.ts";
 
 /** Whether there are the rows that every shop needs. */
 export async function hasShop(db: Database): Promise<boolean> {
-	const { rows } = await db.execute<{ has: boolean }>(sql`select exists (select from currencies) as has`);
-	return rows[0]?.has ?? false;
+	return (await db.$count(currencies)) > 0;
 }
 
 /** Writes a setting; without `replaces` one that there is stays. */

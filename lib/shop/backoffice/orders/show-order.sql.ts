@@ -1,45 +1,71 @@
 import { sql } from "drizzle-orm";
-import type { DocumentKind } from "../../../domain/order/order-papers.ts";
-import type { OrderActor, OrderState } from "../../../domain/order/order-states.ts";
-import type { RefundState } from "../../../domain/order/payment-states.ts";
+
+import { z } from "zod";
+import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { invoiceKindEnum, refundStateEnum } from "../../kernel/db/schema/payments.ts";
 import { isRefused, isUnheard } from "../../selling/payment/refund.sql.ts";
 
 /** What only the shop's people see of an order; moments as PostgreSQL writes them. */
-export type OrderRecordRow = {
-	id: number;
-	history: { state: OrderState; cause: OrderActor; by: string; note: string; date: string }[];
-	paid_at: string | null;
-	invoices: { number: string; kind: DocumentKind; date: string }[];
-	payments: { gateway: string; transaction_id: string; state: string; amount_minor: number; date: string }[];
+const orderRecord = z.strictObject({
+	id: z.int(),
+	history: z.array(
+		z.strictObject({
+			state: z.enum(ORDER_STATES),
+			cause: z.enum(["shopper", "command", "gateway", "job"]),
+			by: z.string(),
+			note: z.string(),
+			date: z.string(),
+		}),
+	),
+	paid_at: z.string().nullable(),
+	invoices: z.array(z.strictObject({ number: z.string(), kind: z.enum(invoiceKindEnum.enumValues), date: z.string() })),
+	payments: z.array(
+		z.strictObject({
+			gateway: z.string(),
+			transaction_id: z.string(),
+			state: z.string(),
+			amount_minor: z.int(),
+			date: z.string(),
+		}),
+	),
 	/** What was said about its payments, by us or by a gateway. */
-	payment_events: {
-		gateway: string;
-		transaction_id: string;
-		kind: string;
-		detail: Record<string, unknown>;
-		date: string;
-	}[];
-	refunds: {
-		amount_minor: number;
-		state: RefundState;
-		reason: string;
-		/** Not through the gateway, or not any more. */
-		is_by_hand: boolean;
-		/** Nobody knows whether the gateway gave it back. */
-		is_unheard: boolean;
-		/** Waits for the goods. */
-		is_held: boolean;
-		date: string;
-	}[];
-	withdrawal: { name: string; email: string; reason: string; date: string } | null;
+	payment_events: z.array(
+		z.strictObject({
+			gateway: z.string(),
+			transaction_id: z.string(),
+			kind: z.string(),
+			detail: z.record(z.string(), z.unknown()),
+			date: z.string(),
+		}),
+	),
+	refunds: z.array(
+		z.strictObject({
+			amount_minor: z.int(),
+			state: z.enum(refundStateEnum.enumValues),
+			reason: z.string(),
+			/** Not through the gateway, or not any more. */
+			is_by_hand: z.boolean(),
+			/** Nobody knows whether the gateway gave it back. */
+			is_unheard: z.boolean(),
+			/** Waits for the goods. */
+			is_held: z.boolean(),
+			date: z.string(),
+		}),
+	),
+	withdrawal: z.strictObject({ name: z.string(), email: z.string(), reason: z.string(), date: z.string() }).nullable(),
 	/** Where its pieces were taken and put back, in pieces of goods. */
-	stock: { code: string; place: string; quantity: number }[];
-};
+	stock: z.array(z.strictObject({ code: z.string(), place: z.string(), quantity: z.int() })),
+});
+export type OrderRecordRow = z.infer<typeof orderRecord>;
 
 /** The order with this number: its history, papers, money and pieces. Locks nothing. */
 export async function orderRecordRow(db: Database, number: string): Promise<OrderRecordRow | undefined> {
-	const result = await db.execute<OrderRecordRow>(sql`
+	return readRow(
+		db,
+		orderRecord,
+		sql`
 		select o.id, o.paid_at,
 			(select coalesce(json_agg(json_build_object('state', e.state, 'cause', e.cause, 'by', e.by, 'note', e.note,
 				'date', e.created_at) order by e.id), '[]') from order_events e where e.order_id = o.id) as history,
@@ -61,6 +87,6 @@ export async function orderRecordRow(db: Database, number: string): Promise<Orde
 				'quantity', m.quantity) order by m.id), '[]')
 				from order_stock_moves m left join variants v on v.id = m.variant_id join places pl on pl.id = m.place_id
 				left join branches b on b.id = pl.branch_id where m.order_id = o.id) as stock
-		from orders o where o.number = ${number}`);
-	return result.rows[0];
+		from orders o where o.number = ${number}`,
+	);
 }

@@ -1,23 +1,27 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 
-export type PickingRow = {
-	/** Null: the e-shop warehouse. */
-	branch: { slug: string; name: string } | null;
-	/** Null: they are in the catalogue no more. */
-	goods: Goods | null;
-	number: string;
-	pieces: number;
-	/** Of the lines that these pieces were ordered by, sets too. */
-	notes: string[];
-	/** Lines of the order whose goods are in the catalogue no more, by its own words; the pieces may be of any of them. */
-	gone: (Goods & { pieces: number; notes: string[] })[];
-	/** Whether these goods of the order, or all that are gone, lie here alone. */
-	is_all: boolean;
-};
 /** The name is Czech, or that of the order, with the variant's. */
-type Goods = { code: string; name: string };
+const goods = z.strictObject({ code: z.string(), name: z.string() });
+
+const pickingRow = z.strictObject({
+	/** Null: the e-shop warehouse. */
+	branch: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
+	/** Null: they are in the catalogue no more. */
+	goods: goods.nullable(),
+	number: z.string(),
+	pieces: z.int(),
+	/** Of the lines that these pieces were ordered by, sets too. */
+	notes: z.array(z.string()),
+	/** Lines of the order whose goods are in the catalogue no more, by its own words; the pieces may be of any of them. */
+	gone: z.array(goods.extend({ position: z.int(), pieces: z.int(), notes: z.array(z.string()) })),
+	/** Whether these goods of the order, or all that are gone, lie here alone. */
+	is_all: z.boolean(),
+});
+export type PickingRow = z.infer<typeof pickingRow>;
 
 /**
  * Pieces that orders in these states have taken, by place: the warehouse first, branches by slug, orders by age. Pieces of goods that are gone
@@ -28,7 +32,10 @@ export async function pickingRows(
 	{ states, branch }: { states: readonly OrderState[]; branch: string | null },
 ): Promise<PickingRow[]> {
 	const isThere = branch === null ? sql`true` : sql`b.slug = ${branch}`;
-	const result = await db.execute<PickingRow>(sql`
+	return readRows(
+		db,
+		pickingRow,
+		sql`
 		select case when b.id is not null then json_build_object('slug', b.slug, 'name', b.name) end as branch,
 			case when v.id is not null then
 				json_build_object('code', v.code, 'name', concat_ws(', ', pt.name, nullif(vt.name, ''))) end as goods,
@@ -52,6 +59,6 @@ export async function pickingRows(
 		left join product_translations pt on pt.product_id = v.product_id and pt.locale = 'cs'
 		left join variant_translations vt on vt.variant_id = v.id and vt.locale = 'cs'
 		where o.state = any(${sql.param([...states])}::order_state[]) and ${isThere}
-		order by b.slug collate "C" nulls first, o.id`);
-	return result.rows;
+		order by b.slug collate "C" nulls first, o.id`,
+	);
 }

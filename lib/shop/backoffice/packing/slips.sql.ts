@@ -1,35 +1,47 @@
 import { sql } from "drizzle-orm";
-import type { Locale } from "../../../domain/locale.ts";
-import type { Currency } from "../../../domain/money/money.ts";
-import type { OrderState } from "../../../domain/order/order-states.ts";
+import { z } from "zod";
+import { LOCALES } from "../../../domain/locale.ts";
+import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { OrderAddress, OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
-import type { SlipData } from "../../telling/document/slip-paper.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { currencySigns, orderAddress, orderPickupPoint } from "../../kernel/db/row-parts.ts";
 import { isOneOf, type WhichOrders } from "./which-orders.sql.ts";
 
-export type SlipRow = {
-	number: string;
-	state: OrderState;
-	locale: Locale;
-	created_at: string;
-	phone: string;
-	note: string;
-	invoice: OrderAddress;
-	address: OrderAddress | null;
+const slipRow = z.strictObject({
+	number: z.string(),
+	state: z.enum(ORDER_STATES),
+	locale: z.enum(LOCALES),
+	created_at: z.string(),
+	phone: z.string(),
+	note: z.string(),
+	invoice: orderAddress,
+	address: orderAddress.nullable(),
 	/** Name of the address's country. */
-	country: string | null;
-	place: Omit<OrderPickupPoint, "code"> | null;
-	delivery: string;
-	is_cash_due: boolean;
-	total_minor: number;
-	currency: Currency;
-	lines: SlipData["lines"];
-};
+	country: z.string().nullable(),
+	place: orderPickupPoint.partial({ code: true }).nullable(),
+	delivery: z.string(),
+	is_cash_due: z.boolean(),
+	total_minor: z.int(),
+	currency: currencySigns.extend({ rate: z.string() }),
+	lines: z.array(
+		z.strictObject({
+			code: z.string(),
+			name: z.string(),
+			variantName: z.string(),
+			note: z.string(),
+			quantity: z.int(),
+		}),
+	),
+});
+export type SlipRow = z.infer<typeof slipRow>;
 
 /** What packing slips say of orders, the oldest first; names in the order's language. Locks nothing. */
 export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRow[]> {
-	const result = await db.execute<SlipRow>(sql`
+	return readRows(
+		db,
+		slipRow,
+		sql`
 		select o.number, o.state, o.locale, o.created_at, o.phone, o.note, o.invoice, o.address, ct.name as country, dt.name as delivery,
 			coalesce(o.pickup_point, case when b.id is not null then
 				jsonb_build_object('name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip) end) as place,
@@ -46,6 +58,6 @@ export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRo
 		left join country_translations ct on ct.country_code = o.address ->> 'country' and ct.locale = o.locale
 		left join branches b on b.id = o.branch_id
 		left join currencies cu on cu.code = o.currency_code
-		where ${isOneOf(which)} order by o.id`);
-	return result.rows;
+		where ${isOneOf(which)} order by o.id`,
+	);
 }

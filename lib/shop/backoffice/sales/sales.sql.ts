@@ -1,17 +1,21 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { type SalesGroup, statesOfSale } from "../../../domain/money/sales.ts";
-import type { Database } from "../../kernel/db/client.ts";
 
-export type SalesRow = {
+import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+
+const salesRow = z.strictObject({
 	/** Null in the row of all groups together. */
-	name: string | null;
-	is_total: boolean;
-	orders: number;
-	pieces: number;
+	name: z.string().nullable(),
+	is_total: z.boolean(),
+	orders: z.int(),
+	pieces: z.int(),
 	/** CZK haléře. */
-	net_minor: string;
-	gross_minor: string;
-};
+	net_minor: z.string(),
+	gross_minor: z.string(),
+});
+export type SalesRow = z.infer<typeof salesRow>;
 
 const statesOf = (...sale: Parameters<typeof statesOfSale>) => sql.param(statesOfSale(...sale));
 
@@ -49,7 +53,10 @@ export async function salesRows(
 	{ by, from, until }: { by: SalesGroup; from: Date; until: Date },
 ): Promise<SalesRow[]> {
 	const { key, name } = GROUPS[by];
-	const result = await db.execute<SalesRow>(sql`
+	return readRows(
+		db,
+		salesRow,
+		sql`
 		with chosen as (
 			select id, created_at, branch_id, state, currency_rate / power(10::numeric, 2 - currency_decimals) as rate
 			from orders
@@ -90,6 +97,6 @@ export async function salesRows(
 		)
 		select case when s.is_total then null else ${name} end as name, s.is_total, s.orders, s.pieces, s.net_minor, s.gross_minor
 		from sums s where s.is_total or s.pieces <> 0 or s.gross_minor <> '0'
-		order by s.is_total, ${by === "day" ? sql`s.key` : sql`s.gross_minor::bigint desc, s.key`}`);
-	return result.rows;
+		order by s.is_total, ${by === "day" ? sql`s.key` : sql`s.gross_minor::bigint desc, s.key`}`,
+	);
 }

@@ -1,6 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { FINISHED_REQUESTS } from "../../../domain/request/request-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { carts, vouchers } from "../../kernel/db/schema/carts.ts";
+import { courierReviews, orders } from "../../kernel/db/schema/orders.ts";
+import { users } from "../../kernel/db/schema/people.ts";
+import { satisfactionAnswers, serviceRequests } from "../../kernel/db/schema/services.ts";
 import type { AccountRow } from "../../people/customer/account.sql.ts";
 
 /** The e-mail that guests' carts may carry beside a voucher; nobody's who has not proved that it is theirs. */
@@ -18,10 +22,25 @@ export async function holdEverythingOf(tx: Database, customer: AccountRow): Prom
 		select from carts where user_id = ${customer.id} or (ordered_at is null and id in (
 			select cart_id from cart_vouchers where ${carriesEmail(customer)}
 		)) order by id for update`);
-	await tx.execute(sql`select from orders where user_id = ${customer.id} order by id for no key update`);
-	await tx.execute(sql`select from vouchers where owner_id = ${customer.id} order by id for no key update`);
-	await tx.execute(sql`select from service_requests where user_id = ${customer.id} order by id for no key update`);
-	await tx.execute(sql`select from users where id = ${customer.id} for update`);
+	await tx
+		.select({ id: orders.id })
+		.from(orders)
+		.where(eq(orders.userId, customer.id))
+		.orderBy(asc(orders.id))
+		.for("no key update");
+	await tx
+		.select({ id: vouchers.id })
+		.from(vouchers)
+		.where(eq(vouchers.ownerId, customer.id))
+		.orderBy(asc(vouchers.id))
+		.for("no key update");
+	await tx
+		.select({ id: serviceRequests.id })
+		.from(serviceRequests)
+		.where(eq(serviceRequests.userId, customer.id))
+		.orderBy(asc(serviceRequests.id))
+		.for("no key update");
+	await tx.select({ id: users.id }).from(users).where(eq(users.id, customer.id)).for("update");
 }
 
 /**
@@ -33,21 +52,21 @@ export async function releaseCarts(tx: Database, customer: AccountRow): Promise<
 		update cart_vouchers set guest_email = null
 		where guest_email is not null
 			and (${carriesEmail(customer)} or cart_id in (select id from carts where user_id = ${customer.id}))`);
-	await tx.execute(sql`delete from carts where user_id = ${customer.id} and ordered_at is null`);
-	await tx.execute(sql`
-		update carts set user_id = null, temp_id = gen_random_uuid() where user_id = ${customer.id}`);
+	await tx.delete(carts).where(and(eq(carts.userId, customer.id), isNull(carts.orderedAt)));
+	await tx.update(carts).set({ userId: null, tempId: sql`gen_random_uuid()` }).where(eq(carts.userId, customer.id));
 }
+
+const orderIdsOf = (tx: Database, userId: number) =>
+	tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
 
 /** Deletes what a customer said of couriers. */
 export async function deleteCourierReviewsOf(tx: Database, userId: number): Promise<void> {
-	await tx.execute(sql`
-		delete from courier_reviews where order_id in (select id from orders where user_id = ${userId})`);
+	await tx.delete(courierReviews).where(inArray(courierReviews.orderId, orderIdsOf(tx, userId)));
 }
 
 /** Deletes what a customer said of the shop after orders. */
 export async function deleteAnswersOf(tx: Database, userId: number): Promise<void> {
-	await tx.execute(sql`
-		delete from satisfaction_answers where order_id in (select id from orders where user_id = ${userId})`);
+	await tx.delete(satisfactionAnswers).where(inArray(satisfactionAnswers.orderId, orderIdsOf(tx, userId)));
 }
 
 /**
@@ -72,5 +91,5 @@ export async function forgetRequestsOf(tx: Database, userId: number): Promise<vo
  * with it; orders, uses of vouchers, vouchers owned and payouts stay as nobody's.
  */
 export async function deleteUserRow(tx: Database, userId: number): Promise<void> {
-	await tx.execute(sql`delete from users where id = ${userId}`);
+	await tx.delete(users).where(eq(users.id, userId));
 }

@@ -62,7 +62,7 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 	const shown = reviews.filter(({ state }) => state === "published");
 	await showRatings(
 		tx,
-		shown.map(({ product_id }) => product_id),
+		shown.map(({ productId }) => productId),
 	);
 	await shop.jobs.enqueue(tx, "mail.account-deleted", { email, locale });
 }

@@ -1,13 +1,20 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import { isNewsletterShown } from "../../people/customer/account.sql.ts";
 
-type Row = Record<string, unknown>;
+const jsonRow = z.record(z.string(), z.unknown());
+type Row = z.infer<typeof jsonRow>;
 
 /** What a statement gives as JSON, moments in ISO form. */
 async function jsonRows(tx: Database, statement: SQL): Promise<Row[]> {
-	const result = await tx.execute<{ row: Row }>(sql`select to_jsonb(one) as row from (${statement}) one`);
-	return result.rows.map(({ row }) => row);
+	const rows = await readRows(
+		tx,
+		z.strictObject({ row: jsonRow }),
+		sql`select to_jsonb(one) as row from (${statement}) one`,
+	);
+	return rows.map(({ row }) => row);
 }
 
 /** The account without its password, with newsletter, links by mail and an influencer's dealings. Locks nothing. */

@@ -1,17 +1,25 @@
-import { sql } from "drizzle-orm";
-import type { OrderRow as OrderReply } from "../../../contract/account-orders.ts";
-import type { OrderStanding } from "../../../domain/order/order-actions.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { orderRow } from "../../../contract/account-orders.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { currencySigns } from "../../kernel/db/row-parts.ts";
+import { orders } from "../../kernel/db/schema/orders.ts";
+import { invoiceKindEnum } from "../../kernel/db/schema/payments.ts";
+import { paymentKindEnum } from "../../kernel/db/schema/shop.ts";
 
-export type OwnOrderRow = Pick<OrderReply, "id" | "hash" | "number" | "state" | "currency" | "items"> & {
-	created_at: string;
-	expires_at: string | null;
+const ownOrder = z.strictObject({
+	...orderRow.pick({ id: true, hash: true, number: true, state: true, items: true }).shape,
+	currency: currencySigns,
+	created_at: z.string(),
+	expires_at: z.string().nullable(),
 	/** bigint as text. */
-	total_minor: string;
-	is_pickup: boolean;
-	payment_kind: OrderStanding["paymentKind"];
-	documents: { number: string; kind: OrderReply["documents"][number]["kind"] }[];
-};
+	total_minor: z.string(),
+	is_pickup: z.boolean(),
+	payment_kind: z.enum(paymentKindEnum.enumValues),
+	documents: z.array(z.strictObject({ number: z.string(), kind: z.enum(invoiceKindEnum.enumValues) })),
+});
+export type OwnOrderRow = z.infer<typeof ownOrder>;
 
 /** A customer's orders, the newest first. Locks nothing. */
 export async function ownOrderRows(
@@ -19,7 +27,10 @@ export async function ownOrderRows(
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<OwnOrderRow[]> {
-	const result = await db.execute<OwnOrderRow>(sql`
+	return readRows(
+		db,
+		ownOrder,
+		sql`
 		select o.id, o.hash, o.number, o.state, o.created_at, o.expires_at, o.total_minor,
 			o.branch_id is not null as is_pickup, p.kind as payment_kind,
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
@@ -31,16 +42,13 @@ export async function ownOrderRows(
 		join payment_methods p on p.id = o.payment_id
 		left join currencies cu on cu.code = o.currency_code
 		where o.user_id = ${userId}
-		order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`);
-	return result.rows;
+		order by o.created_at desc, o.id desc limit ${limit} offset ${offset}`,
+	);
 }
 
 /** How many orders a customer has. Locks nothing. */
-export async function countOwnOrders(db: Database, userId: number): Promise<number> {
-	const result = await db.execute<{ count: number }>(
-		sql`select count(*)::int as count from orders where user_id = ${userId}`,
-	);
-	return result.rows[0]?.count ?? 0;
+export function countOwnOrders(db: Database, userId: number): Promise<number> {
+	return db.$count(orders, eq(orders.userId, userId));
 }
 
 /** The hash of an order, only the customer's own. Locks nothing. */
@@ -48,8 +56,10 @@ export async function ownOrderKey(
 	db: Database,
 	owned: { id: number; userId: number },
 ): Promise<{ id: number; hash: string } | undefined> {
-	const result = await db.execute<{ id: number; hash: string }>(
-		sql`select id, hash from orders where id = ${owned.id} and user_id = ${owned.userId}`,
-	);
-	return result.rows[0];
+	const { id, hash, userId } = orders;
+	const [order] = await db
+		.select({ id, hash })
+		.from(orders)
+		.where(and(eq(id, owned.id), eq(userId, owned.userId)));
+	return order;
 }

@@ -20,7 +20,7 @@ export async function listOwnReviews(shop: Shop, userId: number, locale: Locale)
 export async function deleteOwnReview(shop: Shop, owned: { id: number; userId: number }): Promise<boolean> {
 	return transaction(shop.db, async (tx) => {
 		const deleted = await deleteReviewRow(tx, owned);
-		if (deleted?.state === "published") await showRatings(tx, [deleted.product_id]);
+		if (deleted?.state === "published") await showRatings(tx, [deleted.productId]);
 		return deleted !== undefined;
 	});
 }

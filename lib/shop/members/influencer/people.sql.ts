@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 
-type PersonRow = { id: number; email: string };
+const personRow = z.strictObject({ id: z.int(), email: z.string() });
+type PersonRow = z.infer<typeof personRow>;
 
 /** Influencers, and those who were: whoever has vouchers, or was paid. */
 const isInfluencer = (groupId: number) => sql`(u.group_id = ${groupId}
@@ -11,15 +14,21 @@ const isInfluencer = (groupId: number) => sql`(u.group_id = ${groupId}
 /** All of them by e-mail, or the one with this e-mail in any case of letters. Locks nothing. */
 export async function influencerRows(db: Database, groupId: number, email?: string): Promise<PersonRow[]> {
 	const isAsked = email === undefined ? sql`true` : sql`lower(u.email) = lower(${email})`;
-	const result = await db.execute<PersonRow>(sql`
-		select u.id, u.email from users u where ${isAsked} and ${isInfluencer(groupId)} order by lower(u.email)`);
-	return result.rows;
+	return readRows(
+		db,
+		personRow,
+		sql`
+		select u.id, u.email from users u where ${isAsked} and ${isInfluencer(groupId)} order by lower(u.email)`,
+	);
 }
 
 /** The one with this e-mail, whose row is held to the end of the transaction. */
 export async function holdInfluencer(tx: Database, email: string, groupId: number): Promise<PersonRow | undefined> {
-	const result = await tx.execute<PersonRow>(sql`
+	return readRow(
+		tx,
+		personRow,
+		sql`
 		select u.id, u.email from users u where lower(u.email) = lower(${email}) and ${isInfluencer(groupId)}
-		for no key update of u`);
-	return result.rows[0];
+		for no key update of u`,
+	);
 }

@@ -1,7 +1,11 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { statesOfCommission } from "../../../domain/cart/commission.ts";
-import type { VoucherType } from "../../../domain/cart/voucher.ts";
+
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { voucherTypeEnum } from "../../kernel/db/schema/carts.ts";
+import { users } from "../../kernel/db/schema/people.ts";
 
 const isUsed = sql`o.state::text = any(${sql.param(statesOfCommission("earned", "waiting"))}::text[])`;
 const isEarned = sql`o.state::text = any(${sql.param(statesOfCommission("earned"))}::text[])`;
@@ -14,7 +18,8 @@ const isWithin = ({ from, to }: Period) => sql`
 	(${from}::timestamptz is null or o.created_at >= ${from}) and (${to}::timestamptz is null or o.created_at < ${to})`;
 
 /** Sums of money come as text: they may be longer than an integer of PostgreSQL. */
-export type NumbersRow = { used_count: number; turnover: string; margin: string };
+const numbersRow = z.strictObject({ used_count: z.int(), turnover: z.string(), margin: z.string() });
+export type NumbersRow = z.infer<typeof numbersRow>;
 
 const numbers = (base: ReturnType<typeof sql>, commission: ReturnType<typeof sql>) => sql`
 	count(*) filter (where ${isUsed})::int as used_count,
@@ -32,21 +37,21 @@ const uncovered = (ownerId: number) => sql`
 	from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
 	where v.owner_id = ${ownerId} and ${isEarned}) u on u.voucher_id = r.voucher_id and u.order_id = r.order_id`;
 
-type WithUnpaid = { unpaid: string };
 const unpaidSum = sql`coalesce(sum(u.unpaid_minor), 0)::text as unpaid`;
 
-export type VoucherNumbersRow = NumbersRow &
-	WithUnpaid & {
-		voucher_id: number;
-		code: string;
-		type: VoucherType;
-		value: string;
-		active_from: string | null;
-		active_to: string | null;
-		quantity: number | null;
-		used: number;
-		percent: string;
-	};
+const voucherNumbersRow = numbersRow.extend({
+	unpaid: z.string(),
+	voucher_id: z.int(),
+	code: z.string(),
+	type: z.enum(voucherTypeEnum.enumValues),
+	value: z.string(),
+	active_from: z.string().nullable(),
+	active_to: z.string().nullable(),
+	quantity: z.int().nullable(),
+	used: z.int(),
+	percent: z.string(),
+});
+export type VoucherNumbersRow = z.infer<typeof voucherNumbersRow>;
 
 /** Every voucher of an owner with what orders of the period brought, the oldest first; unpaid is of all time. Locks nothing. */
 export async function voucherNumbersRows(
@@ -54,7 +59,10 @@ export async function voucherNumbersRows(
 	ownerId: number,
 	period: Period = ALL_TIME,
 ): Promise<VoucherNumbersRow[]> {
-	const result = await db.execute<VoucherNumbersRow>(sql`
+	return readRows(
+		db,
+		voucherNumbersRow,
+		sql`
 		select v.id as voucher_id, v.code, v.type, v.value, v.active_from, v.active_to, v.quantity, v.used,
 			coalesce(v.commission_percent, own.percent, usual.percent, 0)::text as percent,
 			${numbers(sql`r.commission_base_minor`, sql`r.commission_minor`)}, ${unpaidSum}
@@ -64,8 +72,8 @@ export async function voucherNumbersRows(
 		left join voucher_redemptions r on r.voucher_id = v.id
 		left join orders o on o.id = r.order_id and ${isWithin(period)}
 		left join ${uncovered(ownerId)}
-		where v.owner_id = ${ownerId} group by v.id, own.percent, usual.percent order by v.id`);
-	return result.rows;
+		where v.owner_id = ${ownerId} group by v.id, own.percent, usual.percent order by v.id`,
+	);
 }
 
 /** Orders that used vouchers of an owner, each once however many it used: goods count once, commissions add up. */
@@ -77,52 +85,70 @@ const ownedOrders = (ownerId: number) => sql`
 const ownedNumbers = numbers(sql`o.base_minor`, sql`o.commission_minor`);
 const month = (created: ReturnType<typeof sql>) => sql`to_char(${created} at time zone 'Europe/Prague', 'YYYY-MM')`;
 
+const monthRow = numbersRow.extend({ month: z.string() });
+type MonthRow = z.infer<typeof monthRow>;
+
 /** The owner's months of Prague in which there were orders, the oldest first. */
-export async function monthRows(db: Database, ownerId: number): Promise<(NumbersRow & { month: string })[]> {
-	const result = await db.execute<NumbersRow & { month: string }>(sql`
-		select ${month(sql`o.created_at`)} as month, ${ownedNumbers} from ${ownedOrders(ownerId)} group by 1 order by 1`);
-	return result.rows;
+export async function monthRows(db: Database, ownerId: number): Promise<MonthRow[]> {
+	return readRows(
+		db,
+		monthRow,
+		sql`
+		select ${month(sql`o.created_at`)} as month, ${ownedNumbers} from ${ownedOrders(ownerId)} group by 1 order by 1`,
+	);
 }
 
-type MonthVoucherRow = NumbersRow & WithUnpaid & { month: string; code: string };
+const monthVoucherRow = monthRow.extend({ unpaid: z.string(), code: z.string() });
+type MonthVoucherRow = z.infer<typeof monthVoucherRow>;
 
 /** The same for each voucher apart: an order that used two of them is in both. */
 export async function monthVoucherRows(db: Database, ownerId: number): Promise<MonthVoucherRow[]> {
-	const result = await db.execute<MonthVoucherRow>(sql`
+	return readRows(
+		db,
+		monthVoucherRow,
+		sql`
 		select ${month(sql`o.created_at`)} as month, v.code,
 			${numbers(sql`r.commission_base_minor`, sql`r.commission_minor`)}, ${unpaidSum}
 		from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
 		left join ${uncovered(ownerId)}
-		where v.owner_id = ${ownerId} group by 1, v.id order by 1, v.id`);
-	return result.rows;
+		where v.owner_id = ${ownerId} group by 1, v.id order by 1, v.id`,
+	);
 }
+
+const totals = numbersRow.extend({ ripe: z.string() });
 
 /** Everything of an owner in a period, and of it the commission of orders placed until `ripeUntil`. */
 export async function totalsRow(
 	db: Database,
 	ownerId: number,
 	{ ripeUntil, period = ALL_TIME }: { ripeUntil: Date; period?: Period },
-): Promise<NumbersRow & { ripe: string }> {
-	const result = await db.execute<NumbersRow & { ripe: string }>(sql`
+): Promise<z.infer<typeof totals>> {
+	const row = await readRow(
+		db,
+		totals,
+		sql`
 		select ${ownedNumbers},
 			coalesce(sum(o.commission_minor) filter (where ${isEarned} and o.created_at <= ${ripeUntil}), 0)::text as ripe
-		from ${ownedOrders(ownerId)} where ${isWithin(period)}`);
-	const [row] = result.rows;
+		from ${ownedOrders(ownerId)} where ${isWithin(period)}`,
+	);
 	if (!row) throw new Error("Sums without a row");
 	return row;
 }
 
-export type PayoutRow = { paid_at: string; amount_minor: string; note: string };
+const payoutRow = z.strictObject({ paid_at: z.string(), amount_minor: z.string(), note: z.string() });
+export type PayoutRow = z.infer<typeof payoutRow>;
 
 /** What an influencer was paid, the newest first. */
 export async function payoutRows(db: Database, userId: number): Promise<PayoutRow[]> {
-	const result = await db.execute<PayoutRow>(sql`
-		select paid_at, amount_minor, note from commission_payouts where user_id = ${userId} order by paid_at desc, id desc`);
-	return result.rows;
+	return readRows(
+		db,
+		payoutRow,
+		sql`
+		select paid_at, amount_minor, note from commission_payouts where user_id = ${userId} order by paid_at desc, id desc`,
+	);
 }
 
 /** Whether a customer is an influencer. */
 export async function isInGroup(db: Database, userId: number, groupId: number): Promise<boolean> {
-	const result = await db.execute(sql`select from users where id = ${userId} and group_id = ${groupId}`);
-	return result.rowCount === 1;
+	return (await db.$count(users, and(eq(users.id, userId), eq(users.groupId, groupId)))) > 0;
 }

@@ -1,14 +1,20 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 
-export type TermsRow = { percent: string; payable_after_days: number; is_own: boolean };
+const commissionTerms = z.strictObject({ percent: z.string(), payable_after_days: z.int(), is_own: z.boolean() });
+export type TermsRow = z.infer<typeof commissionTerms>;
 
 /** Terms that hold for an influencer, the own ones before everybody's; null asks for everybody's. */
 export async function termsRow(db: Database, userId: number | null): Promise<TermsRow> {
-	const result = await db.execute<TermsRow>(sql`
+	const row = await readRow(
+		db,
+		commissionTerms,
+		sql`
 		select percent::text, payable_after_days, user_id is not null as is_own from commission_terms
-		where user_id is null or user_id = ${userId}::int order by user_id nulls last limit 1`);
-	const [row] = result.rows;
+		where user_id is null or user_id = ${userId}::int order by user_id nulls last limit 1`,
+	);
 	if (!row) throw new Error("The shop has no terms of commission");
 	return row;
 }

@@ -1,19 +1,30 @@
 import { sql } from "drizzle-orm";
-import type { DeliveryMethod } from "../../../contract/delivery.ts";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { deliveryKindEnum } from "../../kernel/db/schema/shop.ts";
 
-export type DeliveryMethodRow = Pick<DeliveryMethod, "id" | "key" | "kind" | "name" | "description"> & {
-	net_price: string;
-	vat: string;
-	is_free_above_threshold: boolean;
-	days_from: number;
-	days_to: number;
-};
+const deliveryMethodRow = z.strictObject({
+	id: z.int(),
+	key: z.string(),
+	kind: z.enum(deliveryKindEnum.enumValues),
+	name: z.string(),
+	description: z.string(),
+	net_price: z.string(),
+	vat: z.string(),
+	is_free_above_threshold: z.boolean(),
+	days_from: z.int(),
+	days_to: z.int(),
+});
+export type DeliveryMethodRow = z.infer<typeof deliveryMethodRow>;
 
 /** Deliveries that can be chosen, since some payment goes with them, in the order in which they are offered. Locks nothing. */
 export async function deliveryMethodRows(db: Database, locale: Locale): Promise<DeliveryMethodRow[]> {
-	const { rows } = await db.execute<DeliveryMethodRow>(sql`
+	return readRows(
+		db,
+		deliveryMethodRow,
+		sql`
 		select d.id, d.key, d.kind, t.name, t.description, d.net_price, v.percent as vat, d.is_free_above_threshold,
 			d.days_from, d.days_to
 		from delivery_methods d
@@ -23,6 +34,6 @@ export async function deliveryMethodRows(db: Database, locale: Locale): Promise<
 			select from delivery_payments dp join payment_methods p on p.id = dp.payment_id and p.is_active
 			where dp.delivery_id = d.id
 		)
-		order by d.position, d.id`);
-	return rows;
+		order by d.position, d.id`,
+	);
 }

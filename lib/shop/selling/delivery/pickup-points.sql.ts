@@ -1,18 +1,22 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { deliveryKindsTo } from "../../../domain/order/delivery-kinds.ts";
 import type { PointQuery } from "../../../domain/place/point-query.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { deliveryMethods } from "../../kernel/db/schema/shop.ts";
 
-export type PickupPointRow = {
-	id: number;
-	code: string;
-	name: string;
-	street: string;
-	city: string;
-	zip: string;
-	is_staffed: boolean;
-	opening_hours: string;
-};
+const pickupPoint = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	name: z.string(),
+	street: z.string(),
+	city: z.string(),
+	zip: z.string(),
+	is_staffed: z.boolean(),
+	opening_hours: z.string(),
+});
+export type PickupPointRow = z.infer<typeof pickupPoint>;
 
 const columns = sql`p.id, p.code, p.name, p.street, p.city, p.zip, p.is_staffed, p.opening_hours`;
 
@@ -24,9 +28,12 @@ export async function pickupPointRow(
 	db: Database,
 	wanted: { deliveryId: number; id: number; staffedOnly: boolean },
 ): Promise<PickupPointRow | undefined> {
-	const result = await db.execute<PickupPointRow>(sql`
-		select ${columns} from pickup_points p where p.id = ${wanted.id} and ${isOffered(wanted)}`);
-	return result.rows[0];
+	return readRow(
+		db,
+		pickupPoint,
+		sql`
+		select ${columns} from pickup_points p where p.id = ${wanted.id} and ${isOffered(wanted)}`,
+	);
 }
 
 /** A word of a query is letters and digits alone, so it is no pattern of its own; most rows lack it altogether. */
@@ -42,7 +49,10 @@ export async function matchingPointRows(
 	{ zip, words, limit, ...wanted }: PointQuery & { deliveryId: number; staffedOnly: boolean; limit: number },
 ): Promise<PickupPointRow[]> {
 	const distance = sql`case when p.zip ~ '^[0-9]{1,9}$' then abs(p.zip::int - ${zip}::int) end`;
-	const result = await db.execute<PickupPointRow>(sql`
+	return readRows(
+		db,
+		pickupPoint,
+		sql`
 		with scored as (
 			select p.*, (
 				select case when count(score) = count(*) then coalesce(sum(score), 0) end
@@ -57,13 +67,16 @@ export async function matchingPointRows(
 		)
 		select ${columns} from scored p
 		where p.score is not null or (${zip}::int is not null and not exists (select from scored where score is not null))
-		order by coalesce(p.score, 0), ${distance}, p.city, p.street, p.id limit ${limit}`);
-	return result.rows;
+		order by coalesce(p.score, 0), ${distance}, p.city, p.street, p.id limit ${limit}`,
+	);
 }
 
 /** Whether this is a delivery to pickup points that is offered now. */
 export async function isPickupPointDelivery(db: Database, deliveryId: number): Promise<boolean> {
-	const result = await db.execute(sql`
-		select from delivery_methods where id = ${deliveryId} and kind in ${deliveryKindsTo("point")} and is_active`);
-	return result.rowCount === 1;
+	const isOne = and(
+		eq(deliveryMethods.id, deliveryId),
+		inArray(deliveryMethods.kind, deliveryKindsTo("point")),
+		eq(deliveryMethods.isActive, true),
+	);
+	return (await db.$count(deliveryMethods, isOne)) > 0;
 }

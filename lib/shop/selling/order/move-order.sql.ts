@@ -1,18 +1,23 @@
-import { sql } from "drizzle-orm";
-import type { OrderActor, OrderState } from "../../../domain/order/order-states.ts";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { ORDER_STATES, type OrderActor, type OrderState } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { orderEvents, orders } from "../../kernel/db/schema/orders.ts";
 
-export type HeldOrder = {
-	id: number;
-	number: string;
-	state: OrderState;
-	is_pickup: boolean;
-	paid_at: string | null;
-	total_minor: number;
-	currency_code: string;
-	currency_decimals: number;
-	is_survey_refused: boolean;
-};
+const heldOrder = z.strictObject({
+	id: z.int(),
+	number: z.string(),
+	state: z.enum(ORDER_STATES),
+	is_pickup: z.boolean(),
+	paid_at: z.string().nullable(),
+	total_minor: z.string(),
+	currency_code: z.string(),
+	currency_decimals: z.int(),
+	is_survey_refused: z.boolean(),
+});
+
+export type HeldOrder = Omit<z.infer<typeof heldOrder>, "total_minor"> & { total_minor: number };
 
 /** The order with this id or number; holds its row to the end of the transaction, before anything else of it. */
 export async function holdOrder(
@@ -20,11 +25,15 @@ export async function holdOrder(
 	key: { orderId: number } | { number: string },
 ): Promise<HeldOrder | undefined> {
 	const which = "orderId" in key ? sql`id = ${key.orderId}` : sql`number = ${key.number}`;
-	const { rows } = await tx.execute<Omit<HeldOrder, "total_minor"> & { total_minor: string }>(sql`
+	const row = await readRow(
+		tx,
+		heldOrder,
+		sql`
 		select id, number, state, branch_id is not null as is_pickup, paid_at, total_minor, currency_code, currency_decimals,
 			is_survey_refused
-		from orders where ${which} for no key update`);
-	return rows[0] && { ...rows[0], total_minor: Number(rows[0].total_minor) };
+		from orders where ${which} for no key update`,
+	);
+	return row && { ...row, total_minor: Number(row.total_minor) };
 }
 
 type NewEvent = { orderId: number; state: OrderState; cause: OrderActor; by: string; note: string; now: Date };
@@ -38,15 +47,14 @@ export async function writeMove(
 	{ isPaidNow, ...event }: NewEvent & { isPaidNow: boolean },
 ): Promise<void> {
 	const { orderId, state, now } = event;
-	await tx.execute(sql`
-		update orders set state = ${state}, paid_at = ${isPaidNow ? sql`${now}` : sql`paid_at`}, network = null
-		where id = ${orderId}`);
+	await tx
+		.update(orders)
+		.set({ state, paidAt: isPaidNow ? now : undefined, network: null })
+		.where(eq(orders.id, orderId));
 	await writeEvent(tx, event);
 }
 
 /** Writes into the history of an order; one in the state that it has already is a note of the shop's people. */
-export async function writeEvent(tx: Database, { orderId, state, cause, by, note, now }: NewEvent): Promise<void> {
-	await tx.execute(sql`
-		insert into order_events (order_id, state, cause, by, note, created_at)
-		values (${orderId}, ${state}, ${cause}, ${by}, ${note}, ${now})`);
+export async function writeEvent(tx: Database, { now, ...event }: NewEvent): Promise<void> {
+	await tx.insert(orderEvents).values({ ...event, createdAt: now });
 }

@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 
 /** Whose orders are counted: of the customer who has proved the e-mail their own, otherwise all that are for it. */
 export type Orderer = { email: string; ownerId: number | null; network: string | null };
+
+const openAmounts = z.strictObject({ email_minor: z.int(), network_minor: z.int() });
 
 /**
  * What nobody has paid or packed yet, in CZK haléře: of an orderer, and of the network. An order knows its network for so long
@@ -14,9 +18,13 @@ export async function openAmountRow(
 ): Promise<{ emailMinor: number; networkMinor: number }> {
 	const isTheirs = ownerId === null ? sql`lower(email) = ${email.toLowerCase()}` : sql`user_id = ${ownerId}`;
 	const czkMinor = sql`coalesce(round(sum(total_minor * 100 / 10::numeric ^ currency_decimals / currency_rate)), 0)::float8`;
-	const { rows } = await tx.execute<{ email_minor: number; network_minor: number }>(sql`
+	const row = await readRow(
+		tx,
+		openAmounts,
+		sql`
 		select (select ${czkMinor} from orders
 			where ${isTheirs} and paid_at is null and state in ('waiting_for_payment', 'accepted')) as email_minor,
-			(select ${czkMinor} from orders where network = ${network}) as network_minor`);
-	return { emailMinor: rows[0]?.email_minor ?? 0, networkMinor: rows[0]?.network_minor ?? 0 };
+			(select ${czkMinor} from orders where network = ${network}) as network_minor`,
+	);
+	return { emailMinor: row?.email_minor ?? 0, networkMinor: row?.network_minor ?? 0 };
 }

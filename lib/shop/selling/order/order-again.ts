@@ -28,7 +28,7 @@ export async function orderAgain(
 	if (!ordered || !isSameHash(ordered.hash, order.hash)) return refuse("not_found");
 	const taken = cartId === undefined ? await takeLimit(shop, "cart", { address }) : accept(null);
 	if (!taken.ok) return taken;
-	const like = { locale: ordered.locale, currencyId: ordered.currency_id };
+	const like = { locale: ordered.locale, currencyId: ordered.currencyId };
 	const target = cartId ?? (await createCart(shop, asker, like)).id;
 	return transaction(shop.db, async (tx) => {
 		const held = await cartRow(tx, target, { lock: true });
@@ -36,7 +36,7 @@ export async function orderAgain(
 		if (held.ordered_at) return refuse("cart_ordered");
 		const cart = readIn(held, locale);
 		await writeCartLocale(tx, held, cart.locale);
-		const goods = await cartItemRows(tx, { ...cart, id: ordered.cart_id }, cart.locale);
+		const goods = await cartItemRows(tx, { ...cart, id: ordered.cartId }, cart.locale);
 		const missing = await refill(tx, cart, goods, shop.now());
 		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }), missing: [...missing] });
 	});

@@ -1,32 +1,40 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
-import type { DeliveryKind } from "../../../domain/order/delivery-kinds.ts";
-import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
-import type { Database } from "../../kernel/db/client.ts";
 
-export type MethodRow = {
-	delivery_id: number;
-	delivery_key: string;
-	delivery_kind: DeliveryKind;
-	delivery_name: string;
-	delivery_description: string;
-	delivery_net: string;
-	delivery_vat: string;
-	is_free_above_threshold: boolean;
-	days_from: number;
-	days_to: number;
-	payment_id: number;
-	payment_key: string;
-	payment_kind: PaymentKind;
-	payment_name: string;
-	payment_description: string;
-	payment_net: string;
-	payment_vat: string;
-};
+import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { carts } from "../../kernel/db/schema/carts.ts";
+import { idempotencyKeys, orders } from "../../kernel/db/schema/orders.ts";
+import { countries, countryTranslations, deliveryKindEnum, paymentKindEnum } from "../../kernel/db/schema/shop.ts";
+
+const methodRow = z.strictObject({
+	delivery_id: z.int(),
+	delivery_key: z.string(),
+	delivery_kind: z.enum(deliveryKindEnum.enumValues),
+	delivery_name: z.string(),
+	delivery_description: z.string(),
+	delivery_net: z.string(),
+	delivery_vat: z.string(),
+	is_free_above_threshold: z.boolean(),
+	days_from: z.int(),
+	days_to: z.int(),
+	payment_id: z.int(),
+	payment_key: z.string(),
+	payment_kind: z.enum(paymentKindEnum.enumValues),
+	payment_name: z.string(),
+	payment_description: z.string(),
+	payment_net: z.string(),
+	payment_vat: z.string(),
+});
+export type MethodRow = z.infer<typeof methodRow>;
 
 /** Every allowed pair of delivery and payment in the order in which they are offered. Locks nothing. */
 export async function methodRows(db: Database, locale: Locale): Promise<MethodRow[]> {
-	const result = await db.execute<MethodRow>(sql`
+	return readRows(
+		db,
+		methodRow,
+		sql`
 		select d.id as delivery_id, d.key as delivery_key, d.kind as delivery_kind, dt.name as delivery_name,
 			dt.description as delivery_description, d.net_price as delivery_net, dv.percent as delivery_vat,
 			d.is_free_above_threshold, d.days_from, d.days_to,
@@ -39,73 +47,78 @@ export async function methodRows(db: Database, locale: Locale): Promise<MethodRo
 		join vat_rates pv on pv.id = p.vat_rate_id
 		join delivery_method_translations dt on dt.delivery_id = d.id and dt.locale = ${locale}
 		join payment_method_translations pt on pt.payment_id = p.id and pt.locale = ${locale}
-		order by d.position, p.position`);
-	return result.rows;
+		order by d.position, p.position`,
+	);
 }
 
-export type BranchRow = {
-	id: number;
-	name: string;
-	street: string;
-	city: string;
-	zip: string;
-	is_prague: boolean;
-	place_id: number;
+const branchRow = z.strictObject({
+	id: z.int(),
+	name: z.string(),
+	street: z.string(),
+	city: z.string(),
+	zip: z.string(),
+	is_prague: z.boolean(),
+	place_id: z.int(),
 	/** Pieces of the variants asked for, by variant id. */
-	stock: Record<string, number>;
-};
+	stock: z.record(z.string(), z.int()),
+});
+export type BranchRow = z.infer<typeof branchRow>;
 
 /** Active branches with their pieces of these variants. Locks nothing. */
 export async function branchRows(db: Database, variantIds: number[]): Promise<BranchRow[]> {
-	const result = await db.execute<BranchRow>(sql`
+	return readRows(
+		db,
+		branchRow,
+		sql`
 		select b.id, b.name, b.street, b.city, b.zip, b.is_prague, pl.id as place_id,
 			coalesce((
 				select json_object_agg(s.variant_id, s.quantity) from available_stock s
 				where s.place_id = pl.id and s.variant_id in ${variantIds.length > 0 ? variantIds : [0]}
 			), '{}'::json) as stock
 		from branches b join places pl on pl.branch_id = b.id
-		where b.is_active order by b.id`);
-	return result.rows;
+		where b.is_active order by b.id`,
+	);
 }
 
-export async function shippedCountryRows(
+export function shippedCountryRows(
 	db: Database,
 	locale: Locale,
 	market: string,
 ): Promise<{ code: string; name: string }[]> {
-	const result = await db.execute<{ code: string; name: string }>(sql`
-		select c.code, t.name from countries c join country_translations t on t.country_code = c.code and t.locale = ${locale}
-		where ${market} = any(c.shipped_by_markets) order by c.position`);
-	return result.rows;
+	const translation = and(eq(countryTranslations.countryCode, countries.code), eq(countryTranslations.locale, locale));
+	return db
+		.select({ code: countries.code, name: countryTranslations.name })
+		.from(countries)
+		.innerJoin(countryTranslations, translation)
+		.where(sql`${market} = any(${countries.shippedByMarkets})`)
+		.orderBy(asc(countries.position));
 }
-
-export type OrderKeyRow = { id: number; hash: string; number: string; locale: Locale };
 
 /** The order made of a cart, if there is one. Locks nothing: its maker holds the cart. */
-export async function orderOfCart(db: Database, cartId: string): Promise<OrderKeyRow | undefined> {
-	const result = await db.execute<OrderKeyRow>(
-		sql`select id, hash, number, locale from orders where cart_id = ${cartId}`,
-	);
-	return result.rows[0];
+export async function orderOfCart(db: Database, cartId: string) {
+	const { id, hash, number, locale } = orders;
+	const [order] = await db.select({ id, hash, number, locale }).from(orders).where(eq(orders.cartId, cartId));
+	return order;
 }
+export type OrderKeyRow = NonNullable<Awaited<ReturnType<typeof orderOfCart>>>;
 
 /** Marks a cart as ordered; the caller holds its row. */
 export async function closeCart(db: Database, cartId: string, now: Date): Promise<void> {
-	await db.execute(sql`update carts set ordered_at = ${now}, updated_at = ${now} where id = ${cartId}`);
+	await db.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }
 
 /** The hash of the request that a key was first used with, if it was. */
-export async function idempotencyRow(db: Database, id: string): Promise<{ request_hash: string } | undefined> {
-	const result = await db.execute<{ request_hash: string }>(
-		sql`select request_hash from idempotency_keys where id = ${id}`,
-	);
-	return result.rows[0];
+export async function idempotencyRow(db: Database, id: string) {
+	const [row] = await db
+		.select({ requestHash: idempotencyKeys.requestHash })
+		.from(idempotencyKeys)
+		.where(eq(idempotencyKeys.id, id));
+	return row;
 }
 
 export async function keepIdempotencyKey(
 	db: Database,
-	key: { id: string; requestHash: string; now: Date },
+	{ id, requestHash, now }: { id: string; requestHash: string; now: Date },
 ): Promise<void> {
-	await db.execute(sql`
-		insert into idempotency_keys (id, request_hash, created_at) values (${key.id}, ${key.requestHash}, ${key.now})`);
+	await db.insert(idempotencyKeys).values({ id, requestHash, createdAt: now });
 }

@@ -108,7 +108,7 @@ async function place(
 	const { locale, captchaToken, ...wanted } = body;
 	const requestHash = sha256(JSON.stringify(wanted));
 	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
-	if (used && used.request_hash !== requestHash) throw new Refused(refuse("key_reused"));
+	if (used && used.requestHash !== requestHash) throw new Refused(refuse("key_reused"));
 	const known = await orderOfCart(tx, cartId);
 	if (known) {
 		if (keyId !== null && !used) await keepIdempotencyKey(tx, { id: keyId, requestHash, now });

@@ -1,71 +1,84 @@
 import { sql } from "drizzle-orm";
-import type { Order } from "../../../contract/order.ts";
-import type { Locale } from "../../../domain/locale.ts";
-import type { OrderStanding } from "../../../domain/order/order-actions.ts";
+import { z } from "zod";
+import { order } from "../../../contract/order.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { ORDER_STATES } from "../../../domain/order/order-states.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { OrderAddress } from "../../kernel/db/schema/orders.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
+import { orderLineKindEnum } from "../../kernel/db/schema/orders.ts";
+import { invoiceKindEnum } from "../../kernel/db/schema/payments.ts";
+import { paymentKindEnum } from "../../kernel/db/schema/shop.ts";
 
-export type OrderLineRow = {
-	kind: Order["lines"][number]["kind"];
-	code: string;
-	variant_id: number | null;
-	name: string;
-	variant_name: string;
-	note: string;
-	quantity: number;
-	unit_minor: number;
-	total_minor: number;
-	vat_percent: number;
-	parent_position: number | null;
-	withdrawal_exemption: Order["lines"][number]["withdrawal_exemption"];
-	picture_key: string | null;
-	tint: string | null;
+const orderLine = z.strictObject({
+	kind: z.enum(orderLineKindEnum.enumValues),
+	code: z.string(),
+	variant_id: z.int().nullable(),
+	name: z.string(),
+	variant_name: z.string(),
+	note: z.string(),
+	quantity: z.int(),
+	unit_minor: z.int(),
+	total_minor: z.int(),
+	vat_percent: z.number(),
+	parent_position: z.int().nullable(),
+	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+	picture_key: z.string().nullable(),
+	tint: z.string().nullable(),
 	/** What its address is made of; null for goods that are sold no more, or have no text in this language. */
-	link: { id: number; slug: string; categorySlug: string } | null;
-};
+	link: z.strictObject({ id: z.int(), slug: z.string(), categorySlug: z.string() }).nullable(),
+});
+export type OrderLineRow = z.infer<typeof orderLine>;
 
-export type OrderRow = {
-	id: number;
-	number: string;
-	hash: string;
-	created_at: string;
-	state: Order["state"];
-	events: { state: Order["state"]; date: string }[];
-	paid_at: string | null;
+const wholeOrder = z.strictObject({
+	id: z.int(),
+	number: z.string(),
+	hash: z.string(),
+	created_at: z.string(),
+	state: z.enum(ORDER_STATES),
+	events: z.array(z.strictObject({ state: z.enum(ORDER_STATES), date: z.string() })),
+	paid_at: z.string().nullable(),
 	/** Null unless it waits for its payment. */
-	expires_at: string | null;
-	withdrawal: { name: string; reason: string; date: string } | null;
-	courier_review: Order["courier_review"];
-	locale: Locale;
-	note: string;
-	email: string;
-	phone: string;
-	company_id: string;
-	tax_id: string;
-	invoice: OrderAddress;
-	address: OrderAddress | null;
-	total_minor: string;
-	vat: { vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[];
-	delivery: Order["delivery"];
-	payment: Order["payment"] & { kind: OrderStanding["paymentKind"] };
-	branch: Order["branch"];
-	pickup_point: Order["pickup_point"];
-	tracking_number: string | null;
-	carrier: string | null;
-	days_from: number | null;
-	days_to: number | null;
-	currency: Order["currency"];
-	lines: OrderLineRow[];
-	documents: { number: string; kind: Order["documents"][number]["kind"]; date: string }[];
+	expires_at: z.string().nullable(),
+	withdrawal: z.strictObject({ name: z.string(), reason: z.string(), date: z.string() }).nullable(),
+	courier_review: order.shape.courier_review,
+	locale: z.enum(LOCALES),
+	note: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	company_id: z.string(),
+	tax_id: z.string(),
+	invoice: orderAddress,
+	address: orderAddress.nullable(),
+	total_minor: z.string(),
+	vat: orderVat,
+	delivery: order.shape.delivery,
+	payment: order.shape.payment.extend({ kind: z.enum(paymentKindEnum.enumValues) }),
+	branch: order.shape.branch,
+	pickup_point: order.shape.pickup_point,
+	tracking_number: z.string().nullable(),
+	carrier: z.string().nullable(),
+	days_from: z.int().nullable(),
+	days_to: z.int().nullable(),
+	currency: order.shape.currency,
+	lines: z.array(orderLine),
+	documents: z.array(
+		z.strictObject({ number: z.string(), kind: z.enum(invoiceKindEnum.enumValues), date: z.string() }),
+	),
 	/** The shop's own name and account; blank when the settings do not say them. */
-	company: string;
-	bank_account: string;
-};
+	company: z.string(),
+	bank_account: z.string(),
+});
+export type OrderRow = z.infer<typeof wholeOrder>;
 
 /** An order with its lines and history, names in this language or in its own. Locks nothing. */
 export async function orderRow(db: Database, id: number, lang: Locale | undefined): Promise<OrderRow | undefined> {
 	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
-	const result = await db.execute<OrderRow>(sql`
+	return readRow(
+		db,
+		wholeOrder,
+		sql`
 		select o.id, o.number, o.hash, o.created_at, o.state, ${locale} as locale, o.note, o.email, o.phone, o.company_id, o.tax_id, o.invoice, o.address,
 			o.total_minor, o.vat, o.paid_at, o.pickup_point, o.tracking_number, d.carrier, o.days_from, o.days_to,
 			case when o.state = 'waiting_for_payment' then o.expires_at end as expires_at,
@@ -111,6 +124,6 @@ export async function orderRow(db: Database, id: number, lang: Locale | undefine
 			select s.value as contacts from settings s where s.key = 'contacts' and (s.locale = o.locale or s.locale is null)
 			order by s.locale nulls last limit 1
 		) shop on true
-		where o.id = ${id}`);
-	return result.rows[0];
+		where o.id = ${id}`,
+	);
 }

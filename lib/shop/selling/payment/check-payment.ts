@@ -67,5 +67,5 @@ async function askAbout(
 	occasion: "return" | "job",
 ): Promise<Result<Settled, "gateway_unavailable"> | undefined> {
 	const gateway = shop.gateways.named(payment.gateway);
-	return gateway && settlePayment(shop, gateway, { transactionId: payment.transaction_id, occasion });
+	return gateway && settlePayment(shop, gateway, { transactionId: payment.transactionId, occasion });
 }

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { ORDER_EXPIRY_WAIT_S, SECOND_MS } from "../../../domain/limits.ts";
 import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { askAboutOrder } from "./check-payment.ts";
@@ -12,16 +14,20 @@ const ASKED_AT_ONCE = 40;
 /** A gateway that is silent so often in a row is left alone until the next minute. */
 const SILENCES_MAX = 3;
 
-type OverdueOrder = { id: number; number: string; expires_at: string };
+const overdueOrder = z.strictObject({ id: z.int(), number: z.string(), expires_at: z.string() });
+type OverdueOrder = z.infer<typeof overdueOrder>;
 
 /** Orders that should have been paid by now, with or without a payment that is open, the longest overdue first. Locks nothing. */
 async function overdueOrders(db: Database, now: Date, hasOpenPayment: boolean): Promise<OverdueOrder[]> {
-	const result = await db.execute<OverdueOrder>(sql`
+	return readRows(
+		db,
+		overdueOrder,
+		sql`
 		select o.id, o.number, o.expires_at from orders o
 		where o.state = 'waiting_for_payment' and o.expires_at <= ${now} and ${hasOpenPayment} = exists (
 			select 1 from payments p where p.order_id = o.id and p.state = 'pending')
-		order by o.expires_at, o.id limit ${hasOpenPayment ? ASKED_AT_ONCE : EXPIRED_AT_ONCE}`);
-	return result.rows;
+		order by o.expires_at, o.id limit ${hasOpenPayment ? ASKED_AT_ONCE : EXPIRED_AT_ONCE}`,
+	);
 }
 
 /**

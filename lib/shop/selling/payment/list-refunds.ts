@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import { REFUND_DAYS } from "../../../domain/limits.ts";
 import type { RefundReason, RefundState } from "../../../domain/order/payment-states.ts";
+import { REFUND_REASONS } from "../../../domain/order/payment-states.ts";
 import { daysBetween, pragueDay } from "../../../domain/time/calendar-day.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { currencySigns } from "../../kernel/db/row-parts.ts";
+import { refundStateEnum } from "../../kernel/db/schema/payments.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isRefused, isUnheard } from "./refund.sql.ts";
 
@@ -24,20 +29,28 @@ export type ListedRefund = {
 	isOverdue: boolean;
 };
 
-type Row = Pick<ListedRefund, "number" | "currency" | "reason" | "error"> & {
-	amount_minor: string;
-	state: RefundState;
-	is_held: boolean;
-	is_by_hand: boolean;
-	is_refused: boolean;
-	requested_at: string;
-	done_at: string | null;
-};
+const refundRow = z.strictObject({
+	number: z.string(),
+	currency: currencySigns,
+	reason: z.enum(REFUND_REASONS),
+	error: z.string().nullable(),
+	amount_minor: z.string(),
+	state: z.enum(refundStateEnum.enumValues),
+	is_held: z.boolean(),
+	is_by_hand: z.boolean(),
+	is_refused: z.boolean(),
+	requested_at: z.string(),
+	done_at: z.string().nullable(),
+});
+type Row = z.infer<typeof refundRow>;
 
 /** Money that is owed, the longest first, and unless `isOpen` what was given back, the latest first. Locks nothing. */
 export async function listRefunds(shop: Shop, options: { isOpen: boolean; limit: number }): Promise<ListedRefund[]> {
 	const where = options.isOpen ? sql`r.state = 'requested'` : sql`true`;
-	const result = await shop.db.execute<Row>(sql`
+	const rows = await readRows(
+		shop.db,
+		refundRow,
+		sql`
 		select o.number, r.amount_minor, r.state, r.is_held, r.payment_id is null as is_by_hand, ${isRefused} as is_refused,
 			r.reason, r.requested_at, r.done_at,
 			case when ${isUnheard} then 'answer_lost' else (
@@ -50,8 +63,9 @@ export async function listRefunds(shop: Shop, options: { isOpen: boolean; limit:
 			left join currencies cu on cu.code = o.currency_code
 		where ${where}
 		order by r.state = 'done', case when r.state = 'requested' then r.requested_at end, r.done_at desc, r.id
-		limit ${options.limit}`);
-	return result.rows.map((row) => listed(row, shop.now()));
+		limit ${options.limit}`,
+	);
+	return rows.map((row) => listed(row, shop.now()));
 }
 
 function listed(row: Row, now: Date): ListedRefund {

@@ -1,22 +1,29 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { PAYING_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { currencySigns } from "../../kernel/db/row-parts.ts";
+import { orders } from "../../kernel/db/schema/orders.ts";
 
-export type EndedOrderRow = {
+const endedOrder = z.strictObject({
 	/** What the buyer still owes, as the papers say: the invoice without what its credit note takes back. */
-	kept_minor: number;
+	kept_minor: z.string(),
 	/** Paid, or at the door, while it went on. */
-	was_paid: boolean;
+	was_paid: z.boolean(),
 	/** Money that came after its end is written down. */
-	is_recorded: boolean;
+	is_recorded: z.boolean(),
 	/** A gateway has taken its money. */
-	is_at_gateway: boolean;
-	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
-};
+	is_at_gateway: z.boolean(),
+	currency: currencySigns,
+});
 
 /** What money for an order that has ended depends on. Its row is held. */
-export async function endedOrderRow(tx: Database, orderId: number): Promise<EndedOrderRow> {
-	const { rows } = await tx.execute<Omit<EndedOrderRow, "kept_minor"> & { kept_minor: string }>(sql`
+export async function endedOrderRow(tx: Database, orderId: number) {
+	const row = await readRow(
+		tx,
+		endedOrder,
+		sql`
 		with came as (
 			select exists (
 				select 1 from order_events e where e.order_id = ${orderId} and e.state in ${PAYING_STATES}) as was_paid)
@@ -29,13 +36,17 @@ export async function endedOrderRow(tx: Database, orderId: number): Promise<Ende
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
 				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals) as currency
 		from orders o cross join came left join currencies cu on cu.code = o.currency_code
-		where o.id = ${orderId}`);
-	const [row] = rows;
+		where o.id = ${orderId}`,
+	);
 	if (!row) throw new Error(`There is no order ${orderId}`);
 	return { ...row, kept_minor: Number(row.kept_minor) };
 }
+export type EndedOrderRow = Awaited<ReturnType<typeof endedOrderRow>>;
 
 /** Writes down when an order was paid, without a move. Its row is held. */
 export async function writePaidAt(tx: Database, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
-	await tx.execute(sql`update orders set paid_at = ${now} where id = ${orderId} and paid_at is null`);
+	await tx
+		.update(orders)
+		.set({ paidAt: now })
+		.where(and(eq(orders.id, orderId), isNull(orders.paidAt)));
 }

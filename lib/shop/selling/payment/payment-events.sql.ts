@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PaymentEventKind } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { paymentEvents } from "../../kernel/db/schema/payments.ts";
@@ -43,8 +43,8 @@ export async function hasPaymentEvent(
 	db: Database,
 	event: Pick<PaymentEvent, "gateway" | "transactionId" | "kind">,
 ): Promise<boolean> {
-	const { rows } = await db.execute(sql`
-		select 1 from payment_events
-		where gateway = ${event.gateway} and transaction_id = ${event.transactionId} and kind = ${event.kind} limit 1`);
-	return rows.length > 0;
+	const { gateway, transactionId, kind } = paymentEvents;
+	const isLine = and(eq(gateway, event.gateway), eq(transactionId, event.transactionId), eq(kind, event.kind));
+	const lines = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(isLine).limit(1);
+	return lines.length > 0;
 }

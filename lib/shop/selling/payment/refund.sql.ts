@@ -1,24 +1,28 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { z } from "zod";
 import { ORDER_ENDS } from "../../../domain/order/order-states.ts";
 import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { payments, refunds } from "../../kernel/db/schema/payments.ts";
 import { type PaymentEvent, writePaymentEvent } from "./payment-events.sql.ts";
 
 /** Whether the money that the order was paid by is on its way back already. Its row is held. */
 export async function hasRefundOfOrder(tx: Database, orderId: number): Promise<boolean> {
-	const { rows } = await tx.execute(sql`
-		select 1 from refunds where order_id = ${orderId} and reason in ${ORDER_ENDS} limit 1`);
-	return rows.length > 0;
+	const isReturned = and(eq(refunds.orderId, orderId), inArray(refunds.reason, ORDER_ENDS));
+	return (await tx.select({ id: refunds.id }).from(refunds).where(isReturned).limit(1)).length > 0;
 }
 
 /** The payment at a gateway that an order was paid by and that is not on its way back. The order's row is held. */
 export async function paymentToReturn(tx: Database, orderId: number): Promise<{ id: number } | undefined> {
-	const { rows } = await tx.execute<{ id: number }>(sql`
-		select p.id from payments p
-		where p.order_id = ${orderId} and p.state = 'paid'
-			and not exists (select 1 from refunds r where r.payment_id = p.id)
-		order by p.id limit 1`);
-	return rows[0];
+	const refund = tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id));
+	const [payment] = await tx
+		.select({ id: payments.id })
+		.from(payments)
+		.where(and(eq(payments.orderId, orderId), eq(payments.state, "paid"), notExists(refund)))
+		.orderBy(asc(payments.id))
+		.limit(1);
+	return payment;
 }
 
 /** Writes that a payment goes back, whole or this much of it; undefined when that stands already, or when it is nothing. */
@@ -27,12 +31,16 @@ export async function insertRefundOf(
 	refund: { paymentId: number; reason: RefundReason; isHeld: boolean; amountMinor?: number; now: Date },
 ): Promise<number | undefined> {
 	const { paymentId, reason, isHeld, amountMinor = null, now } = refund;
-	const { rows } = await tx.execute<{ id: number }>(sql`
+	const row = await readRow(
+		tx,
+		z.strictObject({ id: z.int() }),
+		sql`
 		insert into refunds (order_id, payment_id, amount_minor, reason, is_held, requested_at)
 		select order_id, id, least(amount_minor, ${amountMinor}::bigint), ${reason}, ${isHeld}, ${now}::timestamptz
 		from payments where id = ${paymentId} and least(amount_minor, ${amountMinor}::bigint) > 0
-		on conflict (payment_id) do nothing returning id`);
-	return rows[0]?.id;
+		on conflict (payment_id) do nothing returning id`,
+	);
+	return row?.id;
 }
 
 /** Writes that an order's total, or this much of it, goes back by hand; nothing for an order that cost nothing. */
@@ -60,30 +68,35 @@ export const isUnheard = sql`exists (
 	select 1 from payment_events f where f.gateway = p.gateway and f.transaction_id = p.transaction_id
 		and f.kind = 'failed' and f.detail ->> 'error' = 'answer_lost')`;
 
-export type RefundToSend = {
-	id: number;
-	is_refused: boolean;
-	is_unheard: boolean;
+const refundRow = z.strictObject({
+	id: z.int(),
+	is_refused: z.boolean(),
+	is_unheard: z.boolean(),
 	/** Of all that was paid. */
-	is_whole: boolean;
-	gateway: string;
-	transaction_id: string;
-	amount_minor: number;
-	currency_code: string;
-	currency_decimals: number;
-	order_id: number;
-	order_number: string;
-};
+	is_whole: z.boolean(),
+	gateway: z.string(),
+	transaction_id: z.string(),
+	amount_minor: z.string(),
+	currency_code: z.string(),
+	currency_decimals: z.int(),
+	order_id: z.int(),
+	order_number: z.string(),
+});
 
 /** A refund through a gateway that is neither done nor held; undefined for any other. Locks nothing. */
-export async function refundToSend(db: Database, refundId: number): Promise<RefundToSend | undefined> {
-	const { rows } = await db.execute<Omit<RefundToSend, "amount_minor"> & { amount_minor: string }>(sql`
+export async function refundToSend(db: Database, refundId: number) {
+	const row = await readRow(
+		db,
+		refundRow,
+		sql`
 		select r.id, ${isRefused} as is_refused, ${isUnheard} as is_unheard, r.amount_minor = p.amount_minor as is_whole, p.gateway, p.transaction_id, r.amount_minor, p.currency_code, o.currency_decimals,
 			o.id as order_id, o.number as order_number
 		from refunds r join payments p on p.id = r.payment_id join orders o on o.id = r.order_id
-		where r.id = ${refundId} and r.state = 'requested' and not r.is_held`);
-	return rows[0] && { ...rows[0], amount_minor: Number(rows[0].amount_minor) };
+		where r.id = ${refundId} and r.state = 'requested' and not r.is_held`,
+	);
+	return row && { ...row, amount_minor: Number(row.amount_minor) };
 }
+export type RefundToSend = NonNullable<Awaited<ReturnType<typeof refundToSend>>>;
 
 /**
  * Counts a try to send a refund, before its gateway is asked; true when the answer to an earlier one is unknown. Then it is
@@ -94,13 +107,16 @@ export async function beginTry(
 	{ refundId, mayRepeat }: { refundId: number; mayRepeat: boolean },
 	line: Omit<PaymentEvent, "kind">,
 ): Promise<boolean> {
-	await tx.execute(sql`select 1 from refunds where id = ${refundId} for update`);
-	const { rows } = await tx.execute<{ id: number; is_unheard: boolean }>(sql`
+	await tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.id, refundId)).for("update");
+	const earlier = await readRow(
+		tx,
+		z.strictObject({ id: z.int(), is_unheard: z.boolean() }),
+		sql`
 		select id, coalesce((detail ->> 'tries')::int, 1) > coalesce((detail ->> 'notTaken')::int, 0) as is_unheard
 		from payment_events
 		where gateway = ${line.gateway} and transaction_id = ${line.transactionId} and kind = 'refunding'
-		order by id limit 1`);
-	const [earlier] = rows;
+		order by id limit 1`,
+	);
 	if (!earlier) await writePaymentEvent(tx, { ...line, kind: "refunding" });
 	else if (!earlier.is_unheard || mayRepeat) await addTo(tx, line, "tries", 1);
 	return earlier?.is_unheard ?? false;
@@ -126,11 +142,12 @@ export async function writeRefundDone(
 	tx: Database,
 	{ refundId, now }: { refundId: number; now: Date },
 ): Promise<boolean> {
-	const result = await tx.execute(sql`
-		update refunds set state = 'done', done_at = ${now} where id = ${refundId} and state = 'requested'`);
+	const result = await tx
+		.update(refunds)
+		.set({ state: "done", doneAt: now })
+		.where(and(eq(refunds.id, refundId), eq(refunds.state, "requested")));
 	if (result.rowCount !== 1) return false;
-	await tx.execute(sql`
-		update payments set state = 'refunded', updated_at = ${now}
-		where id = (select payment_id from refunds where id = ${refundId})`);
+	const payment = tx.select({ id: refunds.paymentId }).from(refunds).where(eq(refunds.id, refundId));
+	await tx.update(payments).set({ state: "refunded", updatedAt: now }).where(inArray(payments.id, payment));
 	return true;
 }

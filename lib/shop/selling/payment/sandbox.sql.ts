@@ -1,20 +1,23 @@
-import { sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { GatewayState } from "../../../domain/order/payment-states.ts";
+import { GATEWAY_STATES } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
 import { sandboxPayments } from "../../kernel/db/schema/payments.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-export type SandboxPaymentRow = {
-	transaction_id: string;
-	ref_id: string;
+const sandboxPayment = z.strictObject({
+	transaction_id: z.string(),
+	ref_id: z.string(),
 	/** Hundredths of the currency's unit. */
-	amount_cents: number;
-	currency_code: string;
-	symbol_before: string;
-	symbol_after: string;
-	state: GatewayState;
-	return_url: string;
-};
+	amount_cents: z.string(),
+	currency_code: z.string(),
+	symbol_before: z.string(),
+	symbol_after: z.string(),
+	state: z.enum(GATEWAY_STATES),
+	return_url: z.string(),
+});
 
 /** Remembers a new payment, pending. */
 export async function insertSandboxPayment(
@@ -39,23 +42,29 @@ export async function insertSandboxPayment(
 }
 
 /** The payment of this name with the signs of its currency; locks nothing. */
-export async function sandboxPaymentRow(db: Database, transactionId: string): Promise<SandboxPaymentRow | undefined> {
-	const { rows } = await db.execute<Omit<SandboxPaymentRow, "amount_cents"> & { amount_cents: string }>(sql`
+export async function sandboxPaymentRow(db: Database, transactionId: string) {
+	const row = await readRow(
+		db,
+		sandboxPayment,
+		sql`
 		select p.transaction_id, p.ref_id, p.amount_minor as amount_cents, p.currency_code, p.state, p.return_url,
 			coalesce(c.symbol_before, '') as symbol_before, coalesce(c.symbol_after, p.currency_code) as symbol_after
 		from sandbox_payments p left join currencies c on c.code = p.currency_code
-		where p.transaction_id = ${transactionId}`);
-	return rows[0] && { ...rows[0], amount_cents: Number(rows[0].amount_cents) };
+		where p.transaction_id = ${transactionId}`,
+	);
+	return row && { ...row, amount_cents: Number(row.amount_cents) };
 }
+export type SandboxPaymentRow = NonNullable<Awaited<ReturnType<typeof sandboxPaymentRow>>>;
 
 /** Decides a payment that nobody decided yet; false for any other. */
 export async function decideSandboxPayment(
 	db: Database,
 	{ transactionId, state }: { transactionId: string; state: Exclude<GatewayState, "pending"> },
 ): Promise<boolean> {
-	const result = await db.execute(sql`
-		update sandbox_payments set state = ${state}
-		where transaction_id = ${transactionId} and state = 'pending'`);
+	const result = await db
+		.update(sandboxPayments)
+		.set({ state })
+		.where(and(eq(sandboxPayments.transactionId, transactionId), eq(sandboxPayments.state, "pending")));
 	return result.rowCount === 1;
 }
 
@@ -69,8 +78,11 @@ export async function refundSandboxPayment(
 	db: Database,
 	{ transactionId, amountCents }: { transactionId: string; amountCents: number },
 ): Promise<boolean> {
-	const result = await db.execute(sql`
-		update sandbox_payments set refunded_minor = refunded_minor + ${amountCents}
-		where transaction_id = ${transactionId} and state = 'paid' and refunded_minor + ${amountCents} <= amount_minor`);
+	const { refundedMinor, amountMinor, state } = sandboxPayments;
+	const refunded = sql`${refundedMinor} + ${amountCents}`;
+	const result = await db
+		.update(sandboxPayments)
+		.set({ refundedMinor: refunded })
+		.where(and(eq(sandboxPayments.transactionId, transactionId), eq(state, "paid"), lte(refunded, amountMinor)));
 	return result.rowCount === 1;
 }

@@ -48,7 +48,7 @@ export async function settlePayment(
 		if (asked.occasion === "notification")
 			await noteOrCount(shop.db, {
 				...line,
-				orderId: known?.order_id ?? null,
+				orderId: known?.orderId ?? null,
 				kind: isLost ? "failed" : "unknown",
 				detail: { ...detail, error: read.error },
 			});
@@ -56,7 +56,7 @@ export async function settlePayment(
 	}
 	return transaction(shop.db, async (tx) => {
 		const stored = await paymentOf(tx, line);
-		const order = await holdOrder(tx, stored ? { orderId: stored.order_id } : { number: read.value.refId });
+		const order = await holdOrder(tx, stored ? { orderId: stored.orderId } : { number: read.value.refId });
 		const kind = order ? await settle(shop, tx, { gateway, asked, order, read: read.value }) : "unknown";
 		if (kind === "mismatch" && read.value.state === "paid")
 			log.error(
@@ -77,7 +77,7 @@ export async function settlePayment(
 /** Cancels an open payment that its gateway does not know, so that the order can be paid by another one. */
 function giveUp(
 	shop: Shop,
-	{ id, order_id: orderId }: PaymentRow,
+	{ id, orderId }: PaymentRow,
 	line: Pick<PaymentEvent, "gateway" | "transactionId" | "detail" | "now">,
 ): Promise<Settled> {
 	return transaction(shop.db, async (tx) => {
@@ -129,9 +129,9 @@ async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }:
 
 /** Whether the gateway speaks of this order, this sum and this currency. */
 function isOurs(order: HeldOrder, stored: PaymentRow | undefined, read: GatewayPayment): boolean {
-	const { amount_minor: amountMinor, currency_code: currencyCode } = stored ?? {
-		amount_minor: order.total_minor,
-		currency_code: order.currency_code,
+	const { amountMinor, currencyCode } = stored ?? {
+		amountMinor: order.total_minor,
+		currencyCode: order.currency_code,
 	};
 	return (
 		read.refId === order.number &&
@@ -147,7 +147,7 @@ async function takeMoney(
 ): Promise<Settled> {
 	await writePaymentState(tx, { id: payment.id, state: "paid", now: shop.now() });
 	if (order.state === "waiting_for_payment") {
-		const note = `${payment.gateway} ${payment.transaction_id}`;
+		const note = `${payment.gateway} ${payment.transactionId}`;
 		const moved = await moveOrder(shop, tx, { orderId: order.id, to: "paid", actor: "gateway", note });
 		if (!moved.ok || moved.value.isRepeat) throw new Error(`Order ${order.number} waits for payment and takes none`);
 		return "paid";

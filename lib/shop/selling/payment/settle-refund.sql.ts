@@ -1,46 +1,58 @@
-import { sql } from "drizzle-orm";
-import type { RefundState } from "../../../domain/order/payment-states.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
+import { REFUND_STATES } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { currencySigns } from "../../kernel/db/row-parts.ts";
+import { payments, refunds } from "../../kernel/db/schema/payments.ts";
 import { isRefused } from "./refund.sql.ts";
 
-export type RefundRow = {
-	id: number;
+const refundRow = z.strictObject({
+	id: z.int(),
 	/** Null for cash and transfers. */
-	payment_id: number | null;
-	state: RefundState;
+	payment_id: z.int().nullable(),
+	state: z.enum(REFUND_STATES),
 	/** The gateway has refused it for good, or there is no account with it any more. */
-	is_refused: boolean;
+	is_refused: z.boolean(),
 	/** Waits for the goods. */
-	is_held: boolean;
-	amount_minor: string;
-	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
-};
+	is_held: z.boolean(),
+	amount_minor: z.string(),
+	currency: currencySigns,
+});
+export type RefundRow = z.infer<typeof refundRow>;
 
 /** Money that an order gives back; holds the rows after the order's own. */
 export async function holdRefunds(tx: Database, orderId: number): Promise<RefundRow[]> {
-	const result = await tx.execute<RefundRow>(sql`
+	return readRows(
+		tx,
+		refundRow,
+		sql`
 		select r.id, r.payment_id, r.state, r.is_held, r.amount_minor,
 			${isRefused} as is_refused,
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
 				'symbol_after', coalesce(cu.symbol_after, o.currency_code), 'decimals', o.currency_decimals) as currency
 		from refunds r join orders o on o.id = r.order_id left join payments p on p.id = r.payment_id
 			left join currencies cu on cu.code = o.currency_code
-		where r.order_id = ${orderId} order by r.id for update of r`);
-	return result.rows;
+		where r.order_id = ${orderId} order by r.id for update of r`,
+	);
 }
 
 /** Marks money as given back by hand, and the payments that it came by. */
 export async function markRefundsDone(tx: Database, ids: number[], now: Date): Promise<void> {
-	await tx.execute(sql`
-		update refunds set state = 'done', done_at = ${now}, is_held = false
-		where id = any(${sql.param(ids)}::int[]) and state = 'requested'`);
-	await tx.execute(sql`
-		update payments set state = 'refunded', updated_at = ${now}
-		where id in (select payment_id from refunds where id = any(${sql.param(ids)}::int[]))`);
+	const isListed = inArray(refunds.id, ids);
+	await tx
+		.update(refunds)
+		.set({ state: "done", doneAt: now, isHeld: false })
+		.where(and(isListed, eq(refunds.state, "requested")));
+	const paid = tx.select({ id: refunds.paymentId }).from(refunds).where(isListed);
+	await tx.update(payments).set({ state: "refunded", updatedAt: now }).where(inArray(payments.id, paid));
 }
 
 /** Lets the gateway give the money back; false when nothing held it. */
 export async function releaseRefund(tx: Database, id: number): Promise<boolean> {
-	const result = await tx.execute(sql`update refunds set is_held = false where id = ${id} and is_held`);
+	const result = await tx
+		.update(refunds)
+		.set({ isHeld: false })
+		.where(and(eq(refunds.id, id), eq(refunds.isHeld, true)));
 	return result.rowCount === 1;
 }

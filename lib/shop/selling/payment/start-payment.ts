@@ -36,7 +36,7 @@ export async function startPayment(
 
 	const created = await shop.gateways.current.create({
 		amountCents,
-		currencyCode: order.currency_code,
+		currencyCode: order.currencyCode,
 		refId: order.number,
 		locale: order.locale,
 		buyer: {
@@ -44,9 +44,9 @@ export async function startPayment(
 			fullName: `${order.invoice.firstname} ${order.invoice.lastname}`,
 			phone: order.phone,
 		},
-		isPickup: order.is_pickup,
+		isPickup: order.branchId !== null,
 		returnUrl: `${shop.shopUrl}${orderPath(order.locale, order)}?platba=navrat`,
-		expiresInMs: order.expires_at === null ? null : new Date(order.expires_at).getTime() - shop.now().getTime(),
+		expiresInMs: order.expiresAt === null ? null : order.expiresAt.getTime() - shop.now().getTime(),
 	});
 	if (!created.ok) {
 		log.warn({ gateway: shop.gateways.current.name, order: order.number, why: created.value }, "no payment was opened");
@@ -57,9 +57,9 @@ export async function startPayment(
 
 /** The sum to ask for; undefined for an order that cannot be paid at a gateway, or not any more. */
 function payableCents(order: PayableOrder, now: Date): number | undefined {
-	if (order.state !== "waiting_for_payment" || !isByGateway(order.payment_kind)) return undefined;
-	if (order.expires_at !== null && new Date(order.expires_at) <= now) return undefined;
-	const cents = centsOf(order.total_minor, order.currency_decimals);
+	if (order.state !== "waiting_for_payment" || !isByGateway(order.paymentKind)) return undefined;
+	if (order.expiresAt !== null && order.expiresAt <= now) return undefined;
+	const cents = centsOf(order.totalMinor, order.currencyDecimals);
 	return cents === 0 ? undefined : cents;
 }
 
@@ -68,7 +68,7 @@ async function openPaymentOf(shop: Shop, order: PayableOrder): Promise<Result<Pa
 	const gateway = shop.gateways.current;
 	const open = (await pendingPaymentsOf(shop.db, order.id)).find((payment) => payment.gateway === gateway.name);
 	if (!open) return accept(null);
-	const { transaction_id: transactionId, redirect_url: redirect } = open;
+	const { transactionId, redirectUrl: redirect } = open;
 	// Looked up a moment ago: it is as it was.
 	if (!shop.gateways.lookups.take(String(open.id), shop.now())) return accept({ redirect });
 	const settled = await settlePayment(shop, gateway, { transactionId, occasion: "retry" });
@@ -93,18 +93,18 @@ function record(
 		const held = await holdOrder(tx, { orderId: order.id });
 		if (held?.state !== "waiting_for_payment") return refuse("not_payable");
 		const earlier = (await pendingPaymentsOf(tx, order.id)).find((payment) => payment.gateway === gateway);
-		if (earlier) return accept({ redirect: earlier.redirect_url });
+		if (earlier) return accept({ redirect: earlier.redirectUrl });
 		await insertPayment(tx, {
 			orderId: order.id,
 			gateway,
 			transactionId,
-			amountMinor: order.total_minor,
-			currencyCode: order.currency_code,
+			amountMinor: order.totalMinor,
+			currencyCode: order.currencyCode,
 			redirectUrl,
 			now: shop.now(),
 		});
 		const line = { gateway, transactionId, orderId: order.id, kind: "created", now: shop.now() } as const;
-		const detail = { amountMinor: order.total_minor, currencyCode: order.currency_code };
+		const detail = { amountMinor: order.totalMinor, currencyCode: order.currencyCode };
 		await writePaymentEvent(tx, { ...line, detail });
 		return accept({ redirect: redirectUrl });
 	});

@@ -1,5 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { RequestKind, RequestState } from "../../../domain/request/request-states.ts";
+import { z } from "zod";
+import {
+	REQUEST_KINDS,
+	REQUEST_STATES,
+	type RequestKind,
+	type RequestState,
+} from "../../../domain/request/request-states.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow } from "./request.sql.ts";
 
@@ -15,21 +22,34 @@ export type ListedRequest = {
 	email: string;
 };
 
-type Row = Omit<ListedRequest, "createdAt"> & { created_at: string };
+const listedRow = z.strictObject({
+	number: z.string(),
+	created_at: z.string(),
+	kind: z.enum(REQUEST_KINDS),
+	state: z.enum(REQUEST_STATES),
+	branch: z.string().nullable(),
+	name: z.string(),
+	email: z.string(),
+	when: z.string(),
+});
 
 /** Requests of one state and kind, or all, the newest first. Locks nothing. */
 export async function listRequests(
 	shop: Shop,
 	{ state, kind, limit }: { state?: RequestState; kind?: RequestKind; limit: number },
 ): Promise<ListedRequest[]> {
-	const result = await shop.db.execute<Row>(sql`
+	const rows = await readRows(
+		shop.db,
+		listedRow,
+		sql`
 		select q.number, q.created_at, q.kind, q.state, b.name as branch, q.firstname || ' ' || q.lastname as name, q.email,
 			coalesce(q.details ->> 'from_day', q.details ->> 'pickup_at', q.details ->> 'day', '') as "when"
 		from service_requests q left join branches b on b.id = q.branch_id
 		where ${state === undefined ? sql`true` : sql`q.state = ${state}`}
 			and ${kind === undefined ? sql`true` : sql`q.kind = ${kind}`}
-		order by q.created_at desc, q.id desc limit ${limit}`);
-	return result.rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
+		order by q.created_at desc, q.id desc limit ${limit}`,
+	);
+	return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
 }
 
 /** A request for the shop's people, with everything that is known of it. */

@@ -123,10 +123,10 @@ function repeatOf(
 	known: KnownRequest,
 	requestHash: string,
 ): Refusal<"key_reused"> | { ok: true; value: { request: RequestMade; isRepeat: boolean } } {
-	if (known.request_hash !== requestHash) return refuse("key_reused");
+	if (known.requestHash !== requestHash) return refuse("key_reused");
 	return accept({ request: madeReply(known), isRepeat: true });
 }
 
-function madeReply({ id, number, hash, locale }: Omit<KnownRequest, "request_hash">): RequestMade {
+function madeReply({ id, number, hash, locale }: Omit<KnownRequest, "requestHash">): RequestMade {
 	return { id, number, hash, url: requestPath(locale, { id, hash }) };
 }

@@ -1,25 +1,32 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Lent } from "../../../domain/request/rental.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { rentalAssets, rentalReservations } from "../../kernel/db/schema/services.ts";
 
-export type CostumeRow = {
-	product_id: number;
-	name: string;
-	slug: string;
-	category_slug: string;
-	tint: string;
-	picture_key: string | null;
-	short: number;
-	week: number;
-	extra_day: number;
-	deposit: number;
-	sizes: { variant_id: number; name: string; branch_ids: number[] }[];
-};
+const costumeRow = z.strictObject({
+	product_id: z.int(),
+	name: z.string(),
+	slug: z.string(),
+	category_slug: z.string(),
+	tint: z.string(),
+	picture_key: z.string().nullable(),
+	short: z.int(),
+	week: z.int(),
+	extra_day: z.int(),
+	deposit: z.int(),
+	sizes: z.array(z.strictObject({ variant_id: z.int(), name: z.string(), branch_ids: z.array(z.int()) })),
+});
+export type CostumeRow = z.infer<typeof costumeRow>;
 
 /** Costumes on sale that are lent somewhere, by name; sizes in their order, each with its branches. Locks nothing. */
 export async function costumeRows(db: Database, locale: Locale): Promise<CostumeRow[]> {
-	const result = await db.execute<CostumeRow>(sql`
+	return readRows(
+		db,
+		costumeRow,
+		sql`
 		select p.id as product_id, t.name, t.slug, ct.slug as category_slug, c.tint, picture.key as picture_key,
 			r.short_minor as short, r.week_minor as week, r.extra_day_minor as extra_day, r.deposit_minor as deposit, s.sizes
 		from rental_costumes r
@@ -43,19 +50,23 @@ export async function costumeRows(db: Database, locale: Locale): Promise<Costume
 			) held on held.branch_ids is not null
 			where v.product_id = p.id
 		) s on s.sizes is not null
-		order by t.name, p.id`);
-	return result.rows;
+		order by t.name, p.id`,
+	);
 }
 
 /** One costume of a size at a branch, and when it is lent from a day on: longer ago does not matter. */
-export type AssetRow = { id: number; lent: Lent[] };
+const assetRow = z.strictObject({ id: z.int(), lent: z.array(z.strictObject({ from: z.string(), to: z.string() })) });
+export type AssetRow = z.infer<typeof assetRow>;
 
 /** Those of a variant at a branch, by id; what was not brought back is lent until today at least. Locks nothing. */
 export async function assetRows(
 	db: Database,
 	hanger: { variantId: number; branchId: number; since: string; today: string },
 ): Promise<AssetRow[]> {
-	const result = await db.execute<AssetRow>(sql`
+	return readRows(
+		db,
+		assetRow,
+		sql`
 		select a.id, coalesce((
 			select json_agg(json_build_object('from', r.from_day, 'to',
 				case q.state when 'out' then greatest(r.to_day, ${hanger.today}::date) else r.to_day end) order by r.from_day)
@@ -64,24 +75,31 @@ export async function assetRows(
 		), '[]') as lent
 		from rental_assets a
 		where a.variant_id = ${hanger.variantId} and a.branch_id = ${hanger.branchId} and not a.is_retired
-		order by a.id`);
-	return result.rows;
+		order by a.id`,
+	);
 }
 
 /** Holds the costumes of a variant at a branch to the end of the transaction, by id; what is lent must be read after it. */
 export async function holdAssets(tx: Database, hanger: { variantId: number; branchId: number }): Promise<void> {
-	await tx.execute(sql`
-		select id from rental_assets where variant_id = ${hanger.variantId} and branch_id = ${hanger.branchId}
-		order by id for no key update`);
+	await tx
+		.select({ id: rentalAssets.id })
+		.from(rentalAssets)
+		.where(and(eq(rentalAssets.variantId, hanger.variantId), eq(rentalAssets.branchId, hanger.branchId)))
+		.orderBy(asc(rentalAssets.id))
+		.for("no key update");
 }
 
 export async function insertReservation(
 	tx: Database,
 	{ requestId, assetId, from, to, until }: Lent & { requestId: number; assetId: number; until: string },
 ): Promise<void> {
-	await tx.execute(sql`
-		insert into rental_reservations (request_id, asset_id, from_day, to_day, blocked)
-		values (${requestId}, ${assetId}, ${from}, ${to}, daterange(${from}::date, ${until}::date, '[]'))`);
+	await tx.insert(rentalReservations).values({
+		requestId,
+		assetId,
+		fromDay: from,
+		toDay: to,
+		blocked: sql`daterange(${from}::date, ${until}::date, '[]')`,
+	});
 }
 
 /**
@@ -92,9 +110,12 @@ export async function bringBackLate(
 	tx: Database,
 	{ requestId, day, until }: { requestId: number; day: string; until: string },
 ): Promise<void> {
-	await tx.execute(sql`
-		select a.id from rental_assets a join rental_reservations r on r.asset_id = a.id
-		where r.request_id = ${requestId} for no key update of a`);
+	await tx
+		.select({ id: rentalAssets.id })
+		.from(rentalAssets)
+		.innerJoin(rentalReservations, eq(rentalReservations.assetId, rentalAssets.id))
+		.where(eq(rentalReservations.requestId, requestId))
+		.for("no key update", { of: rentalAssets });
 	await tx.execute(sql`
 		update rental_reservations r set to_day = ${day}, blocked = daterange(r.from_day, least(${until}::date, (
 			select min(n.from_day) - 1 from rental_reservations n

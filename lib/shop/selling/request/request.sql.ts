@@ -1,19 +1,34 @@
-import { sql } from "drizzle-orm";
-import type { RequestDetails } from "../../../contract/request.ts";
-import type { Locale } from "../../../domain/locale.ts";
-import type { RequestActor, RequestKind, RequestState } from "../../../domain/request/request-states.ts";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type RequestDetails, requestDetails } from "../../../contract/request.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import {
+	REQUEST_KINDS,
+	REQUEST_STATES,
+	type RequestActor,
+	type RequestKind,
+	type RequestState,
+} from "../../../domain/request/request-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { serviceRequests } from "../../kernel/db/schema/services.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import {
+	inflationBookings,
+	rentalReservations,
+	requestSteps,
+	serviceRequests,
+} from "../../kernel/db/schema/services.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-export type KnownRequest = { id: number; number: string; hash: string; locale: Locale; request_hash: string };
-
 /** The request that a form with this key became. Locks nothing. */
-export async function requestByKey(db: Database, requestKey: string): Promise<KnownRequest | undefined> {
-	const result = await db.execute<KnownRequest>(sql`
-		select id, number, hash, locale, request_hash from service_requests where request_key = ${requestKey}`);
-	return result.rows[0];
+export async function requestByKey(db: Database, requestKey: string) {
+	const { id, number, hash, locale, requestHash } = serviceRequests;
+	const [row] = await db
+		.select({ id, number, hash, locale, requestHash })
+		.from(serviceRequests)
+		.where(eq(serviceRequests.requestKey, requestKey));
+	return row;
 }
+export type KnownRequest = NonNullable<Awaited<ReturnType<typeof requestByKey>>>;
 
 /** Has the same form, sent at the same moment, wait to the end of this transaction. */
 export async function holdRequestKey(tx: Database, requestKey: string): Promise<void> {
@@ -46,52 +61,66 @@ export async function insertRequest(
 	tx: Database,
 	request: NewRequest,
 ): Promise<{ id: number; number: string; stepId: number }> {
-	const result = await tx.execute<{ id: number; number: string }>(sql`
-		insert into service_requests (hash, user_id, request_key, request_hash, kind, locale, branch_id, firstname, lastname,
-			email, phone, note, details, price_minor, deposit_minor, network, created_at)
-		values (${request.hash}, ${request.userId}, ${request.requestKey}, ${request.requestHash}, ${request.kind},
-			${request.locale}, ${request.branchId}, ${request.firstname}, ${request.lastname}, ${request.email}, ${request.phone}, ${request.note},
-			${JSON.stringify(request.details)}, ${request.priceMinor}, ${request.depositMinor},
-			${request.network}, ${request.now})
-		returning id, number`);
-	const [row] = result.rows;
+	const { now, ...values } = request;
+	const [row] = await tx
+		.insert(serviceRequests)
+		.values({ ...values, createdAt: now })
+		.returning({ id: serviceRequests.id, number: serviceRequests.number });
 	if (!row) throw new Error("The request was not written");
-	const step = { requestId: row.id, state: "new", by: "shopper", note: "", now: request.now } as const;
+	const step = { requestId: row.id, state: "new", by: "shopper", note: "", now } as const;
 	return { ...row, stepId: await insertStep(tx, step) };
 }
 
 type NewStep = { requestId: number; state: RequestState; by: RequestActor; note: string; now: Date };
 
-export async function insertStep(tx: Database, { requestId, state, by, note, now }: NewStep): Promise<number> {
-	const result = await tx.execute<{ id: number }>(sql`
-		insert into request_steps (request_id, state, at, by, note) values (${requestId}, ${state}, ${now}, ${by}, ${note})
-		returning id`);
-	const [row] = result.rows;
+export async function insertStep(tx: Database, { now, ...step }: NewStep): Promise<number> {
+	const [row] = await tx
+		.insert(requestSteps)
+		.values({ ...step, at: now })
+		.returning({ id: requestSteps.id });
 	if (!row) throw new Error("The step was not written");
 	return row.id;
 }
 
-export type RequestRow = {
-	id: number;
-	number: string;
-	hash: string;
-	kind: RequestKind;
-	state: RequestState;
-	locale: Locale;
-	firstname: string;
-	lastname: string;
-	email: string;
-	phone: string;
-	note: string;
-	details: RequestDetails;
-	price_minor: number | null;
-	deposit_minor: number | null;
-	created_at: string;
-	branch: { id: number; name: string; street: string; city: string; zip: string; phone: string; email: string } | null;
-	steps: { state: RequestState; at: string; by: RequestActor; note: string }[];
+const wholeRequest = z.strictObject({
+	id: z.int(),
+	number: z.string(),
+	hash: z.string(),
+	kind: z.enum(REQUEST_KINDS),
+	state: z.enum(REQUEST_STATES),
+	locale: z.enum(LOCALES),
+	firstname: z.string(),
+	lastname: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	note: z.string(),
+	details: requestDetails,
+	price_minor: z.int().nullable(),
+	deposit_minor: z.int().nullable(),
+	created_at: z.string(),
+	branch: z
+		.strictObject({
+			id: z.int(),
+			name: z.string(),
+			street: z.string(),
+			city: z.string(),
+			zip: z.string(),
+			phone: z.string(),
+			email: z.string(),
+		})
+		.nullable(),
+	steps: z.array(
+		z.strictObject({
+			state: z.enum(REQUEST_STATES),
+			at: z.string(),
+			by: z.enum(["command", "shopper", "job"]),
+			note: z.string(),
+		}),
+	),
 	/** Which of the shop's costumes is held. */
-	asset_code: string | null;
-};
+	asset_code: z.string().nullable(),
+});
+export type RequestRow = z.infer<typeof wholeRequest>;
 
 /** A request with its steps, by its id or its number. Locks nothing. */
 export async function requestRow(
@@ -99,7 +128,10 @@ export async function requestRow(
 	key: { id: number } | { number: string },
 ): Promise<RequestRow | undefined> {
 	const which = "id" in key ? sql`q.id = ${key.id}` : sql`q.number = ${key.number}`;
-	const result = await db.execute<RequestRow>(sql`
+	return readRow(
+		db,
+		wholeRequest,
+		sql`
 		select q.id, q.number, q.hash, q.kind, q.state, q.locale, q.firstname, q.lastname, q.email, q.phone, q.note, q.details,
 			q.price_minor, q.deposit_minor, q.created_at,
 			(select json_build_object('id', b.id, 'name', b.name, 'street', b.street, 'city', b.city, 'zip', b.zip,
@@ -108,11 +140,19 @@ export async function requestRow(
 				from request_steps s where s.request_id = q.id) as steps,
 			(select a.code from rental_reservations r join rental_assets a on a.id = r.asset_id
 				where r.request_id = q.id) as asset_code
-		from service_requests q where ${which}`);
-	return result.rows[0];
+		from service_requests q where ${which}`,
+	);
 }
 
-export type HeldRequest = Pick<RequestRow, "id" | "number" | "kind" | "state" | "details" | "price_minor">;
+const heldRequest = wholeRequest.pick({
+	id: true,
+	number: true,
+	kind: true,
+	state: true,
+	details: true,
+	price_minor: true,
+});
+export type HeldRequest = z.infer<typeof heldRequest>;
 
 /** The request with this id or number; holds its row to the end of the transaction. */
 export async function holdRequest(
@@ -120,9 +160,12 @@ export async function holdRequest(
 	key: { id: number } | { number: string },
 ): Promise<HeldRequest | undefined> {
 	const which = "id" in key ? sql`id = ${key.id}` : sql`number = ${key.number}`;
-	const result = await tx.execute<HeldRequest>(sql`
-		select id, number, kind, state, details, price_minor from service_requests where ${which} for no key update`);
-	return result.rows[0];
+	return readRow(
+		tx,
+		heldRequest,
+		sql`
+		select id, number, kind, state, details, price_minor from service_requests where ${which} for no key update`,
+	);
 }
 
 /** Writes the state of a request whose row is held, and its price where one was said; where it came from is forgotten. */
@@ -130,16 +173,16 @@ export async function writeState(
 	tx: Database,
 	{ id, state, priceMinor }: { id: number; state: RequestState; priceMinor: number | null },
 ): Promise<void> {
-	await tx.execute(sql`
-		update service_requests set state = ${state}, price_minor = coalesce(${priceMinor}::int, price_minor),
-			network = null
-		where id = ${id}`);
+	await tx
+		.update(serviceRequests)
+		.set({ state, priceMinor: priceMinor ?? undefined, network: null })
+		.where(eq(serviceRequests.id, id));
 }
 
 /** Gives the costume of a request, or its place among the balloons, back. */
 export async function release(tx: Database, requestId: number): Promise<void> {
-	await tx.execute(sql`update rental_reservations set is_active = false where request_id = ${requestId}`);
-	await tx.execute(sql`update inflation_bookings set is_active = false where request_id = ${requestId}`);
+	await tx.update(rentalReservations).set({ isActive: false }).where(eq(rentalReservations.requestId, requestId));
+	await tx.update(inflationBookings).set({ isActive: false }).where(eq(inflationBookings.requestId, requestId));
 }
 
 /** Deletes what was asked for before this moment, so long ago that it is over whatever its state, with everything of it. */
@@ -147,14 +190,23 @@ export async function sweepRequests(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, serviceRequests, sql`created_at < ${before}`);
 }
 
-export type StepRow = { request_id: number; state: RequestState; note: string; contacts_email: string | null };
+const requestStep = z.strictObject({
+	request_id: z.int(),
+	state: z.enum(REQUEST_STATES),
+	note: z.string(),
+	contacts_email: z.string().nullable(),
+});
+export type StepRow = z.infer<typeof requestStep>;
 
 /** A step of a request, and where the shop's own mail goes; undefined when the request is forgotten already. Locks nothing. */
 export async function stepRow(db: Database, stepId: number): Promise<StepRow | undefined> {
-	const result = await db.execute<StepRow>(sql`
+	return readRow(
+		db,
+		requestStep,
+		sql`
 		select s.request_id, s.state, s.note, (
 			select c.value ->> 'email' from settings c where c.key = 'contacts' and (c.locale = 'cs' or c.locale is null)
 			order by c.locale nulls last limit 1) as contacts_email
-		from request_steps s where s.id = ${stepId}`);
-	return result.rows[0];
+		from request_steps s where s.id = ${stepId}`,
+	);
 }

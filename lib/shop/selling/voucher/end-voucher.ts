@@ -3,7 +3,6 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { endVoucherRow, heldVoucher } from "./manage.sql.ts";
-import { periodOf } from "./period.ts";
 
 /** `code` as it is kept; `endedAt` is when it ended, now or before. */
 export type VoucherEnded = { code: string; endedAt: Date; isChanged: boolean };
@@ -18,7 +17,7 @@ export async function endVoucher(shop: Shop, typedCode: string): Promise<Result<
 		const row = await heldVoucher(tx, code);
 		if (!row) return refuse("not_exists", code);
 		const now = shop.now();
-		const { activeTo } = periodOf(row);
+		const { activeTo } = row;
 		if (activeTo !== null && activeTo <= now) return accept({ code, endedAt: activeTo, isChanged: false });
 		await endVoucherRow(tx, { code, now });
 		return accept({ code, endedAt: now, isChanged: true });

@@ -1,12 +1,18 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/db/client.ts";
+import { cartVouchers, vouchers } from "../../kernel/db/schema/carts.ts";
+import { voucherRedemptions } from "../../kernel/db/schema/payments.ts";
 import type { Commission } from "./commission.ts";
 
 /** Holds the rows of a cart's vouchers by id to the end of the transaction; carts may go on adding them. */
 export async function holdCartVouchers(tx: Database, cartId: string): Promise<void> {
-	await tx.execute(sql`
-		select from vouchers where id in (select voucher_id from cart_vouchers where cart_id = ${cartId})
-		order by id for no key update`);
+	const added = tx.select({ id: cartVouchers.voucherId }).from(cartVouchers).where(eq(cartVouchers.cartId, cartId));
+	await tx
+		.select({ id: vouchers.id })
+		.from(vouchers)
+		.where(inArray(vouchers.id, added))
+		.orderBy(asc(vouchers.id))
+		.for("no key update");
 }
 
 /**
@@ -28,8 +34,11 @@ export async function keepVoucherEmail(
 
 /** Counts one use of a voucher, unless it has none left; returns whether it had. */
 export async function countUse(tx: Database, voucherId: number): Promise<boolean> {
-	const result = await tx.execute(sql`
-		update vouchers set used = used + 1 where id = ${voucherId} and (quantity is null or used < quantity)`);
+	const hasUse = or(isNull(vouchers.quantity), lt(vouchers.used, vouchers.quantity));
+	const result = await tx
+		.update(vouchers)
+		.set({ used: sql`${vouchers.used} + 1` })
+		.where(and(eq(vouchers.id, voucherId), hasUse));
 	return result.rowCount === 1;
 }
 
@@ -53,9 +62,16 @@ export async function insertRedemption(
 
 /** Holds the vouchers that an order used, by id to the end of the transaction. */
 export async function holdOrderVouchers(tx: Database, orderId: number): Promise<void> {
-	await tx.execute(sql`
-		select from vouchers where id in (select voucher_id from voucher_redemptions where order_id = ${orderId})
-		order by id for no key update`);
+	const used = tx
+		.select({ id: voucherRedemptions.voucherId })
+		.from(voucherRedemptions)
+		.where(eq(voucherRedemptions.orderId, orderId));
+	await tx
+		.select({ id: vouchers.id })
+		.from(vouchers)
+		.where(inArray(vouchers.id, used))
+		.orderBy(asc(vouchers.id))
+		.for("no key update");
 }
 
 /** Takes an order's uses back. */

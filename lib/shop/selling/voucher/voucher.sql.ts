@@ -1,33 +1,43 @@
-import { sql } from "drizzle-orm";
-import type { VoucherType } from "../../../domain/cart/voucher.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { carts, cartVouchers, voucherTypeEnum } from "../../kernel/db/schema/carts.ts";
 
-export type VoucherRow = {
-	id: number;
-	code: string;
-	type: VoucherType;
+const voucherRow = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	type: z.enum(voucherTypeEnum.enumValues),
 	/** Percent, or gross CZK; decimal text. */
-	value: string;
-	service_type: string;
-	active_from: string | null;
-	active_to: string | null;
-	quantity: number | null;
-	used: number;
-	quantity_per_user: number | null;
+	value: z.string(),
+	service_type: z.string(),
+	active_from: z.string().nullable(),
+	active_to: z.string().nullable(),
+	quantity: z.int().nullable(),
+	used: z.int(),
+	quantity_per_user: z.int().nullable(),
 	/** Gross CZK, decimal text. */
-	minimal_price: string | null;
-	group_id: number | null;
-	requires_email: boolean;
-};
+	minimal_price: z.string().nullable(),
+	group_id: z.int().nullable(),
+	requires_email: z.boolean(),
+});
+
+export const listedVoucherRow = voucherRow.extend({
+	group_name: z.string().nullable(),
+	owner_email: z.string().nullable(),
+	commission_percent: z.string().nullable(),
+	created_at: z.string(),
+});
 
 /** A voucher with what is known of the person who wants to use it. */
-export type PersonsVoucherRow = VoucherRow & {
-	person_group_id: number | null;
+const personsVoucherRow = voucherRow.extend({
+	person_group_id: z.int().nullable(),
 	/** Lower case. */
-	person_email: string | null;
+	person_email: z.string().nullable(),
 	/** Orders of this person that use it; counted only where there is a limit. */
-	used_by_person: number;
-};
+	used_by_person: z.int(),
+});
+export type PersonsVoucherRow = z.infer<typeof personsVoucherRow>;
 
 /** Who wants to use a voucher: a customer by the id, a guest by an e-mail. */
 export type VoucherPerson = { userId: number | null; guestEmail: string | null };
@@ -65,10 +75,13 @@ export async function voucherByCode(
 	code: string,
 	person: VoucherPerson,
 ): Promise<PersonsVoucherRow | undefined> {
-	const result = await db.execute<PersonsVoucherRow>(sql`
+	return readRow(
+		db,
+		personsVoucherRow,
+		sql`
 		select ${columns} from vouchers v
-		${personJoins(sql`${person.userId}::int`, sql`${person.guestEmail}::text`)} where v.code = ${code}`);
-	return result.rows[0];
+		${personJoins(sql`${person.userId}::int`, sql`${person.guestEmail}::text`)} where v.code = ${code}`,
+	);
 }
 
 /**
@@ -83,11 +96,14 @@ export async function cartVoucherRows(
 	const joins = person
 		? personJoins(sql`${person.userId}::int`, sql`${person.guestEmail}::text`)
 		: personJoins(sql`c.user_id`, sql`cv.guest_email`);
-	const result = await db.execute<PersonsVoucherRow>(sql`
+	return readRows(
+		db,
+		personsVoucherRow,
+		sql`
 		select ${columns}
 		from cart_vouchers cv join carts c on c.id = cv.cart_id join vouchers v on v.id = cv.voucher_id ${joins}
-		where cv.cart_id = ${cartId} order by cv.added_at, v.id`);
-	return result.rows;
+		where cv.cart_id = ${cartId} order by cv.added_at, v.id`,
+	);
 }
 
 /** Puts a voucher last into a cart whose row the caller holds. */
@@ -109,11 +125,12 @@ export async function deleteCartVoucher(
 	tx: Database,
 	removed: { cartId: string; voucherId: number; now: Date },
 ): Promise<void> {
-	await tx.execute(sql`
-		delete from cart_vouchers where cart_id = ${removed.cartId} and voucher_id = ${removed.voucherId}`);
+	await tx
+		.delete(cartVouchers)
+		.where(and(eq(cartVouchers.cartId, removed.cartId), eq(cartVouchers.voucherId, removed.voucherId)));
 	await touchCart(tx, removed);
 }
 
 async function touchCart(tx: Database, { cartId, now }: { cartId: string; now: Date }): Promise<void> {
-	await tx.execute(sql`update carts set updated_at = ${now} where id = ${cartId}`);
+	await tx.update(carts).set({ updatedAt: now }).where(eq(carts.id, cartId));
 }

@@ -1,34 +1,41 @@
-import { sql } from "drizzle-orm";
-import type { Locale } from "../../../domain/locale.ts";
-import type { OrderState } from "../../../domain/order/order-states.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { LOCALES } from "../../../domain/locale.ts";
+import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { OrderAddress } from "../../kernel/db/schema/orders.ts";
-import type { DocumentData } from "./document-data.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
+import { invoiceSeries, invoices } from "../../kernel/db/schema/payments.ts";
+import { type DocumentData, documentData } from "./document-data.ts";
 
 /** What an invoice copies of an order; names in the order's language. */
-export type OrderFacts = {
-	number: string;
-	locale: Locale;
-	state: OrderState;
-	paid_at: string | null;
-	company_id: string;
-	tax_id: string;
-	invoice: OrderAddress;
+const orderFacts = z.strictObject({
+	number: z.string(),
+	locale: z.enum(LOCALES),
+	state: z.enum(ORDER_STATES),
+	paid_at: z.string().nullable(),
+	company_id: z.string(),
+	tax_id: z.string(),
+	invoice: orderAddress,
 	/** Name of the buyer's country. */
-	country: string | null;
-	payment_kind: DocumentData["payment"]["kind"];
-	payment_name: string;
-	currency: DocumentData["currency"];
-	total_minor: string;
-	vat: { vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[];
-	lines: Omit<DocumentData["lines"][number], "unitBaseMinor">[];
+	country: z.string().nullable(),
+	payment_kind: documentData.shape.payment.shape.kind,
+	payment_name: z.string(),
+	currency: documentData.shape.currency,
+	total_minor: z.string(),
+	vat: orderVat,
+	lines: z.array(documentData.shape.lines.element.omit({ unitBaseMinor: true })),
 	/** The settings entry of the shop's contacts. */
-	contacts: unknown;
-};
+	contacts: z.unknown(),
+});
+export type OrderFacts = z.infer<typeof orderFacts>;
 
 /** An order with its lines in their order; holds its row to the end of the transaction. */
 export async function holdOrderFacts(tx: Database, orderId: number): Promise<OrderFacts | undefined> {
-	const result = await tx.execute<OrderFacts>(sql`
+	return readRow(
+		tx,
+		orderFacts,
+		sql`
 		select o.number, o.locale, o.state, o.paid_at, o.company_id, o.tax_id, o.invoice, ct.name as country,
 			p.kind as payment_kind, pt.name as payment_name, o.total_minor, o.vat,
 			json_build_object('code', o.currency_code, 'symbol_before', coalesce(cu.symbol_before, ''),
@@ -45,30 +52,31 @@ export async function holdOrderFacts(tx: Database, orderId: number): Promise<Ord
 		join payment_method_translations pt on pt.payment_id = p.id and pt.locale = o.locale
 		left join country_translations ct on ct.country_code = o.invoice ->> 'country' and ct.locale = o.locale
 		left join currencies cu on cu.code = o.currency_code
-		where o.id = ${orderId} for no key update of o`);
-	return result.rows[0];
+		where o.id = ${orderId} for no key update of o`,
+	);
 }
 
 /** The document of this kind that an order has, if it has one. Locks nothing: whoever issues holds the order. */
-export async function documentRow(
-	db: Database,
-	orderId: number,
-	kind: DocumentData["kind"],
-): Promise<{ number: string; data: unknown } | undefined> {
-	const result = await db.execute<{ number: string; data: unknown }>(
-		sql`select number, data from invoices where order_id = ${orderId} and kind = ${kind}`,
-	);
-	return result.rows[0];
+export async function documentRow(db: Database, orderId: number, kind: DocumentData["kind"]) {
+	const [document] = await db
+		.select({ number: invoices.number, data: invoices.data })
+		.from(invoices)
+		.where(and(eq(invoices.orderId, orderId), eq(invoices.kind, kind)));
+	return document;
 }
 
 /** The next number of a year's series; holds its row to the end of the transaction, so that the numbers have no gaps. */
 export async function nextInSeries(tx: Database, kind: DocumentData["kind"], year: number): Promise<number> {
-	const result = await tx.execute<{ last: number }>(sql`
-		insert into invoice_series as s (kind, year, last) values (${kind}, ${year}, 1)
-		on conflict (kind, year) do update set last = s.last + 1 returning last`);
-	const last = result.rows[0]?.last;
-	if (last === undefined) throw new Error("The series gave no number");
-	return last;
+	const [series] = await tx
+		.insert(invoiceSeries)
+		.values({ kind, year, last: 1 })
+		.onConflictDoUpdate({
+			target: [invoiceSeries.kind, invoiceSeries.year],
+			set: { last: sql`${invoiceSeries.last} + 1` },
+		})
+		.returning({ last: invoiceSeries.last });
+	if (!series) throw new Error("The series gave no number");
+	return series.last;
 }
 
 export async function insertDocument(
@@ -76,7 +84,6 @@ export async function insertDocument(
 	document: { orderId: number; corrects: string | null; data: DocumentData; now: Date },
 ): Promise<void> {
 	const { orderId, corrects, data, now } = document;
-	await tx.execute(sql`
-		insert into invoices (kind, number, order_id, corrects, data, issued_at)
-		values (${data.kind}, ${data.number}, ${orderId}, ${corrects}, ${JSON.stringify(data)}::jsonb, ${now})`);
+	const { kind, number } = data;
+	await tx.insert(invoices).values({ kind, number, orderId, corrects, data, issuedAt: now });
 }

@@ -1,16 +1,16 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../kernel/db/client.ts";
+import { orders } from "../../kernel/db/schema/orders.ts";
+import { invoices } from "../../kernel/db/schema/payments.ts";
 
 /** A document by its order and number, with the order's hash. Locks nothing. */
-export async function documentOfOrder(
-	db: Database,
-	orderId: number,
-	number: string,
-): Promise<{ hash: string; data: unknown } | undefined> {
-	const result = await db.execute<{ hash: string; data: unknown }>(sql`
-		select o.hash, i.data from invoices i join orders o on o.id = i.order_id
-		where i.order_id = ${orderId} and i.number = ${number}`);
-	return result.rows[0];
+export async function documentOfOrder(db: Database, orderId: number, number: string) {
+	const [document] = await db
+		.select({ hash: orders.hash, data: invoices.data })
+		.from(invoices)
+		.innerJoin(orders, eq(orders.id, invoices.orderId))
+		.where(and(eq(invoices.orderId, orderId), eq(invoices.number, number)));
+	return document;
 }
 
 /** What stands on the documents of an order, in the order of issue; null when there is no such order. Locks nothing. */
@@ -18,8 +18,11 @@ export async function documentsOfOrder(
 	db: Database,
 	order: { id: number } | { number: string },
 ): Promise<unknown[] | null> {
-	const which = "id" in order ? sql`o.id = ${order.id}` : sql`o.number = ${order.number}`;
-	const result = await db.execute<{ data: unknown }>(sql`
-		select i.data from orders o left join invoices i on i.order_id = o.id where ${which} order by i.id`);
-	return result.rows.length === 0 ? null : result.rows.map(({ data }) => data).filter((data) => data !== null);
+	const rows = await db
+		.select({ data: invoices.data })
+		.from(orders)
+		.leftJoin(invoices, eq(invoices.orderId, orders.id))
+		.where("id" in order ? eq(orders.id, order.id) : eq(orders.number, order.number))
+		.orderBy(asc(invoices.id));
+	return rows.length === 0 ? null : rows.map(({ data }) => data).filter((data) => data !== null);
 }

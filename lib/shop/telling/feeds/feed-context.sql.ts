@@ -1,25 +1,36 @@
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { SENT_KINDS } from "../../../domain/order/delivery-kinds.ts";
 import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { Text } from "./offer.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { branches } from "../../kernel/db/schema/places.ts";
+import { textRow } from "./offers.sql.ts";
 
-type CategoryRow = { id: number; parent_id: number | null; cs: string; en: string };
+const categoryRow = z.strictObject({ id: z.int(), parent_id: z.int().nullable(), cs: z.string(), en: z.string() });
+type CategoryRow = z.infer<typeof categoryRow>;
 
 /** All categories with their names. Locks nothing. */
 export async function feedCategoryRows(db: Database): Promise<CategoryRow[]> {
-	const result = await db.execute<CategoryRow>(sql`
+	return readRows(
+		db,
+		categoryRow,
+		sql`
 		select c.id, c.parent_id, cs.name as cs, en.name as en from categories c
 		join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-		join category_translations en on en.category_id = c.id and en.locale = 'en'`);
-	return result.rows;
+		join category_translations en on en.category_id = c.id and en.locale = 'en'`,
+	);
 }
 
-type ValueRow = { id: number; key: string; name: Text; value: Text };
+const valueRow = z.strictObject({ id: z.int(), key: z.string(), name: textRow, value: textRow });
+type ValueRow = z.infer<typeof valueRow>;
 
 /** All values of attributes with their names, in the order in which they are shown. Locks nothing. */
 export async function feedValueRows(db: Database): Promise<ValueRow[]> {
-	const result = await db.execute<ValueRow>(sql`
+	return readRows(
+		db,
+		valueRow,
+		sql`
 		select v.id, a.key, json_build_object('cs', acs.name, 'en', aen.name) as name,
 			json_build_object('cs', vcs.name, 'en', ven.name) as value
 		from attribute_values v join attributes a on a.id = v.attribute_id
@@ -27,25 +38,29 @@ export async function feedValueRows(db: Database): Promise<ValueRow[]> {
 		join attribute_translations aen on aen.attribute_id = a.id and aen.locale = 'en'
 		join attribute_value_translations vcs on vcs.value_id = v.id and vcs.locale = 'cs'
 		join attribute_value_translations ven on ven.value_id = v.id and ven.locale = 'en'
-		order by a.position, a.id, v.position, v.id`);
-	return result.rows;
+		order by a.position, a.id, v.position, v.id`,
+	);
 }
 
-export type FeedDeliveryRow = {
-	heureka_id: string | null;
-	name: Text;
-	net_price: string;
-	vat: string;
-	is_free_above_threshold: boolean;
-	days_to: number;
+const feedDeliveryRow = z.strictObject({
+	heureka_id: z.string().nullable(),
+	name: textRow,
+	net_price: z.string(),
+	vat: z.string(),
+	is_free_above_threshold: z.boolean(),
+	days_to: z.int(),
 	/** Of cash on delivery, where it can be chosen. */
-	cod_net: string | null;
-	cod_vat: string | null;
-};
+	cod_net: z.string().nullable(),
+	cod_vat: z.string().nullable(),
+});
+export type FeedDeliveryRow = z.infer<typeof feedDeliveryRow>;
 
 /** Ways by which goods are sent, with some payment to choose, as they are offered. Locks nothing. */
 export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]> {
-	const result = await db.execute<FeedDeliveryRow>(sql`
+	return readRows(
+		db,
+		feedDeliveryRow,
+		sql`
 		select d.heureka_id, json_build_object('cs', cs.name, 'en', en.name) as name, d.net_price, vat.percent as vat,
 			d.is_free_above_threshold, d.days_to, cod.net_price as cod_net, cod.percent as cod_vat
 		from delivery_methods d
@@ -62,14 +77,12 @@ export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]>
 			select from delivery_payments dp join payment_methods p on p.id = dp.payment_id and p.is_active
 			where dp.delivery_id = d.id
 		)
-		order by d.position, d.id`);
-	return result.rows;
+		order by d.position, d.id`,
+	);
 }
 
-type FeedBranchRow = { id: number; is_prague: boolean };
-
 /** Branches that hand goods over. Locks nothing. */
-export async function feedBranchRows(db: Database): Promise<FeedBranchRow[]> {
-	const result = await db.execute<FeedBranchRow>(sql`select id, is_prague from branches where is_active order by id`);
-	return result.rows;
+export function feedBranchRows(db: Database) {
+	const { id, isPrague, isActive } = branches;
+	return db.select({ id, isPrague }).from(branches).where(eq(isActive, true)).orderBy(asc(id));
 }

@@ -58,7 +58,7 @@ export async function readFeedContext({ db, shopUrl, now }: PublishContext): Pro
 		),
 		deliveries,
 		dueDelivery: dueDelivery(day, deliveries),
-		duePickups: new Map(branches.map(({ id, is_prague: isPrague }) => [id, duePickup(day, { isPrague })])),
+		duePickups: new Map(branches.map(({ id, isPrague }) => [id, duePickup(day, { isPrague })])),
 	};
 }
 

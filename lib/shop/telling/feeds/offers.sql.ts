@@ -1,43 +1,51 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { z } from "zod";
 import { minimumAge } from "../../goods/catalog/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { products } from "../../kernel/db/schema/catalogue.ts";
 import type { Text } from "./offer.ts";
 
-export type OfferVariantRow = {
-	id: number;
-	code: string;
-	ean: string | null;
-	name: Text;
-	net_price: string;
-	net_sale_price: string | null;
-	picture_key: string | null;
-	minimum_age: number | null;
-	warehouse: number;
-	branches: { id: number; quantity: number }[];
-};
+/** A text in both languages. */
+export const textRow = z.strictObject({ cs: z.string(), en: z.string() }) satisfies z.ZodType<Text>;
 
-export type OfferProductRow = {
-	id: number;
-	name: Text;
-	slug: Text;
-	category_slug: Text;
-	description: Text;
-	category_id: number;
-	vat: string;
-	is_restocked: boolean;
-	brand: string | null;
-	manufacturer_name: string | null;
-	manufacturer_address: string | null;
-	manufacturer_contact: string | null;
-	responsible_name: string | null;
-	responsible_address: string | null;
-	responsible_contact: string | null;
-	pictures: string[];
+const offerVariantRow = z.strictObject({
+	id: z.int(),
+	code: z.string(),
+	ean: z.string().nullable(),
+	name: textRow,
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	picture_key: z.string().nullable(),
+	minimum_age: z.int().nullable(),
+	warehouse: z.int(),
+	branches: z.array(z.strictObject({ id: z.int(), quantity: z.int() })),
+});
+export type OfferVariantRow = z.infer<typeof offerVariantRow>;
+
+const offerProductRow = z.strictObject({
+	id: z.int(),
+	name: textRow,
+	slug: textRow,
+	category_slug: textRow,
+	description: textRow,
+	category_id: z.int(),
+	vat: z.string(),
+	is_restocked: z.boolean(),
+	brand: z.string().nullable(),
+	manufacturer_name: z.string().nullable(),
+	manufacturer_address: z.string().nullable(),
+	manufacturer_contact: z.string().nullable(),
+	responsible_name: z.string().nullable(),
+	responsible_address: z.string().nullable(),
+	responsible_contact: z.string().nullable(),
+	pictures: z.array(z.string()),
 	/** Of the product, or of one variant. */
-	attributes: { variant_id: number | null; value_id: number }[];
-	accessories: { id: number; code: string }[];
-	variants: OfferVariantRow[];
-};
+	attributes: z.array(z.strictObject({ variant_id: z.int().nullable(), value_id: z.int() })),
+	accessories: z.array(z.strictObject({ id: z.int(), code: z.string() })),
+	variants: z.array(offerVariantRow),
+});
+export type OfferProductRow = z.infer<typeof offerProductRow>;
 
 /** In both languages, as one column. */
 const text = (cs: string, en: string) => sql.raw(`json_build_object('cs', ${cs}, 'en', ${en})`);
@@ -84,15 +92,22 @@ const accessories = sql`(
 
 /** Ids of the next products on sale behind the id `after`. Locks nothing. */
 export async function offerProductIds(db: Database, after: number, limit: number): Promise<number[]> {
-	const result = await db.execute<{ id: number }>(
-		sql`select id from products where id > ${after} and is_active order by id limit ${limit}`,
-	);
-	return result.rows.map(({ id }) => id);
+	const { id, isActive } = products;
+	const rows = await db
+		.select({ id })
+		.from(products)
+		.where(and(gt(id, after), eq(isActive, true)))
+		.orderBy(asc(id))
+		.limit(limit);
+	return rows.map((product) => product.id);
 }
 
 /** These products with their active variants, by id; those that are no longer on sale are left out. Locks nothing. */
 export async function offerProductRows(db: Database, ids: number[]): Promise<OfferProductRow[]> {
-	const result = await db.execute<OfferProductRow>(sql`
+	return readRows(
+		db,
+		offerProductRow,
+		sql`
 		select p.id, p.default_category_id as category_id, p.is_restocked, vat.percent as vat,
 			${text("cs.name", "en.name")} as name, ${text("cs.slug", "en.slug")} as slug,
 			${text("cs.description", "en.description")} as description, ${text("ccs.slug", "cen.slug")} as category_slug,
@@ -116,12 +131,11 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 		join category_translations cen on cen.category_id = p.default_category_id and cen.locale = 'en'
 		left join brands b on b.id = p.brand_id
 		where p.id = any(${sql.param(ids)}::int[]) and p.is_active
-		order by p.id`);
-	return result.rows;
+		order by p.id`,
+	);
 }
 
 /** How many products there are on sale. Locks nothing. */
-export async function countProductsOnSale(db: Database): Promise<number> {
-	const result = await db.execute<{ count: number }>(sql`select count(*)::int as count from products where is_active`);
-	return result.rows[0]?.count ?? 0;
+export function countProductsOnSale(db: Database): Promise<number> {
+	return db.$count(products, eq(products.isActive, true));
 }

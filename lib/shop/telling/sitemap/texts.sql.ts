@@ -1,17 +1,21 @@
 /** What the shop writes, by id, the next ones after an id. Nothing here locks. */
 
-import { type SQL, sql } from "drizzle-orm";
-import type { PageKind } from "../../../domain/content/content-kinds.ts";
+import { and, asc, eq, gt, max, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { contacts, documents, pageKindEnum } from "../../kernel/db/schema/content.ts";
+import { branches } from "../../kernel/db/schema/places.ts";
 import type { Batch } from "./by-id.ts";
 
-export type TextRow = {
-	id: number;
-	slug_cs: string | null;
-	slug_en: string | null;
-	changed_at: string | null;
-	picture_key: string | null;
-};
+const textRow = z.strictObject({
+	id: z.int(),
+	slug_cs: z.string().nullable(),
+	slug_en: z.string().nullable(),
+	changed_at: z.string().nullable(),
+	picture_key: z.string().nullable(),
+});
+export type TextRow = z.infer<typeof textRow>;
 
 /** `today` is the day of `now` in Prague. */
 export type At = { now: Date; today: string };
@@ -80,48 +84,55 @@ export type TextKind = keyof typeof TEXT_TABLES;
 /** Texts of a kind that have a page at this moment, with their words of address in each language in which they are written. */
 export async function textRows(db: Database, kind: TextKind, at: At, { after, limit }: Batch): Promise<TextRow[]> {
 	const { table, translations, owner, changedAt, pictureId, isThere }: TextTable = TEXT_TABLES[kind];
-	const { rows } = await db.execute<TextRow>(sql`
+	return readRows(
+		db,
+		textRow,
+		sql`
 		select t.id, cs.slug as slug_cs, en.slug as slug_en, ${changedAt} as changed_at, x.key as picture_key
 		from ${sql.identifier(table)} t
 		left join ${sql.identifier(translations)} cs on cs.${sql.identifier(owner)} = t.id and cs.locale = 'cs'
 		left join ${sql.identifier(translations)} en on en.${sql.identifier(owner)} = t.id and en.locale = 'en'
 		left join pictures x on x.id = ${pictureId}
-		where t.id > ${after} and ${isThere(at)} order by t.id limit ${limit}`);
-	return rows;
+		where t.id > ${after} and ${isThere(at)} order by t.id limit ${limit}`,
+	);
 }
 
-export type PageRow = TextRow & { key: string; kind: PageKind };
+const pageRow = textRow.extend({ key: z.string(), kind: z.enum(pageKindEnum.enumValues) });
+export type PageRow = z.infer<typeof pageRow>;
 
 /** Info pages and generic ones. */
 export async function pageRows(db: Database, { after, limit }: Batch): Promise<PageRow[]> {
-	const { rows } = await db.execute<PageRow>(sql`
+	return readRows(
+		db,
+		pageRow,
+		sql`
 		select p.id, p.key, p.kind, cs.slug as slug_cs, en.slug as slug_en, p.updated_at as changed_at, x.key as picture_key
 		from pages p
 		left join page_translations cs on cs.page_id = p.id and cs.locale = 'cs'
 		left join page_translations en on en.page_id = p.id and en.locale = 'en'
 		left join pictures x on x.id = p.picture_id
-		where p.id > ${after} order by p.id limit ${limit}`);
-	return rows;
+		where p.id > ${after} order by p.id limit ${limit}`,
+	);
 }
 
 /** Branches that are open to people. */
-export async function branchIds(db: Database, { after, limit }: Batch): Promise<{ id: number }[]> {
-	const { rows } = await db.execute<{ id: number }>(
-		sql`select id from branches where is_active and id > ${after} order by id limit ${limit}`,
-	);
-	return rows;
+export function branchIds(db: Database, { after, limit }: Batch): Promise<{ id: number }[]> {
+	const { id, isActive } = branches;
+	return db
+		.select({ id })
+		.from(branches)
+		.where(and(eq(isActive, true), gt(id, after)))
+		.orderBy(asc(id))
+		.limit(limit);
 }
 
-export async function contactIds(db: Database, { after, limit }: Batch): Promise<{ id: number }[]> {
-	const { rows } = await db.execute<{ id: number }>(
-		sql`select id from contacts where id > ${after} order by id limit ${limit}`,
-	);
-	return rows;
+export function contactIds(db: Database, { after, limit }: Batch): Promise<{ id: number }[]> {
+	const { id } = contacts;
+	return db.select({ id }).from(contacts).where(gt(id, after)).orderBy(asc(id)).limit(limit);
 }
 
 /** When the newest of the papers was changed; null when there are none. */
 export async function papersChangedAt(db: Database): Promise<Date | null> {
-	const { rows } = await db.execute<{ newest: string | null }>(sql`select max(updated_at) as newest from documents`);
-	const newest = rows[0]?.newest ?? null;
-	return newest === null ? null : new Date(newest);
+	const [papers] = await db.select({ newest: max(documents.updatedAt) }).from(documents);
+	return papers?.newest ?? null;
 }

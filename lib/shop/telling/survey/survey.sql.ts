@@ -1,28 +1,37 @@
-import { sql } from "drizzle-orm";
-import type { OrderState } from "../../../domain/order/order-states.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow } from "../../kernel/db/read-rows.ts";
+import { orders } from "../../kernel/db/schema/orders.ts";
 
-export type SurveyedOrderRow = {
-	number: string;
-	email: string;
-	state: OrderState;
-	is_survey_refused: boolean;
+const surveyedOrder = z.strictObject({
+	number: z.string(),
+	email: z.string(),
+	state: z.enum(ORDER_STATES),
+	is_survey_refused: z.boolean(),
 	/** Variants of its goods that still exist, with the codes under which they were ordered. */
-	goods: { id: number; code: string }[];
-};
+	goods: z.array(z.strictObject({ id: z.int(), code: z.string() })),
+});
+export type SurveyedOrderRow = z.infer<typeof surveyedOrder>;
 
 /** What a survey needs of an order. Locks nothing. */
 export async function surveyedOrderRow(db: Database, orderId: number): Promise<SurveyedOrderRow | undefined> {
-	const { rows } = await db.execute<SurveyedOrderRow>(sql`
+	return readRow(
+		db,
+		surveyedOrder,
+		sql`
 		select o.number, o.email, o.state, o.is_survey_refused,
 			(select coalesce(json_agg(json_build_object('id', l.variant_id, 'code', l.code) order by l.position), '[]'::json)
 				from order_lines l where l.order_id = o.id and l.kind = 'goods' and l.variant_id is not null) as goods
-		from orders o where o.id = ${orderId}`);
-	return rows[0];
+		from orders o where o.id = ${orderId}`,
+	);
 }
 
 /** Takes back from surveys whatever a customer ordered: an account that is being deleted is told of to nobody. */
 export async function refuseSurveysOf(tx: Database, userId: number): Promise<void> {
-	await tx.execute(sql`
-		update orders set is_survey_refused = true where user_id = ${userId} and not is_survey_refused`);
+	await tx
+		.update(orders)
+		.set({ isSurveyRefused: true })
+		.where(and(eq(orders.userId, userId), eq(orders.isSurveyRefused, false)));
 }

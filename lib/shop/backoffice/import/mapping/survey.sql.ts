@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../../kernel/db/client.ts";
+import { readRow, readRows } from "../../../kernel/db/read-rows.ts";
 
 /** A word of one product: a path of categories (JSON; its `value` is blank), or a property with a value. */
 export type Word = {
@@ -29,28 +31,38 @@ export async function addWords(tx: Database, words: Word[]): Promise<void> {
 
 /** How many products there are in all. */
 export async function countProducts(tx: Database): Promise<number> {
-	const { rows } = await tx.execute<{ count: number }>(
+	const row = await readRow(
+		tx,
+		z.strictObject({ count: z.int() }),
 		sql`select count(distinct handle)::int as count from import_words`,
 	);
-	return rows[0]?.count ?? 0;
+	return row?.count ?? 0;
 }
 
-export type CountedWord = { key: string; name: string; goods: number };
+const countedWord = z.strictObject({ key: z.string(), name: z.string(), goods: z.int() });
+export type CountedWord = z.infer<typeof countedWord>;
 
 /** Each word of a kind as it is written first, with how many products have it, in the order of the file. */
 export async function countedNames(tx: Database, kind: Word["kind"]): Promise<CountedWord[]> {
-	const { rows } = await tx.execute<CountedWord>(sql`
+	return readRows(
+		tx,
+		countedWord,
+		sql`
 		select key, (array_agg(name order by number))[1] as name, count(distinct handle)::int as goods
-		from import_words where kind = ${kind} group by key order by min(number), key`);
-	return rows;
+		from import_words where kind = ${kind} group by key order by min(number), key`,
+	);
 }
 
-export type CountedValue = { key: string; value_key: string; value: string; goods: number };
+const countedValue = z.strictObject({ key: z.string(), value_key: z.string(), value: z.string(), goods: z.int() });
+export type CountedValue = z.infer<typeof countedValue>;
 
 /** Each value of each property as it is written first, with how many products have it, in the order of the file. */
 export async function countedValues(tx: Database): Promise<CountedValue[]> {
-	const { rows } = await tx.execute<CountedValue>(sql`
+	return readRows(
+		tx,
+		countedValue,
+		sql`
 		select key, value_key, (array_agg(value order by number))[1] as value, count(distinct handle)::int as goods
-		from import_words where kind = 'property' group by key, value_key order by min(number), value_key`);
-	return rows;
+		from import_words where kind = 'property' group by key, value_key order by min(number), value_key`,
+	);
 }

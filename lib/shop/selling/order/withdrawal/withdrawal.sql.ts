@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../../kernel/db/client.ts";
+import { readRow } from "../../../kernel/db/read-rows.ts";
+import { orderLines } from "../../../kernel/db/schema/orders.ts";
 
 /** What came with a withdrawal, and where its receipt goes. */
 export type ReceivedWithdrawal = {
@@ -13,25 +16,34 @@ export type ReceivedWithdrawal = {
 
 /** Writes down that these hygiene goods of an order, by their places, come back with a whole seal: nothing exempts them now. */
 export async function writeSealed(tx: Database, orderId: number, places: number[]): Promise<void> {
-	await tx.execute(sql`
-		update order_lines set withdrawal_exemption = null
-		where order_id = ${orderId} and position = any(${sql.param(places)}::int[]) and withdrawal_exemption = 'hygiene'`);
+	const isSealed = and(
+		eq(orderLines.orderId, orderId),
+		inArray(orderLines.position, places),
+		eq(orderLines.withdrawalExemption, "hygiene"),
+	);
+	await tx.update(orderLines).set({ withdrawalExemption: null }).where(isSealed);
 }
+
+const withdrawal = z.strictObject({
+	name: z.string(),
+	email: z.string(),
+	reason: z.string(),
+	received_at: z.string(),
+	refund_minor: z.string(),
+});
 
 /** The withdrawal from an order; null when there was none. Locks nothing. */
 export async function withdrawalRow(db: Database, orderId: number): Promise<ReceivedWithdrawal | null> {
-	const result = await db.execute<
-		Omit<ReceivedWithdrawal, "receivedAt" | "refundMinor"> & {
-			received_at: string;
-			refund_minor: string;
-		}
-	>(sql`
+	const row = await readRow(
+		db,
+		withdrawal,
+		sql`
 		select name, email, reason, received_at,
 			(select coalesce(sum(r.amount_minor), 0) from refunds r where r.order_id = w.order_id and r.reason = 'withdrawn')
 				as refund_minor
-		from withdrawals w where order_id = ${orderId}`);
-	const row = result.rows[0];
+		from withdrawals w where order_id = ${orderId}`,
+	);
 	if (!row) return null;
-	const { received_at: receivedAt, refund_minor: refundMinor, ...withdrawal } = row;
-	return { ...withdrawal, receivedAt: new Date(receivedAt), refundMinor: Number(refundMinor) };
+	const { received_at: receivedAt, refund_minor: refundMinor, ...received } = row;
+	return { ...received, receivedAt: new Date(receivedAt), refundMinor: Number(refundMinor) };
 }
