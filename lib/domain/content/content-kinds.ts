@@ -18,4 +18,3 @@ export type VideoSource = (typeof VIDEO_SOURCES)[number];
 
 /** What search finds beside goods. */
 export const FOUND_KINDS = ["category", "brand", "article", "page"] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];

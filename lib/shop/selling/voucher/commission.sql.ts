@@ -44,4 +44,3 @@ export function soldRows(db: Database, orderId: number) {
 		.where(eq(orders.id, orderId))
 		.orderBy(asc(orderLines.position));
 }
-export type SoldRow = Awaited<ReturnType<typeof soldRows>>[number];
