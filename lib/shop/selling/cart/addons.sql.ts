@@ -1,18 +1,24 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { type CartItemRow, itemColumns, itemJoins, type PricedCart } from "./cart.sql.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
+import { cartItem, itemColumns, itemJoins, type PricedCart } from "./cart.sql.ts";
 import { atMemberPrice } from "./member-goods.ts";
 
 /** An add-on as an item that is not in the cart yet, and the product it goes with. */
-export type AddonRow = CartItemRow & { goes_with: number };
+const addon = cartItem.extend({ goes_with: z.int() });
+export type AddonRow = z.infer<typeof addon>;
 
 /**
  * Add-ons of what a cart holds that are sold, in stock and leave nothing to choose, per product in the order of the shop,
  * at the prices of the cart's owner. Locks nothing.
  */
 export async function addonRows(db: Database, cart: PricedCart, locale: Locale): Promise<AddonRow[]> {
-	const result = await db.execute<AddonRow>(sql`
+	const rows = await readRows(
+		db,
+		addon,
+		sql`
 		select c.product_id as goes_with, 0 as id, null::int as parent_id, 0 as quantity, '' as note,
 			null::float8 as seen_unit_minor, ${itemColumns(locale)}
 		from (select distinct product_id from cart_items where cart_id = ${cart.id} and parent_id is null) held
@@ -22,6 +28,7 @@ export async function addonRows(db: Database, cart: PricedCart, locale: Locale):
 		where p.is_active and places.warehouse + places.branches > 0 and not exists (
 			select from variants other where other.product_id = v.product_id and other.is_active and other.id <> v.id
 		)
-		order by c.product_id, c.position`);
-	return result.rows.map((row) => atMemberPrice(row, cart.discount));
+		order by c.product_id, c.position`,
+	);
+	return rows.map((row) => atMemberPrice(row, cart.discount));
 }

@@ -1,23 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Locale } from "../../../domain/locale.ts";
-import type { Currency } from "../../../domain/money/money.ts";
-import type { WithdrawalExemption } from "../../../domain/order/withdrawal.ts";
+import { z } from "zod";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import { minimumAge } from "../../goods/catalog/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { currencySigns } from "../../kernel/db/row-parts.ts";
 import { carts } from "../../kernel/db/schema/carts.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 import { atMemberPrice } from "./member-goods.ts";
 
-export type CartRow = {
-	id: string;
-	temp_id: string | null;
-	user_id: number | null;
-	locale: Locale;
-	ordered_at: Date | null;
-	currency: Currency;
+const openedCart = z.strictObject({
+	id: z.string(),
+	temp_id: z.string().nullable(),
+	user_id: z.int().nullable(),
+	locale: z.enum(LOCALES),
+	ordered_at: z.string().nullable(),
+	currency: currencySigns.extend({ id: z.int(), rate: z.string() }),
 	/** Percent that the group of the cart's owner takes off every price of goods; "0" for guests. */
-	discount: string;
-};
+	discount: z.string(),
+});
+export type CartRow = z.infer<typeof openedCart>;
 
 /** Goods in a cart are priced for its owner. */
 export type PricedCart = Pick<CartRow, "id" | "discount">;
@@ -32,11 +36,14 @@ const cartTables = sql`
 	left join users u on u.id = c.user_id left join groups g on g.id = u.group_id`;
 
 /** The cart with this id, whoever's it is; `lock` holds its row to the end of the transaction. */
-export async function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
-	const result = await db.execute<CartRow>(sql`
+export function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
+	return readRow(
+		db,
+		openedCart,
+		sql`
 		select ${cartColumns} from ${cartTables}
-		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`);
-	return result.rows[0];
+		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`,
+	);
 }
 
 /** A cart that the caller has made or holds, as it is now. */
@@ -47,19 +54,25 @@ export async function heldCartRow(db: Database, cartId: string): Promise<CartRow
 }
 
 /** A guest's open cart by its temporary id. Locks nothing. */
-export async function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
-	const result = await db.execute<CartRow>(sql`
+export function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
+	return readRow(
+		db,
+		openedCart,
+		sql`
 		select ${cartColumns} from ${cartTables}
-		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`);
-	return result.rows[0];
+		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`,
+	);
 }
 
 /** A customer's open carts, the one used last first. Locks nothing. */
-export async function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
-	const result = await db.execute<CartRow>(sql`
+export function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
+	return readRows(
+		db,
+		openedCart,
+		sql`
 		select ${cartColumns} from ${cartTables}
-		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`);
-	return result.rows;
+		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`,
+	);
 }
 
 /** A new cart: a guest's when `userId` is null. An unknown currency falls back to the default one. Returns its id. */
@@ -67,47 +80,47 @@ export async function insertCart(
 	db: Database,
 	cart: { userId: number | null; locale: Locale; currencyId: number | undefined; now: Date },
 ): Promise<string> {
-	const result = await db.execute<{ id: string }>(sql`
-		insert into carts (temp_id, user_id, locale, currency_id, created_at, updated_at)
-		select ${cart.userId === null ? sql`gen_random_uuid()` : sql`null`}, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
+	const id = randomUUID();
+	const made = await db.execute(sql`
+		insert into carts (id, temp_id, user_id, locale, currency_id, created_at, updated_at)
+		select ${id}::uuid, ${cart.userId === null ? randomUUID() : null}::uuid, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
 		from currencies where id = ${cart.currencyId ?? null} or is_default
-		order by (id = ${cart.currencyId ?? null}) desc nulls last limit 1
-		returning id`);
-	const id = result.rows[0]?.id;
-	if (!id) throw new Error("The shop has no default currency");
+		order by (id = ${cart.currencyId ?? null}) desc nulls last limit 1`);
+	if (made.rowCount !== 1) throw new Error("The shop has no default currency");
 	return id;
 }
 
-export type CartItemRow = {
-	id: number;
-	parent_id: number | null;
-	quantity: number;
-	note: string;
+export const cartItem = z.strictObject({
+	id: z.int(),
+	parent_id: z.int().nullable(),
+	quantity: z.int(),
+	note: z.string(),
 	/** Gross price of a piece in CZK haléře when the item was last put in; null when nobody wrote it down. */
-	seen_unit_minor: number | null;
-	product_id: number;
-	variant_id: number;
-	product_code: string;
-	product_name: string;
-	product_slug: string;
-	category_id: number;
-	category_slug: string;
-	category_name: string;
-	tint: string;
-	minimum_age: number | null;
-	withdrawal_exemption: WithdrawalExemption | null;
-	vat: string;
-	variant_code: string;
-	variant_name: string;
+	seen_unit_minor: z.int().nullable(),
+	product_id: z.int(),
+	variant_id: z.int(),
+	product_code: z.string(),
+	product_name: z.string(),
+	product_slug: z.string(),
+	category_id: z.int(),
+	category_slug: z.string(),
+	category_name: z.string(),
+	tint: z.string(),
+	minimum_age: z.int().nullable(),
+	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+	vat: z.string(),
+	variant_code: z.string(),
+	variant_name: z.string(),
 	/** Net prices are those of the cart's owner. */
-	net_price: string;
-	net_sale_price: string | null;
-	picture_key: string | null;
-	is_active: boolean;
-	is_restocked: boolean;
-	warehouse: number;
-	branches: number;
-};
+	net_price: z.string(),
+	net_sale_price: z.string().nullable(),
+	picture_key: z.string().nullable(),
+	is_active: z.boolean(),
+	is_restocked: z.boolean(),
+	warehouse: z.int(),
+	branches: z.int(),
+});
+export type CartItemRow = z.infer<typeof cartItem>;
 
 /** A statement looks few things up by joins: each table among them doubles the ways PostgreSQL weighs, anew for each call. */
 export const itemColumns = (locale: Locale) => sql`
@@ -141,11 +154,15 @@ export const itemJoins = (locale: Locale) => sql`
  * its row.
  */
 export async function cartItemRows(db: Database, cart: PricedCart, locale: Locale): Promise<CartItemRow[]> {
-	const result = await db.execute<CartItemRow>(sql`
+	const rows = await readRows(
+		db,
+		cartItem,
+		sql`
 		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns(locale)}
 		from cart_items i join variants v on v.id = i.variant_id ${itemJoins(locale)}
-		where i.cart_id = ${cart.id} order by i.id`);
-	return result.rows.map((row) => atMemberPrice(row, cart.discount));
+		where i.cart_id = ${cart.id} order by i.id`,
+	);
+	return rows.map((row) => atMemberPrice(row, cart.discount));
 }
 
 /** A variant of this product as an item of this cart with quantity 0, whether on sale or not. Locks nothing. */
@@ -154,11 +171,14 @@ export async function itemOfVariantRow(
 	product: { id: number; variantId: number },
 	cart: Pick<CartRow, "locale" | "discount">,
 ): Promise<CartItemRow | undefined> {
-	const result = await db.execute<CartItemRow>(sql`
+	const row = await readRow(
+		db,
+		cartItem,
+		sql`
 		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns(cart.locale)}
 		from variants v ${itemJoins(cart.locale)}
-		where v.id = ${product.variantId} and p.id = ${product.id}`);
-	const [row] = result.rows;
+		where v.id = ${product.variantId} and p.id = ${product.id}`,
+	);
 	return row && atMemberPrice(row, cart.discount);
 }
 

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { z } from "zod";
 import type { MergeWrite } from "../../../domain/cart/cart-merge.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { readRows } from "../../kernel/db/read-rows.ts";
 import { type CartRow, cartRow } from "./cart.sql.ts";
 
 /** Holds these carts, by id, to the end of the transaction and gives those that are there, as they are now. */
@@ -13,6 +15,8 @@ export async function lockCarts(db: Database, ids: string[]): Promise<CartRow[]>
 	return rows;
 }
 
+const mergedItem = z.strictObject({ id: z.int(), variant_id: z.int() });
+
 /** Writes lines that stand below one parent, or below none; returns the ids of their items by variant. */
 export async function writeMerged(
 	db: Database,
@@ -22,7 +26,10 @@ export async function writeMerged(
 ): Promise<Map<number, number>> {
 	if (writes.length === 0) return new Map();
 	const lines = JSON.stringify(writes.map((write, place) => ({ ...write, place })));
-	const result = await db.execute<{ id: number; variant_id: number }>(sql`
+	const rows = await readRows(
+		db,
+		mergedItem,
+		sql`
 		insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
 		select ${cartId}, "productId", "variantId", ${parentId}::int, quantity, note, "seenUnitMinor"
 		from json_to_recordset(${lines}::json) as line
@@ -30,8 +37,9 @@ export async function writeMerged(
 		order by place
 		on conflict on constraint cart_item_once
 		do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor
-		returning id, variant_id`);
-	return new Map(result.rows.map((row) => [row.variant_id, row.id]));
+		returning id, variant_id`,
+	);
+	return new Map(rows.map((row) => [row.variant_id, row.id]));
 }
 
 /** Gives these vouchers, one or more, of one cart to another, with the moments at which they were added; those it has already stay. */
