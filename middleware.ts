@@ -43,7 +43,7 @@ async function guard(request: NextRequest): Promise<NextResponse | null> {
 		case "nowhere":
 			return nowhere();
 		case "unknown":
-			// Specification §2: the text, in this form.
+			// Promises §2: the text, in this form.
 			return new NextResponse(`Unknown middleware ${answer.name}`, {
 				status: 500,
 				headers: { "Content-Type": "text/plain; charset=utf-8" },

@@ -19,7 +19,7 @@ type Banner = Poster[string];
 /** While the visitor is busy, it waits and looks again. */
 const LOOK_AGAIN_MS = 1000;
 
-/** The popup that greets a visitor 3 s after the page has loaded (spec §4, §9); closed, it stays away for 14 days. */
+/** The popup that greets a visitor 3 s after the page has loaded (promises §4, §9); closed, it stays away for 14 days. */
 export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile: Banner | null }) {
 	const [shown, setShown] = useState<Banner | null>(null);
 	const isBuying = isBetweenGoodsAndMoney(usePathname());

@@ -12,7 +12,7 @@ import { BannerLink } from "./banner-link.tsx";
 import styles from "./promo-banner.module.scss";
 
 /**
- * The top promo banner (spec §4, §9): goes by itself after 30 s, for a day when it is closed. Its words and the claim share one
+ * The top promo banner (promises §4, §9): goes by itself after 30 s, for a day when it is closed. Its words and the claim share one
  * place, so that nothing moves when one takes over from the other.
  */
 export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: string }) {

@@ -8,7 +8,7 @@ import styles from "./free-delivery.module.scss";
 
 const THRESHOLD_HALERE = FREE_DELIVERY_ABOVE_CZK * 100;
 
-/** How far it is to free delivery; `missing` in CZK haléře, 0 once it is reached (spec §1). */
+/** How far it is to free delivery; `missing` in CZK haléře, 0 once it is reached (promises §1). */
 export function FreeDelivery({ missing, isStale }: { missing: number; isStale: boolean }) {
 	const t = useTranslations("cartPage.freeDelivery");
 	const currency = useForeignCurrency();

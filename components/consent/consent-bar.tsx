@@ -9,7 +9,7 @@ import { ConsentChoices } from "./consent-choices.tsx";
 type Shown = "no" | "asking" | "reopened";
 
 /**
- * The cookie bar: at the bottom until the visitor decides (spec §4), and again when asked for. It blocks nothing; the page makes
+ * The cookie bar: at the bottom until the visitor decides (promises §4), and again when asked for. It blocks nothing; the page makes
  * room for it below its end, and what gets the focus is scrolled clear of it.
  */
 export function ConsentBar({ locale }: { locale: Locale }) {

@@ -10,7 +10,7 @@ import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 import { statusOf } from "./status-of.ts";
 
-/** Error page of every code but 404: a generic title, what happened, a hint and the ways on (spec §2 Generic behaviour). */
+/** Error page of every code but 404: a generic title, what happened, a hint and the ways on (promises §2 Generic behaviour). */
 export function ErrorPage({
 	error,
 	text,

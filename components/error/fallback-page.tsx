@@ -27,7 +27,7 @@ const BODY = {
 } as const;
 const LINK = { color: "#a90b3e", fontWeight: 600 } as const;
 
-/** The whole document shown when even the error page cannot be: a message with a link home (spec §2 Generic behaviour). */
+/** The whole document shown when even the error page cannot be: a message with a link home (promises §2 Generic behaviour). */
 export function FallbackPage() {
 	return (
 		<html lang="cs">

@@ -24,7 +24,7 @@ type Options<Values extends FieldValues, Body> = {
 
 /**
  * Sends a form once, however often its button is pressed, also while the page is left afterwards. Refusals land on their fields, the first of which gets the focus,
- * others and failures are a notice (spec §8); what is typed stays. An ended session leads to the login.
+ * others and failures are a notice (promises §8); what is typed stays. An ended session leads to the login.
  */
 export function useAccountSave<Values extends FieldValues, Body>({
 	form,

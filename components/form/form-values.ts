@@ -70,7 +70,7 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 	};
 }
 
-/** The contract's rules, and that a pickup has its place (spec §5 Ordering). */
+/** The contract's rules, and that a pickup has its place (promises §5 Ordering). */
 function orderSchema(options: DeliveryOptions) {
 	const placeOf = new Map(options.deliveries.map(({ id, kind }) => [id, handoverPlace(kind)]));
 	return orderBody.superRefine((order, context) => {

@@ -32,7 +32,7 @@ type Props = {
 	contacts: Settings["contacts"];
 };
 
-/** Home: header image, category tiles, services, top products, sale goods, blog news, Instagram (spec §2). */
+/** Home: header image, category tiles, services, top products, sale goods, blog news, Instagram (promises §2). */
 export function HomePage({ locale, categories, top, sale, services, news, instagram, contacts }: Props) {
 	const t = useTranslations("home");
 	const texts = useTranslations("shop");

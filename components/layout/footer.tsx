@@ -13,7 +13,7 @@ import { SocialLinks } from "./social-links.tsx";
 
 const LEGAL: readonly LegalPage[] = ["terms", "privacy", "complaints", "cookies", "accessibility"];
 
-/** The footer of every page but plain ones (spec §2 Layouts and shell). */
+/** The footer of every page but plain ones (promises §2 Layouts and shell). */
 export async function Footer({ locale, settings }: { locale: Locale; settings: Settings }) {
 	const t = await getTranslations({ locale, namespace: "footer" });
 	const { contacts, bottommenu, demo } = settings;

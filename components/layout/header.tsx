@@ -28,7 +28,7 @@ type Props = {
 	promo: Poster[string] | null;
 };
 
-/** The header of every page but plain ones (spec §2 Layouts and shell). */
+/** The header of every page but plain ones (promises §2 Layouts and shell). */
 export async function Header({ locale, settings, currencies, categories, placeholders, promo }: Props) {
 	const [t, footer, search] = await Promise.all([
 		getTranslations({ locale, namespace: "header" }),

@@ -36,7 +36,7 @@ export function LanguageSwitch({ locale }: { locale: Locale }) {
 	);
 }
 
-/** Remembers the language that was chosen (spec §9). */
+/** Remembers the language that was chosen (promises §9). */
 function keepLocale(locale: Locale): void {
 	Cookies.set(COOKIES.locale, locale, {
 		expires: LOCALE_MAX_AGE_S / DAY_S,

@@ -3,7 +3,7 @@ import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
 import { SCREEN_LIST } from "#lib/i18n/screens.ts";
 
-/** Folders of app/[locale] whose pages stand alone, with the logo and nothing else of the shop (spec §2 Layouts). */
+/** Folders of app/[locale] whose pages stand alone, with the logo and nothing else of the shop (promises §2 Layouts). */
 const PLAIN = SCREEN_LIST.flatMap(([, { layout, paths }]) => (layout === "plain" ? [paths.cs] : []));
 
 type Props = {

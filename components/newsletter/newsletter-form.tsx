@@ -15,7 +15,7 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./newsletter-form.module.scss";
 
 /**
- * Asks for the newsletter, in the footer of every page; what the shop says of it is a notice, and beside the field (spec §8).
+ * Asks for the newsletter, in the footer of every page; what the shop says of it is a notice, and beside the field (promises §8).
  * Every page has it, so it checks the address as the browser does and leaves the rest of the rules to the shop.
  */
 export function NewsletterForm({ locale }: { locale: Locale }) {
@@ -63,7 +63,7 @@ function useNewsletter(locale: Locale) {
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
 	const page = usePage();
-	// The footer stays when the page goes: what was wrong is forgotten (spec §2), what was typed is not.
+	// The footer stays when the page goes: what was wrong is forgotten (promises §2), what was typed is not.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
 	useEffect(() => {
 		setProblem(undefined);

@@ -19,7 +19,7 @@ import { useSubmitReview } from "./use-submit-review.ts";
 
 export type ReviewFormProps = { locale: Locale; productId: number; onSent: () => void };
 
-/** Stars, a name and a text (spec §5). What is typed outlives a failure, a closed dialog and a login on the way. */
+/** Stars, a name and a text (promises §5). What is typed outlives a failure, a closed dialog and a login on the way. */
 export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
 	const t = useTranslations("review.form");
 	const [draft] = useState(() => readReviewDraft(productId));

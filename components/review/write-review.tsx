@@ -8,7 +8,7 @@ import { isSignedIn, loginPathFromHere } from "#lib/storefront/account/customer.
 import type { ReviewFormProps } from "./review-form.tsx";
 import styles from "./write-review.module.scss";
 
-/** The button that opens the form in a modal; guests are asked to log in first (spec §6). */
+/** The button that opens the form in a modal; guests are asked to log in first (promises §6). */
 export function WriteReview({ locale, product }: { locale: Locale; product: { id: number; name: string } }) {
 	const t = useTranslations("review");
 	const notice = useNotice();

@@ -19,7 +19,7 @@ function isOwnDocument(): boolean {
 
 type Props = { video: Video; source: keyof typeof SERVICES };
 
-/** A film of another service. Nothing of it is loaded before the visitor agrees (spec §4 Cookie consent). */
+/** A film of another service. Nothing of it is loaded before the visitor agrees (promises §4 Cookie consent). */
 export function ServicePlayer({ video, source }: Props) {
 	const t = useTranslations("videos");
 	const [isAllowed, setAllowed] = useState(false);

@@ -112,7 +112,7 @@ function useRefusalText(cart: Cart) {
 	return (error: unknown): string => {
 		if (!(error instanceof ApiError)) return errorText(error, "add_voucher");
 		if (isVoucherRefusal(error.code)) return problemText(error.code, error.value);
-		// Whatever is missing, the shopper is told of the voucher (spec §8).
+		// Whatever is missing, the shopper is told of the voucher (promises §8).
 		if (error.status === 404) return t("notExists");
 		if (error.status === 422) return t("invalid");
 		return errorText(error, "add_voucher");

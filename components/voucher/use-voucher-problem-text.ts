@@ -4,7 +4,7 @@ import type { Cart } from "#lib/contract/cart.ts";
 import type { VoucherRefusal } from "#lib/contract/voucher.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 
-/** Which sentence each code has (spec §8). */
+/** Which sentence each code has (promises §8). */
 const TEXTS = {
 	not_exists: "notExists",
 	service_type: "notExists",

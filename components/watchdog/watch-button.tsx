@@ -11,7 +11,7 @@ import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import styles from "./watch-button.module.scss";
 
-/** Watches a sold-out variant, or stops watching it; guests are asked to log in first (spec §6). */
+/** Watches a sold-out variant, or stops watching it; guests are asked to log in first (promises §6). */
 export function WatchButton({ variantId, locale }: { variantId: number; locale: Locale }) {
 	const t = useTranslations();
 	const notice = useNotice();

@@ -81,7 +81,7 @@ const SOCIAL = [
 	{ name: "YouTube", url: "https://www.youtube.com/@konfety.example" },
 ];
 
-/** Settings entries of specification §3. `idOf` gives the id of a category. */
+/** Settings entries of promises §3. `idOf` gives the id of a category. */
 export function settingEntries(idOf: (key: CategoryKey) => number | undefined) {
 	const categoryLink = (key: CategoryKey) => {
 		const { name } = CATEGORIES[key];

@@ -1,4 +1,4 @@
-/** Lists of the account: orders, own reviews, opinions of couriers (spec §2 /ucet). */
+/** Lists of the account: orders, own reviews, opinions of couriers (promises §2 /ucet). */
 
 import { z } from "zod";
 import { REVIEW_STATES } from "../domain/goods/review-states.ts";

@@ -1,4 +1,4 @@
-/** Customers: signing in and up, passwords, who they are (spec §3 User, §4 Login state, §5). */
+/** Customers: signing in and up, passwords, who they are (promises §3 User, §4 Login state, §5). */
 import { z } from "zod";
 import * as fields from "./fields.ts";
 

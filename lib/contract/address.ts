@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as fields from "./fields.ts";
 
-/** A delivery address of a customer (spec §3 User). */
+/** A delivery address of a customer (promises §3 User). */
 export const savedAddressBody = z
 	.object({
 		addressName: fields.optionalLine(60),

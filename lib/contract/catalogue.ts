@@ -4,7 +4,7 @@ import { WITHDRAWAL_EXEMPTIONS } from "../domain/order/withdrawal.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();
-/** Net price as a number; the specification's formula makes the gross one of it. */
+/** Net price as a number; the formula of promises §3 makes the gross one of it. */
 const net = z.number();
 
 export const picture = z.object({

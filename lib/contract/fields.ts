@@ -1,4 +1,4 @@
-/** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (spec §5). */
+/** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (promises §5). */
 
 import { z } from "zod";
 import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, PASSWORD_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
@@ -135,7 +135,7 @@ export const optionalTaxId = line(20)
 	.transform(normaliseTaxId)
 	.default("")
 	.meta({ description: "DIČ, such as CZ27074358, or blank" });
-/** DIČ, or nothing; blanks, dashes and dots are gone by then, other signs are told apart from a wrong number (spec §5 regex). */
+/** DIČ, or nothing; blanks, dashes and dots are gone by then, other signs are told apart from a wrong number (promises §5 regex). */
 export const taxId = optionalTaxId.superRefine((text, context) => {
 	if (text === "" || isTaxId(text)) return;
 	context.addIssue({ code: "custom", message: /^[\p{L}\d]*$/u.test(text) ? "tax_id" : "alphanumeric" });

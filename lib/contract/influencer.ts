@@ -1,4 +1,4 @@
-/** What influencers see of their vouchers (spec §3 Influencer voucher, §6). Money is CZK haléře. */
+/** What influencers see of their vouchers (promises §3 Influencer voucher, §6). Money is CZK haléře. */
 
 import { z } from "zod";
 import { VOUCHER_TYPES } from "../domain/cart/voucher.ts";

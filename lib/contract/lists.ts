@@ -36,7 +36,7 @@ const maintenanceValue = z.object({
 	message: z.string().max(MAINTENANCE_MESSAGE_MAX_LENGTH).optional(),
 });
 
-/** Settings entries of specification §3. */
+/** Settings entries of promises §3. */
 export const settings = z.object({
 	contacts: z.object({
 		/** What the shop is called; the demo's name where none is given. */

@@ -1,4 +1,4 @@
-/** Prices for a customer whose group has a discount; never cached for others (spec §2 Account widget). */
+/** Prices for a customer whose group has a discount; never cached for others (promises §2 Account widget). */
 import { z } from "zod";
 import { MEMBER_PRICES_MAX } from "../domain/limits.ts";
 import * as fields from "./fields.ts";

@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by a link, ended by one (spec §7 /subscriber/save). */
+/** The newsletter: asked for, confirmed by a link, ended by one (promises §7 /subscriber/save). */
 
 import { z } from "zod";
 import { SUBSCRIPTION_STATES } from "../domain/people/newsletter.ts";

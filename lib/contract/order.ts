@@ -24,7 +24,7 @@ export const orderAddress = z
 	})
 	.superRefine(fields.checkZip);
 
-/** What the shopper fills in at the checkout (spec §5 Ordering). */
+/** What the shopper fills in at the checkout (promises §5 Ordering). */
 export const orderBody = z
 	.object({
 		deliveryId: z
@@ -217,7 +217,7 @@ export const deliveryOptions = z.object({
 			city: z.string(),
 			zip: z.string(),
 			days: workingDays,
-			/** The branch lacks something: up to 10 days, before Christmas not guaranteed (spec §4). */
+			/** The branch lacks something: up to 10 days, before Christmas not guaranteed (promises §4). */
 			lacks_stock: z.boolean(),
 			/** Names of goods that neither the branch nor the warehouse has. */
 			missing: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Reviews of goods (spec §5, §6). */
+/** Reviews of goods (promises §5, §6). */
 import { z } from "zod";
 import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_STARS, REVIEW_TEXT_MAX_LENGTH } from "../domain/limits.ts";
 import { rating } from "./catalogue.ts";

@@ -1,4 +1,4 @@
-/** Limits that the texts of rules name, without the rules themselves: zod would come with every page (spec §5). */
+/** Limits that the texts of rules name, without the rules themselves: zod would come with every page (promises §5). */
 import {
 	BALLOONS_OF_KIND,
 	PARTY_BUDGET_CZK,

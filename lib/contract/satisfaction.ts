@@ -1,4 +1,4 @@
-/** What people say of the shop after a purchase (spec §2 /spokojenost). */
+/** What people say of the shop after a purchase (promises §2 /spokojenost). */
 
 import { z } from "zod";
 import { RECOMMENDATION, REVIEW_STARS, SATISFACTION_TEXT_MAX_LENGTH } from "../domain/limits.ts";

@@ -1,4 +1,4 @@
-/** Videos for signed-in customers (spec §2 /account/videos). */
+/** Videos for signed-in customers (promises §2 /account/videos). */
 
 import { z } from "zod";
 import { VIDEO_SOURCES } from "../domain/content/content-kinds.ts";

@@ -1,11 +1,11 @@
-/** Vouchers in a cart (spec §3 Voucher, §7, §8). */
+/** Vouchers in a cart (promises §3 Voucher, §7, §8). */
 import { z } from "zod";
 import { CART_SERVICE_TYPE, VOUCHER_PROBLEMS } from "../domain/cart/voucher.ts";
 import { VOUCHER_CODE_MAX_LENGTH } from "../domain/limits.ts";
 import { cart } from "./cart.ts";
 import * as fields from "./fields.ts";
 
-/** Every code with which a voucher is refused (spec §8). */
+/** Every code with which a voucher is refused (promises §8). */
 export const VOUCHER_REFUSALS = ["not_exists", "voucher_is_already_added", ...VOUCHER_PROBLEMS] as const;
 export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number];
 

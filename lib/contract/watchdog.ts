@@ -1,4 +1,4 @@
-/** Watching a variant's stock (spec §1, §6). */
+/** Watching a variant's stock (promises §1, §6). */
 import { z } from "zod";
 import { categoryLink } from "./catalogue.ts";
 import * as fields from "./fields.ts";

@@ -1,4 +1,4 @@
-/** Business constants of specification §9, one per row, the unit in the name. */
+/** Business constants of promises §9, one per row, the unit in the name. */
 
 export const SECOND_MS = 1000;
 export const MINUTE_S = 60;
@@ -9,13 +9,13 @@ export const FREE_DELIVERY_ABOVE_CZK = 1500;
 export const AGE_GATE_YEARS = 18;
 export const REVIEW_STARS = { min: 1, max: 5 } as const;
 
-/** 1209600 s (spec §9). */
+/** 1209600 s (promises §9). */
 export const GUEST_CART_MAX_AGE_S = 14 * DAY_S;
 export const POPUP_HIDE_MS = 3333;
 export const LAST_VIEWED_MAX = 3;
 export const CART_WIDGET_MAX_ITEMS = 5;
 export const SUBMENU_COLLAPSED_ITEMS = 3;
-/** Below this width of the screen the menu is behind a button (spec §2). */
+/** Below this width of the screen the menu is behind a button (promises §2). */
 export const MOBILE_BREAKPOINT_PX = 1024;
 export const INTRO_POPUP_DELAY_MS = 3 * SECOND_MS;
 export const INTRO_POPUP_COOKIE_MAX_AGE_S = 14 * DAY_S;
@@ -23,19 +23,19 @@ export const TOP_BANNER_SHOWN_MS = 30 * SECOND_MS;
 export const TOP_BANNER_COOKIE_MAX_AGE_S = 24 * HOUR_S;
 export const SEARCH_TYPING_MS_PER_CHAR = 50;
 export const LOADING_SHOWN_MIN_MS = 200;
-/** A page that lacks one of its scripts is loaded again at most once in so long a time (spec §4, §9). */
+/** A page that lacks one of its scripts is loaded again at most once in so long a time (promises §4, §9). */
 export const CHUNK_RELOAD_GUARD_MS = 60 * SECOND_MS;
-/** What may be prefetched waits for an idle moment so long (spec §7). */
+/** What may be prefetched waits for an idle moment so long (promises §7). */
 export const PREFETCH_IDLE_TIMEOUT_MS = 2 * SECOND_MS;
 export const PROGRESS_MAX_PERCENT = 100;
 export const CONSENT_MAX_AGE_S = 365 * DAY_S;
 export const LOCALE_MAX_AGE_S = 365 * DAY_S;
 export const CURRENCY_MAX_AGE_S = 365 * DAY_S;
 export const DEFAULT_CURRENCY_DECIMALS = 2;
-/** Tracking events are in crowns, whatever the cart's currency (spec §9, decisions 2). */
+/** Tracking events are in crowns, whatever the cart's currency (promises §9, decisions 2). */
 export const TRACKING_CURRENCY = "CZK";
 
-/** Limits of this shop beyond the specification. */
+/** Limits of this shop beyond promises §9. */
 export const PRODUCTS_PER_PAGE = 24;
 /** A search lists its best 100 pages and says that there is more. */
 export const SEARCH_MAX_PRODUCTS = 100 * PRODUCTS_PER_PAGE;
@@ -80,7 +80,7 @@ export const MEMBER_PRICES_MAX = 200;
 export const VIDEO_LINK_MAX_AGE_S = 6 * HOUR_S;
 /** New customers come into this group. */
 export const CUSTOMER_GROUP_ID = 1;
-/** Customers of this group are influencers (spec §6). */
+/** Customers of this group are influencers (promises §6). */
 export const INFLUENCER_GROUP_ID = 2;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 255;
 export const ADDRESSES_MAX = 20;
@@ -161,7 +161,7 @@ export const COOKIES = {
 	consentBar: "cookies-show",
 } as const;
 
-/** Header with the shop's own address that every request of the storefront carries (spec §7). */
+/** Header with the shop's own address that every request of the storefront carries (promises §7). */
 export const CLIENT_URL_HEADER = "Client-URL";
 /** Header of an answer with a fresh token of the same session; the storefront keeps it instead of the one it sent. */
 export const RENEWED_TOKEN_HEADER = "Renewed-Token";

@@ -1,6 +1,6 @@
 import { CZK, formatMoney } from "#lib/domain/money/money.ts";
 
-/** A price of the catalogue, in CZK haléře, as shown (spec §1). */
+/** A price of the catalogue, in CZK haléře, as shown (promises §1). */
 export function formatCzk(minor: number): string {
 	return formatMoney(minor, CZK);
 }

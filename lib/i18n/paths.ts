@@ -1,4 +1,4 @@
-/** Addresses of the shop, one place for both languages (specification §2 Routes, decisions 15). Pure, for server and browser. */
+/** Addresses of the shop, one place for both languages (promises §2 Routes, decisions 15). Pure, for server and browser. */
 import type { ChoiceName, ChoiceOf } from "../domain/goods/listing.ts";
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
 import { isIn, SCREEN_LIST, SCREENS, type Screen } from "./screens.ts";
@@ -79,7 +79,7 @@ export function startsWith(path: readonly string[], head: readonly string[]): bo
 	return head.every((word, index) => path[index] === word);
 }
 
-/** Czech has no prefix, English has /en (spec §1). */
+/** Czech has no prefix, English has /en (promises §1). */
 export function localPath(locale: Locale, path: string): string {
 	return `/${[LOCALE_FACTS[locale].prefix, path.replace(/^\/+/, "")].filter(Boolean).join("/")}`;
 }
@@ -175,7 +175,7 @@ export function accountLinkPath(locale: Locale, screen: "newPassword" | "confirm
 	return `${screenPath(locale, screen)}/${secret}`;
 }
 
-/** Below their list, things are `{id}/{slug}` (spec §2 Routes). */
+/** Below their list, things are `{id}/{slug}` (promises §2 Routes). */
 export function writtenPath(
 	locale: Locale,
 	screen: "blogCategory" | "careers" | "events" | "services" | "info",

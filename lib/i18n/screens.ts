@@ -1,5 +1,5 @@
 /**
- * The shop's screens, each said once: what a screen is, everything else about it follows from here (specification §2 Routes,
+ * The shop's screens, each said once: what a screen is, everything else about it follows from here (promises §2 Routes,
  * decisions 14 and 15). Pure, for server, browser and next.config.js.
  */
 import type { Locale } from "../domain/locale.ts";
@@ -22,7 +22,7 @@ type AnyScreen = {
 	pages?: readonly string[];
 	/** What the first of its pages lists: its query string chooses among them, and is a folder of its own (rewrite.ts). */
 	list?: "goods" | "articles";
-	/** Without header and footer of the shop (spec §2 Layouts). */
+	/** Without header and footer of the shop (promises §2 Layouts). */
 	layout?: "plain";
 	/** Players of other services may stand in it (next.config.js). */
 	hasPlayers?: true;
@@ -69,7 +69,7 @@ const TABLE = {
 	search: { paths: { cs: "hledani", en: "search" }, list: "goods", isIndexed: false },
 	login: { paths: { cs: "prihlaseni", en: "login" }, isIndexed: false, guards: ["guest-only"] },
 	register: { paths: { cs: "registrace", en: "register" }, isIndexed: false, guards: ["guest-only"] },
-	/** The same screen under its second address (spec §2 Routes). */
+	/** The same screen under its second address (promises §2 Routes). */
 	accountRegister: {
 		paths: { cs: "account/register", en: "account/register" },
 		isIndexed: false,
@@ -146,7 +146,7 @@ const TABLE = {
 		isWritten: true,
 	},
 	careers: { paths: { cs: "kariera", en: "careers" }, pages: ["", "[id]/[slug]"], isIndexed: true, isWritten: true },
-	/** Contacts and documents are Czech alone (spec §2 Routes). */
+	/** Contacts and documents are Czech alone (promises §2 Routes). */
 	contacts: { paths: { cs: "kontakty", en: "kontakty" }, languages: ["cs"], isIndexed: true },
 	contact: { paths: { cs: "contacts", en: "contacts" }, languages: ["cs"], pages: ["[id]"], isIndexed: true },
 	documents: { paths: { cs: "dokumenty", en: "dokumenty" }, languages: ["cs"], isIndexed: true },
@@ -243,7 +243,7 @@ export function isIn(locale: Locale, { languages }: ScreenRow): boolean {
 	return languages === undefined || languages.includes(locale);
 }
 
-/** Info pages with an address of their own (spec §2 Routes), and the key of the text that each one shows. */
+/** Info pages with an address of their own (promises §2 Routes), and the key of the text that each one shows. */
 export const INFO_SCREENS: readonly { screen: Screen; textKey: string }[] = SCREEN_LIST.flatMap(([screen, row]) =>
 	row.isIndexed && row.textKey !== undefined ? [{ screen, textKey: row.textKey }] : [],
 );

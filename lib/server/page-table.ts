@@ -1,7 +1,7 @@
 /**
  * Which addresses have a page, and by which calls of the API one finds out whether there is what the page is about. The server
  * asks before it answers: made-up addresses then cost no rendering and leave no page behind, and links that fail their check are
- * 404 (spec §2). Pages of screens are those of lib/i18n/screens.ts.
+ * 404 (promises §2). Pages of screens are those of lib/i18n/screens.ts.
  */
 
 import type { Locale } from "#lib/domain/locale.ts";

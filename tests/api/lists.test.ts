@@ -64,7 +64,7 @@ test("GET /lists/searchPlaceholders: in Czech unless asked otherwise", async () 
 });
 
 describe("GET /settings", () => {
-	test("has every entry of specification §3 and maintenance off", async () => {
+	test("has every entry of promises §3 and maintenance off", async () => {
 		const { status, body } = await get("/settings?lang=cs");
 		expect(status).toBe(200);
 		expect(settings.parse(body)).toEqual(body);

@@ -85,7 +85,7 @@ describe("POST /subscriber/save", () => {
 		expect([await mailsTo(email), await stepsOf(email)]).toEqual([2, ["asked footer", "asked footer"]]);
 	});
 
-	test("one that gets the newsletter is refused with already_exists, beside the field too (specification §8)", async () => {
+	test("one that gets the newsletter is refused with already_exists, beside the field too (promises §8)", async () => {
 		const email = anEmail();
 		await save(email);
 		await confirm(email);

@@ -36,7 +36,7 @@ test("a page comes without loading the document anew; a thin bar shows that it i
 	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("a fault is forgotten when the query alone changes (spec §2)", async ({ page }) => {
+test("a fault is forgotten when the query alone changes (promises §2)", async ({ page }) => {
 	await page.goto("/1001/balonky");
 	const footer = page.getByRole("contentinfo");
 	await footer.getByRole("button", { name: TEXTS.cs.newsletter.submit }).click();

@@ -1,5 +1,5 @@
 /**
- * The totals of the specification once more (§4 Totals, decisions 1–3), on fractions of bigint and written apart from the
+ * The totals once more (promises §4 Totals, decisions 1–3), on fractions of bigint and written apart from the
  * shop's own arithmetic, of which it imports nothing. Amounts are minor units, prices decimal text.
  */
 

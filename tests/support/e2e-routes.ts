@@ -1,4 +1,4 @@
-/** Every row of the specification's route table with an address that exists, its title and what its head must say. */
+/** Every row of the route table (promises §2 Routes) with an address that exists, its title and what its head must say. */
 import { randomUUID } from "node:crypto";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { productTitle } from "#lib/domain/goods/product-title.ts";
@@ -18,7 +18,7 @@ export type Found = {
 	token?: string;
 };
 export type Row = {
-	/** As the specification writes it. */
+	/** As promises §2 Routes writes it. */
 	path: string;
 	find: (asking: Asking, locale: Locale) => Promise<Found>;
 	/** "czech": no English version; "secret": only whoever knows the address may know that it is there. */
@@ -264,7 +264,7 @@ export const ROWS: Row[] = [
 		productTitle({ name: one.name ?? "", brand: one.brand ?? null }),
 	),
 	{ path: "/{slug}", find: (asking) => thing(asking, (locale) => `/pages/${locale}/key/terms`) },
-	// Screens that the specification names below its table, and the category of articles.
+	// Screens that promises §2 names below its table, and the category of articles.
 	screen("brand list", "brands", (t) => t.head.brands.title),
 	firstOf("brand page", "/catalog/brands/cs", "/catalog/brand", undefined, ({ name = "" }, { head }) =>
 		head.brand.replace("{name}", name),

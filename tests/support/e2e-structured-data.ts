@@ -3,7 +3,7 @@ import type { Row } from "./e2e-routes.ts";
 import { jsonLdNodes, jsonLdProblems, type Node } from "./json-ld.ts";
 import type { ServedPage } from "./served-page.ts";
 
-/** What pages must tell search engines, by their rows in the specification's table; others tell their way at most. */
+/** What pages must tell search engines, by their rows in the table of promises §2 Routes; others tell their way at most. */
 export const TYPES: Record<string, string[]> = {
 	"/": ["OnlineStore", "WebSite"],
 	"/blog": ["BreadcrumbList"],

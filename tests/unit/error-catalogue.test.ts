@@ -13,7 +13,7 @@ function textOf(locale: "cs" | "en", key: string): unknown {
 	return key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], MESSAGES[locale]);
 }
 
-/** Rows of specification §8 whose words it gives. */
+/** Rows of promises §8 whose words it gives. */
 const SAID: [row: string, key: Key, text: string][] = [
 	["account exists", "errors.account_exists", "Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit."],
 	["order saving", "errors.invalid", "Zkontrolujte prosím zadané údaje."],
@@ -29,7 +29,7 @@ const SAID: [row: string, key: Key, text: string][] = [
 	["newsletter other", "newsletter.failed", "E-mail nebyl úspěšně uložen."],
 ];
 
-/** Failures of specification §8, which "mostly end" by the same sentence. */
+/** Failures of promises §8, which "mostly end" by the same sentence. */
 const FAILED: [row: string, key: Key, text: string][] = [
 	["save addresses", "myAccount.addresses.saveFailed", "Adresu se nepodařilo uložit."],
 	["delete addresses", "myAccount.addresses.deleteFailed", "Adresu se nepodařilo smazat."],
@@ -56,7 +56,7 @@ const FAILED: [row: string, key: Key, text: string][] = [
 	["new password", "passwordReset.setFailed", "Heslo se nepodařilo změnit."],
 ];
 
-/** Rows whose words the specification leaves to the shop. */
+/** Rows whose words promises §8 leaves to the shop. */
 const OWN: [row: string, key: Key, text: RegExp][] = [
 	["goods unavailable at the chosen branch", "checkout.branch.lacksStock", /až 10\spracovních dnů, doručení do Vánoc/],
 	["watchdog saved", "watchdog.saved", /^Hlídání je uložené/],
@@ -95,7 +95,7 @@ const OF_MANY_CALLS = [
 	"unavailable",
 ];
 
-describe("the error catalogue (specification §8)", () => {
+describe("the error catalogue (promises §8)", () => {
 	test.each(OF_MANY_CALLS)("%s speaks of no order, since other calls are refused by it too", (code) => {
 		expect(textOf("cs", `errors.${code}`)).toMatch(/^(?!.*objedn)\S/i);
 		expect(textOf("en", `errors.${code}`)).toMatch(/^(?!.*order)\S/i);

@@ -54,7 +54,7 @@ test.each([
 	expect([...texts].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
 });
 
-test("no Czech text speaks English, but for the sentence of specification §2", () => {
+test("no Czech text speaks English, but for the sentence of promises §2", () => {
 	const ENGLISH = /\b(the|please|again|your|you|of|for|with|this|and|are|is|was|not)\b/i;
 	const said = [...czech].filter(([, text]) => ENGLISH.test(text.replace(/\{[^{}]*\}|<[^>]*>/g, "")));
 	expect(said).toEqual([["notFound.message", "This page could not be found"]]);

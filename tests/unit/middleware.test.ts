@@ -105,7 +105,7 @@ test("a storefront without the secret believes what an unexpired token says", as
 	expect(await answerTo("/ucet", "abc")).toBe("307 /prihlaseni?redirect=%2Fucet");
 });
 
-test("a guard that nobody knows is the server's fault, by name (specification §2)", async () => {
+test("a guard that nobody knows is the server's fault, by name (promises §2)", async () => {
 	vi.mocked(guardsOf).mockReturnValueOnce(["moderator"]);
 	expect(await answerTo("/ucet")).toBe("500 Unknown middleware moderator");
 });

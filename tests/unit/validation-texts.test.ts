@@ -7,7 +7,7 @@ import en from "#messages/en.json";
 
 const MESSAGES = { cs, en };
 
-/** Texts of specification §5; blanks that do not break are a matter of print. */
+/** Texts of promises §5; blanks that do not break are a matter of print. */
 const SAID: [rule: string, key: keyof typeof cs.validation, text: string][] = [
 	["minimum length", "too_short", "Vyplňte prosím minimálně {length} znaků."],
 	["minimum length of a password", "password_short", "Vyplňte prosím minimálně {length} znaků."],
@@ -19,7 +19,7 @@ const SAID: [rule: string, key: keyof typeof cs.validation, text: string][] = [
 	["passwords", "passwords_differ", "Hesla nejsou shodná."],
 ];
 
-describe("the rules of fields (specification §5)", () => {
+describe("the rules of fields (promises §5)", () => {
 	test.each(SAID)("%s", (_, key, text) => {
 		expect(cs.validation[key].replaceAll("\u00a0", " ")).toBe(text);
 	});

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	});
 }
 
-/** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */
+/** In Czech alone (promises §2 Routes): the middleware knows no English address of it. */
 export default async function Page() {
 	return <DocumentList locale={await pageLocale()} documents={await fetchDocuments()} />;
 }

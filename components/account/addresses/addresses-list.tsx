@@ -20,7 +20,7 @@ const willMoveAdd = (address: SavedAddress | null, count: number) =>
 
 type Opened = { what: "edit"; address: SavedAddress | null } | { what: "delete"; address: SavedAddress } | null;
 
-/** The customer's delivery addresses; they are added, changed and deleted in dialogs (spec §2). */
+/** The customer's delivery addresses; they are added, changed and deleted in dialogs (promises §2). */
 export function AddressesList({ countries }: { countries: Country[] }) {
 	const t = useTranslations("myAccount.addresses");
 	const query = useQuery(addressesQuery());

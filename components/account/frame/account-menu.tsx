@@ -55,7 +55,7 @@ export function AccountMenu({ locale, customer, onChosen }: Props) {
 	);
 }
 
-/** The group's discount and description (spec §2 Account widget); nothing of a group that has neither. */
+/** The group's discount and description (promises §2 Account widget); nothing of a group that has neither. */
 function Group({ group }: { group: User["group"] }) {
 	const t = useTranslations("accountWidget");
 	const description = groupDescription(group, useLocale());

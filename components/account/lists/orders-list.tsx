@@ -19,7 +19,7 @@ function pageOf(text: string | null): number {
 	return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The customer's orders (spec §2: code, date, total, state, actions), a page at a time. */
+/** The customer's orders (promises §2: code, date, total, state, actions), a page at a time. */
 export function OrdersList({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount.orders");
 	const key = LISTING_KEYS.page[locale];

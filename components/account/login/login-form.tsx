@@ -17,7 +17,7 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { PasswordField } from "../../form/password-field.tsx";
 import styles from "./login-form.module.scss";
 
-/** Event of the form when the shop refused the login (spec §8); its detail is the list of sentences. */
+/** Event of the form when the shop refused the login (promises §8); its detail is the list of sentences. */
 export const LOGIN_FAILED = "login-failed";
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
 	isLeaving?: boolean;
 };
 
-/** E-mail and password (spec §5); what is typed stays after a refusal. The guest's cart comes along. */
+/** E-mail and password (promises §5); what is typed stays after a refusal. The guest's cart comes along. */
 export function LoginForm({ locale, onDone, isLeaving = false }: Props) {
 	const t = useTranslations("login");
 	const fieldText = useFieldText();

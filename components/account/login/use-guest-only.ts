@@ -5,7 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/account/customer.ts";
 
-/** A page for guests alone: a customer goes to the home page (spec §2), also one who comes back to it. */
+/** A page for guests alone: a customer goes to the home page (promises §2), also one who comes back to it. */
 export function useGuestOnly(locale: Locale): void {
 	const router = useRouter();
 	const client = useQueryClient();

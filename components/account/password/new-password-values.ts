@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newPassword } from "#lib/contract/fields.ts";
 
-/** The second typing of a password, compared in the browser alone (spec §5). */
+/** The second typing of a password, compared in the browser alone (promises §5). */
 export const passwordAgain = z.string().min(1, "required");
 
 export const PASSWORDS_MATCH = { message: "passwords_differ", path: ["passwordAgain"] };

@@ -11,7 +11,7 @@ import { AccountMenu } from "../frame/account-menu.tsx";
 import styles from "./account-widget.module.scss";
 import { nameOf } from "./account-widget-name.ts";
 
-/** The account in the header (spec §2): for guests the login, for customers the way to everything of theirs. */
+/** The account in the header (promises §2): for guests the login, for customers the way to everything of theirs. */
 export function AccountWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	useReloadForOthers();

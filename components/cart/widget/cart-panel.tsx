@@ -22,7 +22,7 @@ type Props = {
 	onRetry: () => void;
 };
 
-/** What is in the cart: items with their add-ons below them, vouchers, total (spec §2). */
+/** What is in the cart: items with their add-ons below them, vouchers, total (promises §2). */
 export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetry }: Props) {
 	const t = useTranslations();
 	const isChanging = useIsCartChanging();

@@ -16,7 +16,7 @@ import { CartPanel } from "./cart-panel.tsx";
 import styles from "./cart-widget.module.scss";
 import { useAddedNews } from "./use-added-news.ts";
 
-/** The cart in the header: pieces and total, what is inside on demand and after adding, beside what was added (spec §2, §4). */
+/** The cart in the header: pieces and total, what is inside on demand and after adding, beside what was added (promises §2, §4). */
 export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
 	const tErrors = useTranslations("errors");

@@ -4,7 +4,7 @@ import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
 import type { Added } from "#lib/storefront/cart/cart-writer.ts";
 import { useAdded } from "#lib/storefront/cart/use-cart-writer.ts";
 
-/** What was added just now, as long as it is told (spec §4, §9); it goes by itself, but not while somebody is on what tells it. */
+/** What was added just now, as long as it is told (promises §4, §9); it goes by itself, but not while somebody is on what tells it. */
 export function useAddedNews() {
 	const added = useAdded();
 	const [closed, setClosed] = useState<Added | null>(null);

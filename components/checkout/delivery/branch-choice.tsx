@@ -7,7 +7,7 @@ import { useFieldProblem } from "../../form/use-field-problem.ts";
 import styles from "./branch-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
 
-/** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (spec §4). */
+/** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (promises §4). */
 export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {
 	const t = useTranslations("checkout.branch");
 	const daysText = useDaysText();

@@ -12,7 +12,7 @@ import { StepSection } from "../contact/step-section.tsx";
 
 type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
 
-/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, spec §5; nor has a dear order). */
+/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, promises §5; nor has a dear order). */
 export function PaymentSection({ options, currency, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();

@@ -154,7 +154,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** The sentence of an order of which the shop refuses nothing but an address (spec §8); null: it refuses something else. */
+/** The sentence of an order of which the shop refuses nothing but an address (promises §8); null: it refuses something else. */
 function refusedAddress(error: unknown): "invoice_invalid" | "address_invalid" | null {
 	const names = error instanceof ApiError ? Object.keys(error.fields) : [];
 	const isAbout = (address: string) => names.length > 0 && names.every((name) => name.startsWith(`${address}.`));

@@ -17,7 +17,7 @@ type Props = {
 	goods: string;
 };
 
-/** Every category with its picture (spec §2 Header); the page below does not scroll while it is open. */
+/** Every category with its picture (promises §2 Header); the page below does not scroll while it is open. */
 export function MegaMenu({ categories, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);

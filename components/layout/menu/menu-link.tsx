@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Settings } from "#lib/contract/lists.ts";
 
-/** An entry of a menu of the settings; one that leaves the shop opens outside it (spec §2 Header). */
+/** An entry of a menu of the settings; one that leaves the shop opens outside it (promises §2 Header). */
 export function MenuLink({ entry, children }: { entry: Settings["topmenu"][number]; children?: ReactNode }) {
 	if (entry.leave) {
 		return (

@@ -10,7 +10,7 @@ import { MobilePanel } from "./mobile-panel.tsx";
 
 type Props = Omit<ComponentProps<typeof MobilePanel>, "onClose">;
 
-/** The menu of screens below the mobile breakpoint (spec §2), behind a button of the header. */
+/** The menu of screens below the mobile breakpoint (promises §2), behind a button of the header. */
 export function MobileMenu(props: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { SUBMENU_COLLAPSED_ITEMS } from "#lib/domain/limits.ts";
 import type { MenuCategory } from "./menu-tree.ts";
 import styles from "./submenu.module.scss";
 
-/** Subcategories below their category: the first 3, and the others behind a button (spec §2, §4, §9). */
+/** Subcategories below their category: the first 3, and the others behind a button (promises §2, §4, §9). */
 export function Submenu({ category }: { category: MenuCategory }) {
 	const t = useTranslations("header");
 	const [isWhole, setWhole] = useState(false);

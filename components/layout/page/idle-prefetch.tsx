@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { isPrefetchWelcome, prefetchablePath } from "#lib/storefront/browser/can-prefetch.ts";
 import { whenIdle } from "#lib/storefront/browser/when-idle.ts";
 
-/** Fetches the page of a link that somebody points at, touches or reaches by keyboard, in an idle moment and once (spec §7). */
+/** Fetches the page of a link that somebody points at, touches or reaches by keyboard, in an idle moment and once (promises §7). */
 export function IdlePrefetch() {
 	const router = useRouter();
 	useEffect(() => {

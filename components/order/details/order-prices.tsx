@@ -6,7 +6,7 @@ import { PriceRow } from "../../price/price-row.tsx";
 import styles from "./order-prices.module.scss";
 import { VatTable } from "./vat-table.tsx";
 
-/** Price lines (spec §3 Order) with the VAT recapitulation. */
+/** Price lines (promises §3 Order) with the VAT recapitulation. */
 export function OrderPrices({ order: { prices, currency, delivery, payment, lines } }: { order: Order }) {
 	const t = useTranslations("order");
 	const money = (minor: number) => formatMoney(minor, currency);

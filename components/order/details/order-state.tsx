@@ -9,7 +9,7 @@ export function OrderState({ state }: { state: State }) {
 	return <span className={styles[TONES[ORDER_STANDINGS[state].sale]]}>{t(state)}</span>;
 }
 
-/** Badges of specification §4: something is still to come, is well, or is off. */
+/** Badges of promises §4: something is still to come, is well, or is off. */
 const TONES: Record<SaleStanding, "stateSecondary" | "stateSuccess" | "stateDanger"> = {
 	open: "stateSecondary",
 	certain: "stateSuccess",

@@ -5,7 +5,7 @@ import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { usePayOrder } from "#lib/storefront/order/order-actions.ts";
 import { useRunOnce } from "../../dialog/use-run-once.ts";
 
-/** The way to the gateway, once however often the button is pressed; why it did not open is told (spec §8), and in `error`. */
+/** The way to the gateway, once however often the button is pressed; why it did not open is told (promises §8), and in `error`. */
 export function usePay(link: OrderLink) {
 	const runOnce = useRunOnce();
 	const notice = useNotice();

@@ -6,7 +6,7 @@ import { storePath } from "#lib/i18n/paths.ts";
 import styles from "./branch-availability.module.scss";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 
-/** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (spec §4). */
+/** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (promises §4). */
 export function BranchAvailability({
 	variant,
 	product: { branches, pickupBranches },

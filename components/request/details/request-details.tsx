@@ -97,7 +97,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 	);
 }
 
-/** Badges of specification §4: something is still to come, is well, or is off. */
+/** Badges of promises §4: something is still to come, is well, or is off. */
 function toneOf(state: ServiceRequest["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
 	if (isGivenUp(state)) return "stateDanger";
 	return state === "new" ? "stateSecondary" : "stateSuccess";

@@ -23,7 +23,7 @@ export type GoodsTotals = {
 	afterVouchersMinor: number;
 };
 
-/** Totals of the goods: unit price is rounded already, vouchers reduce the running total one after another (spec §4, decisions 3). */
+/** Totals of the goods: unit price is rounded already, vouchers reduce the running total one after another (promises §4, decisions 3). */
 export function goodsTotals(lines: CartLineAmount[], vouchers: VoucherAmount[]): GoodsTotals {
 	const goodsMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
 	let running = goodsMinor;
@@ -37,7 +37,7 @@ export function goodsTotals(lines: CartLineAmount[], vouchers: VoucherAmount[]):
 	return { goodsMinor, discounts, discountMinor: goodsMinor - running, afterVouchersMinor: running };
 }
 
-/** Goods after vouchers strictly above 1 500 CZK are delivered free (spec §1, decisions 3); amounts in CZK haléře. */
+/** Goods after vouchers strictly above 1 500 CZK are delivered free (promises §1, decisions 3); amounts in CZK haléře. */
 export function hasFreeDelivery(afterVouchersCzkMinor: number): boolean {
 	return afterVouchersCzkMinor > FREE_DELIVERY_ABOVE_CZK * 100;
 }

@@ -2,7 +2,7 @@
 export const VOUCHER_TYPES = ["amount", "percent", "order"] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
-/** Why a voucher does not hold, as the codes of specification §8; the first one that applies is the one that is told. */
+/** Why a voucher does not hold, as the codes of promises §8; the first one that applies is the one that is told. */
 export const VOUCHER_PROBLEMS = [
 	"service_type",
 	"active_from",
@@ -20,7 +20,7 @@ export type VoucherProblem = { code: VoucherProblemCode; value: number | null };
 
 export type VoucherState = "active" | "coming" | "ended" | "used up";
 
-/** The service whose carts this shop has (spec §7). */
+/** The service whose carts this shop has (promises §7). */
 export const CART_SERVICE_TYPE = "eshop";
 
 export type VoucherRules = {
@@ -54,7 +54,7 @@ export type VoucherFacts = {
 };
 
 /**
- * Why a voucher cannot be used on a cart of this shop now, or null when it can (spec §8). Instants are compared, so that no
+ * Why a voucher cannot be used on a cart of this shop now, or null when it can (promises §8). Instants are compared, so that no
  * time zone matters. Somebody else's group is `user_check`. Whoever must be counted must be known: a limit per user asks a
  * guest for the e-mail too.
  */
@@ -84,7 +84,7 @@ export function voucherState(
 	return activeFrom !== null && now < activeFrom ? "coming" : "active";
 }
 
-/** An order voucher stays in its cart, whether it holds or not (spec §4). */
+/** An order voucher stays in its cart, whether it holds or not (promises §4). */
 export function isRemovableVoucher(voucher: { type: VoucherType }): boolean {
 	return voucher.type !== "order";
 }

@@ -1,6 +1,6 @@
 /** Closed sets of what the shop writes and shows. */
 
-/** A page by itself, or one below /info (spec §2). */
+/** A page by itself, or one below /info (promises §2). */
 export const PAGE_KINDS = ["generic", "info"] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

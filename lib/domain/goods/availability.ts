@@ -11,7 +11,7 @@ export type VariantStock = {
 	branches: number;
 };
 
-/** Availability wording of one variant (spec §4); stock of a product is the sum of all places (decisions 4). */
+/** Availability wording of one variant (promises §4); stock of a product is the sum of all places (decisions 4). */
 export function availabilityOf(stock: VariantStock): Availability {
 	if (!stock.isActive) return "not_active";
 	if (stock.warehouse + stock.branches > 0) return "in_stock";
@@ -21,7 +21,7 @@ export function availabilityOf(stock: VariantStock): Availability {
 /** Working days from an order until its goods are there; `from` null: no more than `to`. */
 export type WorkingDays = { from: number | null; to: number };
 
-/** When goods can be picked up at a branch: in 1–2 working days in Prague, 3–5 elsewhere, up to 10 if it lacks any (spec §4). */
+/** When goods can be picked up at a branch: in 1–2 working days in Prague, 3–5 elsewhere, up to 10 if it lacks any (promises §4). */
 export function pickupDays(branch: { isPrague: boolean; lacksStock: boolean }): WorkingDays {
 	if (branch.lacksStock) return { from: null, to: 10 };
 	return branch.isPrague ? { from: 1, to: 2 } : { from: 3, to: 5 };

@@ -1,4 +1,4 @@
-/** Widths in pixels in which every picture can be had, by size name (spec §9: `ico` in lists and carts, `big` elsewhere). */
+/** Widths in pixels in which every picture can be had, by size name (promises §9: `ico` in lists and carts, `big` elsewhere). */
 export const PICTURE_WIDTHS = { ico: [96, 192], big: [320, 480, 800, 1200] } as const;
 
 /** Encodings in which pictures are shown, the preferred one first: AVIF where it was made beforehand, else WebP. */

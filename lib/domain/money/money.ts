@@ -43,7 +43,7 @@ export function divideRounded(dividend: bigint, divisor: bigint): bigint {
 	return negative ? -rounded : rounded;
 }
 
-/** Gross price of one unit in minor units: net × (1 + rate/100), rounded half up per unit (spec §4 Totals). */
+/** Gross price of one unit in minor units: net × (1 + rate/100), rounded half up per unit (promises §4 Totals). */
 export function grossMinor(net: string, vatPercent: string, decimals = 2): number {
 	const net4 = parseDecimal(net, NET_PLACES);
 	const factor = 10_000n + parseDecimal(vatPercent, PERCENT_PLACES);
@@ -101,7 +101,7 @@ export function formatDecimal(value: bigint, places: number): string {
 	return value < 0n ? `-${text}` : text;
 }
 
-/** "1 500,00 Kč": U+00A0 between thousands and before the symbol, decimal comma, the currency's decimals (spec §1). */
+/** "1 500,00 Kč": U+00A0 between thousands and before the symbol, decimal comma, the currency's decimals (promises §1). */
 export function formatMoney(
 	minor: number,
 	currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals">,

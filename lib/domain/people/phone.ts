@@ -1,4 +1,4 @@
-/** Prefixes offered beside a phone number (spec §3); the empty one is for a number typed with its own. */
+/** Prefixes offered beside a phone number (promises §3); the empty one is for a number typed with its own. */
 export const PHONE_PREFIXES = [
 	"+420",
 	"+421",

@@ -18,7 +18,7 @@ import { customerOfToken } from "./customer.ts";
 const WAIT_MS = 3 * SECOND_MS;
 
 /**
- * Signs out and goes to the home page, whatever the shop says to it (spec §7); nothing of the customer stays in this tab. The
+ * Signs out and goes to the home page, whatever the shop says to it (promises §7); nothing of the customer stays in this tab. The
  * text that the change is given is said there.
  */
 export function useSignOut(locale: Locale) {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { User } from "#lib/contract/account.ts";
 import { customerQuery, forgetEndedSession, useIsSignedIn } from "./customer.ts";
 
-/** Who is signed in (spec §3). */
+/** Who is signed in (promises §3). */
 export type AuthState = {
 	/** The shop is being asked who it is. */
 	busy: boolean;

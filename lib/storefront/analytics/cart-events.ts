@@ -6,7 +6,7 @@ import { crowns, itemOfCartItem } from "./items.ts";
 
 type Changed = Pick<CartPutReply, "product" | "variant" | "quantity" | "original_quantity">;
 
-/** What a PUT of the cart changed, from the quantities of its reply (spec §7); null when it changed none. */
+/** What a PUT of the cart changed, from the quantities of its reply (promises §7); null when it changed none. */
 export function changeEventOf({ quantity, original_quantity: before, ...goods }: Changed): GoodsEvent | null {
 	const pieces = Math.abs(quantity - before);
 	if (pieces === 0) return null;

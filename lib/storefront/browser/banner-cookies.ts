@@ -1,4 +1,4 @@
-/** Banners that the visitor has closed (spec §4, §9): a cookie of this browser with the value `hidden`. */
+/** Banners that the visitor has closed (promises §4, §9): a cookie of this browser with the value `hidden`. */
 import Cookies from "js-cookie";
 import { COOKIES, DAY_S, INTRO_POPUP_COOKIE_MAX_AGE_S, TOP_BANNER_COOKIE_MAX_AGE_S } from "#lib/domain/limits.ts";
 

@@ -3,7 +3,7 @@ import { guardsOf } from "#lib/i18n/guards.ts";
 /** What Chromium tells of the connection; other browsers tell nothing. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether pages may be fetched before somebody asks for them: not on 2g, and not when data are to be saved (spec §7). */
+/** Whether pages may be fetched before somebody asks for them: not on 2g, and not when data are to be saved (promises §7). */
 export function isPrefetchWelcome(browser: Navigator & { connection?: Connection } = navigator): boolean {
 	const { saveData = false, effectiveType = "" } = browser.connection ?? {};
 	return !saveData && !/2g$/.test(effectiveType);

@@ -1,4 +1,4 @@
-/** A new version of the shop replaces its scripts: a page of the old one is loaded again when it misses one (spec §4). */
+/** A new version of the shop replaces its scripts: a page of the old one is loaded again when it misses one (promises §4). */
 import { CHUNK_RELOAD_GUARD_MS } from "#lib/domain/limits.ts";
 import { withStorage } from "./browser-storage.ts";
 

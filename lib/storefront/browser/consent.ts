@@ -1,4 +1,4 @@
-/** What the visitor agreed to (spec §4 Cookie consent), in cookies of this browser, and what tags are told of it. */
+/** What the visitor agreed to (promises §4 Cookie consent), in cookies of this browser, and what tags are told of it. */
 import Cookies from "js-cookie";
 import { CONSENT_MAX_AGE_S, COOKIES, DAY_S } from "#lib/domain/limits.ts";
 import { ACCEPTED, consentSignals, HIDDEN } from "./consent-mode.ts";

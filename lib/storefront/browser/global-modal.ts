@@ -1,4 +1,4 @@
-/** The shop's global modal (spec §2): whoever has something to say dispatches an event, and the shell shows it. */
+/** The shop's global modal (promises §2): whoever has something to say dispatches an event, and the shell shows it. */
 const EVENT = "shop:modal";
 
 type ModalMessage = {

@@ -39,7 +39,7 @@ function setOff(): void {
 	});
 }
 
-/** Where a login leads: the shop's own path that the address names, or the account (spec §4). */
+/** Where a login leads: the shop's own path that the address names, or the account (promises §4). */
 export function pathAfterLogin(locale: Locale): string {
 	return askedPath() ?? screenPath(locale, "account");
 }

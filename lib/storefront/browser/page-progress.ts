@@ -1,5 +1,5 @@
 /**
- * How far the next page is (spec §4 Page loading): begins at once on a route change, stays at least 200 ms when it was shown
+ * How far the next page is (promises §4 Page loading): begins at once on a route change, stays at least 200 ms when it was shown
  * (decisions 17). A failure keeps it red until the next page that succeeds.
  */
 import { LOADING_SHOWN_MIN_MS, PROGRESS_MAX_PERCENT } from "#lib/domain/limits.ts";

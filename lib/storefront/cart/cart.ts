@@ -15,7 +15,7 @@ import { rereadCurrency } from "./currency.ts";
 /** All queries of the cart; invalidate by it. */
 export const CART_KEY = ["cart"] as const;
 
-/** Remembers a guest's cart in its cookie (spec §9). */
+/** Remembers a guest's cart in its cookie (promises §9). */
 export function keepTempId(cart: Cart): Cart {
 	if (cart.tempId)
 		Cookies.set(COOKIES.cartTempId, cart.tempId, { expires: GUEST_CART_MAX_AGE_S / DAY_S, sameSite: "Lax", path: "/" });
@@ -59,7 +59,7 @@ export async function loadOrCreateCart(locale: Locale): Promise<Cart> {
 	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale).catch(tellOfCreating));
 }
 
-/** A failure inside the shop is told as what it prevented (spec §8). */
+/** A failure inside the shop is told as what it prevented (promises §8). */
 function tellOfCreating(error: unknown): never {
 	const isInside = error instanceof ApiError && error.code === "server_error";
 	throw isInside ? new ApiError(error.status, { error: "create_cart" }, error.token) : error;

@@ -1,5 +1,5 @@
 "use client";
-/** The currency of what is shown (spec §4): from the stored id, otherwise the default one. Pages themselves hold crowns. */
+/** The currency of what is shown (promises §4): from the stored id, otherwise the default one. Pages themselves hold crowns. */
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { ListedCurrency } from "#lib/contract/lists.ts";

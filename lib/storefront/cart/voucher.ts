@@ -1,5 +1,5 @@
 "use client";
-/** Vouchers of the cart in the browser. Any attempt reloads the cart, whether it succeeds or not (spec §4). */
+/** Vouchers of the cart in the browser. Any attempt reloads the cart, whether it succeeds or not (promises §4). */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { VoucherInput, VoucherReply } from "#lib/contract/voucher.ts";

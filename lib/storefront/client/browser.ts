@@ -33,7 +33,7 @@ type Options = {
 /** A question as every call may be asked; what one of them takes says its own type. */
 type Sent = AddressParts & Options & { body?: unknown; headers?: Record<string, string> };
 
-/** One call; every request carries the shop's own address and, when signed in, the bearer token (spec §7). */
+/** One call; every request carries the shop's own address and, when signed in, the bearer token (promises §7). */
 export async function call<Name extends CallName>(
 	name: Name,
 	...[asked]: Asked<CallQuestion<Name>, Options>

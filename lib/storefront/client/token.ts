@@ -1,5 +1,5 @@
 /**
- * The customer's token in this browser: in a cookie, by which pages are guarded, and in the local storage (spec §4);
+ * The customer's token in this browser: in a cookie, by which pages are guarded, and in the local storage (promises §4);
  * one that refuses its storage has the cookie alone.
  */
 import Cookies from "js-cookie";

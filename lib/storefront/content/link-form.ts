@@ -1,6 +1,6 @@
 /**
  * Whether the words of an address have the form that the shop gives its links. Any others were never sent to anybody: their page
- * is the 404 page (spec §2 Generic behaviour), and the shop is not asked.
+ * is the 404 page (promises §2 Generic behaviour), and the shop is not asked.
  */
 import * as fields from "#lib/contract/fields.ts";
 import { sandboxTransactionId } from "#lib/contract/payment.ts";

@@ -41,7 +41,7 @@ export async function fetchPoster(locale: Locale): Promise<Poster> {
 	// A job announces those that begin or end by the clock (lib/shop/content/settings/turn-banners.ts).
 	cacheLife("catalogue");
 	cacheTag("settings");
-	// Not asked for in maintenance (spec §7).
+	// Not asked for in maintenance (promises §7).
 	if ((await fetchSettings(locale)).maintenance.value.is_enabled) return {};
 	return requireAnswer("GET /poster", { query: { lang: locale } });
 }

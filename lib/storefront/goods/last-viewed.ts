@@ -1,11 +1,11 @@
-/** Goods the shopper looked at last, kept in the browser alone (spec §3, §4, §9). */
+/** Goods the shopper looked at last, kept in the browser alone (promises §3, §4, §9). */
 import { LAST_VIEWED_MAX } from "#lib/domain/limits.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const KEY = "last_viewed_products";
 
-/** An entry of specification §3. `price` is the one then in force, net like `original_price`. */
+/** An entry of promises §3. `price` is the one then in force, net like `original_price`. */
 export type LastViewed = {
 	id: number;
 	name: string;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("error pages of other codes than 404 (specification §2)", () => {
+describe("error pages of other codes than 404 (promises §2)", () => {
 	test("have a generic title, explanatory text, a hint and a home button", () => {
 		show(<ErrorPage error={new Error("x")} onRetry={() => undefined} />);
 		expect(document.title).toBe("Něco se pokazilo");

@@ -28,7 +28,7 @@ const home = (changes: Partial<Parameters<typeof HomePage>[0]> = {}) =>
 		/>,
 	);
 
-describe("home (specification §2)", () => {
+describe("home (promises §2)", () => {
 	test("services lead to where one asks for them", () => {
 		home();
 		expect(screen.getByRole("link", { name: serviceCard.title }).getAttribute("href")).toBe(serviceCard.url);

@@ -17,7 +17,7 @@ function linksOf(text: string): string[] {
 	});
 }
 
-test("no link is prefetched by itself: the idle moment and the connection decide (spec §7)", () => {
+test("no link is prefetched by itself: the idle moment and the connection decide (promises §7)", () => {
 	const files = ["app", "components"].flatMap((folder) =>
 		readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
 			.filter((file) => file.endsWith(".tsx"))

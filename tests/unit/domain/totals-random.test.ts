@@ -46,7 +46,7 @@ test("the random baskets have everything in them", () => {
 		expect(share(({ memberPercent }) => memberPercent === percent)).toBeGreaterThan(0.05);
 });
 
-/** Each does one thing otherwise than the specification. */
+/** Each does one thing otherwise than promised. */
 const MUTANTS: Record<string, Partial<Rules>> = {
 	"rounds a line, not a piece": {
 		lineTotal: (line, currency, round) => {

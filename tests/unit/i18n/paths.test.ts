@@ -21,7 +21,7 @@ test.each([
 	expect(localPath("en", path)).toBe(en);
 });
 
-test("screens, categories, products and orders have the addresses of specification §2 and decisions 15", () => {
+test("screens, categories, products and orders have the addresses of promises §2 and decisions 15", () => {
 	expect(screenPath("cs", "home")).toBe("/");
 	expect(screenPath("en", "home")).toBe("/en");
 	expect(screenPath("cs", "cart")).toBe("/kosik");

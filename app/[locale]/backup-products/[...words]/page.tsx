@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return notFoundMetadata(await pageLocale());
 }
 
-/** Addresses of the shop before this one lead to today's (specification §2). */
+/** Addresses of the shop before this one lead to today's (promises §2). */
 export default async function Page({ params }: PageProps<"/[locale]/backup-products/[...words]">) {
 	const url = await findLegacyUrl(await pageLocale(), (await params).words);
 	if (!url) notFound();

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return contactMetadata(await pageLocale(), await findContact((await params).id));
 }
 
-/** In Czech alone (specification §2 Routes): the middleware knows no English address of it. */
+/** In Czech alone (promises §2 Routes): the middleware knows no English address of it. */
 export default async function Page({ params }: Props) {
 	const contact = await findContact((await params).id);
 	if (!contact) notFound();

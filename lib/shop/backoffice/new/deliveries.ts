@@ -32,7 +32,7 @@ export const DELIVERIES: NewDelivery[] = [
 			cs: "Zdarma na kterékoli pobočce. Platba předem kartou nebo převodem.",
 			en: "Free at any of our branches. Paid in advance by card or bank transfer.",
 		},
-		// Personal pickup requires prior online payment by card or bank transfer (spec §5).
+		// Personal pickup requires prior online payment by card or bank transfer (promises §5).
 		payments: ["card", "transfer"],
 	},
 	{

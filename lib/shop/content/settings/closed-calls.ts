@@ -17,7 +17,7 @@ const OPEN_IN_MAINTENANCE = [
 	/^\/api\/order\/[^/]+\/[^/]+\/withdrawal$/,
 ];
 
-/** Reading a guest's cart by the temporary id 0 makes one (spec §4 Cart load). */
+/** Reading a guest's cart by the temporary id 0 makes one (promises §4 Cart load). */
 const MAKES_A_CART = /^\/api\/cart\/anonymous\/[^/]+\/0$/;
 
 /** Refuses shoppers' changes while the shop is in maintenance, before anything of them is looked at. */

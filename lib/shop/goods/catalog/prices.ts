@@ -2,7 +2,7 @@ import { grossMinor } from "../../../domain/money/money.ts";
 
 export type PriceRow = { net_price: string; net_sale_price: string | null; lowest_net: string | null; vat: string };
 
-/** The price fields of the specification (net numbers) and the gross ones beside them, in CZK haléře. */
+/** The price fields that were promised (promises §3, net numbers) and the gross ones beside them, in CZK haléře. */
 export function priceFields(row: PriceRow) {
 	const onSale = row.net_sale_price !== null;
 	const gross = (net: string) => grossMinor(net, row.vat);

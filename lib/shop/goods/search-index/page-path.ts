@@ -5,7 +5,7 @@ import { INFO_SCREENS } from "../../../i18n/screens.ts";
 
 type AddressedPage = { id: number; key: string; kind: PageKind; slug: string };
 
-/** Info pages of the specification have addresses of their own, others are `/info/{id}/{slug}`, generic ones `/{slug}`. */
+/** Info pages of promises §2 Routes have addresses of their own, others are `/info/{id}/{slug}`, generic ones `/{slug}`. */
 export function pagePath(locale: Locale, { id, key, kind, slug }: AddressedPage): string {
 	if (kind === "generic") return localPath(locale, slug);
 	const named = INFO_SCREENS.find(({ textKey }) => textKey === key);

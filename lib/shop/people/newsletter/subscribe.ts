@@ -10,7 +10,7 @@ import { holdSubscriber, markConfirmed, markEnded, type SubscriberRow, subscribe
 
 /**
  * Keeps an e-mail that somebody typed and has a link mailed there that confirms it; until then nothing is sent. Refuses one that
- * gets the newsletter already (spec §8), which tells about an e-mail, so it is limited by address and e-mail. One mailbox gets
+ * gets the newsletter already (promises §8), which tells about an e-mail, so it is limited by address and e-mail. One mailbox gets
  * few such mails, whoever asks: more of them are answered the same and not sent.
  */
 export async function saveSubscriber(

@@ -157,7 +157,7 @@ export async function deleteCart(
 	});
 }
 
-/** Deletes guests' carts older than their cookie (14 days, spec §9); returns how many. */
+/** Deletes guests' carts older than their cookie (14 days, promises §9); returns how many. */
 export async function sweepCarts(shop: Shop): Promise<number> {
 	const before = new Date(shop.now().getTime() - GUEST_CART_MAX_AGE_S * SECOND_MS);
 	return sweepGuestCarts(shop.db, before);

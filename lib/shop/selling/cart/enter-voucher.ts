@@ -22,7 +22,7 @@ type AddRefusal = CartRefusal | "not_exists" | "voucher_is_already_added" | "vou
 
 /**
  * Adds a voucher to a cart by its code, behind those that it has; the reply is the whole cart. Refuses with a code of
- * specification §8, with the count or the minimal price in minor units as value. Adding uses nothing up, ordering does.
+ * promises §8, with the count or the minimal price in minor units as value. Adding uses nothing up, ordering does.
  */
 export async function addVoucher(
 	shop: Shop,

@@ -24,7 +24,7 @@ export function dueDelivery(day: string, deliveries: readonly { daysTo: number }
 	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, workingDays)) };
 }
 
-/** By when what a branch has can be fetched there when it is ordered on this day (spec §4). */
+/** By when what a branch has can be fetched there when it is ordered on this day (promises §4). */
 export function duePickup(day: string, branch: { isPrague: boolean }): Due {
 	return { orderBy: endOf(day), by: endOf(workingDayAfter(day, pickupDays({ ...branch, lacksStock: false }).to)) };
 }

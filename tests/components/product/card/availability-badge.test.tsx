@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const MESSAGES = { cs, en };
 
-/** Every word of specification §4: the shop itself says four of them, one behind SHOP_API_URL may say the fifth. */
+/** Every word of promises §4: the shop itself says four of them, one behind SHOP_API_URL may say the fifth. */
 const WORDS: Record<Availability, Record<keyof typeof MESSAGES, string>> = {
 	in_stock: { cs: "Skladem", en: "In stock" },
 	not_in_stock: { cs: "Není skladem", en: "Not in stock" },

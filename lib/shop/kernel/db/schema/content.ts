@@ -175,7 +175,7 @@ export const eventTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.eventId, table.locale] })],
 );
 
-/** Papers to print and to sign, in Czech alone (spec §2); the PDF is drawn from the text. */
+/** Papers to print and to sign, in Czech alone (promises §2); the PDF is drawn from the text. */
 export const documents = pgTable("documents", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
@@ -189,7 +189,7 @@ export const documents = pgTable("documents", {
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/** Whom to write or call, in Czech alone (spec §2). */
+/** Whom to write or call, in Czech alone (promises §2). */
 export const contacts = pgTable("contacts", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),

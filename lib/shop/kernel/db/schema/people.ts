@@ -20,7 +20,7 @@ import type { SubscriberOrigin } from "../../../../domain/people/newsletter.ts";
 import { SUBSCRIBER_STEPS } from "../../../../domain/people/newsletter.ts";
 import { localeEnum, moment } from "./catalogue.ts";
 
-/** Group 2 is the influencers (spec §6). */
+/** Group 2 is the influencers (promises §6). */
 export const groups = pgTable(
 	"groups",
 	{

@@ -33,7 +33,7 @@ export const branches = pgTable("branches", {
 	email: text("email").notNull(),
 	latitude: doublePrecision("latitude").notNull(),
 	longitude: doublePrecision("longitude").notNull(),
-	/** Goods reach Prague in 1–2 days, other branches in 3–5 (spec §4). */
+	/** Goods reach Prague in 1–2 days, other branches in 3–5 (promises §4). */
 	isPrague: boolean("is_prague").notNull().default(false),
 	/** Above 200 m² the shop closes on the days of Act 223/2016. */
 	isLargeShop: boolean("is_large_shop").notNull().default(false),

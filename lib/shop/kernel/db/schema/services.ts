@@ -30,7 +30,7 @@ const dateRange = customType<{ data: string }>({ dataType: () => "daterange" });
 
 export const serviceKindEnum = pgEnum("service_kind", SERVICE_KINDS);
 
-/** Pages of the services (spec §2, `/sluzby/{id}/{slug}`). */
+/** Pages of the services (promises §2, `/sluzby/{id}/{slug}`). */
 export const services = pgTable("services", {
 	id: serial("id").primaryKey(),
 	kind: serviceKindEnum("kind").notNull().unique(),

@@ -53,7 +53,7 @@ export const countryTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.countryCode, table.locale] })],
 );
 
-/** Settings entries of specification §3; a row without a locale is for all languages. */
+/** Settings entries of promises §3; a row without a locale is for all languages. */
 export const settings = pgTable(
 	"settings",
 	{
@@ -94,7 +94,7 @@ export const deliveryMethods = pgTable("delivery_methods", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
 	kind: deliveryKindEnum("kind").notNull(),
-	/** Net price, 4 places; free above the threshold of spec §1 when `is_free_above_threshold`. */
+	/** Net price, 4 places; free above the threshold of promises §1 when `is_free_above_threshold`. */
 	netPrice: numeric("net_price", { precision: 14, scale: 4 }).notNull(),
 	vatRateId: integer("vat_rate_id")
 		.notNull()
@@ -148,7 +148,7 @@ export const paymentMethodTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.paymentId, table.locale] })],
 );
 
-/** Which payment goes with which delivery; personal pickup lacks cash (spec §5). */
+/** Which payment goes with which delivery; personal pickup lacks cash (promises §5). */
 export const deliveryPayments = pgTable(
 	"delivery_payments",
 	{
