@@ -56,12 +56,17 @@ const FLOORS: Floor[] = [
 	},
 	{
 		of: /^lib\/shop\/telling\/(mail|document)\//,
-		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/(paths|screens)\.ts|messages\/)/,
+		may: /^(lib\/(shop|contract|domain)|messages)\//,
 		because: "mails and documents are the shop's own texts",
 	},
 	{
+		of: /^lib\/shop\/kernel\/links\.ts/,
+		may: /^lib\/i18n\/(paths|screens)\.ts/,
+		because: "the shop's one door to the storefront's addresses",
+	},
+	{
 		of: /^lib\/shop\//,
-		may: /^(lib\/(shop|contract|domain)\/|lib\/i18n\/(paths|screens)\.ts)/,
+		may: /^lib\/(shop|contract|domain)\//,
 		because: "the shop runs without its storefront",
 	},
 	{

@@ -1,9 +1,9 @@
 import type { Locale } from "../../../domain/locale.ts";
-import { SCREENS } from "../../../i18n/screens.ts";
 import { pictureKey } from "../../goods/media/picture-files.ts";
 import type { PictureIds } from "../../goods/media/picture-keeper.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { FileFault } from "./faults.ts";
 import { branchIds, categoryIds, keptPageSlugs, type PageSlug, pictureKeys, productIds } from "./named.sql.ts";
 import type { FolderText } from "./read-texts.ts";
@@ -97,7 +97,9 @@ export async function checkPageSlugs(
 		for (const [locale, { slug }] of Object.entries(rows.texts?.rows ?? {})) {
 			const name = `${locale} ${slug}`;
 			const owner = taken.get(name) ?? text.key;
-			const isScreen = Object.values(SCREENS).some(({ paths }) => paths[locale as Locale].split("/")[0] === slug);
+			const isScreen = Object.values(pageLinks.screens).some(
+				({ paths }) => paths[locale as Locale].split("/")[0] === slug,
+			);
 			// A page below `/info/…` has its id before the word.
 			if (isScreen && rows.facts.kind === "generic") {
 				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is the address of a screen of the shop` });

@@ -3,8 +3,8 @@ import type { Locale } from "../../../domain/locale.ts";
 import { STORE_SERVICES } from "../../../domain/place/store-services.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { specialDays } from "../../../domain/time/opening-hours.ts";
-import { storePath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type StoreRow, storeRows } from "./stores.sql.ts";
 
@@ -35,7 +35,7 @@ export async function getStore(shop: Shop, locale: Locale, id: number): Promise<
 			const picture = pictureOf(key, row.name);
 			return picture ? [{ ...picture, tint: tint ?? NO_TINT }] : [];
 		}),
-		urls: { cs: storePath("cs", id), en: storePath("en", id) },
+		urls: { cs: pageLinks.store("cs", id), en: pageLinks.store("en", id) },
 	};
 }
 
@@ -52,7 +52,7 @@ function cardOf(row: StoreRow, locale: Locale, today: string): StoreCard {
 		services: STORE_SERVICES.filter((service) => row.services.includes(service)),
 		image: pictureOf(picture?.key ?? null, name),
 		tint: picture?.tint ?? NO_TINT,
-		url: storePath(locale, id),
+		url: pageLinks.store(locale, id),
 	};
 }
 

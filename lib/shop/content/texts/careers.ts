@@ -2,8 +2,8 @@ import type { Career, CareerCard } from "../../../contract/content.ts";
 import { settings } from "../../../contract/lists.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
-import { writtenPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { settingRows } from "../settings/settings.sql.ts";
 import { type CareerRow, careerRows } from "./offers.sql.ts";
@@ -29,7 +29,7 @@ export async function getCareer({ db, now }: Shop, locale: Locale, id: number): 
 		...cardOf(row, locale, headquarters),
 		blocks: await showBlocks(db, locale, row.blocks),
 		address: addressOf(row, headquarters),
-		urls: urlsOf(row, (of, slug) => writtenPath(of, "careers", { id, slug })),
+		urls: urlsOf(row, (of, slug) => pageLinks.written(of, "careers", { id, slug })),
 	};
 }
 
@@ -54,7 +54,7 @@ function cardOf(row: CareerRow, locale: Locale, headquarters: Address): CareerCa
 	const { id, slug, title, perex, employment, pay_per, closes_on } = row;
 	return {
 		...{ id, slug, title, perex },
-		url: writtenPath(locale, "careers", { id, slug }),
+		url: pageLinks.written(locale, "careers", { id, slug }),
 		employment,
 		city: addressOf(row, headquarters).city,
 		pay_from: row.pay_from_minor,

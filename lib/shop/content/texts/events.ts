@@ -1,7 +1,7 @@
 import type { Event, EventCard, EventsList } from "../../../contract/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { storePath, writtenPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type EventRow, eventRow, pastEvents, upcomingEvents } from "./offers.sql.ts";
 import { showBlocks } from "./show-blocks.ts";
@@ -28,7 +28,7 @@ export async function getEvent({ db, now }: Shop, locale: Locale, id: number): P
 		...cardOf(row, locale),
 		blocks: await showBlocks(db, locale, row.blocks),
 		is_over: new Date(row.ends_at) <= moment,
-		urls: urlsOf(row, (of, slug) => writtenPath(of, "events", { id, slug })),
+		urls: urlsOf(row, (of, slug) => pageLinks.written(of, "events", { id, slug })),
 	};
 }
 
@@ -36,7 +36,7 @@ function cardOf(row: EventRow, locale: Locale): EventCard {
 	const { id, slug, title, perex } = row;
 	return {
 		...{ id, slug, title, perex },
-		url: writtenPath(locale, "events", { id, slug }),
+		url: pageLinks.written(locale, "events", { id, slug }),
 		starts_at: new Date(row.starts_at).toISOString(),
 		ends_at: new Date(row.ends_at).toISOString(),
 		place:
@@ -46,7 +46,7 @@ function cardOf(row: EventRow, locale: Locale): EventCard {
 						name: row.branch_name ?? "",
 						street: row.street ?? "",
 						city: row.city ?? "",
-						url: storePath(locale, row.branch_id),
+						url: pageLinks.store(locale, row.branch_id),
 					},
 		price_with_tax: row.price_minor,
 		image: pictureOf(row.picture_key, title),

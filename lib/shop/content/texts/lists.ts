@@ -1,7 +1,7 @@
 import type { Contact, InstagramPost, ShopDocument } from "../../../contract/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { contactPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type ContactRow, contactRows, documentRows, instagramRows } from "./lists.sql.ts";
 import { NO_TINT } from "./urls-of.ts";
@@ -26,7 +26,7 @@ export async function getContact({ db }: Shop, id: number): Promise<Contact | nu
 }
 
 function contactOf({ id, name, role, description, email, phone }: ContactRow): Contact {
-	return { id, name, role, description, email, phone, url: contactPath(id) };
+	return { id, name, role, description, email, phone, url: pageLinks.contact(id) };
 }
 
 export async function listInstagram({ db }: Shop, locale: Locale): Promise<InstagramPost[]> {

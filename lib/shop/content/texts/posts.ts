@@ -1,7 +1,7 @@
 import type { Post, PostCard, PostCategory, PostsPage } from "../../../contract/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { postPath, writtenPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import {
 	type CategoryRow,
@@ -57,7 +57,7 @@ export async function getPost({ db, now }: Shop, locale: Locale, id: number): Pr
 		updated_at: new Date(row.updated_at).toISOString(),
 		...shown,
 		related: related.map((one) => cardOf(one, locale)),
-		urls: urlsOf(row, (of, slug) => postPath(of, { id, slug })),
+		urls: urlsOf(row, (of, slug) => pageLinks.post(of, { id, slug })),
 	};
 }
 
@@ -68,17 +68,17 @@ export async function listPostCategories({ db, now }: Shop, locale: Locale): Pro
 }
 
 const categoryUrls = (row: CategoryRow) =>
-	urlsOf(row, (locale, slug) => writtenPath(locale, "blogCategory", { id: row.id, slug }));
+	urlsOf(row, (locale, slug) => pageLinks.written(locale, "blogCategory", { id: row.id, slug }));
 
 function shortCategory({ id, slug, name }: { id: number; slug: string; name: string }, locale: Locale) {
-	return { id, slug, name, url: writtenPath(locale, "blogCategory", { id, slug }) };
+	return { id, slug, name, url: pageLinks.written(locale, "blogCategory", { id, slug }) };
 }
 
 function cardOf(row: PostRow, locale: Locale): PostCard {
 	const { id, slug, title, perex, category_id, category_slug, category_name } = row;
 	return {
 		...{ id, slug, title, perex },
-		url: postPath(locale, { id, slug }),
+		url: pageLinks.post(locale, { id, slug }),
 		published_at: new Date(row.published_at).toISOString(),
 		reading_minutes: Math.max(1, Math.round(row.words / WORDS_PER_MINUTE)),
 		category:

@@ -1,7 +1,7 @@
 import type { Service, ServiceCard } from "../../../contract/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { writtenPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type ServiceRow, serviceRows } from "./offers.sql.ts";
 import { showBlocks } from "./show-blocks.ts";
@@ -15,7 +15,7 @@ export async function listServices({ db }: Shop, locale: Locale): Promise<Servic
 export async function getService({ db }: Shop, locale: Locale, id: number): Promise<Service | null> {
 	const [row] = await serviceRows(db, locale, id);
 	if (!row) return null;
-	const path = (of: Locale, slug: string | null) => writtenPath(of, "services", { id, slug: slug ?? row.slug });
+	const path = (of: Locale, slug: string | null) => pageLinks.written(of, "services", { id, slug: slug ?? row.slug });
 	return {
 		...cardOf(row, locale),
 		blocks: await showBlocks(db, locale, row.blocks),
@@ -28,7 +28,7 @@ function cardOf(row: ServiceRow, locale: Locale): ServiceCard {
 	const { id, kind, slug, title, perex } = row;
 	return {
 		...{ id, kind, slug, title, perex },
-		url: writtenPath(locale, "services", { id, slug }),
+		url: pageLinks.written(locale, "services", { id, slug }),
 		image: pictureOf(row.picture_key, title),
 		tint: row.tint ?? NO_TINT,
 	};

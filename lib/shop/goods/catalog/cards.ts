@@ -1,8 +1,8 @@
 import type { ProductCard } from "../../../contract/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { brandPath, productPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { type CardRow, cardRows } from "./cards.sql.ts";
 import { priceFields } from "./prices.ts";
@@ -13,7 +13,7 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard {
 		id: row.id,
 		slug: row.slug,
 		name: row.name,
-		url: productPath(locale, { id: row.id, slug: row.slug, categorySlug: row.category_slug }),
+		url: pageLinks.product(locale, { id: row.id, slug: row.slug, categorySlug: row.category_slug }),
 		code: row.code,
 		...priceFields(row),
 		is_price_from: row.prices > 1,
@@ -33,7 +33,7 @@ export function cardOf(row: CardRow, locale: Locale): ProductCard {
 
 function brandOf({ brand_id: id, brand_slug: slug, brand_name: name }: CardRow, locale: Locale): ProductCard["brand"] {
 	if (id === null || slug === null || name === null) return null;
-	return { id, slug, name, url: brandPath(locale, { id, slug }) };
+	return { id, slug, name, url: pageLinks.brand(locale, { id, slug }) };
 }
 
 /** Cards of these products in this order; those not on sale are left out. */

@@ -1,6 +1,6 @@
 import type { Category, CategoryLink, CategoryNode } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { categoryPath } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { categoryRows, childRows, wayRows } from "./categories.sql.ts";
@@ -8,7 +8,7 @@ import { categoryRows, childRows, wayRows } from "./categories.sql.ts";
 const DEPTH_MAX = 10;
 
 export function categoryLinkOf(row: { id: number; slug: string; name: string }, locale: Locale): CategoryLink {
-	return { id: row.id, slug: row.slug, name: row.name, url: categoryPath(locale, row) };
+	return { id: row.id, slug: row.slug, name: row.name, url: pageLinks.category(locale, row) };
 }
 
 /** The tree of categories in menu order, `depth` levels of it. */
@@ -41,6 +41,9 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 			...categoryLinkOf(child, locale),
 			image: pictureOf(child.picture_key, child.name),
 		})),
-		urls: { cs: categoryPath("cs", { id, slug: row.slug_cs }), en: categoryPath("en", { id, slug: row.slug_en }) },
+		urls: {
+			cs: pageLinks.category("cs", { id, slug: row.slug_cs }),
+			en: pageLinks.category("en", { id, slug: row.slug_en }),
+		},
 	};
 }

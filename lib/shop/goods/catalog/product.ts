@@ -1,7 +1,7 @@
 import type { Product, Responsible, SizeTable, Variant } from "../../../contract/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { productPath } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { cardRows } from "./cards.sql.ts";
@@ -38,8 +38,8 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 		withdrawal_exemption: row.withdrawal_exemption,
 		...responsibleOf(row),
 		urls: {
-			cs: productPath("cs", { id, slug: slug_cs, categorySlug: category_slug_cs }),
-			en: productPath("en", { id, slug: slug_en, categorySlug: category_slug_en }),
+			cs: pageLinks.product("cs", { id, slug: slug_cs, categorySlug: category_slug_cs }),
+			en: pageLinks.product("en", { id, slug: slug_en, categorySlug: category_slug_en }),
 		},
 	};
 }

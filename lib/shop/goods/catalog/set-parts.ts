@@ -2,7 +2,7 @@ import type { SetPart } from "../../../contract/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
-import { productPath } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { setPartRows } from "./set-parts.sql.ts";
@@ -15,7 +15,7 @@ export async function getSetParts(shop: Shop, locale: Locale, productId: number)
 			id: row.product_id,
 			slug: row.slug,
 			name: row.name,
-			url: productPath(locale, { id: row.product_id, slug: row.slug, categorySlug: row.category_slug }),
+			url: pageLinks.product(locale, { id: row.product_id, slug: row.slug, categorySlug: row.category_slug }),
 		},
 		variant: { id: row.variant_id, name: row.variant_name, code: row.code },
 		quantity: row.quantity,

@@ -1,6 +1,6 @@
 import type { Brand, BrandCount } from "../../../contract/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { brandPath } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { brandCountRows, brandRow } from "./brands.sql.ts";
 
@@ -11,7 +11,7 @@ export async function listBrands(shop: Shop, locale: Locale): Promise<BrandCount
 	const rows = await brandCountRows(shop.db);
 	return rows
 		.sort((a, b) => COLLATORS[locale].compare(a.name, b.name))
-		.map((row) => ({ ...row, url: brandPath(locale, row) }));
+		.map((row) => ({ ...row, url: pageLinks.brand(locale, row) }));
 }
 
 /** One brand; null when there is none. */
@@ -23,7 +23,7 @@ export async function getBrand(shop: Shop, locale: Locale, id: number): Promise<
 		id,
 		slug,
 		name,
-		url: brandPath(locale, row),
+		url: pageLinks.brand(locale, row),
 		description,
 		manufacturer:
 			manufacturer_name === null
@@ -33,6 +33,6 @@ export async function getBrand(shop: Shop, locale: Locale, id: number): Promise<
 						address: row.manufacturer_address ?? "",
 						contact: row.manufacturer_contact ?? "",
 					},
-		urls: { cs: brandPath("cs", row), en: brandPath("en", row) },
+		urls: { cs: pageLinks.brand("cs", row), en: pageLinks.brand("en", row) },
 	};
 }

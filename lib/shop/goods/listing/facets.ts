@@ -1,8 +1,8 @@
 import type { Facets } from "../../../contract/listing.ts";
 import { CHOICES, type ChoiceName, RATINGS_FROM } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { categoryPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { branchNames, brandNames, categoryNames, valueNames } from "./facets.sql.ts";
 import type { FacetRow } from "./listing.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
@@ -46,7 +46,7 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 			id: row.id,
 			slug: row.slug,
 			name: row.name,
-			url: categoryPath(locale, row),
+			url: pageLinks.category(locale, row),
 			count: category.get(row.id) ?? 0,
 		})),
 		brands: brands.map(counted(brand)),

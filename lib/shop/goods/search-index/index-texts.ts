@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-
 import { z } from "zod";
 import { LOCALES } from "../../../domain/locale.ts";
-import { brandPath, categoryPath, postPath } from "../../../i18n/paths.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { pageKindEnum } from "../../kernel/db/schema/content.ts";
 import { searchKindEnum, searchTexts } from "../../kernel/db/schema/listing.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { documentOf } from "./marks.ts";
 import { pagePath } from "./page-path.ts";
 
@@ -23,9 +22,9 @@ const textRow = z.strictObject({
 type TextRow = z.infer<typeof textRow>;
 
 const urlOf: Record<TextRow["kind"], (row: TextRow) => string> = {
-	category: (row) => categoryPath(row.locale, row),
-	brand: (row) => brandPath(row.locale, row),
-	article: (row) => postPath(row.locale, row),
+	category: (row) => pageLinks.category(row.locale, row),
+	brand: (row) => pageLinks.brand(row.locale, row),
+	article: (row) => pageLinks.post(row.locale, row),
 	page: ({ locale, id, slug, page }) => pagePath(locale, { id, slug, ...(page ?? { key: "", kind: "generic" }) }),
 };
 

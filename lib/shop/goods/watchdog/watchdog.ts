@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { WatchEnded, Watches, Watching } from "../../../contract/watchdog.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { productPath } from "../../../i18n/paths.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { endWatchOf, type GoodsRow, insertWatch, piecesOfVariant, watchByHash, watchRows } from "./watchdog.sql.ts";
 
@@ -53,5 +53,5 @@ export async function endWatch(shop: Shop, hash: string, locale: Locale): Promis
 }
 
 function goodsLink({ product_id: id, slug, name, category_slug }: GoodsRow, locale: Locale) {
-	return { id, slug, name, url: productPath(locale, { id, slug, categorySlug: category_slug }) };
+	return { id, slug, name, url: pageLinks.product(locale, { id, slug, categorySlug: category_slug }) };
 }

@@ -1,7 +1,7 @@
 import { RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { accountLinkPath } from "../../../i18n/paths.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { makeLink } from "../../people/customer/links.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
@@ -56,7 +56,7 @@ export function makeResetLink(
 		const secret = await makeLink(tx, { userId: user.id, kind: "reset_password", email: user.email, now });
 		return accept({
 			email: user.email,
-			url: `${shop.shopUrl}${accountLinkPath(user.locale, "newPassword", secret)}`,
+			url: `${shop.shopUrl}${pageLinks.accountLink(user.locale, "newPassword", secret)}`,
 			expiresAt: new Date(now.getTime() + RESET_LINK_MAX_AGE_S * SECOND_MS),
 		});
 	});

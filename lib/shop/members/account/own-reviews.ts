@@ -1,8 +1,8 @@
 import type { OwnReview } from "../../../contract/account-orders.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { productPath } from "../../../i18n/paths.ts";
 import { showRatings } from "../../goods/review/show-ratings.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { deleteReviewRow, ownReviewRows } from "./own-reviews.sql.ts";
 
@@ -11,7 +11,7 @@ export async function listOwnReviews(shop: Shop, userId: number, locale: Locale)
 	const rows = await ownReviewRows(shop.db, userId, locale);
 	return rows.map(({ product_id: id, slug, name, category_slug: categorySlug, created_at, ...review }) => ({
 		...review,
-		product: { id, slug, name, url: productPath(locale, { id, slug, categorySlug }) },
+		product: { id, slug, name, url: pageLinks.product(locale, { id, slug, categorySlug }) },
 		date: new Date(created_at).toISOString(),
 	}));
 }

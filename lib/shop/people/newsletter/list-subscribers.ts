@@ -1,4 +1,4 @@
-import { newsletterPath } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { runningRows } from "./subscriber.sql.ts";
 
@@ -20,7 +20,7 @@ export async function listSubscribers(shop: Shop): Promise<Subscriber[]> {
 		email,
 		locale,
 		confirmedAt: new Date(confirmed_at),
-		endUrl: `${shop.shopUrl}${newsletterPath(locale, hash)}`,
+		endUrl: `${shop.shopUrl}${pageLinks.newsletter(locale, hash)}`,
 		oneClickUrl: oneClickUrl(shop.shopUrl, hash),
 	}));
 }

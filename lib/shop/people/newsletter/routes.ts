@@ -1,9 +1,9 @@
 import { pathHash } from "../../../contract/fields.ts";
 import * as calls from "../../../contract/routes/newsletter.ts";
-import { newsletterPath } from "../../../i18n/paths.ts";
 import { refused, refusedWith, router } from "../../kernel/http.ts";
 import { addressOf } from "../../kernel/limits/client-address.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { confirmByLink, endByLink, findSubscription, saveSubscriber } from "./subscribe.ts";
 import { subscriberByHash } from "./subscriber.sql.ts";
 
@@ -37,5 +37,5 @@ export const newsletterRoutes = router()
 newsletterRoutes.get("/subscriber/:hash/end", async (context) => {
 	const hash = pathHash.safeParse(context.req.param("hash"));
 	const row = hash.success ? await subscriberByHash(context.var.shop.db, hash.data) : undefined;
-	return row ? context.redirect(newsletterPath(row.locale, row.hash), 303) : refused(context, "not_found");
+	return row ? context.redirect(pageLinks.newsletter(row.locale, row.hash), 303) : refused(context, "not_found");
 });

@@ -5,8 +5,8 @@ import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { type Currency, convertMinor, grossMinor } from "../../../domain/money/money.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
-import { productPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
 import { basketRefusal } from "./basket-refusal.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
@@ -36,7 +36,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			id: row.product_id,
 			slug: row.product_slug,
 			name: row.product_name,
-			url: productPath(locale, { id: row.product_id, slug: row.product_slug, categorySlug: row.category_slug }),
+			url: pageLinks.product(locale, { id: row.product_id, slug: row.product_slug, categorySlug: row.category_slug }),
 			code: row.product_code,
 			main_image: pictureOf(row.picture_key, row.product_name),
 			tint: row.tint,

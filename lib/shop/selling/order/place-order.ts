@@ -7,10 +7,10 @@ import { handoverPlace, isBrought } from "../../../domain/order/delivery-kinds.t
 import { type BasketProblem, orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
-import { orderPath } from "../../../i18n/paths.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { keepOrderAddress } from "../../people/customer/addresses.ts";
 import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
@@ -236,7 +236,7 @@ async function chosenPoint(tx: Database, items: Priced["items"], body: OrderBody
 }
 
 function createdReply(order: OrderKeyRow): OrderCreated {
-	return { id: order.id, hash: order.hash, number: order.number, url: orderPath(order.locale, order) };
+	return { id: order.id, hash: order.hash, number: order.number, url: pageLinks.order(order.locale, order) };
 }
 
 function sha256(text: string): string {

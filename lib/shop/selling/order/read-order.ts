@@ -3,9 +3,9 @@ import type { Locale } from "../../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../../domain/order/order-actions.ts";
 import { isAwaited } from "../../../domain/order/order-states.ts";
 import { trackingUrl } from "../../../domain/order/tracking.ts";
-import { productPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { transferOf } from "./order-transfer.ts";
 import { priceLinesOf } from "./pricing.ts";
@@ -141,6 +141,6 @@ function lineReply(line: OrderLineRow, locale: Locale): Order["lines"][number] {
 		withdrawal_exemption: line.withdrawal_exemption,
 		image: pictureOf(line.picture_key, line.name),
 		tint: line.tint ?? "",
-		url: line.link && productPath(locale, line.link),
+		url: line.link && pageLinks.product(locale, line.link),
 	};
 }

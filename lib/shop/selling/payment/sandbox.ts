@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { accept, refuse } from "../../../domain/result.ts";
-import { paymentPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { type Gateway, TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 import { insertSandboxPayment, refundSandboxPayment, sandboxPaymentRow } from "./sandbox.sql.ts";
 
@@ -16,7 +16,7 @@ export function sandboxGateway({ db, now }: { db: Database; now: () => Date }): 
 			const transactionId = `SBX-${randomBytes(12).toString("hex").toUpperCase()}`;
 			await insertSandboxPayment(db, { ...payment, transactionId, now: now() });
 			// Below the address that the shopper is at, whatever name the shop is reached by.
-			return accept({ transactionId, redirectUrl: paymentPath(payment.locale, transactionId) });
+			return accept({ transactionId, redirectUrl: pageLinks.payment(payment.locale, transactionId) });
 		},
 		read: async (transactionId) => {
 			const row = await sandboxPaymentRow(db, transactionId);

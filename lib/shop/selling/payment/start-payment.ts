@@ -1,9 +1,9 @@
 import { isByGateway } from "../../../domain/order/payment-kinds.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { orderPath } from "../../../i18n/paths.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { log } from "../../kernel/base/log.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { centsOf, type OpenedPayment } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { holdOrder } from "../order/move-order.sql.ts";
@@ -45,7 +45,7 @@ export async function startPayment(
 			phone: order.phone,
 		},
 		isPickup: order.branchId !== null,
-		returnUrl: `${shop.shopUrl}${orderPath(order.locale, order)}?platba=navrat`,
+		returnUrl: `${shop.shopUrl}${pageLinks.order(order.locale, order)}?platba=navrat`,
 		expiresInMs: order.expiresAt === null ? null : order.expiresAt.getTime() - shop.now().getTime(),
 	});
 	if (!created.ok) {

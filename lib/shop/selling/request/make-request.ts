@@ -4,12 +4,12 @@ import type { Locale } from "../../../domain/locale.ts";
 import { heldProblem } from "../../../domain/request/request-limits.ts";
 import { holdsSomething, type RequestKind } from "../../../domain/request/request-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
-import { requestPath } from "../../../i18n/paths.ts";
 import { readRequestLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { countedNetwork } from "../../kernel/limits/counted-network.sql.ts";
 import { holdSender } from "../../kernel/limits/hold-sender.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { provedOwner } from "../../people/customer/proved-owner.ts";
 import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";
@@ -128,5 +128,5 @@ function repeatOf(
 }
 
 function madeReply({ id, number, hash, locale }: Omit<KnownRequest, "requestHash">): RequestMade {
-	return { id, number, hash, url: requestPath(locale, { id, hash }) };
+	return { id, number, hash, url: pageLinks.request(locale, { id, hash }) };
 }

@@ -13,9 +13,9 @@ import {
 import { accept, refuse } from "../../../domain/result.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { openingOf } from "../../../domain/time/opening-hours.ts";
-import { productPath } from "../../../i18n/paths.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { type Database, postgresCode } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { serviceBranch } from "./branch.sql.ts";
 import { type Made, makeRequest, type Prepared, refuseFields, type Sender } from "./make-request.ts";
@@ -35,7 +35,7 @@ export async function listRentalCostumes(shop: Shop, locale: Locale): Promise<Re
 }
 
 function pathOf(locale: Locale, { product_id: id, slug, category_slug: categorySlug }: CostumeRow): string {
-	return productPath(locale, { id, slug, categorySlug });
+	return pageLinks.product(locale, { id, slug, categorySlug });
 }
 
 /** Days from `from`, today unless said otherwise; null where no costume of this size hangs at this branch. */

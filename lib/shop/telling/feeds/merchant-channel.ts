@@ -1,7 +1,7 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { DEMO_NAME } from "../../../domain/shop-name.ts";
-import { localPath } from "../../../i18n/paths.ts";
 import { inOwnName } from "../../kernel/base/own-name.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { element, XML_DECLARATION } from "../publish/xml.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";
@@ -20,7 +20,7 @@ const TITLES = {
 
 export function channelHead(locale: Locale, shopUrl: string): string {
 	const { title, description } = inOwnName(TITLES[locale]);
-	const link = `${shopUrl}${localPath(locale, "")}`;
+	const link = `${shopUrl}${pageLinks.local(locale, "")}`;
 	const channel = `${element("title", title)}${element("link", link)}${element("description", description)}`;
 	return `${XML_DECLARATION}<rss version="2.0" xmlns:g="${GOOGLE_NAMESPACE}">\n<channel>\n${channel}\n`;
 }

@@ -3,7 +3,7 @@ import { eanOf } from "../../../domain/goods/ean.ts";
 import { offerId } from "../../../domain/goods/offer-id.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
-import { productPath, VARIANT_KEY } from "../../../i18n/paths.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { type FeedContext, lineOf } from "./feed-context.ts";
 import { type LeftOut, type Offer, stockOf, type Text } from "./offer.ts";
 import type { OfferProductRow, OfferVariantRow } from "./offers.sql.ts";
@@ -58,8 +58,8 @@ function offerOf(
 
 function urlOf(locale: Locale, product: OfferProductRow, variantId: number | null, shopUrl: string): string {
 	const { id, slug, category_slug } = product;
-	const path = productPath(locale, { id, slug: slug[locale], categorySlug: category_slug[locale] });
-	const query = variantId === null ? "" : `?${VARIANT_KEY[locale]}=${variantId}`;
+	const path = pageLinks.product(locale, { id, slug: slug[locale], categorySlug: category_slug[locale] });
+	const query = variantId === null ? "" : `?${pageLinks.variantKey[locale]}=${variantId}`;
 	return new URL(`${shopUrl}${path}${query}`).href;
 }
 

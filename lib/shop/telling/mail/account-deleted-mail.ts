@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
-import { screenPath } from "../../../i18n/paths.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
@@ -23,7 +23,7 @@ export async function renderAccountDeletedMail(
 		subject: (t) => t("subject"),
 		page: async (t) => {
 			const { AccountDeletedMail } = await import("./templates/account-deleted.tsx");
-			return AccountDeletedMail({ locale, t, home: `${shopUrl}${screenPath(locale, "home")}` });
+			return AccountDeletedMail({ locale, t, home: `${shopUrl}${pageLinks.screen(locale, "home")}` });
 		},
 	});
 	return { to: email, ...written };

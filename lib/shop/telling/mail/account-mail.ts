@@ -1,7 +1,7 @@
 import type { Locale } from "../../../domain/locale.ts";
-import { accountLinkPath, screenPath } from "../../../i18n/paths.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { AccountMailJob, MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountByEmail, accountRow } from "../../people/customer/account.sql.ts";
 import { openLinkEmail } from "../../people/customer/links.sql.ts";
@@ -71,13 +71,13 @@ function pathOf({ kind, locale, secret }: AccountNews): string {
 	switch (kind) {
 		case "confirm_email":
 		case "change_email":
-			return accountLinkPath(locale, "confirmEmail", secret);
+			return pageLinks.accountLink(locale, "confirmEmail", secret);
 		case "reset_password":
-			return accountLinkPath(locale, "newPassword", secret);
+			return pageLinks.accountLink(locale, "newPassword", secret);
 		case "password_changed":
 		case "email_change_asked":
-			return screenPath(locale, "passwordReset");
+			return pageLinks.screen(locale, "passwordReset");
 		case "email_changed":
-			return screenPath(locale, "home");
+			return pageLinks.screen(locale, "home");
 	}
 }

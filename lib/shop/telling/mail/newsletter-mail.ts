@@ -1,5 +1,5 @@
-import { newsletterPath } from "../../../i18n/paths.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { oneClickUrl } from "../../people/newsletter/list-subscribers.ts";
 import { logStep } from "../../people/newsletter/newsletter.sql.ts";
@@ -31,7 +31,7 @@ export async function renderNewsletterMail(
 		subject: (t) => t("subject"),
 		page: async (t) => {
 			const { NewsletterMail } = await import("./templates/newsletter-mail.tsx");
-			return NewsletterMail({ locale, t, link: `${shopUrl}${newsletterPath(locale, hash)}` });
+			return NewsletterMail({ locale, t, link: `${shopUrl}${pageLinks.newsletter(locale, hash)}` });
 		},
 	});
 	return {

@@ -1,8 +1,8 @@
 import type { Order } from "../../../contract/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
-import { localPath, orderPath, withdrawalPath } from "../../../i18n/paths.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { paymentQrAttachment } from "./attachments.ts";
@@ -41,9 +41,9 @@ export async function renderOrderMail(
 	const expires = order.expires_at === null ? null : longMoment(locale, order.expires_at);
 	const days = order.days && daysText(await loadDaysTexts(locale), order.days);
 	const links = {
-		order: `${shopUrl}${orderPath(locale, order)}`,
-		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
-		terms: `${shopUrl}${localPath(locale, TERMS[locale])}`,
+		order: `${shopUrl}${pageLinks.order(locale, order)}`,
+		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
+		terms: `${shopUrl}${pageLinks.local(locale, TERMS[locale])}`,
 	};
 	const written = await renderMail("order", locale, {
 		subject: (t) => t("subject", { number: order.number }),

@@ -2,8 +2,8 @@ import type { Order } from "../../../contract/order.ts";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import type { MailedState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
-import { orderPath, satisfactionPath, withdrawalPath } from "../../../i18n/paths.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
@@ -54,9 +54,9 @@ function paperOf({ payment, documents }: Order, step: MailedState): OrderStepNew
 export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
 	const { order, locale, step, withdrawal } = news;
 	const links = {
-		order: `${shopUrl}${orderPath(locale, order)}`,
-		withdrawal: `${shopUrl}${withdrawalPath(locale, order)}`,
-		satisfaction: `${shopUrl}${satisfactionPath(locale, order)}`,
+		order: `${shopUrl}${pageLinks.order(locale, order)}`,
+		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
+		satisfaction: `${shopUrl}${pageLinks.satisfaction(locale, order)}`,
 	};
 	const written = await renderMail("orderStep", locale, {
 		subject: (t) => t(`${step}.subject`, { number: order.number }),

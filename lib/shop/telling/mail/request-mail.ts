@@ -1,5 +1,5 @@
-import { requestPath } from "../../../i18n/paths.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
 import { renderMail } from "./render-mail.ts";
@@ -28,7 +28,7 @@ function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): str
 export async function renderRequestMail(shopUrl: string, news: RequestNews, to: string): Promise<Mail> {
 	const { request, state } = news;
 	const locale = news.to === "asker" ? request.locale : "cs";
-	const link = `${shopUrl}${requestPath(request.locale, request)}`;
+	const link = `${shopUrl}${pageLinks.request(request.locale, request)}`;
 	const { number, kind } = request;
 	const written = await renderMail("request", locale, {
 		subject: (t) =>

@@ -1,6 +1,6 @@
-import { productPath, watchdogPath } from "../../../i18n/paths.ts";
 import { stockBackRow } from "../../goods/watchdog/watchdog.sql.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
@@ -14,13 +14,13 @@ export async function sendStockBackMail(shop: Shop, env: MailEnv, job: MailJob<"
 	const row = await stockBackRow(shop.db, job.watchdogId);
 	if (!row) return;
 	const { product_id: id, slug, category_slug: categorySlug, variant_name: variantName, ...watch } = row;
-	const path = productPath(row.locale, { id, slug, categorySlug });
+	const path = pageLinks.product(row.locale, { id, slug, categorySlug });
 	await sendMail(env, job.jobId, await renderStockBackMail(shop.shopUrl, { ...watch, variantName, path }));
 }
 
 /** The mail, HTML and text. */
 export async function renderStockBackMail(shopUrl: string, back: StockBack): Promise<Mail> {
-	const links = { product: `${shopUrl}${back.path}`, end: `${shopUrl}${watchdogPath(back.locale, back.hash)}` };
+	const links = { product: `${shopUrl}${back.path}`, end: `${shopUrl}${pageLinks.watchdog(back.locale, back.hash)}` };
 	const written = await renderMail("stockBack", back.locale, {
 		subject: (t) => t("subject", { name: back.name }),
 		page: async (t) => {

@@ -1,5 +1,5 @@
-import { brandPath, categoryPath, productPath } from "../../../i18n/paths.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { byId } from "./by-id.ts";
 import type { FoundPage } from "./found-page.ts";
 import { brandRows, categoryRows, type ProductRow, productRows } from "./goods.sql.ts";
@@ -28,8 +28,8 @@ async function* productPages(db: Database, newest: Newest): AsyncGenerator<Found
 
 function productPaths({ id, ...row }: ProductRow): FoundPage["paths"] {
 	return {
-		cs: productPath("cs", { id, slug: row.slug_cs, categorySlug: row.category_slug_cs }),
-		en: productPath("en", { id, slug: row.slug_en, categorySlug: row.category_slug_en }),
+		cs: pageLinks.product("cs", { id, slug: row.slug_cs, categorySlug: row.category_slug_cs }),
+		en: pageLinks.product("en", { id, slug: row.slug_en, categorySlug: row.category_slug_en }),
 	};
 }
 
@@ -41,7 +41,10 @@ function keepNewer(dates: Map<number, Date>, id: number, date: Date): void {
 async function* categoryPages(db: Database, { categories }: Newest): AsyncGenerator<FoundPage> {
 	for await (const { id, slug_cs, slug_en, picture_key } of byId((batch) => categoryRows(db, batch))) {
 		yield {
-			paths: { cs: categoryPath("cs", { id, slug: slug_cs }), en: categoryPath("en", { id, slug: slug_en }) },
+			paths: {
+				cs: pageLinks.category("cs", { id, slug: slug_cs }),
+				en: pageLinks.category("en", { id, slug: slug_en }),
+			},
 			changedAt: categories.get(id) ?? null,
 			pictures: picture_key === null ? [] : [picture_key],
 		};
@@ -53,6 +56,6 @@ async function* brandPages(db: Database, { brands }: Newest): AsyncGenerator<Fou
 	for await (const brand of byId((batch) => brandRows(db, batch))) {
 		const changedAt = brands.get(brand.id);
 		if (!changedAt) continue;
-		yield { paths: { cs: brandPath("cs", brand), en: brandPath("en", brand) }, changedAt, pictures: [] };
+		yield { paths: { cs: pageLinks.brand("cs", brand), en: pageLinks.brand("en", brand) }, changedAt, pictures: [] };
 	}
 }

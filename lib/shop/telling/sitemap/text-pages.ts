@@ -1,9 +1,9 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
-import { contactPath, postPath, storePath, writtenPath } from "../../../i18n/paths.ts";
 import { urlsOf } from "../../content/texts/urls-of.ts";
 import { pagePath } from "../../goods/search-index/page-path.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { pageLinks } from "../../kernel/links.ts";
 import { byId } from "./by-id.ts";
 import type { FoundPage } from "./found-page.ts";
 import { branchIds, contactIds, pageRows, type TextKind, type TextRow, textRows } from "./texts.sql.ts";
@@ -12,11 +12,11 @@ type Addressed = { id: number; slug: string };
 
 /** Where a text of each kind is. */
 const PATHS: Record<TextKind, (locale: Locale, text: Addressed) => string> = {
-	posts: postPath,
-	blogCategories: (locale, text) => writtenPath(locale, "blogCategory", text),
-	careers: (locale, text) => writtenPath(locale, "careers", text),
-	events: (locale, text) => writtenPath(locale, "events", text),
-	services: (locale, text) => writtenPath(locale, "services", text),
+	posts: pageLinks.post,
+	blogCategories: (locale, text) => pageLinks.written(locale, "blogCategory", text),
+	careers: (locale, text) => pageLinks.written(locale, "careers", text),
+	events: (locale, text) => pageLinks.written(locale, "events", text),
+	services: (locale, text) => pageLinks.written(locale, "services", text),
 };
 
 /** All that the shop writes and that has a page at `now`: articles, jobs, events, services, pages, branches and contacts. */
@@ -31,10 +31,10 @@ export async function* textPages(db: Database, now: Date): AsyncGenerator<FoundP
 		yield pageOf(row, (locale, slug) => pagePath(locale, { ...row, slug }));
 	}
 	for await (const { id } of byId((batch) => branchIds(db, batch))) {
-		yield { paths: { cs: storePath("cs", id), en: storePath("en", id) }, changedAt: null, pictures: [] };
+		yield { paths: { cs: pageLinks.store("cs", id), en: pageLinks.store("en", id) }, changedAt: null, pictures: [] };
 	}
 	for await (const { id } of byId((batch) => contactIds(db, batch))) {
-		yield { paths: { cs: contactPath(id), en: null }, changedAt: null, pictures: [] };
+		yield { paths: { cs: pageLinks.contact(id), en: null }, changedAt: null, pictures: [] };
 	}
 }
 

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { LOCALES } from "../../../../domain/locale.ts";
 import { slugify } from "../../../../domain/words/slug.ts";
-import { FOREIGN_KEYS, LISTING_KEYS } from "../../../../i18n/paths.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { attributes, attributeTranslations } from "../../../kernel/db/schema/attributes.ts";
+import { pageLinks } from "../../../kernel/links.ts";
 import { keyOf } from "../terms.ts";
 import { freeName, freeNamed } from "./free-name.ts";
 import { keepValues } from "./keep-values.ts";
@@ -26,7 +26,7 @@ type OpenAttribute = { id: number; known: ShopWord[]; lines: PropertyLine[] };
 type New = Extract<PropertyTarget, { kind: "new" }>;
 
 /** Words of a listing's address that are no attributes, in either language. */
-const RESERVED = [...Object.values(LISTING_KEYS).flatMap(({ cs, en }) => [cs, en]), ...FOREIGN_KEYS];
+const RESERVED = [...Object.values(pageLinks.listingKeys).flatMap(({ cs, en }) => [cs, en]), ...pageLinks.foreignKeys];
 
 /**
  * Makes the attributes and values that a mapping without faults calls new, behind those there are, and brings those made before

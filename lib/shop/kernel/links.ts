@@ -1,0 +1,55 @@
+import {
+	accountLinkPath,
+	brandPath,
+	categoryPath,
+	contactPath,
+	FOREIGN_KEYS,
+	LISTING_KEYS,
+	localPath,
+	newsletterPath,
+	orderPath,
+	paymentPath,
+	postPath,
+	productPath,
+	requestPath,
+	satisfactionPath,
+	screenPath,
+	storePath,
+	VARIANT_KEY,
+	watchdogPath,
+	withdrawalPath,
+	writtenPath,
+} from "../../i18n/paths.ts";
+import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST, SCREENS } from "../../i18n/screens.ts";
+
+/**
+ * Addresses of the storefront's pages, as the shop tells them in replies, mails, feeds and sitemaps. The one door to the storefront:
+ * for another one, this is the file that names its addresses.
+ */
+export const pageLinks = {
+	foreignKeys: FOREIGN_KEYS,
+	infoScreens: INFO_SCREENS,
+	listingKeys: LISTING_KEYS,
+	screens: SCREENS,
+	screenList: SCREEN_LIST,
+	variantKey: VARIANT_KEY,
+	accountLink: accountLinkPath,
+	brand: brandPath,
+	category: categoryPath,
+	contact: contactPath,
+	hasOwnPage,
+	isIn,
+	local: localPath,
+	newsletter: newsletterPath,
+	order: orderPath,
+	payment: paymentPath,
+	post: postPath,
+	product: productPath,
+	request: requestPath,
+	satisfaction: satisfactionPath,
+	screen: screenPath,
+	store: storePath,
+	watchdog: watchdogPath,
+	withdrawal: withdrawalPath,
+	written: writtenPath,
+};
