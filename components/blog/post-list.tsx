@@ -5,7 +5,7 @@ import { Pages } from "#components/navigation/pages.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import type { BlogPage } from "#lib/storefront/content/blog-page.ts";
+import type { BlogPage } from "#lib/storefront/pages/blog-page.ts";
 import { PostCards } from "./post-cards.tsx";
 import { PostCategories } from "./post-categories.tsx";
 

@@ -2,10 +2,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, type UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { isLeaving, whileLeaving } from "#lib/storefront/browser/leave.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 
 type Options<Values extends FieldValues, Body> = {
 	form: UseFormReturn<Values, unknown, Body>;

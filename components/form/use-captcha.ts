@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { CaptchaAction } from "#lib/contract/account.ts";
-import { captchaQuery } from "#lib/storefront/client/captcha.ts";
+import { captchaQuery } from "#lib/storefront/customer/captcha.ts";
 
 /** Makes a token; undefined while the captcha's script is not there. */
 export type MakeToken = ((action: string) => Promise<string>) | undefined;

@@ -4,9 +4,9 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { useExportReport } from "#lib/storefront/account/influencer.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 
 /** Gives the numbers as a table for a spreadsheet. */
 export function ExportReport({ locale }: { locale: Locale }) {

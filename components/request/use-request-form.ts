@@ -10,7 +10,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import { forgetAttempt } from "#lib/storefront/client/attempt.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
-import { useHomeCountry } from "#lib/storefront/order/home-country.ts";
+import { useHomeCountry } from "#lib/storefront/client/home-country.ts";
 import {
 	blankRequest,
 	forgetRequestDraft,

@@ -4,7 +4,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { isSignedIn, loginPathFromHere } from "#lib/storefront/account/customer.ts";
+import { isSignedIn, loginPathFromHere } from "#lib/storefront/customer/customer.ts";
 import type { ReviewFormProps } from "./review-form.tsx";
 import styles from "./write-review.module.scss";
 

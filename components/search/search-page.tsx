@@ -3,7 +3,7 @@ import { Listing } from "#components/listing/listing.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters } from "#lib/i18n/listing-query.ts";
 import { fetchSearchGroups } from "#lib/storefront/goods/catalogue.ts";
-import type { ListingPage } from "#lib/storefront/goods/listing-page.ts";
+import type { ListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { SearchGroups } from "./search-groups.tsx";
 import { SearchHead } from "./search-head.tsx";
 import styles from "./search-page.module.scss";

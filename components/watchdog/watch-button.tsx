@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/storefront/account/customer.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
+import { forgetEndedSession, isSignedIn, loginPathFromHere, useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import styles from "./watch-button.module.scss";
 
 /** Watches a sold-out variant, or stops watching it; guests are asked to log in first (promises §6). */

@@ -12,7 +12,6 @@ import {
 	fetchService,
 } from "#lib/storefront/content/content.ts";
 import { fetchBrand } from "#lib/storefront/goods/catalogue.ts";
-import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 import {
@@ -23,6 +22,7 @@ import {
 	serviceMetadata,
 	writtenMetadata,
 } from "#lib/storefront/heads/written-metadata.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

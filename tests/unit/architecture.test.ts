@@ -160,6 +160,7 @@ test("inside the shop, imports go down its floors", () => {
 const HOUSES: [house: string, depth: number][] = [
 	["components", 1],
 	["lib/domain", 1],
+	["lib/storefront", 1],
 	["lib/cli", 1],
 	["lib/shop", 2],
 ];

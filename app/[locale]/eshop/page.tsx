@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
 
 export const ensureStatic = "navigation";
 

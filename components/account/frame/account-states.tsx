@@ -5,9 +5,9 @@ import { type ReactNode, useEffect } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Confetti } from "#components/ui/confetti.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./account-states.module.scss";
 
 export function AccountSkeleton() {

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { usePay } from "#components/order/payment/use-pay.ts";
 import { Button } from "#components/ui/button.tsx";
-import { customerKey } from "#lib/storefront/account/customer.ts";
+import { customerKey } from "#lib/storefront/customer/customer.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 
 /** The way to the gateway from the list; an order that cannot be paid any more loses its button. */

@@ -11,8 +11,8 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { Watches } from "#lib/contract/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "../frame/account-list.module.scss";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 

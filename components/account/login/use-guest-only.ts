@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/account/customer.ts";
+import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/customer/customer.ts";
 
 /** A page for guests alone: a customer goes to the home page (promises §2), also one who comes back to it. */
 export function useGuestOnly(locale: Locale): void {

@@ -5,9 +5,9 @@ import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { useSendConfirmation } from "#lib/storefront/account/account.ts";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./account-confirmation.module.scss";
 
 /** Asks for the e-mail to be confirmed, and sends the link again. */

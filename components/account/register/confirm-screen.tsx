@@ -10,11 +10,11 @@ import { Confetti } from "#components/ui/confetti.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { confirmEmailQuery } from "#lib/storefront/account/account-links.ts";
-import { customerKey, loginPathFromHere, useIsSignedIn } from "#lib/storefront/account/customer.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
+import { customerKey, loginPathFromHere, useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import styles from "../login/login-state.module.scss";
 import { LoginTitle } from "../login/login-title.tsx";
 

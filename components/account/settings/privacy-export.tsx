@@ -3,10 +3,10 @@ import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useExportAccount } from "#lib/storefront/account/account.ts";
-import { forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
+import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./settings-section.module.scss";
 import { SettingsSection } from "./settings-section.tsx";
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Locale } from "#lib/domain/locale.ts";
-import { customerQuery } from "#lib/storefront/account/customer.ts";
+import { customerQuery } from "#lib/storefront/customer/customer.ts";
 import { AccountData } from "../frame/account-states.tsx";
 import { DevicesList } from "./devices-list.tsx";
 import { PrivacyDelete } from "./privacy-delete.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import { useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";
 
 /** Keeps the delivery address for the next order; only customers have where to keep it. */

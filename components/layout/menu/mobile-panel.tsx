@@ -8,7 +8,7 @@ import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
 import type { Settings } from "#lib/contract/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { useIsSignedIn } from "#lib/storefront/account/customer.ts";
+import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import { MenuLink } from "./menu-link.tsx";
 import type { MenuCategory } from "./menu-tree.ts";
 import styles from "./mobile-panel.module.scss";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { MemberGroup } from "#components/price/member-group.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { HomeCountry } from "#lib/domain/people/home-country.ts";
-import { HomeCountryContext } from "#lib/storefront/order/home-country.ts";
+import { HomeCountryContext } from "#lib/storefront/client/home-country.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 
 type Props = { children: ReactNode; closeLabel: string; home: HomeCountry };

@@ -2,9 +2,9 @@
 /** Links by mail in the browser: a new password, and the proof of an e-mail. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { ResetRequestInput } from "#lib/contract/account.ts";
-import { tellOtherTabs } from "../cart/cart-tabs.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { forgetToken } from "../client/token.ts";
-import { callAsAnyone, isSignedIn, retryUnlessRefused } from "./customer.ts";
+import { callAsAnyone, isSignedIn, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Asks for a link for a new password; the answer is the same whether the e-mail is known or not. */
 export function useRequestReset() {

@@ -3,7 +3,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call } from "../client/browser.ts";
-import { customerKey, retryUnlessRefused } from "./customer.ts";
+import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** One page of the customer's orders, the newest first. While another one is asked for, the previous one stays. */
 export const ordersQuery = (page: number) =>

@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { EmailBody, InvoiceBody, PasswordBody, ProfileBody, User } from "#lib/contract/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call, callForToken } from "../client/browser.ts";
-import { customerKey, customerQuery, retryUnlessRefused } from "./customer.ts";
+import { customerKey, customerQuery, retryUnlessRefused } from "../customer/customer.ts";
 
 /** A change that answers with the customer, who is shown at once. */
 function useCustomerChange<Body>(part: string, change: (body: Body) => Promise<{ data: User }>) {

@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SavedAddressBody } from "#lib/contract/address.ts";
 import { call } from "../client/browser.ts";
-import { customerKey, retryUnlessRefused } from "./customer.ts";
+import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Delivery addresses of the signed-in customer, the default one first. */
 export const addressesQuery = () =>

@@ -4,7 +4,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { InfluencerReport } from "#lib/contract/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call, callForFile } from "../client/browser.ts";
-import { customerKey, retryUnlessRefused } from "./customer.ts";
+import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** The report of the signed-in customer; null for whoever is no influencer. */
 export const influencerQuery = () =>

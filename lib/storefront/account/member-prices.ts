@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { MemberPrice } from "#lib/contract/member-prices.ts";
 import { MEMBER_PRICES_MAX } from "#lib/domain/limits.ts";
 import { call } from "../client/browser.ts";
-import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "./customer.ts";
+import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "../customer/customer.ts";
 
 /** A product's price is that of its card. */
 export type PricedGoods = { kind: "products" | "variants"; id: number };

@@ -2,7 +2,7 @@
 /** The newsletter in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SubscriberInput } from "#lib/contract/newsletter.ts";
-import { callAsAnyone, retryUnlessRefused } from "./customer.ts";
+import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Asks for the newsletter; the shop mails a link that confirms it. */
 export function saveSubscriber(body: SubscriberInput): Promise<object> {

@@ -6,14 +6,14 @@ import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { withStorage } from "../browser/browser-storage.ts";
+import { listenToOtherTabs } from "../browser/cart-tabs.ts";
 import { keepNotice } from "../browser/kept-notice.ts";
 import { leaveTo, loadAgain, whileLeaving } from "../browser/leave.ts";
 import { forgetCart } from "../cart/cart.ts";
-import { listenToOtherTabs } from "../cart/cart-tabs.ts";
 import { cartWriterOf } from "../cart/cart-writer.ts";
 import { call } from "../client/browser.ts";
 import { forgetToken, listenToToken } from "../client/token.ts";
-import { customerOfToken } from "./customer.ts";
+import { customerOfToken } from "../customer/customer.ts";
 
 const WAIT_MS = 3 * SECOND_MS;
 

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { User } from "#lib/contract/account.ts";
-import { customerQuery, forgetEndedSession, useIsSignedIn } from "./customer.ts";
+import { customerQuery, forgetEndedSession, useIsSignedIn } from "../customer/customer.ts";
 
 /** Who is signed in (promises §3). */
 export type AuthState = {

@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call } from "../client/browser.ts";
-import { callAsAnyone, customerKey, retryUnlessRefused } from "./customer.ts";
+import { callAsAnyone, customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** All queries of watches; invalidate by it. */
 const WATCHDOG_KEY = ["watchdog"] as const;

@@ -1,4 +1,4 @@
-import type { ListingPlace } from "../goods/listing-place.ts";
+import type { ListingPlace } from "../pages/listing-place.ts";
 import type { ItemList } from "./events.ts";
 
 /** Lists of goods that are the same in both languages. */

@@ -1,9 +1,9 @@
 "use client";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { call } from "../client/browser.ts";
 import { showCart } from "./cart.ts";
-import { tellOtherTabs } from "./cart-tabs.ts";
 
 /** Has the cart counted in another currency and shows it, in every tab. */
 export async function changeCartCurrency(

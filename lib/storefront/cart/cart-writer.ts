@@ -3,12 +3,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/cart.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { forgetEndedSession } from "../account/customer.ts";
 import { trackCartChange } from "../analytics/cart-events.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { ApiError, call } from "../client/browser.ts";
+import { forgetEndedSession } from "../customer/customer.ts";
 import { CART_KEY, cartQuery, loadOrCreateCart, showCart } from "./cart.ts";
 import { keepLeft, type LeftWish, takeLeft } from "./cart-left.ts";
-import { tellOtherTabs } from "./cart-tabs.ts";
 import { type LineAddress, type LineChange, lineAt, lineKey, type Wish, type Wishes } from "./cart-wishes.ts";
 
 /** A connection that answers nothing for so long is taken for a broken one. */

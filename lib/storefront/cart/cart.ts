@@ -6,10 +6,10 @@ import { useSyncExternalStore } from "react";
 import type { Cart } from "#lib/contract/cart.ts";
 import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { forgetEndedSession } from "../account/customer.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { ApiError, call } from "../client/browser.ts";
 import { useFailure } from "../client/use-failure.ts";
-import { tellOtherTabs } from "./cart-tabs.ts";
+import { forgetEndedSession } from "../customer/customer.ts";
 import { rereadCurrency } from "./currency.ts";
 
 /** All queries of the cart; invalidate by it. */

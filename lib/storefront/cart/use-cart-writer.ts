@@ -2,8 +2,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
-import { customerKey } from "../account/customer.ts";
-import { listenToOtherTabs } from "./cart-tabs.ts";
+import { listenToOtherTabs } from "../browser/cart-tabs.ts";
+import { customerKey } from "../customer/customer.ts";
 import type { Wishes } from "./cart-wishes.ts";
 import { type Added, type CartWriter, cartWriterOf } from "./cart-writer.ts";
 

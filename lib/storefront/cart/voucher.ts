@@ -5,9 +5,9 @@ import type { Cart } from "#lib/contract/cart.ts";
 import type { VoucherInput, VoucherReply } from "#lib/contract/voucher.ts";
 import { CART_SERVICE_TYPE } from "#lib/domain/cart/voucher.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { call } from "../client/browser.ts";
 import { CART_KEY, showCart } from "./cart.ts";
-import { tellOtherTabs } from "./cart-tabs.ts";
 import { cartWriterOf } from "./cart-writer.ts";
 
 /** Adds a voucher by the code that was typed. */

@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { MINUTE_S } from "#lib/domain/limits.ts";
 import { CZK, formatMoney } from "#lib/domain/money/money.ts";
-import { useHomeCountry } from "../order/home-country.ts";
 import { ApiError } from "./browser.ts";
+import { useHomeCountry } from "./home-country.ts";
 
 /** Codes whose value is money: in the cart's currency, commission in crowns. */
 const MONEY_CODES = ["commission_unpaid", "goods_limit", "open_limit", "cash_limit"];

@@ -4,8 +4,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Video } from "#lib/contract/video.ts";
 import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { customerKey, retryUnlessRefused } from "../account/customer.ts";
 import { ApiError, call } from "../client/browser.ts";
+import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Addresses of files work for longer than this; nothing is asked for again while a film may be playing. */
 const FRESH = { staleTime: (VIDEO_LINK_MAX_AGE_S / 2) * SECOND_MS, refetchOnWindowFocus: false } as const;

@@ -2,8 +2,8 @@
 /** Reviews of a product in the browser: further pages of them, and sending one. */
 import { useMutation } from "@tanstack/react-query";
 import type { ReviewBody, ReviewsPage } from "#lib/contract/review.ts";
-import { callAsAnyone } from "../account/customer.ts";
 import { call } from "../client/browser.ts";
+import { callAsAnyone } from "../customer/customer.ts";
 
 export function fetchReviewsPage(productId: number, page: number): Promise<ReviewsPage> {
 	return callAsAnyone("GET /review/{productId}", { params: { productId }, query: { page } });

@@ -6,9 +6,9 @@ import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
-import { findCataloguePage } from "../goods/catalogue-page.ts";
-import { productFacts } from "../goods/goods-facts.ts";
-import { findListingPage } from "../goods/listing-page.ts";
+import { findCataloguePage } from "../pages/catalogue-page.ts";
+import { productFacts } from "../pages/goods-facts.ts";
+import { findListingPage } from "../pages/listing-page.ts";
 import { listingMetadata } from "./listing-metadata.ts";
 
 /** Head of a category or a product; the 404 title when there is nothing. */

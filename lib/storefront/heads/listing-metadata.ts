@@ -6,9 +6,9 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { tellableTerm } from "../analytics/search-event.ts";
-import { listingFacts } from "../goods/goods-facts.ts";
-import type { ListingPage } from "../goods/listing-page.ts";
-import { type ListingPlace, urlsOf } from "../goods/listing-place.ts";
+import { listingFacts } from "../pages/goods-facts.ts";
+import type { ListingPage } from "../pages/listing-page.ts";
+import { type ListingPlace, urlsOf } from "../pages/listing-place.ts";
 
 /**
  * Head of a listing. Filters and orders are canonical to the plain list, further pages to themselves; more than one filter,

@@ -1,6 +1,6 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
-import { callAsAnyone } from "../account/customer.ts";
+import { callAsAnyone } from "../customer/customer.ts";
 
 /** Asks the registry for a company by a right IČO. */
 export function useFindCompany() {

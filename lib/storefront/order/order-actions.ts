@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
-import { callAsAnyone } from "../account/customer.ts";
+import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { CART_KEY, cartQuery, keepTempId, showCart } from "../cart/cart.ts";
-import { tellOtherTabs } from "../cart/cart-tabs.ts";
 import { ApiError } from "../client/browser.ts";
+import { callAsAnyone } from "../customer/customer.ts";
 import { type OrderLink, orderQuery, orderQuestion } from "./order.ts";
 
 /** A change that answers with the whole order, which is shown at once; after a refusal the order is asked for again. */

@@ -6,10 +6,10 @@ import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 /** Deliveries, placing an order and reading one, in the browser. */
 import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";
-import { callAsAnyone, customerKey } from "../account/customer.ts";
 import { CART_KEY } from "../cart/cart.ts";
 import { forgetAttempt, keyOfAttempt } from "../client/attempt.ts";
 import { ApiError, call } from "../client/browser.ts";
+import { callAsAnyone, customerKey } from "../customer/customer.ts";
 
 const CURRENCY_AT = CART_KEY.length + 3;
 

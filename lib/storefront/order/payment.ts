@@ -2,8 +2,8 @@
 /** The sandbox gateway's payments in the browser. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { SandboxDecision, SandboxPayment } from "#lib/contract/payment.ts";
-import { callAsAnyone } from "../account/customer.ts";
 import { ApiError } from "../client/browser.ts";
+import { callAsAnyone } from "../customer/customer.ts";
 
 /** A payment at the sandbox gateway; null for one that it does not know. */
 export const sandboxPaymentQuery = (transactionId: string) =>

@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SatisfactionInput } from "#lib/contract/satisfaction.ts";
 import { SATISFACTION_KEYS } from "#lib/i18n/paths.ts";
-import { callAsAnyone, retryUnlessRefused } from "../account/customer.ts";
+import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 
 export type AskedOrder = { id: string; hash: string };
 

@@ -1,5 +1,5 @@
 import type { OrderCreated } from "#lib/contract/order.ts";
-import { callAsAnyone } from "../account/customer.ts";
+import { callAsAnyone } from "../customer/customer.ts";
 
 /** Opens the payment of an order that was just placed; `redirect` of the answer is where the shopper pays. */
 export function startPayment({ id, hash }: OrderCreated): Promise<{ redirect: string }> {

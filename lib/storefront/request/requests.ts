@@ -5,9 +5,9 @@ import type { CallQuestion } from "#lib/contract/calls.ts";
 import type { RequestMade, ServiceRequest } from "#lib/contract/request.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
-import { callAsAnyone, retryUnlessRefused } from "../account/customer.ts";
 import { keyOfAttempt } from "../client/attempt.ts";
 import { ApiError } from "../client/browser.ts";
+import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 import { isUncertain } from "../order/order.ts";
 
 /** As far as the shop looks ahead in one answer. */

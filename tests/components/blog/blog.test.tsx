@@ -5,7 +5,7 @@ import { PostList } from "#components/blog/post-list.tsx";
 import { PostPage } from "#components/blog/post-page.tsx";
 import type { PostsPage } from "#lib/contract/content.ts";
 import { post, postCard, postCategory } from "#lib/contract/examples/written.ts";
-import type { BlogPage } from "#lib/storefront/content/blog-page.ts";
+import type { BlogPage } from "#lib/storefront/pages/blog-page.ts";
 import { show } from "../product/show.tsx";
 
 afterEach(cleanup);

@@ -30,7 +30,7 @@ import * as written from "#lib/contract/examples/written.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import type { ListingPlace } from "#lib/storefront/goods/listing-place.ts";
+import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { jsonLdNodes, jsonLdProblems, type Node } from "#tests/support/json-ld.ts";

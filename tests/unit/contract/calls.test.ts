@@ -5,10 +5,10 @@ import type { Cart, CartPutReply } from "#lib/contract/cart.ts";
 import type { Product } from "#lib/contract/catalogue.ts";
 import { orderBody } from "#lib/contract/examples/order.ts";
 import type { OrderCreated } from "#lib/contract/order.ts";
-import { callAsAnyone } from "#lib/storefront/account/customer.ts";
 import { call, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { ask, requireAnswer } from "#lib/storefront/client/server.ts";
+import { callAsAnyone } from "#lib/storefront/customer/customer.ts";
 
 const params = { cartId: "9f2a3a1e-6f53-4a64-8f0f-5b8c2b1d7e11" };
 const body = { id: 1300, variantId: 701, quantity: 1 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { postCategory, postsPage } from "#lib/contract/examples/written.ts";
-import { blogMetadata } from "#lib/storefront/content/blog-page.ts";
+import { blogMetadata } from "#lib/storefront/pages/blog-page.ts";
 import { openExampleShop } from "#tests/support/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { callAsAnyone, forgetEndedSession } from "#lib/storefront/account/customer.ts";
 import { type ApiError, call, callForToken } from "#lib/storefront/client/browser.ts";
 import { forgetToken, keepToken } from "#lib/storefront/client/token.ts";
+import { callAsAnyone, forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 
 /** A token of a customer; the last letter tells one session of theirs from another. */
 const tokenOf = (customerId: number, session: string) =>

@@ -5,9 +5,9 @@ import { product } from "#lib/contract/examples/product.ts";
 import { storeCard } from "#lib/contract/examples/store.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
-import type { ListingPlace } from "#lib/storefront/goods/listing-place.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
+import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
 import { openExampleShop } from "#tests/support/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

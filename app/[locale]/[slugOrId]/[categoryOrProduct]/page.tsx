@@ -5,10 +5,10 @@ import { ProductPage } from "#components/product/product-page.tsx";
 import { ProductTags } from "#components/product/product-tags.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
-import { requireCataloguePage } from "#lib/storefront/goods/catalogue-page.ts";
-import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
-import { requireBesideProduct } from "#lib/storefront/goods/product-page.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
+import { requireCataloguePage } from "#lib/storefront/pages/catalogue-page.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
+import { requireBesideProduct } from "#lib/storefront/pages/product-page.ts";
 
 export const ensureStatic = "navigation";
 

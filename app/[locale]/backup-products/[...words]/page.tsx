@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { findLegacyUrl } from "#lib/storefront/goods/legacy.ts";
+import { findLegacyUrl } from "#lib/storefront/pages/legacy.ts";
 
 export const ensureStatic = "navigation";
 

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { ContactPage } from "#components/contact/contact-page.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { fetchContact } from "#lib/storefront/content/content.ts";
-import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 import { contactMetadata } from "#lib/storefront/heads/written-metadata.ts";
+import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 

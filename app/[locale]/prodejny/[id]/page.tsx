@@ -8,7 +8,7 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { fetchStore } from "#lib/storefront/content/stores.ts";
 import { fetchListing } from "#lib/storefront/goods/catalogue.ts";
-import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
+import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LISTS, listOf } from "#lib/storefront/analytics/item-lists.ts";
 import { listEventOf } from "#lib/storefront/analytics/list-events.ts";
 import { viewEventOf } from "#lib/storefront/analytics/view-event.ts";
-import type { ListingPlace } from "#lib/storefront/goods/listing-place.ts";
+import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
 
 const A = { item_id: "A", item_name: "Girlanda", price: 99 };
 const B = { item_id: "B", item_name: "Svíčka", price: 19.5 };

@@ -5,8 +5,8 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
 import { fetchEvent } from "#lib/storefront/content/content.ts";
-import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 import { eventMetadata } from "#lib/storefront/heads/written-metadata.ts";
+import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -6,8 +6,8 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { writtenPath } from "#lib/i18n/paths.ts";
 import { fetchCareer } from "#lib/storefront/content/content.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
-import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
 import { careerMetadata } from "#lib/storefront/heads/written-metadata.ts";
+import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 

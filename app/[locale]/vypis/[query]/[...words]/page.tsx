@@ -7,9 +7,9 @@ import { listingPath } from "#lib/i18n/listing-query.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
-import { findListingPlace, urlsOf } from "#lib/storefront/goods/listing-place.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
+import { findListingPlace, urlsOf } from "#lib/storefront/pages/listing-place.ts";
 
 export const ensureStatic = "navigation";
 

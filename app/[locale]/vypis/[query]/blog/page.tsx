@@ -4,7 +4,7 @@ import { PostList } from "#components/blog/post-list.tsx";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { blogMetadata, findBlogPage } from "#lib/storefront/content/blog-page.ts";
+import { blogMetadata, findBlogPage } from "#lib/storefront/pages/blog-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -4,9 +4,9 @@ import { ListingPage } from "#components/listing/listing-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { fetchBrand } from "#lib/storefront/goods/catalogue.ts";
-import { idOf } from "#lib/storefront/goods/catalogue-page.ts";
-import { findListingPage } from "#lib/storefront/goods/listing-page.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
+import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { PostList } from "#components/blog/post-list.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { blogMetadata, findBlogPage } from "#lib/storefront/content/blog-page.ts";
+import { blogMetadata, findBlogPage } from "#lib/storefront/pages/blog-page.ts";
 
 export const ensureStatic = "navigation";
 

@@ -5,7 +5,7 @@ import type { ReviewsPage } from "#lib/contract/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchDeliveryMethods } from "../content/settings.ts";
 import { fetchStores } from "../content/stores.ts";
-import { fetchRelated, fetchReviews } from "./catalogue.ts";
+import { fetchRelated, fetchReviews } from "../goods/catalogue.ts";
 
 /** What a product's page shows beside the product itself; the 404 page when it went off sale meanwhile. */
 export async function requireBesideProduct(

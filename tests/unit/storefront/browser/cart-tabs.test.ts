@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { listenToOtherTabs, tellOtherTabs } from "#lib/storefront/cart/cart-tabs.ts";
+import { listenToOtherTabs, tellOtherTabs } from "#lib/storefront/browser/cart-tabs.ts";
 
 test("a tab hears what other tabs changed, and nothing of its own", async () => {
 	const heard = vi.fn();

@@ -4,9 +4,9 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";
 import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
 
-import { fetchBrand } from "./catalogue.ts";
+import { fetchBrand } from "../goods/catalogue.ts";
+import type { ListingScope } from "../goods/listing-params.ts";
 import { findCataloguePage, idOf } from "./catalogue-page.ts";
-import type { ListingScope } from "./listing-params.ts";
 
 /** What a listing is of. */
 export type ListingPlace =

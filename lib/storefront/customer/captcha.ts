@@ -1,6 +1,6 @@
 "use client";
 import { queryOptions } from "@tanstack/react-query";
-import { callAsAnyone } from "../account/customer.ts";
+import { callAsAnyone } from "./customer.ts";
 
 /** Public key of the captcha, null when there is none; asked for by the forms that need it, once. */
 export const captchaQuery = () =>

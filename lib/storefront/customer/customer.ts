@@ -7,7 +7,7 @@ import type { CallName, CallReply } from "#lib/contract/calls.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { listenToOtherTabs } from "../cart/cart-tabs.ts";
+import { listenToOtherTabs } from "../browser/cart-tabs.ts";
 import { ApiError, call } from "../client/browser.ts";
 import { forgetToken, listenToToken, ownerOf } from "../client/token.ts";
 

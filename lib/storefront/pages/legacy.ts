@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/domain/locale.ts";
-import { fetchEntry, fetchEntryBySlug } from "./catalogue.ts";
+import { fetchEntry, fetchEntryBySlug } from "../goods/catalogue.ts";
 import { idOf } from "./catalogue-page.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { notFound, permanentRedirect } from "next/navigation";
 import type { Category, Product } from "#lib/contract/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { fetchCategory, fetchEntry, fetchProduct } from "./catalogue.ts";
+import { fetchCategory, fetchEntry, fetchProduct } from "../goods/catalogue.ts";
 
 export type CataloguePage = { type: "category"; category: Category } | { type: "product"; product: Product };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findLegacyUrl } from "#lib/storefront/goods/legacy.ts";
+import { findLegacyUrl } from "#lib/storefront/pages/legacy.ts";
 import { openExampleShop } from "#tests/support/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));

@@ -2,8 +2,8 @@ import type { CategoryNode } from "#lib/contract/catalogue.ts";
 import type { Facets, Listing } from "#lib/contract/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
-import { fetchCategoryTree, fetchListing } from "./catalogue.ts";
-import { listingParams } from "./listing-params.ts";
+import { fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
+import { listingParams } from "../goods/listing-params.ts";
 import { type ListingPlace, scopeOf } from "./listing-place.ts";
 
 export type ListingPage = {

@@ -5,8 +5,8 @@ import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { idOf } from "../goods/catalogue-page.ts";
-import { fetchPostCategories, fetchPosts } from "./content.ts";
+import { fetchPostCategories, fetchPosts } from "../content/content.ts";
+import { idOf } from "./catalogue-page.ts";
 
 /** Of more pages the API knows nothing. */
 const PAGES_MAX = 10_000;
