@@ -36,7 +36,7 @@ import { exemptionOf } from "./withdrawal.ts";
  * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods, or where the demo is over, is left alone.
  * After the lists are filled: new goods are put into them. Returns whether anything was missing.
  */
-export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
+export async function fillDemoIfMissing(databaseUrl: string, now: Date = new Date()): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
 	try {
 		const all = await readCatalogue();
@@ -47,14 +47,14 @@ export async function fillDemoIfMissing(databaseUrl: string): Promise<boolean> {
 			if (!isAny(missing)) return false;
 			if (missing.delivery) await seedPickupDelivery(tx, await methodFacts(tx));
 			if (missing.points) await seedPickupPoints(tx, await pickupDeliveryId(tx));
-			if (missing.addons) await fillAddons(tx, all);
+			if (missing.addons) await fillAddons(tx, all, now);
 			if (missing.exemptions) await markExemptions(tx, exemptionsOf(all));
 			if (missing.club) await seedClub(tx);
 			if (missing.videos) await seedVideos(tx);
-			if (missing.stores) await fillStores(tx);
+			if (missing.stores) await fillStores(tx, now);
 			if (missing.rental) await seedRental(tx);
 			if (missing.balloonTypes) await seedBalloonTypes(tx);
-			if (missing.content) await fillContent(tx);
+			if (missing.content) await fillContent(tx, now);
 			await announce(tx, ["catalogue", "settings", "pages"]);
 			return true;
 		});
@@ -81,19 +81,19 @@ const exemptionsOf = (all: SeedProduct[]) =>
 		return why === null ? [] : [{ code: product.code, why }];
 	});
 
-async function fillStores(tx: Database): Promise<void> {
+async function fillStores(tx: Database, now: Date): Promise<void> {
 	await fillStoreServices(tx);
-	await seedStores(tx, new Date(), pictureKeeper(tx));
+	await seedStores(tx, now, pictureKeeper(tx));
 }
 
 /** Texts that the shop has not; its own stay as they are. */
-async function fillContent(tx: Database): Promise<void> {
-	await seedContent(tx, { now: new Date(), pictureIds: pictureKeeper(tx), onlyNew: true });
+async function fillContent(tx: Database, now: Date): Promise<void> {
+	await seedContent(tx, { now, pictureIds: pictureKeeper(tx), onlyNew: true });
 	await indexTexts(tx);
 }
 
 /** The add-ons themselves, as far as the shop has a category for them, then what they are added to. */
-async function fillAddons(tx: Database, all: SeedProduct[]): Promise<void> {
+async function fillAddons(tx: Database, all: SeedProduct[], now: Date): Promise<void> {
 	const { valueIds, ...ids } = await knownIds(tx);
 	const known = await knownCodes(tx, BALLOON_ADDONS);
 	const goods = all
@@ -103,7 +103,7 @@ async function fillAddons(tx: Database, all: SeedProduct[]): Promise<void> {
 		.map((product) => withKnownValues(product, valueIds));
 	if (goods.length > 0) {
 		const valueId = (attribute: string, value: string) => valueIds.get(`${attribute}=${value}`) ?? 0;
-		await seedProducts({ tx, now: new Date(), pictureIds: pictureKeeper(tx), valueId, ...ids }, goods);
+		await seedProducts({ tx, now, pictureIds: pictureKeeper(tx), valueId, ...ids }, goods);
 	}
 	await linkAddons(
 		tx,

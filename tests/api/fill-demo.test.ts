@@ -2,12 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { aGuestCart, PAYMENT, placeOrder } from "#tests/support/builders.ts";
+import { START } from "#tests/support/start.ts";
 import { openTestShop, type TestShop } from "#tests/support/test-shop.ts";
 
 let testShop: TestShop;
 let seeded: Awaited<ReturnType<typeof contents>>;
 
-const fill = () => fillDemoIfMissing(testShop.databaseUrl);
+const fill = () => fillDemoIfMissing(testShop.databaseUrl, START);
 const rowsOf = async <Row extends Record<string, unknown>>(statement: SQL) =>
 	(await testShop.shop.db.execute<Row>(statement)).rows;
 
