@@ -9,6 +9,7 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { Cart } from "#lib/contract/cart.ts";
 import type { DeliveryOptions, OrderBody, OrderCreated } from "#lib/contract/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { BASKET_PROBLEMS } from "#lib/domain/order/order-limits.ts";
 import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { rememberPlaced } from "#lib/storefront/analytics/placed-orders.ts";
@@ -43,7 +44,7 @@ const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 };
 
 /** Refusals about which the shop's people are asked; what they say stays in sight. */
-const LIMIT_CODES = ["line_limit", "pieces_limit", "goods_limit", "open_limit", "captcha_required"];
+const LIMIT_CODES: readonly string[] = [...BASKET_PROBLEMS, "open_limit", "captcha_required"];
 
 /**
  * Sends the order once, however often the button is pressed. Refusals land on their fields, the first one gets the focus;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/limits.ts";
+import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
 import { CART_ID, cart } from "../examples/cart.ts";
 import * as examples from "../examples/order.ts";
 import * as fields from "../fields.ts";
@@ -58,9 +59,7 @@ export const createOrder = defineCall({
 		"branch_not_exists",
 		"pickup_point_not_exists",
 		"voucher_not_usable",
-		"line_limit",
-		"pieces_limit",
-		"goods_limit",
+		...BASKET_PROBLEMS,
 		"open_limit",
 		"cash_limit",
 		"captcha_required",

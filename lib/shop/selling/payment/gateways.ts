@@ -1,7 +1,7 @@
 import type { Env } from "../../kernel/base/env.ts";
 import { tokenBucket, tokenBuckets } from "../../kernel/base/token-bucket.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import type { Gateways } from "../../kernel/services/gateway.ts";
+import type { Gateway, Gateways } from "../../kernel/services/gateway.ts";
 import { type ComgateAccount, comgateGateway } from "./comgate.ts";
 import { sandboxGateway } from "./sandbox.ts";
 
@@ -9,16 +9,30 @@ export type GatewaySettings = { gateway: "sandbox" } | { gateway: "comgate"; com
 
 /** The gateway of the settings, which `readEnv` found complete. */
 export function gatewaySettings(env: Env): GatewaySettings {
-	if (env.PAYMENT_GATEWAY === "sandbox") return { gateway: "sandbox" };
-	return {
-		gateway: "comgate",
-		comgate: {
-			url: env.COMGATE_URL,
-			merchant: env.COMGATE_MERCHANT ?? "",
-			secret: env.COMGATE_SECRET ?? "",
-			isTest: env.COMGATE_TEST === "1",
-		},
-	};
+	switch (env.PAYMENT_GATEWAY) {
+		case "sandbox":
+			return { gateway: "sandbox" };
+		case "comgate":
+			return {
+				gateway: "comgate",
+				comgate: {
+					url: env.COMGATE_URL,
+					merchant: env.COMGATE_MERCHANT ?? "",
+					secret: env.COMGATE_SECRET ?? "",
+					isTest: env.COMGATE_TEST === "1",
+				},
+			};
+	}
+}
+
+/** Each gateway has a case of its own: one that was forgotten does not compile, and never plays payments instead of taking them. */
+function openGateway(settings: GatewaySettings, shop: { db: Database; now: () => Date }): Gateway {
+	switch (settings.gateway) {
+		case "sandbox":
+			return sandboxGateway(shop);
+		case "comgate":
+			return comgateGateway(settings.comgate);
+	}
 }
 
 /** Payments and orders that are counted each for itself; the longest unseen are forgotten first. */
@@ -26,7 +40,7 @@ const REMEMBERED = 10_000;
 
 /** The gateways of a shop; none is asked anything yet. */
 export function openGateways(settings: GatewaySettings, shop: { db: Database; now: () => Date }): Gateways {
-	const current = settings.gateway === "comgate" ? comgateGateway(settings.comgate) : sandboxGateway(shop);
+	const current = openGateway(settings, shop);
 	return {
 		current,
 		named: (name) => (name === current.name ? current : undefined),
