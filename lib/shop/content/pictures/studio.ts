@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import { join } from "node:path";
 import type { PictureFile, PictureJob } from "../../goods/media/make.ts";
+import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import type { ShareWork } from "./share-files.ts";
 
@@ -20,7 +21,7 @@ type Studio = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: numb
 /** For what somebody waits, and for what nobody does. Each is a process, so that the system gives the first one its time first. */
 type Kind = "asked" | "ahead";
 
-/** Answers to shoppers have 0; 19 is the least urgent. Pictures that are waited for come little after them, or a busy machine draws none. */
+/** How much less urgent than answers to shoppers, which have the shop's own niceness; 19 is the least urgent. Pictures that are waited for come little after them, or a busy machine draws none. */
 const NICE: Record<Kind, number> = { asked: 2, ahead: 15 };
 
 // The bundler may load this file more than once in a process (each of its routes); the studios are the same ones.
@@ -43,9 +44,6 @@ function openStudio(kind: Kind): Studio {
 		execArgv: [],
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
-	// From outside and at once: the threads that draw have the priority of the one that starts them, and set by the process itself it
-	// would be that of its main thread alone.
-	if (child.pid !== undefined) setPriority(child.pid, NICE[kind]);
 	const opened: Studio = { child, waiting: new Map(), lastId: 0 };
 	child.on("message", (reply: StudioReply) => {
 		const waiting = opened.waiting.get(reply.id);
@@ -62,7 +60,21 @@ function openStudio(kind: Kind): Studio {
 	child.unref();
 	child.channel?.unref();
 	studios[kind] = opened;
+	lowerPriority(child, kind);
 	return opened;
+}
+
+/**
+ * From outside and at once: the threads that draw have the priority of the one that starts them, and set by the process itself it
+ * would be that of its main thread alone. Never above the shop's own, which only the superuser may give.
+ */
+function lowerPriority({ pid }: ChildProcess, kind: Kind): void {
+	if (pid === undefined) return;
+	try {
+		setPriority(pid, Math.min(getPriority() + NICE[kind], constants.priority.PRIORITY_LOW));
+	} catch (error) {
+		log.warn({ error: errorText(error) }, "the picture studio draws with the shop's own priority");
+	}
 }
 
 type Wanted<Order> = Order extends StudioOrder ? Omit<Order, "id"> : never;

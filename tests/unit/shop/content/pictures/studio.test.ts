@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,4 +52,20 @@ test.runIf(process.platform === "linux")("every thread that draws comes after th
 	const niceness = nicenessOf(konfetyStudios?.asked?.child.pid ?? 0);
 	expect(niceness.length).toBeGreaterThan(5);
 	expect(new Set(niceness)).toEqual(new Set([2]));
+});
+
+test.runIf(process.platform === "linux")("a shop that was started with less urgency draws with still less", () => {
+	const script = `
+		import { setPriority, getPriority } from "node:os";
+		setPriority(7);
+		// The studio keeps nobody alive.
+		const alive = setInterval(() => {}, 1000);
+		const { orderSharePicture } = await import("./lib/shop/content/pictures/studio.ts");
+		await orderSharePicture(${JSON.stringify(work(4))});
+		const { child } = globalThis.konfetyStudios.asked;
+		console.log(getPriority(child.pid));
+		child.kill();
+		clearInterval(alive);`;
+	const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+	expect(printed.trim()).toBe("9");
 });
