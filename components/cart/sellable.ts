@@ -1,7 +1,6 @@
 import type { Cart } from "#lib/contract/cart.ts";
 import { piecesLeft } from "#lib/domain/cart/check-cart.ts";
-import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
-import { linesOf } from "#lib/storefront/cart/cart-wishes.ts";
+import { type CartLineItem, linesOf } from "#lib/storefront/cart/cart-wishes.ts";
 
 /** Pieces that a line could have: what there is, less what other lines of the cart hold of the same goods; 0 when not sold. */
 export function leftFor(item: CartLineItem, cart: Cart): number {

@@ -13,7 +13,6 @@ import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { forwardedWarning } from "#lib/shop/kernel/limits/forwarded-warning.ts";
 import { createTurns } from "#lib/shop/kernel/limits/turns.ts";
-
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/domain/locale.ts";
-import { LOCALE_LIST } from "#lib/domain/locale.ts";
+import { LOCALE_LIST, type Locale } from "#lib/domain/locale.ts";
 import { expect, TEXTS } from "./e2e.ts";
 
 export const menuButton = (page: Page, locale: Locale = "cs") =>

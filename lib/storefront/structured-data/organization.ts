@@ -1,7 +1,6 @@
 import type { ContactPointLeaf, OnlineStoreLeaf } from "schema-dts";
 import type { Settings } from "#lib/contract/lists.ts";
-import type { Locale } from "#lib/domain/locale.ts";
-import { LOCALES } from "#lib/domain/locale.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";
 import { postalAddress } from "./postal-address.ts";

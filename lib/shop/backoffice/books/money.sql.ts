@@ -2,12 +2,9 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import { ORDER_ENDS, PAYING_STATES } from "../../../domain/order/order-states.ts";
-import type { PaymentKind } from "../../../domain/order/payment-kinds.ts";
-import { PAYMENT_KINDS } from "../../../domain/order/payment-kinds.ts";
-import type { RefundReason } from "../../../domain/order/payment-states.ts";
-import { REFUND_REASONS } from "../../../domain/order/payment-states.ts";
+import { PAYMENT_KINDS, type PaymentKind } from "../../../domain/order/payment-kinds.ts";
+import { REFUND_REASONS, type RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
-
 import { readRows } from "../../kernel/db/read-rows.ts";
 
 /** Money that came to the shop or left it. */

@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-
 import { z } from "zod";
 import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";

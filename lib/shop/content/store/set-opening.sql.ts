@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Hours } from "../../../domain/time/opening-hours.ts";
-
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { branchExceptions, branches } from "../../kernel/db/schema/places.ts";

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-
 import { z } from "zod";
 import { block } from "../../../contract/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";

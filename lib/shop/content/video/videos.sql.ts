@@ -1,7 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
-
 import { videos, videoTranslations } from "../../kernel/db/schema/influencers.ts";
 
 /** Published videos that there are in a language, in their order; only the one with this id when it is given. Locks nothing. */

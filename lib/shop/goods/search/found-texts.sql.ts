@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";

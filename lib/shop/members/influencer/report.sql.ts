@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { statesOfCommission } from "../../../domain/cart/commission.ts";
-
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { voucherTypeEnum } from "../../kernel/db/schema/carts.ts";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { REFUND_DAYS } from "../../../domain/limits.ts";
-import type { RefundReason, RefundState } from "../../../domain/order/payment-states.ts";
-import { REFUND_REASONS } from "../../../domain/order/payment-states.ts";
+import { REFUND_REASONS, type RefundReason, type RefundState } from "../../../domain/order/payment-states.ts";
 import { daysBetween, pragueDay } from "../../../domain/time/calendar-day.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { currencySigns } from "../../kernel/db/row-parts.ts";

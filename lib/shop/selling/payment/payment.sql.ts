@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import type { PaymentState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
-
 import { orders } from "../../kernel/db/schema/orders.ts";
 import { payments } from "../../kernel/db/schema/payments.ts";
 import { paymentMethods } from "../../kernel/db/schema/shop.ts";

@@ -1,7 +1,6 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { GatewayState } from "../../../domain/order/payment-states.ts";
-import { GATEWAY_STATES } from "../../../domain/order/payment-states.ts";
+import { GATEWAY_STATES, type GatewayState } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { sandboxPayments } from "../../kernel/db/schema/payments.ts";

@@ -14,8 +14,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/blocks.ts";
-import type { Employment, PayPeriod } from "../../../../domain/content/content-kinds.ts";
-import { PAGE_KINDS } from "../../../../domain/content/content-kinds.ts";
+import { type Employment, PAGE_KINDS, type PayPeriod } from "../../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products } from "./catalogue.ts";
 import { branches } from "./places.ts";

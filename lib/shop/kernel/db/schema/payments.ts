@@ -16,8 +16,12 @@ import {
 	unique,
 } from "drizzle-orm/pg-core";
 import { DOCUMENT_KINDS } from "../../../../domain/order/order-papers.ts";
-import type { PaymentEventKind, RefundReason } from "../../../../domain/order/payment-states.ts";
-import { PAYMENT_STATES, REFUND_STATES } from "../../../../domain/order/payment-states.ts";
+import {
+	PAYMENT_STATES,
+	type PaymentEventKind,
+	REFUND_STATES,
+	type RefundReason,
+} from "../../../../domain/order/payment-states.ts";
 import { vouchers } from "./carts.ts";
 import { moment } from "./catalogue.ts";
 import { orders } from "./orders.ts";

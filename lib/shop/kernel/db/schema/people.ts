@@ -16,8 +16,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { ACCOUNT_LINK_KINDS } from "../../../../domain/people/account-links.ts";
-import type { SubscriberOrigin } from "../../../../domain/people/newsletter.ts";
-import { SUBSCRIBER_STEPS } from "../../../../domain/people/newsletter.ts";
+import { SUBSCRIBER_STEPS, type SubscriberOrigin } from "../../../../domain/people/newsletter.ts";
 import { localeEnum, moment } from "./catalogue.ts";
 
 /** Group 2 is the influencers (promises §6). */
