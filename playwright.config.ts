@@ -5,7 +5,7 @@ const SECOND_MS = 1_000;
 
 /** What is told by an answer alone needs no browser; what differs on a phone is tagged; the rest is the same on every screen. */
 export default defineConfig({
-	globalSetup: "./tests/support/e2e-shop.ts",
+	globalSetup: "./tests/support/browser/e2e-shop.ts",
 	outputDir: ".data/e2e-results",
 	fullyParallel: true,
 	workers: 2,

@@ -10,7 +10,7 @@ const LIMITS = { testTimeout: 30_000, hookTimeout: 60_000 };
 const WORKERS = 2 * availableParallelism();
 
 /** Puts modules in place of others or changes the settings, itself or by one of two support files. */
-const CHANGES = /\bvi\.(mock|stubEnv)\(|\bprocess\.env\.\w+ =[^=]|support\/(server-texts|example-shop)/;
+const CHANGES = /\bvi\.(mock|stubEnv)\(|\bprocess\.env\.\w+ =[^=]|support\/screens\/(server-texts|example-shop)/;
 
 type Options = { include: string; environment: "node"; setupFiles: string[]; [key: string]: unknown };
 
@@ -27,7 +27,7 @@ function shared(name: string, { include, ...options }: Options) {
 	];
 }
 
-const setupFiles = ["tests/support/fail-on-console.ts", "tests/support/leave-as-found.ts"];
+const setupFiles = ["tests/support/running/fail-on-console.ts", "tests/support/running/leave-as-found.ts"];
 
 /** Screens whose tests put another `location`, clock or file in place, which a context of its own does not let through to jsdom. */
 const OF_THE_PROCESS = [
@@ -49,7 +49,7 @@ function screens(name: string, options: { include?: string[]; exclude?: string[]
 			name,
 			include: ["tests/components/**/*.test.tsx"],
 			environment: "jsdom" as const,
-			setupFiles: [...setupFiles, "tests/support/patient-screen.ts", "tests/support/own-channels.ts"],
+			setupFiles: [...setupFiles, "tests/support/screens/patient-screen.ts", "tests/support/screens/own-channels.ts"],
 			...LIMITS,
 			maxWorkers: WORKERS,
 			// Class names as written, so that a test can read them in a failure's output.
@@ -70,7 +70,7 @@ export default defineConfig({
 				include: "tests/api/**/*.test.ts",
 				environment: "node",
 				setupFiles,
-				globalSetup: ["tests/support/database-server.ts"],
+				globalSetup: ["tests/support/database/database-server.ts"],
 				// The shop's own log is not what is tested; what it must not contain is read from answers.
 				env: { LOG_LEVEL: "silent" },
 				expect: { poll: { timeout: 15_000 } },

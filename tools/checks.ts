@@ -99,11 +99,11 @@ function browserCheck({ folder, chromiumPath, choice, timeoutMs = 20 * MINUTE_MS
 	};
 }
 
-/** API tables whose races, baskets, feeds and hostile calls have two sizes (tests/support/sized.ts). */
+/** API tables whose races, baskets, feeds and hostile calls have two sizes (tests/support/running/sized.ts). */
 const SIZED_TABLES = [
 	...["order-race", "order-race-control", "order-end-race", "vouchers-race", "vouchers-race-control", "sets-race"],
 	...["totals-random", "import-long", "fuzz"],
-].map((name) => `tests/api/${name}.test.ts`);
+].map((name) => `/${name}.test.ts`);
 
 const SMOKE = ["--project=desktop", "--grep=@smoke"];
 

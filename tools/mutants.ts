@@ -38,7 +38,7 @@ function fetchTools(): void {
 
 const optionsOf = ({ name, mutate }: Subject) => ({
 	testRunner: "vitest",
-	vitest: { configFile: "tests/support/mutants.config.ts", related: false },
+	vitest: { configFile: "tests/support/running/mutants.config.ts", related: false },
 	plugins: ["@stryker-mutator/vitest-runner"],
 	mutate,
 	coverageAnalysis: "perTest",

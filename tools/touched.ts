@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { ROOT } from "#lib/cli/root.ts";
 
 const TABLES = "tests/api";
@@ -34,13 +33,12 @@ function subjectsOf(file: string): string[] {
 	return ["shop", "domain", "contract"].includes(room) ? names : [];
 }
 
-/** API tables that a change of these files asks for: those changed, and those named after its subjects. */
-export function touchedTables(files: string[], tables: string[] = readdirSync(join(ROOT, TABLES))): string[] {
-	const subjects = new Set(files.flatMap(subjectsOf));
-	const isOf = (table: string) =>
-		[...subjects].some((subject) => new RegExp(`^${subject.replace(/s$/, "")}s?[-.]`).test(table));
-	const isTouched = (table: string) => files.includes(`${TABLES}/${table}`);
-	return tables
-		.filter((table) => table.endsWith(".test.ts") && (isTouched(table) || isOf(table)))
-		.map((table) => `${TABLES}/${table}`);
+/** API tables that a change of these files asks for: those changed, and those whose room or name is one of its subjects. */
+export function touchedTables(
+	files: string[],
+	tables: string[] = globSync(`${TABLES}/**/*.test.ts`, { cwd: ROOT }),
+): string[] {
+	const subjects = [...new Set(files.flatMap(subjectsOf))].map((subject) => subject.replace(/s$/, ""));
+	const isOf = (table: string) => subjects.some((subject) => new RegExp(`/${subject}s?[-./]`).test(table));
+	return tables.filter((table) => files.includes(table) || isOf(table.slice(TABLES.length)));
 }

@@ -1,4 +1,4 @@
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatZip } from "#lib/domain/people/zip.ts";
 
 /** The lines of an address, empty ones left out. */

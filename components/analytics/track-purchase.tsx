@@ -1,5 +1,5 @@
 "use client";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { trackPurchase } from "#lib/storefront/analytics/purchase.ts";
 import { useShown } from "./use-shown.ts";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import type { Poster } from "#lib/contract/lists.ts";
+import type { Poster } from "#lib/contract/schemas/lists.ts";
 
 type Props = { banner: Poster[string]; className?: string; onClick?: () => void; children: ReactNode };
 

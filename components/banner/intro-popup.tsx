@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useOpenDialog } from "#components/ui/use-open-dialog.ts";
-import type { Poster } from "#lib/contract/lists.ts";
+import type { Poster } from "#lib/contract/schemas/lists.ts";
 import { INTRO_POPUP_DELAY_MS, MOBILE_BREAKPOINT_PX } from "#lib/domain/limits.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

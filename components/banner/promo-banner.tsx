@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useAutoHide } from "#components/ui/use-auto-hide.ts";
-import type { Poster } from "#lib/contract/lists.ts";
+import type { Poster } from "#lib/contract/schemas/lists.ts";
 import { TOP_BANNER_SHOWN_MS } from "#lib/domain/limits.ts";
 import { isBannerHidden, keepBannerHidden } from "#lib/storefront/browser/banner-cookies.ts";
 import { BannerLink } from "./banner-link.tsx";

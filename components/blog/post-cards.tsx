@@ -1,6 +1,6 @@
 import Image from "next/image";
 import Link from "next/link";
-import type { PostCard } from "#lib/contract/content.ts";
+import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
 

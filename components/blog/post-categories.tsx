@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { PostCategory } from "#lib/contract/content.ts";
+import type { PostCategory } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./post-categories.module.scss";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { PostCard } from "#lib/contract/content.ts";
+import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-date.module.scss";
 
 /** The day of publishing and how long one reads, as people write it. */

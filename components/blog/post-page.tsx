@@ -6,7 +6,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Post } from "#lib/contract/content.ts";
+import type { Post } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";

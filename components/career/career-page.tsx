@@ -6,7 +6,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Career } from "#lib/contract/content.ts";
+import type { Career } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatZip } from "#lib/domain/people/zip.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { CareerCard } from "#lib/contract/content.ts";
+import type { CareerCard } from "#lib/contract/schemas/content.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 
 const HALERE = 100;

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useShown } from "#components/analytics/use-shown.ts";
-import type { CartItem } from "#lib/contract/cart.ts";
+import type { CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { trackCartView } from "#lib/storefront/analytics/cart-events.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { PriceRow } from "#components/price/price-row.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { VoucherForm } from "#components/voucher/voucher-form.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { piecesLeft } from "#lib/domain/cart/check-cart.ts";
 import { type CartLineItem, linesOf } from "#lib/storefront/cart/cart-wishes.ts";
 

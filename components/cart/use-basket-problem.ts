@@ -1,5 +1,5 @@
 "use client";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { CartAddon, CartItem } from "#lib/contract/cart.ts";
+import type { CartAddon, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import {
 	addressOf,

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { changeCartCurrency } from "#lib/storefront/cart/cart-currency.ts";
 import { rereadCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";

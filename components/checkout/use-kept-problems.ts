@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import type { OrderBody } from "#lib/contract/order.ts";
+import type { OrderBody } from "#lib/contract/schemas/order.ts";
 import { takeProblems } from "#lib/storefront/order/checkout-draft.ts";
 import type { CheckoutValues } from "../form/form-values.ts";
 import { focusField } from "./focus-field.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { BackLink } from "#components/content/back-link.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
-import type { Contact } from "#lib/contract/content.ts";
+import type { Contact } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { ContactLines } from "./contact-lines.tsx";

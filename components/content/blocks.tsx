@@ -1,7 +1,7 @@
 import Image from "next/image";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { faqPage } from "#lib/storefront/structured-data/faq-page.ts";

@@ -1,6 +1,6 @@
 import Image from "next/image";
 import type { ReactNode } from "react";
-import type { Picture } from "#lib/contract/catalogue.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./text-head.module.scss";
 
 const NO_TINT = "transparent";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { Page } from "#lib/contract/content.ts";
+import type { Page } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 import { Blocks } from "./blocks.tsx";

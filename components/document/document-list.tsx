@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
-import type { ShopDocument } from "#lib/contract/content.ts";
+import type { ShopDocument } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./document-list.module.scss";

@@ -1,6 +1,6 @@
 import Image from "next/image";
 import Link from "next/link";
-import type { EventCard } from "#lib/contract/content.ts";
+import type { EventCard } from "#lib/contract/schemas/content.ts";
 import styles from "./event-cards.module.scss";
 import { useEventTexts } from "./use-event-texts.ts";
 

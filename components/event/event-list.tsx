@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
-import type { EventsList } from "#lib/contract/content.ts";
+import type { EventsList } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { EventCards } from "./event-cards.tsx";

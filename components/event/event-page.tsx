@@ -6,7 +6,7 @@ import { Facts } from "#components/content/facts.tsx";
 import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Event } from "#lib/contract/content.ts";
+import type { Event } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { event as eventData } from "#lib/storefront/structured-data/event.ts";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { EventCard } from "#lib/contract/content.ts";
+import type { EventCard } from "#lib/contract/schemas/content.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 
 /** How an event's time, place and entry are said. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Company } from "#lib/contract/company.ts";
+import type { Company } from "#lib/contract/schemas/company.ts";
 import { isCompanyId, normaliseCompanyId } from "#lib/domain/people/company-id.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useHomeCountry } from "#lib/storefront/client/home-country.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "#lib/contract/company.ts";
+import type { Company } from "#lib/contract/schemas/company.ts";
 import { normaliseTaxId } from "#lib/domain/people/tax-id.ts";
 import { normaliseZip } from "#lib/domain/people/zip.ts";
 import type { CheckoutValues } from "./form-values.ts";

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
-import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/order.ts";
+import { type DeliveryOptions, type OrderBody, type OrderInput, orderBody } from "#lib/contract/schemas/order.ts";
 import type { WorkingDays } from "#lib/domain/goods/availability.ts";
 import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { normalisePhone } from "#lib/domain/people/phone.ts";

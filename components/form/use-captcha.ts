@@ -1,7 +1,7 @@
 "use client";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import type { CaptchaAction } from "#lib/contract/account.ts";
+import type { CaptchaAction } from "#lib/contract/schemas/account.ts";
 import { captchaQuery } from "#lib/storefront/customer/captcha.ts";
 
 /** Makes a token; undefined while the captcha's script is not there. */

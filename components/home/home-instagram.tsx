@@ -1,6 +1,6 @@
 import Image from "next/image";
 import { useTranslations } from "next-intl";
-import type { InstagramPost } from "#lib/contract/content.ts";
+import type { InstagramPost } from "#lib/contract/schemas/content.ts";
 import styles from "./home-instagram.module.scss";
 import { HomeSection } from "./home-section.tsx";
 

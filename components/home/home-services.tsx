@@ -1,7 +1,7 @@
 import { PartyPopper, Shirt, Sparkles } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { ServiceCard } from "#lib/contract/request.ts";
+import type { ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { ServiceKind } from "#lib/domain/request/request-states.ts";
 import styles from "./home-services.module.scss";
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { AccountData, AccountEmpty } from "#components/account/frame/account-states.tsx";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { influencerQuery } from "#lib/storefront/account/influencer.ts";
 import { ExportReport } from "./export-report.tsx";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./months-section.module.scss";
 import tables from "./table.module.scss";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useDates } from "#components/dates/use-dates.ts";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./months-section.module.scss";
 import tables from "./table.module.scss";

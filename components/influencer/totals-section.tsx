@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./totals-section.module.scss";
 

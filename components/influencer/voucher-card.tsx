@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { CopyButton } from "#components/order/payment/copy-button.tsx";
-import type { InfluencerVoucher } from "#lib/contract/influencer.ts";
+import type { InfluencerVoucher } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./voucher-card.module.scss";
 

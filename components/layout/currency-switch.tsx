@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { ListedCurrency } from "#lib/contract/lists.ts";
+import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { chooseCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";
 import styles from "./currency-switch.module.scss";
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { ConsentLink } from "#components/consent/consent-link.tsx";
 import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";

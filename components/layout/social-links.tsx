@@ -1,4 +1,4 @@
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./social-links.module.scss";
 
 /** Simple signs in our own hand, 24 × 24; a place without one shows its first letter. */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PromoBanner } from "#components/banner/promo-banner.tsx";
-import type { Poster } from "#lib/contract/lists.ts";
+import type { Poster } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { TOP_BANNER_SCRIPT } from "#lib/storefront/browser/banner-cookies.ts";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import type { BrandCount } from "#lib/contract/catalogue.ts";
+import type { BrandCount } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./brands-page.module.scss";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { FILTERS, type FilterName } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";

@@ -1,4 +1,4 @@
-import type { FacetValue } from "#lib/contract/listing.ts";
+import type { FacetValue } from "#lib/contract/schemas/listing.ts";
 import styles from "./filter-group.module.scss";
 
 /** Values of one filter as boxes with counts; `isSingle` makes them radio buttons that can be taken back by a link above. */

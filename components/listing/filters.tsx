@@ -3,7 +3,7 @@ import { SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import type { FilterName } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";

@@ -1,5 +1,5 @@
 import Image from "next/image";
-import type { Picture } from "#lib/contract/catalogue.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./listing-header.module.scss";
 
 /** Name and description of a listing on its tint. */

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Listing } from "#lib/contract/listing.ts";
+import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTING_KEYS } from "#lib/i18n/paths.ts";
 import type { ItemList } from "#lib/storefront/analytics/events.ts";

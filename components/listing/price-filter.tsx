@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 import { LISTING_KEYS } from "#lib/i18n/paths.ts";

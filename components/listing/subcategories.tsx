@@ -1,8 +1,8 @@
 import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { CategoryLink, Picture } from "#lib/contract/catalogue.ts";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { CategoryLink, Picture } from "#lib/contract/schemas/catalogue.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import styles from "./subcategories.module.scss";
 
 type Subcategory = CategoryLink & { image: Picture | null; tint?: string };

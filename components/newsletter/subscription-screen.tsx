@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { Confetti } from "#components/ui/confetti.tsx";
-import type { Subscription } from "#lib/contract/newsletter.ts";
+import type { Subscription } from "#lib/contract/schemas/newsletter.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { subscriptionQuery, useChangeSubscription } from "#lib/storefront/account/newsletter.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useParams } from "next/navigation";
 import type { ReactNode } from "react";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { OrderOf } from "./order-of.tsx";

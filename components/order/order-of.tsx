@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { useFailureNotice } from "#components/ui/notices.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import { nextLookMs, type OrderLink, orderQuery } from "#lib/storefront/order/order.ts";

@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { TrackPurchase } from "#components/analytics/track-purchase.tsx";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { OrderDetails } from "./details/order-details.tsx";
 import { OrderOfLink } from "./order-of-link.tsx";

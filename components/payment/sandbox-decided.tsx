@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { SandboxPayment } from "#lib/contract/payment.ts";
+import type { SandboxPayment } from "#lib/contract/schemas/payment.ts";
 import styles from "./sandbox-payment.module.scss";
 
 /** A payment about which there is nothing left to decide. */

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { SandboxDecision as Decision, SandboxPayment } from "#lib/contract/payment.ts";
+import type { SandboxDecision as Decision, SandboxPayment } from "#lib/contract/schemas/payment.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { useDecideSandboxPayment } from "#lib/storefront/order/payment.ts";
 import styles from "./sandbox-decision.module.scss";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { MemberPrice } from "#components/price/member-price.tsx";
 import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
-import type { ProductCard } from "#lib/contract/catalogue.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./price.module.scss";
 
 type Priced = Pick<ProductCard, "price_with_tax" | "original_price_with_tax" | "lowest_price_with_tax">;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { Product } from "#lib/contract/catalogue.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./product-attributes.module.scss";
 
 /** What is known of a product, a row for each attribute. */

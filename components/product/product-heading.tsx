@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { REVIEWS_ANCHOR } from "#components/review/product-reviews.tsx";
-import type { Rating } from "#lib/contract/catalogue.ts";
+import type { Rating } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./product-heading.module.scss";
 import { ProductRating } from "./product-rating.tsx";

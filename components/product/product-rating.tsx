@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Stars } from "#components/rating/stars.tsx";
-import type { Rating } from "#lib/contract/catalogue.ts";
+import type { Rating } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 
 /** Stars of a product and how many reviews they come from. */

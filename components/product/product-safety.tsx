@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Product, Responsible } from "#lib/contract/catalogue.ts";
+import type { Product, Responsible } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./product-safety.module.scss";
 
 type Identified = Pick<Product, "name" | "code" | "safety" | "manufacturer" | "responsible_person" | "variants">;

@@ -1,4 +1,4 @@
-import type { Product } from "#lib/contract/catalogue.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 
 /** What Open Graph says of goods and Next's metadata cannot (ogp.me, Pinterest's and Facebook's product tags); React puts it into the head. */
 export function ProductTags({ product }: { product: Product }) {

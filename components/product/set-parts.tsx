@@ -5,7 +5,7 @@ import { MemberPrice } from "#components/price/member-price.tsx";
 import { MemberSetSums } from "#components/price/member-set-sums.tsx";
 import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
-import type { Product, SetPart } from "#lib/contract/catalogue.ts";
+import type { Product, SetPart } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
 import { SetSums } from "../price/set-sums.tsx";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { bodyResolver } from "#components/form/account-resolver.ts";
-import { eventRequest } from "#lib/contract/request.ts";
+import { eventRequest } from "#lib/contract/schemas/request.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "./request-values.ts";
 
 /** The request as the form knows it: its key comes when it is sent. */

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useTransition } from "react";
 import { type DefaultValues, type FieldPath, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { useAccountSave } from "#components/form/account-save.ts";
 import { useCaptcha } from "#components/form/use-captcha.ts";
-import type { RequestMade } from "#lib/contract/request.ts";
+import type { RequestMade } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import { forgetAttempt } from "#lib/storefront/client/attempt.ts";

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider, useMessages, useTranslations } from "next-intl";
-import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./product-reviews.module.scss";
 import { RatingSummary } from "./rating-summary.tsx";

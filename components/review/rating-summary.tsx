@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Rating } from "#lib/contract/catalogue.ts";
+import type { Rating } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./rating-summary.module.scss";

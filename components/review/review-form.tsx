@@ -7,7 +7,7 @@ import { useController, useForm } from "react-hook-form";
 import { useErrorsCleared } from "#components/form/use-errors-cleared.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/review.ts";
+import { type ReviewBody, type ReviewInput, reviewInput } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { customerQuery, forgetEndedSession } from "#lib/storefront/customer/customer.ts";

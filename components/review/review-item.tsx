@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Review } from "#lib/contract/review.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
 import { LOCALE_FACTS, type Locale } from "#lib/domain/locale.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./review-item.module.scss";

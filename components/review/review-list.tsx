@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Review } from "#lib/contract/review.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchReviewsPage } from "#lib/storefront/goods/review.ts";
 import { ReviewItem } from "./review-item.tsx";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type SyntheticEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { ReviewBody, ReviewInput } from "#lib/contract/review.ts";
+import type { ReviewBody, ReviewInput } from "#lib/contract/schemas/review.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import { useSendReview } from "#lib/storefront/goods/review.ts";

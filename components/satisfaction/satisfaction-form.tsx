@@ -6,7 +6,7 @@ import { useAccountSave } from "#components/form/account-save.ts";
 import { StarChoice } from "#components/rating/star-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import { type SatisfactionBody, satisfactionBody } from "#lib/contract/satisfaction.ts";
+import { type SatisfactionBody, satisfactionBody } from "#lib/contract/schemas/satisfaction.ts";
 import { SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { SATISFACTION_TOPICS, type SatisfactionTopic } from "#lib/domain/order/satisfaction.ts";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
-import type { SearchGroups as Groups } from "#lib/contract/search.ts";
+import type { SearchGroups as Groups } from "#lib/contract/schemas/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./search-groups.module.scss";
 

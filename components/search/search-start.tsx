@@ -2,7 +2,7 @@ import Image from "next/image";
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
-import type { CategoryNode } from "#lib/contract/catalogue.ts";
+import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-start.module.scss";

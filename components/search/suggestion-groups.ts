@@ -1,5 +1,5 @@
-import type { Picture } from "#lib/contract/catalogue.ts";
-import type { Suggestions } from "#lib/contract/search.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
+import type { Suggestions } from "#lib/contract/schemas/search.ts";
 
 export type Option = {
 	/** Unique among the options shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Suggestions } from "#lib/contract/search.ts";
+import type { Suggestions } from "#lib/contract/schemas/search.ts";
 import { SUGGEST_DELAY_MS, SUGGEST_MIN_LENGTH } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchSuggestions } from "#lib/storefront/goods/search.ts";

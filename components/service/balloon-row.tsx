@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import type { BalloonType } from "#lib/contract/request.ts";
+import type { BalloonType } from "#lib/contract/schemas/request.ts";
 import { floatsUntil } from "#lib/domain/request/inflation.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

@@ -4,7 +4,7 @@ import { useFieldArray, useFormContext, useFormState } from "react-hook-form";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FieldError } from "#components/ui/field-frame.tsx";
-import type { BalloonType } from "#lib/contract/request.ts";
+import type { BalloonType } from "#lib/contract/schemas/request.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { BalloonRow } from "./balloon-row.tsx";
 import styles from "./balloon-rows.module.scss";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { bodyResolver } from "#components/form/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
-import { decorationRequest } from "#lib/contract/request.ts";
+import { decorationRequest } from "#lib/contract/schemas/request.ts";
 
 /** The request as the form knows it: its key comes when it is sent. */
 const decorationBody = decorationRequest.omit({ requestKey: true, captchaToken: true }).extend({

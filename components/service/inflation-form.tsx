@@ -10,7 +10,7 @@ import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
 import { SelectField } from "#components/ui/select-field.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import type { BalloonType } from "#lib/contract/request.ts";
+import type { BalloonType } from "#lib/contract/schemas/request.ts";
 import { INFLATION_LATEST_DAYS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { balloonsPrice } from "#lib/domain/request/inflation.ts";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { FormPlace } from "#components/request/form-place.tsx";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { StoreService } from "#lib/domain/place/store-services.ts";
 import type { ServiceKind } from "#lib/domain/request/request-states.ts";

@@ -4,7 +4,7 @@ import { TextFrame } from "#components/content/text-frame.tsx";
 import { TextHead } from "#components/content/text-head.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Service } from "#lib/contract/request.ts";
+import type { Service } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";

@@ -6,7 +6,7 @@ import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError } from "#components/ui/field-frame.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import type { InflationSlots } from "#lib/contract/request.ts";
+import type { InflationSlots } from "#lib/contract/schemas/request.ts";
 import { pragueTime } from "#lib/domain/time/calendar-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { inflationSlotsQuery } from "#lib/storefront/request/requests.ts";

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { weekdayOf } from "#lib/domain/time/calendar-day.ts";
 import { type Hours, type OpeningBranch, type OpeningState, weekRuns } from "#lib/domain/time/opening-hours.ts";
 

@@ -1,4 +1,4 @@
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { formatZip } from "#lib/domain/people/zip.ts";
 
 /** Street and town on one line, as it is written on a letter. */

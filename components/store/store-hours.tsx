@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
 import { openingOf } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, hoursText, useOpeningTexts, WEEKDAYS } from "./opening-texts.ts";

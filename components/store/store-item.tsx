@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { useDistance } from "./finder/nearest-store.tsx";
 import { useOpeningTexts } from "./opening-texts.ts";
 import { storeAddress, telHref } from "./store-address.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Store } from "#lib/contract/store.ts";
+import type { Store } from "#lib/contract/schemas/store.ts";
 import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { onMap } from "#lib/domain/place/map-points.ts";
 import { CountryOutline } from "./finder/country-outline.tsx";

@@ -1,5 +1,5 @@
 "use client";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { type OpeningState, stateAt } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, useOpeningTexts } from "./opening-texts.ts";
 import styles from "./store-state.module.scss";

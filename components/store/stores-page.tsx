@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from "next-intl";
 import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { AddedTexts } from "#components/product/card/added-texts.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Video } from "#lib/contract/video.ts";
+import type { Video } from "#lib/contract/schemas/video.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./player.module.scss";
 

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Video } from "#lib/contract/video.ts";
+import type { Video } from "#lib/contract/schemas/video.ts";
 import { acceptMarketing, hasMarketingConsent, listenToConsent } from "#lib/storefront/browser/consent.ts";
 import styles from "./player.module.scss";
 

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { AccountData, AccountEmpty } from "#components/account/frame/account-states.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { Video } from "#lib/contract/video.ts";
+import type { Video } from "#lib/contract/schemas/video.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath, videoPath } from "#lib/i18n/paths.ts";
 import { videosQuery } from "#lib/storefront/content/video.ts";

@@ -3,7 +3,7 @@ import { TicketPercent } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { useRemoveVoucher } from "#lib/storefront/cart/voucher.ts";

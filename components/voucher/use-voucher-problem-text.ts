@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Cart } from "#lib/contract/cart.ts";
-import type { VoucherRefusal } from "#lib/contract/voucher.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
+import type { VoucherRefusal } from "#lib/contract/schemas/voucher.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 
 /** Which sentence each code has (promises §8). */

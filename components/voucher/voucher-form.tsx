@@ -4,7 +4,7 @@ import { useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { useReturn } from "#components/ui/use-return.ts";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { CartVouchers } from "./cart-vouchers.tsx";
 import { useAddVoucherForm } from "./use-add-voucher-form.ts";

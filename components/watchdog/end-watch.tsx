@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { DocumentTitle } from "#components/error/document-title.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { WatchEnded } from "#lib/contract/watchdog.ts";
+import type { WatchEnded } from "#lib/contract/schemas/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useEndWatch } from "#lib/storefront/account/watchdog.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";

@@ -1,6 +1,6 @@
 import { hasEnded, isCertain, isMailed } from "../domain/order/order-states.ts";
 import type { OrderFollower } from "./kernel/shop.ts";
-import { returnStock } from "./selling/order/return-stock.ts";
+import { returnStock } from "./selling/order/stock/return-stock.ts";
 import { requestRefund } from "./selling/payment/request-refund.ts";
 import { returnVouchers } from "./selling/voucher/return-vouchers.ts";
 import { issueCreditNote, issueInvoice } from "./telling/document/issue.ts";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { openExampleShop } from "#tests/support/example-shop.ts";
+import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
+vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 vi.mock("#lib/i18n/page-locale.ts", () => ({ pageLocale: vi.fn() }));
 
 const ROOT = join(import.meta.dirname, "../../app/[locale]");

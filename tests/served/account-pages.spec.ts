@@ -1,9 +1,9 @@
 import { accountScreens } from "#components/account/frame/account-screens.ts";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { accountLinkPath, screenPath } from "#lib/i18n/paths.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
-import { readServed } from "../support/served-page.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { cookieOf, tokenFor } from "../support/browser/e2e-customer.ts";
+import { readServed } from "../support/pages/served-page.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const [CUSTOMER = { email: "", password: "" }] = DEMO_ACCOUNTS;

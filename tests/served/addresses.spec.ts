@@ -1,14 +1,14 @@
 import { LOCALES } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isIn, SCREEN_LIST } from "#lib/i18n/screens.ts";
-import { expect, firstProduct, TEXTS, test } from "../support/e2e.ts";
-import { cookieOf } from "../support/e2e-customer.ts";
-import { tokenOf } from "../support/e2e-people.ts";
-import { ask, ROWS } from "../support/e2e-routes.ts";
-import { redirectOf } from "../support/page-parts.ts";
-import { withoutScripts } from "../support/read-page.ts";
-import { readServed } from "../support/served-page.ts";
-import { together } from "../support/together.ts";
+import { expect, firstProduct, TEXTS, test } from "../support/browser/e2e.ts";
+import { cookieOf } from "../support/browser/e2e-customer.ts";
+import { tokenOf } from "../support/browser/e2e-people.ts";
+import { ask, ROWS } from "../support/browser/e2e-routes.ts";
+import { redirectOf } from "../support/pages/page-parts.ts";
+import { withoutScripts } from "../support/pages/read-page.ts";
+import { readServed } from "../support/pages/served-page.ts";
+import { together } from "../support/pages/together.ts";
 
 /** Of the form of an order's secret, and nobody's. */
 const HASH = "a".repeat(32);

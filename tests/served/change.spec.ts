@@ -1,11 +1,11 @@
-import type { ProductCard, Variant } from "#lib/contract/catalogue.ts";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { ProductCard, Variant } from "#lib/contract/schemas/catalogue.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { addDays, pragueDay } from "#lib/domain/time/calendar-day.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { runAllOnE2eShop, runOnE2eShop as shop } from "../support/e2e-command.ts";
-import { allCards, json, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/e2e-goods-told.ts";
-import { wordsOf } from "../support/read-page.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { runAllOnE2eShop, runOnE2eShop as shop } from "../support/browser/e2e-command.ts";
+import { allCards, json, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/browser/e2e-goods-told.ts";
+import { wordsOf } from "../support/pages/read-page.ts";
 
 /** Within which a kept page shows a change by command. */
 const SHOWN_WITHIN_MS = 5_000;

@@ -1,8 +1,8 @@
 import { LOCALES } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { elementsOf, linksOf, sectionOf, servedHtml } from "../support/page-parts.ts";
-import { together } from "../support/together.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { elementsOf, linksOf, sectionOf, servedHtml } from "../support/pages/page-parts.ts";
+import { together } from "../support/pages/together.ts";
 
 for (const locale of LOCALES) {
 	const t = TEXTS[locale];

@@ -1,12 +1,12 @@
 import { LOCALES } from "#lib/domain/locale.ts";
-import { crawl, firstOfEachKind, linkFaults, type Visit, visitor } from "../support/crawl.ts";
-import { expect, test } from "../support/e2e.ts";
-import { ROWS } from "../support/e2e-routes.ts";
-import { fetchAfresh } from "../support/fetch-afresh.ts";
-import { readPage } from "../support/read-page.ts";
-import { entryFaults, missingPages, versionFaults } from "../support/sitemap-faults.ts";
-import { readSitemap, type SitemapEntry } from "../support/sitemaps.ts";
-import { together } from "../support/together.ts";
+import { expect, test } from "../support/browser/e2e.ts";
+import { ROWS } from "../support/browser/e2e-routes.ts";
+import { crawl, firstOfEachKind, linkFaults, type Visit, visitor } from "../support/pages/crawl.ts";
+import { fetchAfresh } from "../support/pages/fetch-afresh.ts";
+import { readPage } from "../support/pages/read-page.ts";
+import { entryFaults, missingPages, versionFaults } from "../support/pages/sitemap-faults.ts";
+import { readSitemap, type SitemapEntry } from "../support/pages/sitemaps.ts";
+import { together } from "../support/pages/together.ts";
 
 /** The demo shop has some 1 300 pages, and a third as many further pages of lists. */
 const ADDRESSES_MAX = 5_000;

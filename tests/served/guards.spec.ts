@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
-import { redirectOf } from "../support/page-parts.ts";
-import { readServed } from "../support/served-page.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { cookieOf, tokenFor } from "../support/browser/e2e-customer.ts";
+import { redirectOf } from "../support/pages/page-parts.ts";
+import { readServed } from "../support/pages/served-page.ts";
 
 const [CUSTOMER, INFLUENCER] = DEMO_ACCOUNTS as [(typeof DEMO_ACCOUNTS)[number], (typeof DEMO_ACCOUNTS)[number]];
 const LAYERS = ["middleware", "src/middleware", "middleware:middleware:middleware:middleware:middleware"];

@@ -1,7 +1,7 @@
-import { expect, test } from "../support/e2e.ts";
-import { HOSTILE_WORDS } from "../support/hostile-words.ts";
-import { tagsOf } from "../support/read-page.ts";
-import { together } from "../support/together.ts";
+import { expect, test } from "../support/browser/e2e.ts";
+import { HOSTILE_WORDS } from "../support/pages/hostile-words.ts";
+import { tagsOf } from "../support/pages/read-page.ts";
+import { together } from "../support/pages/together.ts";
 
 /** Markup of these words that a browser would run, and links that run something. */
 function liveIn(html: string, words: string): string[] {

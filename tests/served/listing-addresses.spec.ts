@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { elementsOf, headingOf, linksOf, redirectOf, servedHtml, spaced, textOf } from "../support/page-parts.ts";
-import { readPage } from "../support/read-page.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { elementsOf, headingOf, linksOf, redirectOf, servedHtml, spaced, textOf } from "../support/pages/page-parts.ts";
+import { readPage } from "../support/pages/read-page.ts";
 
 const LOCALES = ["cs", "en"] as const;
 const LISTS = { cs: "/1001/balonky", en: "/en/1001/balloons" };

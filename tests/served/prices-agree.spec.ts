@@ -1,6 +1,6 @@
-import type { ProductCard } from "#lib/contract/catalogue.ts";
-import { expect, test } from "../support/e2e.ts";
-import { allCards, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/e2e-goods-told.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import { expect, test } from "../support/browser/e2e.ts";
+import { allCards, productOf, TOLD_OR_HUNG_MS, toldFaults } from "../support/browser/e2e-goods-told.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Product, RelatedProducts } from "#lib/contract/catalogue.ts";
+import type { Product, RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import {
 	elementsOf,
 	headingOf,
@@ -11,7 +11,7 @@ import {
 	servedHtml,
 	spaced,
 	textOf,
-} from "../support/page-parts.ts";
+} from "../support/pages/page-parts.ts";
 
 type Locale = "cs" | "en";
 

@@ -1,6 +1,6 @@
-import { expect, test } from "../support/e2e.ts";
-import { runOnE2eShop } from "../support/e2e-command.ts";
-import { openAccount } from "../support/e2e-customer.ts";
+import { expect, test } from "../support/browser/e2e.ts";
+import { runOnE2eShop } from "../support/browser/e2e-command.ts";
+import { openAccount } from "../support/browser/e2e-customer.ts";
 
 type Card = { id: number; url: string; code: string; rating: { average: number; count: number } | null };
 

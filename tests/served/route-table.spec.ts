@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { cookieOf } from "../support/e2e-customer.ts";
-import { htmlProblems } from "../support/e2e-html.ts";
-import { type Found, ROWS, type Row } from "../support/e2e-routes.ts";
-import { TYPES, toldFaults } from "../support/e2e-structured-data.ts";
-import { readServed, type ServedPage } from "../support/served-page.ts";
-import { together } from "../support/together.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { cookieOf } from "../support/browser/e2e-customer.ts";
+import { htmlProblems } from "../support/browser/e2e-html.ts";
+import { type Found, ROWS, type Row } from "../support/browser/e2e-routes.ts";
+import { TYPES, toldFaults } from "../support/browser/e2e-structured-data.ts";
+import { readServed, type ServedPage } from "../support/pages/served-page.ts";
+import { together } from "../support/pages/together.ts";
 
 // One after the other, so that what the shop sent is looked at from every side.
 test.describe.configure({ mode: "default" });

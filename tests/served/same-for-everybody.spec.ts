@@ -1,7 +1,7 @@
 import { DEMO_MEMBER } from "#demo/facts/accounts.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
-import { expect, firstProduct, test } from "../support/e2e.ts";
-import { cookieOf, tokenFor } from "../support/e2e-customer.ts";
+import { expect, firstProduct, test } from "../support/browser/e2e.ts";
+import { cookieOf, tokenFor } from "../support/browser/e2e-customer.ts";
 
 test("pages are the same for a member and for a guest, byte for byte", async ({ request }) => {
 	const headers = cookieOf(await tokenFor({ request }, DEMO_MEMBER));

@@ -1,4 +1,4 @@
-import { expect, TEXTS, test } from "../support/e2e.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import {
 	elementsOf,
 	headingOf,
@@ -9,7 +9,7 @@ import {
 	servedHtml,
 	spaced,
 	textOf,
-} from "../support/page-parts.ts";
+} from "../support/pages/page-parts.ts";
 
 const searchFor = (q: string, more = "") => `/hledani?${new URLSearchParams({ q })}${more}`;
 

@@ -1,6 +1,6 @@
 import { screenPath } from "#lib/i18n/paths.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { elementsOf, headingOf, linksOf, mainOf, servedHtml, spaced, textOf } from "../support/page-parts.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { elementsOf, headingOf, linksOf, mainOf, servedHtml, spaced, textOf } from "../support/pages/page-parts.ts";
 
 type Kind = "rental" | "inflation" | "decoration";
 

@@ -1,7 +1,7 @@
 import { screenPath } from "#lib/i18n/paths.ts";
-import { expect, TEXTS, test } from "../support/e2e.ts";
-import { tagsOf, withoutScripts, wordsOf } from "../support/read-page.ts";
-import { readServed } from "../support/served-page.ts";
+import { expect, TEXTS, test } from "../support/browser/e2e.ts";
+import { tagsOf, withoutScripts, wordsOf } from "../support/pages/read-page.ts";
+import { readServed } from "../support/pages/served-page.ts";
 
 for (const locale of ["cs", "en"] as const) {
 	const t = TEXTS[locale];

@@ -1,12 +1,12 @@
-import type { Product } from "#lib/contract/catalogue.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { screenPath, storePath, VARIANT_KEY } from "#lib/i18n/paths.ts";
-import { type Asking, expect, test } from "../support/e2e.ts";
-import { ask } from "../support/e2e-routes.ts";
-import { ofType, pathOf } from "../support/e2e-structured-data.ts";
-import { jsonLdNodes, jsonLdProblems, type Node } from "../support/json-ld.ts";
-import { readServed } from "../support/served-page.ts";
-import { together } from "../support/together.ts";
+import { type Asking, expect, test } from "../support/browser/e2e.ts";
+import { ask } from "../support/browser/e2e-routes.ts";
+import { ofType, pathOf } from "../support/browser/e2e-structured-data.ts";
+import { jsonLdNodes, jsonLdProblems, type Node } from "../support/pages/json-ld.ts";
+import { readServed } from "../support/pages/served-page.ts";
+import { together } from "../support/pages/together.ts";
 
 /** What the page at this address tells search engines; fails when they would not take it. */
 async function toldAt({ request }: Asking, url: string): Promise<Node[]> {

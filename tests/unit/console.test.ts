@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectConsole, takeExpected } from "#tests/support/expect-console.ts";
+import { expectConsole, takeExpected } from "#tests/support/running/expect-console.ts";
 
 test("a line that is expected does not fail its test", () => {
 	expectConsole("error", /^lost 3 /);

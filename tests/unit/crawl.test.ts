@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { crawl, firstOfEachKind, linkFaults, type Visited } from "#tests/support/crawl.ts";
-import { readPage } from "#tests/support/read-page.ts";
-import { entryFaults, missingPages, versionFaults } from "#tests/support/sitemap-faults.ts";
-import type { SitemapEntry } from "#tests/support/sitemaps.ts";
+import { crawl, firstOfEachKind, linkFaults, type Visited } from "#tests/support/pages/crawl.ts";
+import { readPage } from "#tests/support/pages/read-page.ts";
+import { entryFaults, missingPages, versionFaults } from "#tests/support/pages/sitemap-faults.ts";
+import type { SitemapEntry } from "#tests/support/pages/sitemaps.ts";
 
 const ORIGIN = "http://shop.test";
 

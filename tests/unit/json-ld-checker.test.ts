@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jsonLdProblems } from "#tests/support/json-ld.ts";
+import { jsonLdProblems } from "#tests/support/pages/json-ld.ts";
 
 const SHOP = "https://www.konfety.test";
 const CONTEXT = "https://schema.org";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ERROR_STATUS } from "#lib/contract/errors.ts";
-import { VOUCHER_REFUSALS } from "#lib/contract/voucher.ts";
+import { VOUCHER_REFUSALS } from "#lib/contract/schemas/voucher.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
 

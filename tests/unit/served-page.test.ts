@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readServed } from "#tests/support/served-page.ts";
+import { readServed } from "#tests/support/pages/served-page.ts";
 
 test("the head, the headings and what is told are read from HTML as React writes it", () => {
 	const page =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSitemap } from "#tests/support/sitemaps.ts";
+import { readSitemap } from "#tests/support/pages/sitemaps.ts";
 
 const SPACES = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 const LOC = "<loc>https://konfety.test/</loc>";

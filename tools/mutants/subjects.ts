@@ -14,7 +14,7 @@ const casesOf = (name: string, tables: string[], unit: string[] = []): Subject =
 	mutate: [`lib/shop/*/${name}/**/*.ts`, `!lib/shop/*/${name}/**/*.sql.ts`],
 	tests: [
 		...unit.map((file) => `tests/unit/shop/**/${file}.test.ts`),
-		...tables.map((table) => `tests/api/${table}.test.ts`),
+		...tables.map((table) => `tests/api/**/${table}.test.ts`),
 	],
 	scoreMin: 80,
 });

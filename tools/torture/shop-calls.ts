@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderCreated } from "#lib/contract/order.ts";
+import { orderCreated } from "#lib/contract/schemas/order.ts";
 
 const TIMEOUT_MS = 30_000;
 const JSON_TYPE = { "Content-Type": "application/json" };

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { AddressLines } from "#components/address/address-lines.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { SavedAddress } from "#lib/contract/address.ts";
-import type { Country } from "#lib/contract/lists.ts";
+import type { SavedAddress } from "#lib/contract/schemas/address.ts";
+import type { Country } from "#lib/contract/schemas/lists.ts";
 import { formatPhone } from "#lib/domain/people/phone.ts";
 import styles from "./addresses-list.module.scss";
 

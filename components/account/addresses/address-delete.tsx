@@ -4,7 +4,7 @@ import { AddressLines } from "#components/address/address-lines.tsx";
 import { useRunOnce } from "#components/dialog/use-run-once.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { SavedAddress } from "#lib/contract/address.ts";
+import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import { useDeleteAddress } from "#lib/storefront/account/addresses.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";

@@ -1,4 +1,4 @@
-import { type SavedAddress, type SavedAddressBody, savedAddressBody } from "#lib/contract/address.ts";
+import { type SavedAddress, type SavedAddressBody, savedAddressBody } from "#lib/contract/schemas/address.ts";
 import { normalisePhone, type PhonePrefix, splitPhone } from "#lib/domain/people/phone.ts";
 import { bodyResolver } from "../../form/account-resolver.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 import { PartyPopper } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import type { User } from "#lib/contract/account.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
 import { groupDescription } from "#lib/domain/people/group-description.ts";
 import { nameOf } from "../widget/account-widget-name.ts";
 import styles from "./account-greeting.module.scss";

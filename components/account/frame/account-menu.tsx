@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import type { User } from "#lib/contract/account.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { groupDescription } from "#lib/domain/people/group-description.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

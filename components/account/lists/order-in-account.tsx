@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { OrderDetails } from "#components/order/details/order-details.tsx";
 import { OrderOf } from "#components/order/order-of.tsx";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { orderKeyQuery } from "#lib/storefront/account/account-lists.ts";

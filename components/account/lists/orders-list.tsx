@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Pages } from "#components/navigation/pages.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { OrdersPage } from "#lib/contract/account-orders.ts";
+import type { OrdersPage } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
 import { ordersQuery } from "#lib/storefront/account/account-lists.ts";

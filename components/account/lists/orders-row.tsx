@@ -7,7 +7,7 @@ import { useDates } from "#components/dates/use-dates.ts";
 import { OrderAgain } from "#components/order/actions/order-again.tsx";
 import { OrderState } from "#components/order/details/order-state.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { OrderRow } from "#lib/contract/account-orders.ts";
+import type { OrderRow } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { accountOrderPath } from "#lib/i18n/paths.ts";

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { useRunOnce } from "#components/dialog/use-run-once.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { OwnReview } from "#lib/contract/account-orders.ts";
+import type { OwnReview } from "#lib/contract/schemas/account-orders.ts";
 import { useDeleteOwnReview } from "#lib/storefront/account/account-lists.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";

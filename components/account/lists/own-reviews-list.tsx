@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
 import { Stars } from "#components/rating/stars.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { OwnReview } from "#lib/contract/account-orders.ts";
+import type { OwnReview } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { ownReviewsQuery } from "#lib/storefront/account/account-lists.ts";

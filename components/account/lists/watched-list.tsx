@@ -8,7 +8,7 @@ import { useDates } from "#components/dates/use-dates.ts";
 import { useRunOnce } from "#components/dialog/use-run-once.ts";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Watches } from "#lib/contract/watchdog.ts";
+import type { Watches } from "#lib/contract/schemas/watchdog.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useSetWatch, watchesQuery } from "#lib/storefront/account/watchdog.ts";

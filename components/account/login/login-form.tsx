@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { type LoginBody, type LoginInput, loginBody } from "#lib/contract/account.ts";
+import { type LoginBody, type LoginInput, loginBody } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useLogin } from "#lib/storefront/account/login.ts";
 import { keepNotice } from "#lib/storefront/browser/kept-notice.ts";

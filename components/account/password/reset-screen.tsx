@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { type ResetRequestBody, type ResetRequestInput, resetRequestBody } from "#lib/contract/account.ts";
+import { type ResetRequestBody, type ResetRequestInput, resetRequestBody } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useRequestReset } from "#lib/storefront/account/account-links.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type RegisterInput, registerBody } from "#lib/contract/account.ts";
 import { optionalPhone } from "#lib/contract/fields.ts";
+import { type RegisterInput, registerBody } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { normalisePhone, PHONE_PREFIXES, type PhonePrefix } from "#lib/domain/people/phone.ts";
 import { isSamePassword, PASSWORDS_MATCH, passwordAgain } from "../password/new-password-values.ts";

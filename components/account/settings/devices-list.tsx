@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Device } from "#lib/contract/account.ts";
+import type { Device } from "#lib/contract/schemas/account.ts";
 import { devicesQuery, useEndDevices } from "#lib/storefront/account/account.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";

@@ -1,6 +1,6 @@
 import type { FieldPath } from "react-hook-form";
 import type { CheckoutValues } from "#components/form/form-values.ts";
-import { invoiceBody, type User } from "#lib/contract/account.ts";
+import { invoiceBody, type User } from "#lib/contract/schemas/account.ts";
 import { bodyResolver } from "../../form/account-resolver.ts";
 
 /** Named as at the checkout, so that the fields of a company are the same ones. */

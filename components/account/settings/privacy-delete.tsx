@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "#components/ui/button.tsx";
-import { deletionBody, type User } from "#lib/contract/account.ts";
+import { deletionBody, type User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useDeleteAccount } from "#lib/storefront/account/account.ts";
 import { useSignOut } from "#lib/storefront/account/sign-out.ts";

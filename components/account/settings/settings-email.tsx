@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useForm } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { type EmailBody, emailBody, type User } from "#lib/contract/account.ts";
+import { type EmailBody, emailBody, type User } from "#lib/contract/schemas/account.ts";
 import { useChangeEmail } from "#lib/storefront/account/account.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { AccountForm } from "../../form/account-form.tsx";

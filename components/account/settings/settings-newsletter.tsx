@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { User } from "#lib/contract/account.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useChangeNewsletter } from "#lib/storefront/account/account.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";

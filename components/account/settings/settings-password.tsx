@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { FormProvider, useForm } from "react-hook-form";
 import { useNotice } from "#components/ui/notices.tsx";
-import { type PasswordBody, passwordBody, type User } from "#lib/contract/account.ts";
+import { type PasswordBody, passwordBody, type User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useChangePassword } from "#lib/storefront/account/account.ts";

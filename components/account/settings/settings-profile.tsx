@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { PhoneField } from "#components/form/phone-field.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { type ProfileBody, profileBody, type User } from "#lib/contract/account.ts";
+import { type ProfileBody, profileBody, type User } from "#lib/contract/schemas/account.ts";
 import { normalisePhone, type PhonePrefix } from "#lib/domain/people/phone.ts";
 import { useChangeProfile } from "#lib/storefront/account/account.ts";
 import { useHomeCountry } from "#lib/storefront/client/home-country.ts";

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { Cart, CartAddon } from "#lib/contract/cart.ts";
+import type { Cart, CartAddon } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./cart-addons.module.scss";
 

@@ -4,7 +4,7 @@ import Image from "next/image";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
-import type { Cart, CartItem } from "#lib/contract/cart.ts";
+import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { cartAddonsQuery } from "#lib/storefront/cart/cart-addons.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";

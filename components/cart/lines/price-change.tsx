@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./stock-problem.module.scss";

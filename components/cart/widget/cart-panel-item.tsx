@@ -1,7 +1,7 @@
 "use client";
 import Image from "next/image";
 import Link from "next/link";
-import type { Cart, CartItem } from "#lib/contract/cart.ts";
+import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./cart-panel-item.module.scss";
 

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { CART_WIDGET_MAX_ITEMS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { SelectField } from "#components/ui/select-field.tsx";
-import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import styles from "../../form/fields-grid.module.scss";
 import { FormField } from "../../form/form-field.tsx";
 import type { CheckoutValues } from "../../form/form-values.ts";

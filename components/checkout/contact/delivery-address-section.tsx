@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";
 import { AddressFields } from "./address-fields.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { CompanyFields } from "../../form/company-fields.tsx";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";

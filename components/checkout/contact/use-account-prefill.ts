@@ -1,8 +1,8 @@
 "use client";
 import { useEffect } from "react";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
-import type { User } from "#lib/contract/account.ts";
-import type { DeliveryOptions, OrderBody } from "#lib/contract/order.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
+import type { DeliveryOptions, OrderBody } from "#lib/contract/schemas/order.ts";
 import { splitPhone } from "#lib/domain/people/phone.ts";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";

@@ -6,7 +6,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { useShown } from "#components/analytics/use-shown.ts";
 import { useErrorsCleared } from "#components/form/use-errors-cleared.ts";
 import { Button } from "#components/ui/button.tsx";
-import type { OrderBody } from "#lib/contract/order.ts";
+import type { OrderBody } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { trackCheckoutBegin, trackCheckoutChoice } from "#lib/storefront/analytics/cart-events.ts";

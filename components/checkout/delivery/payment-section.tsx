@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ChoiceCard } from "#components/ui/choice-card.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
-import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { type CheckoutValues, chosenOf } from "../../form/form-values.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./panel-goods.module.scss";
 

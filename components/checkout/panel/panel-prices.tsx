@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
 import { PriceRow } from "#components/price/price-row.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { type Chosen, daysOf } from "../../form/form-values.ts";
 import styles from "./panel-prices.module.scss";

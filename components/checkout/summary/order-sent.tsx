@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { OrderCreated } from "#lib/contract/order.ts";
+import type { OrderCreated } from "#lib/contract/schemas/order.ts";
 import { Confetti } from "../../ui/confetti.tsx";
 import styles from "./order-sent.module.scss";
 

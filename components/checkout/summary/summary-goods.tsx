@@ -1,7 +1,7 @@
 "use client";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
-import type { Cart, CartItem } from "#lib/contract/cart.ts";
+import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { screenPath } from "#lib/i18n/paths.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { CheckoutGate } from "../checkout-gate.tsx";
 import { useVisit } from "../use-visit.ts";

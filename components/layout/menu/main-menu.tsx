@@ -1,4 +1,4 @@
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./main-menu.module.scss";
 import { MegaMenu } from "./mega-menu.tsx";
 import { MenuLink } from "./menu-link.tsx";

@@ -1,4 +1,4 @@
-import type { CategoryLink, CategoryNode, Picture } from "#lib/contract/catalogue.ts";
+import type { CategoryLink, CategoryNode, Picture } from "#lib/contract/schemas/catalogue.ts";
 
 type Leaf = Pick<CategoryLink, "id" | "name" | "url">;
 export type MenuCategory = Leaf & { image: Picture | null; tint: string; subcategories: Leaf[] };

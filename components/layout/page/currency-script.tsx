@@ -1,4 +1,4 @@
-import type { ListedCurrency } from "#lib/contract/lists.ts";
+import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { currencyScript } from "#lib/storefront/cart/currency-script.ts";
 
 /** In the head of every page, before the first paint: no price is seen in another currency than the visitor's. */

@@ -8,7 +8,11 @@ import { StarChoice } from "#components/rating/star-choice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import { type CourierReviewBody, type CourierReviewInput, courierReviewBody } from "#lib/contract/account-orders.ts";
+import {
+	type CourierReviewBody,
+	type CourierReviewInput,
+	courierReviewBody,
+} from "#lib/contract/schemas/account-orders.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

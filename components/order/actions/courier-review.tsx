@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Stars } from "#components/rating/stars.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import styles from "./courier-review.module.scss";
 import { CourierReviewForm } from "./courier-review-form.tsx";

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { CancelOrder } from "./cancel-order.tsx";

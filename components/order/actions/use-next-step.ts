@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";

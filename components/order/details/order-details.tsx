@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { Settings } from "#lib/contract/lists.ts";
-import type { Order } from "#lib/contract/order.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { isByTransfer } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { CourierReview } from "../actions/courier-review.tsx";

@@ -1,7 +1,7 @@
 "use client";
 import { FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./order-documents.module.scss";
 

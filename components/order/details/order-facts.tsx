@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useDaysText } from "#components/delivery/use-days-text.ts";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { isBrought } from "#lib/domain/order/delivery-kinds.ts";
 import { AddressLines } from "../../address/address-lines.tsx";
 import styles from "./order-facts.module.scss";

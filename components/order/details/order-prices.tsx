@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { PriceRow } from "../../price/price-row.tsx";
 import styles from "./order-prices.module.scss";

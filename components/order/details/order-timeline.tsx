@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasEnded } from "#lib/domain/order/order-states.ts";
 import { statesAhead } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { Mail, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./order-block.module.scss";
 
 /** Whom to ask about an order. */

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 
 /** Names a line of an order as a withdrawal does: "3 × Cat mask, black". */
 export function usePiece() {

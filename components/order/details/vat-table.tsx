@@ -1,6 +1,6 @@
 "use client";
 import { useFormatter, useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./vat-table.module.scss";
 

@@ -2,7 +2,7 @@
 import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";

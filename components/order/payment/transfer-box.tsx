@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney, minorToDecimal } from "#lib/domain/money/money.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasEnded } from "#lib/domain/order/order-states.ts";
 import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { withdrawalPath } from "#lib/i18n/paths.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useDates } from "../../dates/use-dates.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { isExempt } from "#lib/domain/order/withdrawal.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./withdrawal-step.module.scss";

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { RefObject } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./withdrawal-step.module.scss";

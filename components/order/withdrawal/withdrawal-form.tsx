@@ -6,7 +6,7 @@ import { useController, useForm } from "react-hook-form";
 import { useErrorsCleared } from "#components/form/use-errors-cleared.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { type Order, type WithdrawalBody, withdrawalBody } from "#lib/contract/order.ts";
+import { type Order, type WithdrawalBody, withdrawalBody } from "#lib/contract/schemas/order.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { isSealable, returnableGoods } from "#lib/domain/order/withdrawal.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { isSealable, returnableGoods } from "#lib/domain/order/withdrawal.ts";
 import { usePiece } from "../details/use-piece.ts";

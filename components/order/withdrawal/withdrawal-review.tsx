@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode, RefObject } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
+import type { Order, WithdrawalBody } from "#lib/contract/schemas/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import { WithdrawalHeading } from "./withdrawal-heading.tsx";
 import { WithdrawalProblem } from "./withdrawal-problem.tsx";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { Ref } from "react";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { hasLeftShop } from "#lib/domain/order/order-steps.ts";
 import { isSealable } from "#lib/domain/order/withdrawal.ts";
 import { usePiece } from "../details/use-piece.ts";

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { OrderOfLink } from "../order-of-link.tsx";
 import { WithdrawalOfOrder } from "./withdrawal-of-order.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ProductCard } from "#lib/contract/catalogue.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./availability-badge.module.scss";
 
 /** Availability with a dot and words, never by colour alone. */

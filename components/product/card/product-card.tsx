@@ -1,6 +1,6 @@
 import Image from "next/image";
 import Link from "next/link";
-import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
+import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { Price } from "../../price/price.tsx";
 import { ProductRating } from "../product-rating.tsx";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ProductCard } from "#lib/contract/catalogue.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./product-labels.module.scss";
 
 /** Labels in the corner of a picture: new, sale with its percent, gift, minimum age. */

@@ -1,5 +1,5 @@
 import { TrackedList } from "#components/analytics/tracked-list.tsx";
-import type { ProductCard as Card } from "#lib/contract/catalogue.ts";
+import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import type { ItemList } from "#lib/storefront/analytics/events.ts";
 import { itemOfCard } from "#lib/storefront/analytics/items.ts";

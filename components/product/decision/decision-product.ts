@@ -1,5 +1,5 @@
-import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/catalogue.ts";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
+import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/schemas/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { SizeTable as Table } from "#lib/contract/catalogue.ts";
+import type { SizeTable as Table } from "#lib/contract/schemas/catalogue.ts";
 import { DialogButton } from "./dialog-button.tsx";
 import styles from "./size-table.module.scss";
 

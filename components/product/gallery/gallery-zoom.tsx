@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Picture } from "#lib/contract/catalogue.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import { useOpenDialog } from "../../ui/use-open-dialog.ts";
 import styles from "./gallery-zoom.module.scss";
 import { slideOfKey } from "./slide-of-key.ts";

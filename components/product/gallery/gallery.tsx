@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from "lucide-react";
 import Image from "next/image";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react";
-import type { Picture } from "#lib/contract/catalogue.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./gallery.module.scss";
 import { GalleryZoom } from "./gallery-zoom.tsx";
 import { slideOfKey } from "./slide-of-key.ts";

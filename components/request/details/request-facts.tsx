@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useDates } from "#components/dates/use-dates.ts";
-import type { RequestDetails } from "#lib/contract/request.ts";
+import type { RequestDetails } from "#lib/contract/schemas/request.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./request-facts.module.scss";
 

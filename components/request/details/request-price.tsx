@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { ServiceRequest } from "#lib/contract/request.ts";
+import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./request-details.module.scss";
 

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import stateStyles from "#components/order/order-of.module.scss";
 import { Button } from "#components/ui/button.tsx";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { useSteadyLoading } from "#lib/storefront/browser/use-steady-loading.ts";
 import { useFailure } from "#lib/storefront/client/use-failure.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useDates } from "#components/dates/use-dates.ts";
 import styles from "#components/order/details/order-timeline.module.scss";
-import type { ServiceRequest } from "#lib/contract/request.ts";
+import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { isGivenUp, requestStatesAhead } from "#lib/domain/request/request-states.ts";
 
 /** Where the request has been and when, where it is, and what is still to come. */

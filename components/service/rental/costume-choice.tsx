@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import type { RentalCostume } from "#lib/contract/request.ts";
+import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import { fold } from "#lib/domain/words/fold.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./costume-choice.module.scss";

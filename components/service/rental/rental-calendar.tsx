@@ -7,7 +7,7 @@ import { useDates } from "#components/dates/use-dates.ts";
 import { RequestData } from "#components/request/details/request-data.tsx";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError } from "#components/ui/field-frame.tsx";
-import type { RentalCalendar as Calendar } from "#lib/contract/request.ts";
+import type { RentalCalendar as Calendar } from "#lib/contract/schemas/request.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { rentalCalendarQuery } from "#lib/storefront/request/requests.ts";
 import { CalendarGrid, type DayLook } from "./calendar-grid.tsx";

@@ -6,7 +6,7 @@ import { RequestForm } from "#components/request/request-form.tsx";
 import { RequestSection } from "#components/request/request-section.tsx";
 import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
-import type { RentalCostume } from "#lib/contract/request.ts";
+import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { COSTUME_KEY } from "#lib/i18n/paths.ts";
 import type { ServiceBranch } from "../service-branch.ts";

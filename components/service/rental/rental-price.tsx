@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { RentalPrices } from "#lib/contract/request.ts";
+import type { RentalPrices } from "#lib/contract/schemas/request.ts";
 import { RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/limits.ts";
 import { rentalDays, rentalPrice } from "#lib/domain/request/rental.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";

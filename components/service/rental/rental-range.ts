@@ -1,4 +1,4 @@
-import type { RentalCalendar, RentalDay } from "#lib/contract/request.ts";
+import type { RentalCalendar, RentalDay } from "#lib/contract/schemas/request.ts";
 import { rentalDays } from "#lib/domain/request/rental.ts";
 
 /** First and last day as they are chosen; "" is none yet. */

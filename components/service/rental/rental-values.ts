@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bodyResolver } from "#components/form/account-resolver.ts";
 import { personOf, type RequestValues } from "#components/request/request-values.ts";
-import { rentalRequest } from "#lib/contract/request.ts";
+import { rentalRequest } from "#lib/contract/schemas/request.ts";
 
 const chosen = (key: string) => z.number(key).int(key).min(1, key);
 

@@ -5,7 +5,7 @@ import { useController, useFormContext, useFormState } from "react-hook-form";
 import type { RequestValues } from "#components/request/request-values.ts";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import type { RentalCostume } from "#lib/contract/request.ts";
+import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { CostumeChoice } from "./costume-choice.tsx";

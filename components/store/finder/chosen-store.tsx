@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { storeAddress } from "../store-address.ts";
 import { StoreState } from "../store-state.tsx";
 import styles from "./chosen-store.module.scss";

@@ -1,4 +1,4 @@
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { type LabelSide, labelSides } from "#lib/domain/place/map-labels.ts";
 import { type MapPoint, onMap, spreadOut } from "#lib/domain/place/map-points.ts";

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { distanceKm } from "#lib/domain/place/distance.ts";
 import { type MapFrame, type MapPoint, onMap } from "#lib/domain/place/map-points.ts";
 import type { StoreService } from "#lib/domain/place/store-services.ts";

@@ -1,8 +1,8 @@
 /** Examples of what the account answers. */
-import type { AccountExport, Device, User } from "../account.ts";
-import type { OrderRow, OwnReview } from "../account-orders.ts";
-import type { SavedAddress } from "../address.ts";
-import type { CategoryLink } from "../catalogue.ts";
+import type { AccountExport, Device, User } from "../schemas/account.ts";
+import type { OrderRow, OwnReview } from "../schemas/account-orders.ts";
+import type { SavedAddress } from "../schemas/address.ts";
+import type { CategoryLink } from "../schemas/catalogue.ts";
 
 /** As tokens look; this one opens nothing. */
 export const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI5ZGIzYTMzMSJ9.dGhlIHNpZ25hdHVyZQ";

@@ -1,5 +1,5 @@
 /** Examples of what carts answer. */
-import type { Cart, CartAddons, CartItem, CartPutReply } from "../cart.ts";
+import type { Cart, CartAddons, CartItem, CartPutReply } from "../schemas/cart.ts";
 
 export const CART_ID = "9f1d69c5-efb8-4b8f-8a1a-4ab7c8651047";
 

@@ -1,6 +1,6 @@
 /** Examples of what the catalogue answers, from the demo shop. */
-import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../catalogue.ts";
-import type { Facets } from "../listing.ts";
+import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../schemas/catalogue.ts";
+import type { Facets } from "../schemas/listing.ts";
 
 export const node: CategoryNode = {
 	id: 1001,

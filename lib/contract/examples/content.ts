@@ -1,10 +1,10 @@
 /** Examples of findings and settings, from the demo shop. */
-import type { DeliveryMethod, PickupPoint } from "../delivery.ts";
-import type { InfluencerReport } from "../influencer.ts";
-import type { Settings } from "../lists.ts";
-import type { ReviewsPage } from "../review.ts";
-import type { SearchGroups, Suggestions } from "../search.ts";
-import type { Video } from "../video.ts";
+import type { DeliveryMethod, PickupPoint } from "../schemas/delivery.ts";
+import type { InfluencerReport } from "../schemas/influencer.ts";
+import type { Settings } from "../schemas/lists.ts";
+import type { ReviewsPage } from "../schemas/review.ts";
+import type { SearchGroups, Suggestions } from "../schemas/search.ts";
+import type { Video } from "../schemas/video.ts";
 
 export const groups: SearchGroups = {
 	categories: [

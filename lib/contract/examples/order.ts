@@ -1,6 +1,6 @@
 /** Examples of what ordering and paying answer. */
-import type { DeliveryOptions, Order, OrderInput } from "../order.ts";
-import type { SandboxPayment } from "../payment.ts";
+import type { DeliveryOptions, Order, OrderInput } from "../schemas/order.ts";
+import type { SandboxPayment } from "../schemas/payment.ts";
 
 /** Id and hash of an order, as they stand in the address of its summary. */
 export const KEY = {

@@ -1,5 +1,5 @@
 /** Example of a product, from the demo shop. */
-import type { Product } from "../catalogue.ts";
+import type { Product } from "../schemas/catalogue.ts";
 
 export const product: Product = {
 	id: 1300,

@@ -1,5 +1,5 @@
 /** Examples of what the shop is asked for, from the demo shop. */
-import type * as contract from "../request.ts";
+import type * as contract from "../schemas/request.ts";
 
 type Sent<Schema extends { _zod: { input: unknown } }> = Schema["_zod"]["input"];
 

@@ -1,5 +1,5 @@
 /** Example of a branch, from the demo shop. */
-import type { Store, StoreCard } from "../store.ts";
+import type { Store, StoreCard } from "../schemas/store.ts";
 
 const image = { src: "/media/5d0c2f3a6b1e4897aa10", alt: "Konfety Brno – Josefská" };
 const street: [string, string] = ["09:00", "18:00"];

@@ -1,5 +1,5 @@
 /** Examples of what the shop writes, from the demo shop. */
-import type { ShownBlock } from "../blocks.ts";
+import type { ShownBlock } from "../schemas/blocks.ts";
 import type {
 	Career,
 	CareerCard,
@@ -13,8 +13,8 @@ import type {
 	PostCategory,
 	PostsPage,
 	ShopDocument,
-} from "../content.ts";
-import type { Service, ServiceCard } from "../request.ts";
+} from "../schemas/content.ts";
+import type { Service, ServiceCard } from "../schemas/request.ts";
 import { card } from "./catalogue.ts";
 
 export const postCategory: PostCategory = {

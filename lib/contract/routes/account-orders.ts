@@ -1,10 +1,10 @@
 /** Orders, reviews and opinions of couriers in the account. */
 
 import { z } from "zod";
-import * as lists from "../account-orders.ts";
 import * as examples from "../examples/account.ts";
 import { KEY } from "../examples/order.ts";
 import * as fields from "../fields.ts";
+import * as lists from "../schemas/account-orders.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Account";

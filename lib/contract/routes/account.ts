@@ -1,9 +1,9 @@
 /** Signing in and up, passwords, and the customer's own data. */
 
 import { z } from "zod";
-import * as account from "../account.ts";
 import * as examples from "../examples/account.ts";
 import * as fields from "../fields.ts";
+import * as account from "../schemas/account.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Account";

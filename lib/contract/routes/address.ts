@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { savedAddress, savedAddressBody } from "../address.ts";
 import * as examples from "../examples/account.ts";
 import * as fields from "../fields.ts";
+import { savedAddress, savedAddressBody } from "../schemas/address.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Account";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { cart, cartAddons, cartCreateBody, cartCurrencyBody, cartPutBody, cartPutReply } from "../cart.ts";
 import * as examples from "../examples/cart.ts";
 import * as fields from "../fields.ts";
+import { cart, cartAddons, cartCreateBody, cartCurrencyBody, cartPutBody, cartPutReply } from "../schemas/cart.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Cart";

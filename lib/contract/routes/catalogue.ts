@@ -1,4 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import * as examples from "../examples/catalogue.ts";
+import { product as productExample } from "../examples/product.ts";
+import * as fields from "../fields.ts";
 import {
 	brand,
 	brandCount,
@@ -9,12 +12,9 @@ import {
 	picture,
 	product,
 	relatedProducts,
-} from "../catalogue.ts";
-import * as examples from "../examples/catalogue.ts";
-import { product as productExample } from "../examples/product.ts";
-import * as fields from "../fields.ts";
-import { listing, listingQuery } from "../listing.ts";
-import { memberPricesBody, memberPricesReply } from "../member-prices.ts";
+} from "../schemas/catalogue.ts";
+import { listing, listingQuery } from "../schemas/listing.ts";
+import { memberPricesBody, memberPricesReply } from "../schemas/member-prices.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Catalogue";

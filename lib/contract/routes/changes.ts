@@ -1,4 +1,4 @@
-import { changeList, changesHeaders, changesQuery } from "../changes.ts";
+import { changeList, changesHeaders, changesQuery } from "../schemas/changes.ts";
 import { defineCall } from "./define-call.ts";
 
 export const listChanges = defineCall({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { company } from "../company.ts";
+import { company } from "../schemas/company.ts";
 import { defineCall } from "./define-call.ts";
 
 export const getCompany = defineCall({

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { page, post, postCategory, postsPage } from "../content.ts";
 import * as examples from "../examples/written.ts";
 import * as fields from "../fields.ts";
-import { langQuery } from "../lists.ts";
+import { page, post, postCategory, postsPage } from "../schemas/content.ts";
+import { langQuery } from "../schemas/lists.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Blog";

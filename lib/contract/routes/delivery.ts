@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { deliveryMethod, pickupPoint } from "../delivery.ts";
 import { deliveryMethod as deliveryMethodExample, pickupPoint as pickupPointExample } from "../examples/content.ts";
 import * as fields from "../fields.ts";
+import { deliveryMethod, pickupPoint } from "../schemas/delivery.ts";
 import { defineCall } from "./define-call.ts";
 
 export const listDeliveryMethods = defineCall({

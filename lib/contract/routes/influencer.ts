@@ -1,8 +1,8 @@
 import { z } from "zod";
 import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
-import { influencerReport } from "../influencer.ts";
-import { video, videoLinkQuery, videoParts } from "../video.ts";
+import { influencerReport } from "../schemas/influencer.ts";
+import { video, videoLinkQuery, videoParts } from "../schemas/video.ts";
 import { defineCall, defineFileCall } from "./define-call.ts";
 
 export const getInfluencerReport = defineCall({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
-import * as lists from "../lists.ts";
+import * as lists from "../schemas/lists.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Shop";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import * as fields from "../fields.ts";
-import { type Subscription, subscriberBody, subscription } from "../newsletter.ts";
+import { type Subscription, subscriberBody, subscription } from "../schemas/newsletter.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Newsletter";

@@ -13,7 +13,7 @@ import {
 	orderCreated,
 	paymentStarted,
 	withdrawalBody,
-} from "../order.ts";
+} from "../schemas/order.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Order";

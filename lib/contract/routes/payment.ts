@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sandboxPayment as sandboxExample } from "../examples/order.ts";
-import { sandboxDecision, sandboxPayment } from "../payment.ts";
+import { sandboxDecision, sandboxPayment } from "../schemas/payment.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Payment";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { RENTAL_CALENDAR_DAYS } from "../../domain/limits.ts";
 import * as examples from "../examples/request.ts";
 import * as fields from "../fields.ts";
-import * as contract from "../request.ts";
+import * as contract from "../schemas/request.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Services";

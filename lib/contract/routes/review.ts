@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { reviews } from "../examples/content.ts";
 import * as fields from "../fields.ts";
-import { reviewInput, reviewSent, reviewsPage, reviewsQuery } from "../review.ts";
+import { reviewInput, reviewSent, reviewsPage, reviewsQuery } from "../schemas/review.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Reviews";

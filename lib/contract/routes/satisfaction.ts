@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { KEY } from "../examples/order.ts";
 import * as fields from "../fields.ts";
-import { satisfactionBody, satisfactionOf } from "../satisfaction.ts";
+import { satisfactionBody, satisfactionOf } from "../schemas/satisfaction.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Satisfaction";

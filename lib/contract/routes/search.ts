@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import * as examples from "../examples/content.ts";
 import * as fields from "../fields.ts";
-import { searchGroups, searchQuery, suggestions } from "../search.ts";
+import { searchGroups, searchQuery, suggestions } from "../schemas/search.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Search";

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import * as examples from "../examples/store.ts";
 import * as fields from "../fields.ts";
-import { store, storeCard } from "../store.ts";
+import { store, storeCard } from "../schemas/store.ts";
 import { defineCall } from "./define-call.ts";
 
 const tag = "Stores";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CART_ID, cart, cartWithVoucher } from "../examples/cart.ts";
 import * as fields from "../fields.ts";
-import { voucherAddBody, voucherDeleteBody, voucherReply } from "../voucher.ts";
+import { voucherAddBody, voucherDeleteBody, voucherReply } from "../schemas/voucher.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Voucher";

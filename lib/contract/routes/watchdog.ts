@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { goodsLink as link } from "../examples/account.ts";
 import * as fields from "../fields.ts";
-import { watchEnded, watches, watchInput, watching } from "../watchdog.ts";
+import { watchEnded, watches, watchInput, watching } from "../schemas/watchdog.ts";
 import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Watchdog";

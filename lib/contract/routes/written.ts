@@ -1,9 +1,9 @@
 /** What the shop writes besides the blog: jobs, events, services, documents, contacts, pictures. */
 import { z } from "@hono/zod-openapi";
-import { career, careerCard, contact, document, event, eventsList, instagramPost } from "../content.ts";
 import * as examples from "../examples/written.ts";
 import * as fields from "../fields.ts";
-import { service, serviceCard } from "../request.ts";
+import { career, careerCard, contact, document, event, eventsList, instagramPost } from "../schemas/content.ts";
+import { service, serviceCard } from "../schemas/request.ts";
 import { defineCall, defineFileCall } from "./define-call.ts";
 
 const tag = "Shop";

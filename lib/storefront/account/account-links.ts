@@ -1,7 +1,7 @@
 "use client";
 /** Links by mail in the browser: a new password, and the proof of an e-mail. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { ResetRequestInput } from "#lib/contract/account.ts";
+import type { ResetRequestInput } from "#lib/contract/schemas/account.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { forgetToken } from "../client/token.ts";
 import { callAsAnyone, isSignedIn, retryUnlessRefused } from "../customer/customer.ts";

@@ -1,7 +1,7 @@
 "use client";
 /** The customer's own data in the browser: who they are, how they sign in, where they are signed in. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { EmailBody, InvoiceBody, PasswordBody, ProfileBody, User } from "#lib/contract/account.ts";
+import type { EmailBody, InvoiceBody, PasswordBody, ProfileBody, User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call, callForToken } from "../client/browser.ts";
 import { customerKey, customerQuery, retryUnlessRefused } from "../customer/customer.ts";

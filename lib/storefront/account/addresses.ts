@@ -1,7 +1,7 @@
 "use client";
 /** The customer's delivery addresses in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SavedAddressBody } from "#lib/contract/address.ts";
+import type { SavedAddressBody } from "#lib/contract/schemas/address.ts";
 import { call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 

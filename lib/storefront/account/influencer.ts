@@ -1,7 +1,7 @@
 "use client";
 /** What influencers see of their vouchers, in the browser. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call, callForFile } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";

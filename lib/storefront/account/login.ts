@@ -1,7 +1,7 @@
 "use client";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import Cookies from "js-cookie";
-import type { LoginReply } from "#lib/contract/account.ts";
+import type { LoginReply } from "#lib/contract/schemas/account.ts";
 import { COOKIES } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";

@@ -1,7 +1,7 @@
 "use client";
 /** The newsletter in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubscriberInput } from "#lib/contract/newsletter.ts";
+import type { SubscriberInput } from "#lib/contract/schemas/newsletter.ts";
 import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 
 /** Asks for the newsletter; the shop mails a link that confirms it. */

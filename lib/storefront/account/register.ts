@@ -1,6 +1,6 @@
 "use client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { RegisterInput } from "#lib/contract/account.ts";
+import type { RegisterInput } from "#lib/contract/schemas/account.ts";
 import { call } from "../client/browser.ts";
 import { signIn } from "./login.ts";
 

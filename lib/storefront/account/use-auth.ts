@@ -1,7 +1,7 @@
 "use client";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { User } from "#lib/contract/account.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
 import { customerQuery, forgetEndedSession, useIsSignedIn } from "../customer/customer.ts";
 
 /** Who is signed in (promises §3). */

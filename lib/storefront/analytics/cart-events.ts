@@ -1,4 +1,4 @@
-import type { Cart, CartPutReply } from "#lib/contract/cart.ts";
+import type { Cart, CartPutReply } from "#lib/contract/schemas/cart.ts";
 import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 import { track } from "./data-layer.ts";
 import type { CheckoutEvent, GoodsEvent } from "./events.ts";

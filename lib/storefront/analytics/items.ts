@@ -1,5 +1,5 @@
-import type { CartItem } from "#lib/contract/cart.ts";
-import type { ProductCard } from "#lib/contract/catalogue.ts";
+import type { CartItem } from "#lib/contract/schemas/cart.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import type { Item } from "./events.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 import { czkOfMinor } from "#lib/domain/money/money.ts";

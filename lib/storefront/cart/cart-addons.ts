@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call } from "../client/browser.ts";
 import { CART_KEY, cartQuery } from "./cart.ts";

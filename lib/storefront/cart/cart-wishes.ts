@@ -1,5 +1,5 @@
 /** What the shopper wants of the cart and the shop has not confirmed yet. Quantities alone: money is the shop's. */
-import type { Cart, CartItem, CartPutBody } from "#lib/contract/cart.ts";
+import type { Cart, CartItem, CartPutBody } from "#lib/contract/schemas/cart.ts";
 
 export type CartLineItem = Omit<CartItem, "children">;
 

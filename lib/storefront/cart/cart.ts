@@ -3,7 +3,7 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";

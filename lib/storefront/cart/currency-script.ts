@@ -1,4 +1,4 @@
-import type { ListedCurrency } from "#lib/contract/lists.ts";
+import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { COOKIES, TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 
 /** What the prices of static pages, structured data and tracking are in. */

@@ -2,7 +2,7 @@
 /** The currency of what is shown (promises §4): from the stored id, otherwise the default one. Pages themselves hold crowns. */
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
-import type { ListedCurrency } from "#lib/contract/lists.ts";
+import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { COOKIES, CURRENCY_MAX_AGE_S, DAY_S } from "#lib/domain/limits.ts";
 import { convertMinor, formatMoney } from "#lib/domain/money/money.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";

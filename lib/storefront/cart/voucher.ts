@@ -1,8 +1,8 @@
 "use client";
 /** Vouchers of the cart in the browser. Any attempt reloads the cart, whether it succeeds or not (promises §4). */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Cart } from "#lib/contract/cart.ts";
-import type { VoucherInput, VoucherReply } from "#lib/contract/voucher.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
+import type { VoucherInput, VoucherReply } from "#lib/contract/schemas/voucher.ts";
 import { CART_SERVICE_TYPE } from "#lib/domain/cart/voucher.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";

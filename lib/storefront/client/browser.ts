@@ -59,7 +59,7 @@ export function callForToken(name: RenewingCall, asked: CallQuestion<RenewingCal
 	return answer;
 }
 
-/** Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/fuzz.test.ts). */
+/** Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/calls/fuzz.test.ts). */
 function readReply<Name extends CallName>(reply: Response): Promise<CallReply<Name>> {
 	return reply.json() as Promise<CallReply<Name>>;
 }

@@ -21,7 +21,7 @@ export async function ask<Name extends ReadName>(
 		: await embeddedShop().app.request(`/api${path}`, { headers });
 	if (reply.status === 404) return null;
 	if (!reply.ok) throw new Error(`The shop answered ${reply.status} to ${path}`);
-	// Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/fuzz.test.ts).
+	// Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/calls/fuzz.test.ts).
 	return (await reply.json()) as CallReply<Name>;
 }
 

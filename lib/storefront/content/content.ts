@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type {
 	Career,
 	CareerCard,
@@ -12,8 +12,8 @@ import type {
 	PostCategory,
 	PostsPage,
 	ShopDocument,
-} from "#lib/contract/content.ts";
-import type { Service, ServiceCard } from "#lib/contract/request.ts";
+} from "#lib/contract/schemas/content.ts";
+import type { Service, ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 

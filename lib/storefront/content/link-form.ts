@@ -3,7 +3,7 @@
  * is the 404 page (promises §2 Generic behaviour), and the shop is not asked.
  */
 import * as fields from "#lib/contract/fields.ts";
-import { sandboxTransactionId } from "#lib/contract/payment.ts";
+import { sandboxTransactionId } from "#lib/contract/schemas/payment.ts";
 
 export function isId(word: string): boolean {
 	return fields.pathId.safeParse(word).success;

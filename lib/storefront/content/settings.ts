@@ -1,7 +1,7 @@
 /** Settings of the shop, banners and lists as pages show them: kept by tag, and asked for again once something of them changed. */
 import { cacheLife, cacheTag } from "next/cache";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
-import type { Country, ListedCurrency, Poster, Settings } from "#lib/contract/lists.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
+import type { Country, ListedCurrency, Poster, Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 

@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
-import type { Store, StoreCard } from "#lib/contract/store.ts";
+import type { Store, StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 /** Videos for customers, in the browser. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Video } from "#lib/contract/video.ts";
+import type { Video } from "#lib/contract/schemas/video.ts";
 import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call } from "../client/browser.ts";

@@ -8,10 +8,10 @@ import type {
 	CategoryNode,
 	Product,
 	RelatedProducts,
-} from "#lib/contract/catalogue.ts";
-import type { Listing } from "#lib/contract/listing.ts";
-import type { ReviewsPage } from "#lib/contract/review.ts";
-import type { SearchGroups } from "#lib/contract/search.ts";
+} from "#lib/contract/schemas/catalogue.ts";
+import type { Listing } from "#lib/contract/schemas/listing.ts";
+import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
+import type { SearchGroups } from "#lib/contract/schemas/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 import { UNKEPT_TAG } from "../client/unkept.ts";

@@ -1,4 +1,4 @@
-import type { Listing } from "#lib/contract/listing.ts";
+import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call } from "../client/browser.ts";
 import type { ListingParams } from "./listing-params.ts";

@@ -1,7 +1,7 @@
 "use client";
 /** Reviews of a product in the browser: further pages of them, and sending one. */
 import { useMutation } from "@tanstack/react-query";
-import type { ReviewBody, ReviewsPage } from "#lib/contract/review.ts";
+import type { ReviewBody, ReviewsPage } from "#lib/contract/schemas/review.ts";
 import { call } from "../client/browser.ts";
 import { callAsAnyone } from "../customer/customer.ts";
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from "#lib/contract/search.ts";
+import type { Suggestions } from "#lib/contract/schemas/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { call } from "../client/browser.ts";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { Product } from "#lib/contract/catalogue.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { saysEnough, sentences } from "#lib/domain/goods/description.ts";
 import { productTitle } from "#lib/domain/goods/product-title.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";

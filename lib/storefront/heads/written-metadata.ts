@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import type { Career, Contact, Event, Post } from "#lib/contract/content.ts";
-import type { Service } from "#lib/contract/request.ts";
+import type { Career, Contact, Event, Post } from "#lib/contract/schemas/content.ts";
+import type { Service } from "#lib/contract/schemas/request.ts";
 import { saysEnough, sentences } from "#lib/domain/goods/description.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import type { Locale } from "#lib/domain/locale.ts";

@@ -1,8 +1,8 @@
 "use client";
 /** What whoever has an order's link may do with it, in the browser. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CourierReviewBody } from "#lib/contract/account-orders.ts";
-import type { Order, WithdrawalBody } from "#lib/contract/order.ts";
+import type { CourierReviewBody } from "#lib/contract/schemas/account-orders.ts";
+import type { Order, WithdrawalBody } from "#lib/contract/schemas/order.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { CART_KEY, cartQuery, keepTempId, showCart } from "../cart/cart.ts";
 import { ApiError } from "../client/browser.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Cart } from "#lib/contract/cart.ts";
-import type { Order, OrderBody } from "#lib/contract/order.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
+import type { Order, OrderBody } from "#lib/contract/schemas/order.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 /** Deliveries, placing an order and reading one, in the browser. */

@@ -1,7 +1,7 @@
 "use client";
 /** The sandbox gateway's payments in the browser. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { SandboxDecision, SandboxPayment } from "#lib/contract/payment.ts";
+import type { SandboxDecision, SandboxPayment } from "#lib/contract/schemas/payment.ts";
 import { ApiError } from "../client/browser.ts";
 import { callAsAnyone } from "../customer/customer.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 /** The questionnaire in the browser. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SatisfactionInput } from "#lib/contract/satisfaction.ts";
+import type { SatisfactionInput } from "#lib/contract/schemas/satisfaction.ts";
 import { SATISFACTION_KEYS } from "#lib/i18n/paths.ts";
 import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 

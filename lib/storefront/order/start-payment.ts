@@ -1,4 +1,4 @@
-import type { OrderCreated } from "#lib/contract/order.ts";
+import type { OrderCreated } from "#lib/contract/schemas/order.ts";
 import { callAsAnyone } from "../customer/customer.ts";
 
 /** Opens the payment of an order that was just placed; `redirect` of the answer is where the shopper pays. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { PostCategory, PostsPage } from "#lib/contract/content.ts";
+import type { PostCategory, PostsPage } from "#lib/contract/schemas/content.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";

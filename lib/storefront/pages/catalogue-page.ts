@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import type { Category, Product } from "#lib/contract/catalogue.ts";
+import type { Category, Product } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchCategory, fetchEntry, fetchProduct } from "../goods/catalogue.ts";
 

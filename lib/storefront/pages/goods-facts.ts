@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Product } from "#lib/contract/catalogue.ts";
-import type { Listing } from "#lib/contract/listing.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
+import type { Listing } from "#lib/contract/schemas/listing.ts";
 import { sentences } from "#lib/domain/goods/description.ts";
 import { FREE_DELIVERY_ABOVE_CZK } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";

@@ -1,5 +1,5 @@
-import type { CategoryNode } from "#lib/contract/catalogue.ts";
-import type { Facets, Listing } from "#lib/contract/listing.ts";
+import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
+import type { Facets, Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";

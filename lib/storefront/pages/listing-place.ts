@@ -1,4 +1,4 @@
-import type { Brand, Category } from "#lib/contract/catalogue.ts";
+import type { Brand, Category } from "#lib/contract/schemas/catalogue.ts";
 import type { ListName } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
-import type { RelatedProducts } from "#lib/contract/catalogue.ts";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
-import type { ReviewsPage } from "#lib/contract/review.ts";
+import type { RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
+import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchDeliveryMethods } from "../content/settings.ts";
 import { fetchStores } from "../content/stores.ts";

@@ -2,7 +2,7 @@
 /** What services are asked for, in the browser: free days and times, sending, the state afterwards. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallQuestion } from "#lib/contract/calls.ts";
-import type { RequestMade, ServiceRequest } from "#lib/contract/request.ts";
+import type { RequestMade, ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { SECOND_MS } from "#lib/domain/limits.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import { keyOfAttempt } from "../client/attempt.ts";

@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from "next/cache";
-import type { BalloonType, RentalCostume } from "#lib/contract/request.ts";
+import type { BalloonType, RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { requireAnswer } from "../client/server.ts";
 

@@ -1,5 +1,5 @@
 import type { BlogPostingLeaf } from "schema-dts";
-import type { Post } from "#lib/contract/content.ts";
+import type { Post } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";

@@ -1,5 +1,5 @@
 import type { CollectionPageLeaf } from "schema-dts";
-import type { Listing } from "#lib/contract/listing.ts";
+import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";

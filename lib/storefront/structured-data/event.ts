@@ -1,5 +1,5 @@
 import type { EventLeaf, PlaceLeaf } from "schema-dts";
-import type { Event } from "#lib/contract/content.ts";
+import type { Event } from "#lib/contract/schemas/content.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { shopAddress } from "../client/shop-address.ts";

@@ -1,5 +1,5 @@
 import type { FAQPageLeaf, QuestionLeaf } from "schema-dts";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { wholeLinks } from "./whole-links.ts";
 

@@ -1,6 +1,6 @@
 import type { JobPostingLeaf, MonetaryAmountLeaf } from "schema-dts";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
-import type { Career } from "#lib/contract/content.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
+import type { Career } from "#lib/contract/schemas/content.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
 import { shopAddress } from "../client/shop-address.ts";

@@ -1,5 +1,5 @@
 import type { IdReference, ItemAvailability, OfferLeaf, TypeAndQuantityNodeLeaf } from "schema-dts";
-import type { Product, SetPart, Variant } from "#lib/contract/catalogue.ts";
+import type { Product, SetPart, Variant } from "#lib/contract/schemas/catalogue.ts";
 import type { Availability } from "#lib/domain/goods/availability.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { shopAddress } from "../client/shop-address.ts";

@@ -1,5 +1,5 @@
 import type { ContactPointLeaf, OnlineStoreLeaf } from "schema-dts";
-import type { Settings } from "#lib/contract/lists.ts";
+import type { Settings } from "#lib/contract/schemas/lists.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "#lib/contract/catalogue.ts";
+import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import type { PictureWidth } from "#lib/domain/goods/pictures.ts";
 import { shopAddress } from "../client/shop-address.ts";
 

@@ -1,7 +1,7 @@
 import type { Graph, OfferShippingDetailsLeaf, OrganizationLeaf, ProductGroupLeaf, ProductLeaf } from "schema-dts";
-import type { Product, Responsible, Variant } from "#lib/contract/catalogue.ts";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
-import type { Review } from "#lib/contract/review.ts";
+import type { Product, Responsible, Variant } from "#lib/contract/schemas/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
 import { eanOf } from "#lib/domain/goods/ean.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import type { Locale } from "#lib/domain/locale.ts";

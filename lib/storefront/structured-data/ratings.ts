@@ -1,6 +1,6 @@
 import type { AggregateRatingLeaf, ReviewLeaf } from "schema-dts";
-import type { Rating } from "#lib/contract/catalogue.ts";
-import type { Review } from "#lib/contract/review.ts";
+import type { Rating } from "#lib/contract/schemas/catalogue.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
 import { REVIEW_STARS } from "#lib/domain/limits.ts";
 import { pragueDay } from "#lib/domain/time/calendar-day.ts";
 

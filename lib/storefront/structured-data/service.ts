@@ -1,5 +1,5 @@
 import type { ServiceLeaf } from "schema-dts";
-import type { Service } from "#lib/contract/request.ts";
+import type { Service } from "#lib/contract/schemas/request.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";
 import { shopReference } from "./organization.ts";

@@ -4,7 +4,7 @@ import type {
 	QuantitativeValueLeaf,
 	ShippingDeliveryTimeLeaf,
 } from "schema-dts";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { SENT_KINDS } from "#lib/domain/order/delivery-kinds.ts";
 import { shopAddress } from "../client/shop-address.ts";

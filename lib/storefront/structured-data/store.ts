@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf, StoreLeaf } from "schema-dts";
-import type { Store } from "#lib/contract/store.ts";
+import type { Store } from "#lib/contract/schemas/store.ts";
 import { type Hours, weekRuns } from "#lib/domain/time/opening-hours.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { filled } from "./filled.ts";

@@ -1,4 +1,4 @@
-import type { Variant } from "#lib/contract/catalogue.ts";
+import type { Variant } from "#lib/contract/schemas/catalogue.ts";
 
 /** Attributes of the shop that schema.org has a property for. */
 const PROPERTIES = { barva: "color", velikost: "size", material: "material", motiv: "pattern" } as const;

@@ -5,7 +5,7 @@ import { PathnameContext, PathParamsContext } from "next/dist/shared/lib/hooks-c
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import type { User } from "#lib/contract/account.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { AddressesList } from "#components/account/addresses/addresses-list.tsx";
-import type { SavedAddress } from "#lib/contract/address.ts";
+import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import { placesOf } from "../a-notice.ts";
 import {
 	type Answer,

@@ -10,13 +10,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { vi } from "vitest";
 import { AccountFrame } from "#components/account/frame/account-frame.tsx";
 import { Notices } from "#components/ui/notices.tsx";
-import type { User } from "#lib/contract/account.ts";
-import type { Country } from "#lib/contract/lists.ts";
+import type { User } from "#lib/contract/schemas/account.ts";
+import type { Country } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 export type Call = { method: string; path: string; body: unknown };

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { OwnReviewsList } from "#components/account/lists/own-reviews-list.tsx";
 import { WatchedList } from "#components/account/lists/watched-list.tsx";
-import type { OwnReview } from "#lib/contract/account-orders.ts";
-import type { Watches } from "#lib/contract/watchdog.ts";
+import type { OwnReview } from "#lib/contract/schemas/account-orders.ts";
+import type { Watches } from "#lib/contract/schemas/watchdog.ts";
 import { type Answer, button, ENDED, forgetAccount, REFUSED, showAccount, stubAccount } from "./an-account.tsx";
 
 afterEach(forgetAccount);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SettingsScreen } from "#components/account/settings/settings-screen.tsx";
-import type { Device, User } from "#lib/contract/account.ts";
+import type { Device, User } from "#lib/contract/schemas/account.ts";
 import { leaveTo } from "#lib/storefront/browser/leave.ts";
 import { placesOf } from "../a-notice.ts";
 import {

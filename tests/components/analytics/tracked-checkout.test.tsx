@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { rememberPlaced } from "#lib/storefront/analytics/placed-orders.ts";
-import { forgetEvents, leavePage, toldEvents, toldNames } from "#tests/support/told-events.ts";
+import { forgetEvents, leavePage, toldEvents, toldNames } from "#tests/support/screens/told-events.ts";
 import {
 	aDraft,
 	fillIn,

@@ -6,7 +6,7 @@ import { LoadMore } from "#components/listing/load-more.tsx";
 import { ProductGrid } from "#components/product/card/product-grid.tsx";
 import { ProductRow } from "#components/product/card/product-row.tsx";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
-import { leavePage, toldEvents, toldNames } from "#tests/support/told-events.ts";
+import { leavePage, toldEvents, toldNames } from "#tests/support/screens/told-events.ts";
 import { aCard } from "../member/a-member-shop.tsx";
 import { forgetProduct, show } from "../product/show.tsx";
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { TrackSearch } from "#components/analytics/track-search.tsx";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
 import { ProductDecision } from "#components/product/decision/product-decision.tsx";
-import { leavePage, toldEvents, toldNames } from "#tests/support/told-events.ts";
+import { leavePage, toldEvents, toldNames } from "#tests/support/screens/told-events.ts";
 import { aCartOf, anItem, HELIUM, showWithCart, stubCartShop } from "../cart/a-cart-shop.tsx";
 import { aDecisionProduct } from "../product/a-product.ts";
 import { forgetProduct, goTo, Surroundings, show } from "../product/show.tsx";

@@ -3,8 +3,8 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { PostList } from "#components/blog/post-list.tsx";
 import { PostPage } from "#components/blog/post-page.tsx";
-import type { PostsPage } from "#lib/contract/content.ts";
 import { post, postCard, postCategory } from "#lib/contract/examples/written.ts";
+import type { PostsPage } from "#lib/contract/schemas/content.ts";
 import type { BlogPage } from "#lib/storefront/pages/blog-page.ts";
 import { show } from "../product/show.tsx";
 

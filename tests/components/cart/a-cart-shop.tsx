@@ -8,9 +8,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { vi } from "vitest";
 import { CartWidget } from "#components/cart/widget/cart-widget.tsx";
 import { Notices } from "#components/ui/notices.tsx";
-import type { Cart, CartAddon, CartItem } from "#lib/contract/cart.ts";
+import type { Cart, CartAddon, CartItem } from "#lib/contract/schemas/cart.ts";
 import messages from "#messages/cs.json";
-import { forgetEvents } from "#tests/support/told-events.ts";
+import { forgetEvents } from "#tests/support/screens/told-events.ts";
 import { aCart, CART_ID, TEMP_ID } from "../checkout/a-cart.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;

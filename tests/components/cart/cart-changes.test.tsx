@@ -4,7 +4,7 @@ import { renderHook } from "@testing-library/react";
 import Cookies from "js-cookie";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { OrderBody } from "#lib/contract/order.ts";
+import type { OrderBody } from "#lib/contract/schemas/order.ts";
 import { DAY_S, GUEST_CART_MAX_AGE_S, SECOND_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { cartQuery, forgetCart, loadOrCreateCart } from "#lib/storefront/cart/cart.ts";

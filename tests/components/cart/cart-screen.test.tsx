@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CartScreen } from "#components/cart/cart-screen.tsx";
-import { leavePage, toldEvents } from "#tests/support/told-events.ts";
+import { leavePage, toldEvents } from "#tests/support/screens/told-events.ts";
 import { aCartOf, anItem, forgetCartShop, HELIUM, showWithCart, stubCartShop } from "./a-cart-shop.tsx";
 
 afterEach(forgetCartShop);

@@ -1,6 +1,6 @@
 /** A cart and its deliveries as the shop answers them. */
-import type { Cart } from "#lib/contract/cart.ts";
-import type { DeliveryOptions } from "#lib/contract/order.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
+import type { DeliveryOptions } from "#lib/contract/schemas/order.ts";
 
 export const CART_ID = "0b2f7d1c-54c9-4d58-9a43-0f2b7c3f8a11";
 export const TEMP_ID = "5d1c7a52-6f0e-4b8a-8f70-2f1f6f3a9c22";

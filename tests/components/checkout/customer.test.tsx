@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { aCart } from "./a-cart.ts";
 import {
 	type Answer,

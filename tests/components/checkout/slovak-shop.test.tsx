@@ -8,7 +8,7 @@ import { RegisterScreen } from "#components/account/register/register-screen.tsx
 import { InvoiceDetails } from "#components/account/settings/invoice-form.tsx";
 import { SettingsProfile } from "#components/account/settings/settings-profile.tsx";
 import { EventForm } from "#components/request/event-form.tsx";
-import type { Country } from "#lib/contract/lists.ts";
+import type { Country } from "#lib/contract/schemas/lists.ts";
 import { homeCountryOf } from "#lib/domain/people/home-country.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { HomeCountryContext } from "#lib/storefront/client/home-country.ts";

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { Blocks } from "#components/content/blocks.tsx";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
 import { card } from "#lib/contract/examples/catalogue.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
 import { show } from "../product/show.tsx";
 
 afterEach(cleanup);

@@ -16,11 +16,11 @@ import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
 import { RequestScreen } from "#components/request/details/request-screen.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
 import { EndWatchPage } from "#components/watchdog/end-watch-page.tsx";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { SECRET, showPage, signInAs, stubShop } from "../account/a-sign-up.tsx";
 import { type Answer, forgetCartShop } from "../cart/a-cart-shop.tsx";
 
-vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
+vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 
 const BEFORE = "Balónky | Konfety";
 const NOT_FOUND = "Stránka nenalezena";

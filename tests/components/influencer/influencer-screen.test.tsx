@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
-import type { InfluencerReport } from "#lib/contract/influencer.ts";
+import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ENDED, forgetAccount, REFUSED, showAccount, stubAccount } from "#tests/components/account/an-account.tsx";
 

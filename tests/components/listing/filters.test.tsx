@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Filters } from "#components/listing/filters.tsx";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import cs from "#messages/cs.json";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { ChosenFilters } from "#components/listing/chosen-filters.tsx";
 import { Sorts } from "#components/listing/sorts.tsx";
-import type { Facets } from "#lib/contract/listing.ts";
+import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import messages from "#messages/cs.json";
 

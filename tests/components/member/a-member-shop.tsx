@@ -1,8 +1,8 @@
 /** Goods on screen for a member of a group with a discount, over a shop that is stubbed at the transport only. */
 import { vi } from "vitest";
 import { MemberGroup } from "#components/price/member-group.tsx";
-import type { ProductCard } from "#lib/contract/catalogue.ts";
-import type { MemberPrice } from "#lib/contract/member-prices.ts";
+import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
+import type { MemberPrice } from "#lib/contract/schemas/member-prices.ts";
 import { show } from "../product/show.tsx";
 
 type Body = { productIds: number[]; variantIds: number[] };

@@ -10,11 +10,11 @@ import { vi } from "vitest";
 import { OrderSummary } from "#components/order/order-summary.tsx";
 import { Withdrawal } from "#components/order/withdrawal/withdrawal.tsx";
 import { Notices } from "#components/ui/notices.tsx";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { HASH, ORDER_ID } from "./an-order.ts";
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;

@@ -1,5 +1,5 @@
 /** An order as the shop answers it. */
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 
 export const ORDER_ID = 7;
 export const HASH = "h".repeat(32);

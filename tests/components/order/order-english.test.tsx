@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import en from "#messages/en.json";
 import { aCart } from "../checkout/a-cart.ts";
 import { aLine, anOrder, anUnpaidOrder, events, HASH, PAYMENT_STRING, TRANSFER } from "./an-order.ts";

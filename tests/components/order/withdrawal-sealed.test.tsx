@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { aLine, anOrder, events } from "./an-order.ts";
 import { forgetOrder, showOrder, stubOrder } from "./an-order-page.tsx";
 

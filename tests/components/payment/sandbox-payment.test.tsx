@@ -6,7 +6,7 @@ import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.sha
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, expect, test, vi } from "vitest";
 import { SandboxPayment } from "#components/payment/sandbox-payment.tsx";
-import type { SandboxPayment as Payment } from "#lib/contract/payment.ts";
+import type { SandboxPayment as Payment } from "#lib/contract/schemas/payment.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 

@@ -8,7 +8,7 @@ import { PriceFilter } from "#components/listing/price-filter.tsx";
 import { Money } from "#components/price/money.tsx";
 import { Price } from "#components/price/price.tsx";
 import { SetSums } from "#components/price/set-sums.tsx";
-import type { ListedCurrency } from "#lib/contract/lists.ts";
+import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { chooseCurrency, rereadCurrency } from "#lib/storefront/cart/currency.ts";
 import { currencyScript } from "#lib/storefront/cart/currency-script.ts";

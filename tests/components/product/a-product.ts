@@ -1,6 +1,6 @@
 /** Goods as the shop answers them, for what is shown of them. */
 import type { DecisionProduct, DecisionVariant } from "#components/product/decision/decision-product.ts";
-import type { SetPart, SizeTable } from "#lib/contract/catalogue.ts";
+import type { SetPart, SizeTable } from "#lib/contract/schemas/catalogue.ts";
 
 export function aVariant(changes: Partial<DecisionVariant> = {}): DecisionVariant {
 	return {

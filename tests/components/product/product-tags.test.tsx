@@ -2,8 +2,8 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { ProductTags } from "#components/product/product-tags.tsx";
-import type { Product } from "#lib/contract/catalogue.ts";
 import { product } from "#lib/contract/examples/product.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { Notices } from "#components/ui/notices.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { forgetCartShop } from "../cart/a-cart-shop.tsx";
 
 export function Surroundings({ locale = "cs", children }: { locale?: Locale; children: ReactNode }) {

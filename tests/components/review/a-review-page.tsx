@@ -7,11 +7,11 @@ import { Activity } from "react";
 import { vi } from "vitest";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
 import { Notices } from "#components/ui/notices.tsx";
-import type { Review, ReviewsPage } from "#lib/contract/review.ts";
+import type { Review, ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 
 type Call = { method: string; path: string; headers: Headers; body: unknown };
 type Answer = { status?: number; body: unknown } | "dropped";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 import { aPage, aReview, forgetEverything, showReviews, stubShop } from "./a-review-page.tsx";
 
 afterEach(forgetEverything);

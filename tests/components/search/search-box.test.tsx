@@ -10,7 +10,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchBox } from "#components/search/search-box.tsx";
-import type { Suggestions } from "#lib/contract/search.ts";
+import type { Suggestions } from "#lib/contract/schemas/search.ts";
 import { SUGGEST_DELAY_MS } from "#lib/domain/limits.ts";
 import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import messages from "#messages/cs.json";

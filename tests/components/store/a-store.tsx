@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import type { StoreCard } from "#lib/contract/store.ts";
+import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";

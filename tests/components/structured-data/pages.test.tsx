@@ -33,7 +33,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
-import { jsonLdNodes, jsonLdProblems, type Node } from "#tests/support/json-ld.ts";
+import { jsonLdNodes, jsonLdProblems, type Node } from "#tests/support/pages/json-ld.ts";
 import { forgetProduct, show } from "../product/show.tsx";
 
 // Pages that wait for their texts get them from the server's request; here there is none.

@@ -5,7 +5,7 @@ import Cookies from "js-cookie";
 import { afterEach, expect, test, vi } from "vitest";
 import { VideoList } from "#components/video/video-list.tsx";
 import { VideoScreen } from "#components/video/video-screen.tsx";
-import type { Video } from "#lib/contract/video.ts";
+import type { Video } from "#lib/contract/schemas/video.ts";
 import cs from "#messages/cs.json";
 import {
 	type Answer,

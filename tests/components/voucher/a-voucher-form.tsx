@@ -7,7 +7,7 @@ import { Activity } from "react";
 import { vi } from "vitest";
 import { Notices } from "#components/ui/notices.tsx";
 import { VoucherForm } from "#components/voucher/voucher-form.tsx";
-import type { Cart } from "#lib/contract/cart.ts";
+import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { cartQuery } from "#lib/storefront/cart/cart.ts";
 import cs from "#messages/cs.json";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { choose, isPossible, obstacleOf } from "#components/service/rental/rental-range.ts";
-import type { RentalCalendar } from "#lib/contract/request.ts";
+import type { RentalCalendar } from "#lib/contract/schemas/request.ts";
 import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/limits.ts";
 import { type Lent, rentalCalendar } from "#lib/domain/request/rental.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leftFor, unsellableLine } from "#components/cart/sellable.ts";
-import type { Cart, CartItem } from "#lib/contract/cart.ts";
+import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 
 type Line = { id: number; variantId: number; quantity: number; stock: number; children?: Line[]; isActive?: boolean };
 

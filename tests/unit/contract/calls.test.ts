@@ -1,10 +1,10 @@
 /** What does not compile, as the compiler says it: `@ts-expect-error` is an error itself where there is none. Nothing is called. */
 import { expect, expectTypeOf, test } from "vitest";
 import type { CallName, CallQuestion, CallReply, FileCallName, ReadName } from "#lib/contract/calls.ts";
-import type { Cart, CartPutReply } from "#lib/contract/cart.ts";
-import type { Product } from "#lib/contract/catalogue.ts";
 import { orderBody } from "#lib/contract/examples/order.ts";
-import type { OrderCreated } from "#lib/contract/order.ts";
+import type { Cart, CartPutReply } from "#lib/contract/schemas/cart.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
+import type { OrderCreated } from "#lib/contract/schemas/order.ts";
 import { call, callForFile, callForToken } from "#lib/storefront/client/browser.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { ask, requireAnswer } from "#lib/storefront/client/server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listingQuery } from "#lib/contract/listing.ts";
+import { listingQuery } from "#lib/contract/schemas/listing.ts";
 
 const DEFAULTS = { sort: "recommended", page: 1, per_page: 24, facets: "0" };
 const parsed = (query: Record<string, string>) => listingQuery.parse(query);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type Basket, type Rules, reckon, SPECIFIED, withVat } from "#tests/support/calculator.ts";
-import { totalsProblems } from "#tests/support/compare-totals.ts";
-import { chanceFrom, randomBasket, shrinkBasket } from "#tests/support/random-basket.ts";
-import { shopTotals } from "#tests/support/shop-totals.ts";
+import { type Basket, type Rules, reckon, SPECIFIED, withVat } from "#tests/support/selling/calculator.ts";
+import { totalsProblems } from "#tests/support/selling/compare-totals.ts";
+import { chanceFrom, randomBasket, shrinkBasket } from "#tests/support/selling/random-basket.ts";
+import { shopTotals } from "#tests/support/selling/shop-totals.ts";
 
 const BASKETS = 10_000;
 const SEED = 20_261_122;
@@ -153,7 +153,9 @@ describe("the calculator itself", () => {
 
 	test("imports nothing of the shop", async () => {
 		const { readFileSync } = await import("node:fs");
-		expect(readFileSync(new URL("../../support/calculator.ts", import.meta.url), "utf8")).not.toMatch(/^import /m);
+		expect(readFileSync(new URL("../../support/selling/calculator.ts", import.meta.url), "utf8")).not.toMatch(
+			/^import /m,
+		);
 	});
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { type PageHead, pageMetadata, screenMetadata } from "#lib/i18n/page-metadata.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 
-vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
+vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 vi.mock("#lib/i18n/page-locale.ts", () => ({ pageLocale: async () => "en" }));
 
 const page = {

@@ -8,7 +8,7 @@ import {
 	type RecaptchaServer,
 	refusal,
 	startRecaptcha,
-} from "#tests/support/recaptcha-server.ts";
+} from "#tests/support/servers/recaptcha-server.ts";
 
 const ADDRESS = "203.0.113.7";
 const warn = vi.spyOn(log, "warn").mockImplementation(() => {});

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
-import { HEUREKA_KEY, type HeurekaAnswer, type HeurekaServer, startHeureka } from "#tests/support/heureka-server.ts";
+import {
+	HEUREKA_KEY,
+	type HeurekaAnswer,
+	type HeurekaServer,
+	startHeureka,
+} from "#tests/support/servers/heureka-server.ts";
 
 const ORDER = { email: "jana@example.cz", orderId: 2_600_001, productItemIds: ["B1", "v-12"] };
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { postCategory, postsPage } from "#lib/contract/examples/written.ts";
 import { blogMetadata } from "#lib/storefront/pages/blog-page.ts";
-import { openExampleShop } from "#tests/support/example-shop.ts";
+import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
+vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 vi.mock("#lib/i18n/page-locale.ts", () => ({ pageLocale: async () => "cs" }));
 
 afterEach(() => {

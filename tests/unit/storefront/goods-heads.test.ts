@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Product } from "#lib/contract/catalogue.ts";
 import { brand, category, facets } from "#lib/contract/examples/catalogue.ts";
 import { product } from "#lib/contract/examples/product.ts";
 import { storeCard } from "#lib/contract/examples/store.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 import type { ListingPlace } from "#lib/storefront/pages/listing-place.ts";
-import { openExampleShop } from "#tests/support/example-shop.ts";
+import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
-vi.mock("next-intl/server", () => import("#tests/support/server-texts.ts"));
+vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 vi.mock("#lib/i18n/page-locale.ts", () => ({ pageLocale: async () => "cs" }));
 
 afterEach(() => {

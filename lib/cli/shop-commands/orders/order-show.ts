@@ -1,4 +1,4 @@
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import { type OrderRecord, showOrder } from "#lib/shop/backoffice/orders/show-order.ts";
 import { type Command, EXIT } from "../command.ts";

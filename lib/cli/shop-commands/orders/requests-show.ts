@@ -1,4 +1,4 @@
-import type { RequestDetails } from "#lib/contract/request.ts";
+import type { RequestDetails } from "#lib/contract/schemas/request.ts";
 import { showRequest } from "#lib/shop/selling/request/list-requests.ts";
 import type { RequestRow } from "#lib/shop/selling/request/request.sql.ts";
 import { type Command, EXIT } from "../command.ts";

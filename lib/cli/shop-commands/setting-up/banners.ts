@@ -1,4 +1,4 @@
-import { BANNER_KEYS, type BannerKey } from "#lib/contract/lists.ts";
+import { BANNER_KEYS, type BannerKey } from "#lib/contract/schemas/lists.ts";
 import { accept } from "#lib/domain/result.ts";
 import type { BannerRow } from "#lib/shop/content/settings/banners.sql.ts";
 import { listBanners, removeBanner, setBanner } from "#lib/shop/content/settings/banners.ts";

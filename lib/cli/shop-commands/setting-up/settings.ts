@@ -1,4 +1,4 @@
-import { isShopWide, SETTING_VALUES, type SettingKey } from "#lib/contract/lists.ts";
+import { isShopWide, SETTING_VALUES, type SettingKey } from "#lib/contract/schemas/lists.ts";
 import { accept } from "#lib/domain/result.ts";
 import { changeSetting, readSetting } from "#lib/shop/content/settings/manage-settings.ts";
 import { type Command, EXIT } from "../command.ts";

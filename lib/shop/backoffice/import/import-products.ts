@@ -6,7 +6,7 @@ import { indexTexts } from "../../goods/search-index/index-texts.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { warehousePlaceId } from "../../selling/order/stock.sql.ts";
+import { warehousePlaceId } from "../../selling/order/stock/stock.sql.ts";
 import { applyStaged } from "./apply-staged.ts";
 import { checkStaging } from "./check-staging.ts";
 import type { LineErrors, UnmappedKind } from "./collect.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { issueText } from "./faults.ts";
 import type { Lookups, Rows } from "./rows.ts";

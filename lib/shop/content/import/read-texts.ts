@@ -1,4 +1,4 @@
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { SERVICE_KINDS } from "../../../domain/request/request-states.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";

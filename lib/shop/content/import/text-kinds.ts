@@ -1,7 +1,7 @@
 /** Texts that are pages of their own: articles, pages, services, jobs, events. */
 
 import { z } from "zod";
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { addDays, pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from "marked";
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import { isHttps, isOwnPath } from "../../../domain/links.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { checkTokens, type Fault, isDirective, lineBreaks } from "./check-tokens.ts";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../contract/catalogue.ts";
+import type { Picture } from "../../../contract/schemas/catalogue.ts";
 import type { Shared, SharedKind } from "../../../domain/goods/share-picture.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { cardRows } from "../../goods/catalog/cards.sql.ts";

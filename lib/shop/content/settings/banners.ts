@@ -1,4 +1,4 @@
-import type { BannerKey } from "../../../contract/lists.ts";
+import type { BannerKey } from "../../../contract/schemas/lists.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { announce } from "../../kernel/changes/changes.ts";

@@ -1,4 +1,4 @@
-import { SETTING_VALUES } from "../../../contract/lists.ts";
+import { SETTING_VALUES } from "../../../contract/schemas/lists.ts";
 import { AFTER_MAINTENANCE_S, SECOND_MS } from "../../../domain/limits.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { errorText } from "../../kernel/base/error-text.ts";

@@ -1,5 +1,5 @@
-import { settings as settingsReply } from "../../../contract/lists.ts";
 import * as calls from "../../../contract/routes/lists.ts";
+import { settings as settingsReply } from "../../../contract/schemas/lists.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { router } from "../../kernel/http.ts";
 import { isInMaintenance } from "./maintenance.ts";

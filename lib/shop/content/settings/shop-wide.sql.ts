@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../../contract/lists.ts";
+import { SHOP_WIDE_VALUES, type ShopWideKey } from "../../../contract/schemas/lists.ts";
 import type { Parcels } from "../../../domain/order/carriers.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
 import type { RequestLimits } from "../../../domain/request/request-limits.ts";

@@ -1,4 +1,4 @@
-import type { Store, StoreCard } from "../../../contract/store.ts";
+import type { Store, StoreCard } from "../../../contract/schemas/store.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { STORE_SERVICES } from "../../../domain/place/store-services.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";

@@ -1,5 +1,5 @@
-import type { Career, CareerCard } from "../../../contract/content.ts";
-import { settings } from "../../../contract/lists.ts";
+import type { Career, CareerCard } from "../../../contract/schemas/content.ts";
+import { settings } from "../../../contract/schemas/lists.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Database } from "../../kernel/db/client.ts";

@@ -1,4 +1,4 @@
-import type { Event, EventCard, EventsList } from "../../../contract/content.ts";
+import type { Event, EventCard, EventsList } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";

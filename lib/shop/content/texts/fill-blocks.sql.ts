@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { pageTranslations, postTranslations } from "../../kernel/db/schema/content.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "../../../contract/blocks.ts";
+import type { Block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { connect } from "../../kernel/db/client.ts";

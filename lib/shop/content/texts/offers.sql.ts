@@ -2,9 +2,9 @@
 
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { block } from "../../../contract/blocks.ts";
-import { careerCard } from "../../../contract/content.ts";
-import { serviceKind } from "../../../contract/request.ts";
+import { block } from "../../../contract/schemas/blocks.ts";
+import { careerCard } from "../../../contract/schemas/content.ts";
+import { serviceKind } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "../../../contract/content.ts";
+import type { Page } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pagePath } from "../../goods/search-index/page-path.ts";

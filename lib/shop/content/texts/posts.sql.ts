@@ -1,6 +1,6 @@
 import { and, count, eq, lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { block } from "../../../contract/blocks.ts";
+import { block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";

@@ -1,4 +1,4 @@
-import type { Post, PostCard, PostCategory, PostsPage } from "../../../contract/content.ts";
+import type { Post, PostCard, PostCategory, PostsPage } from "../../../contract/schemas/content.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";

@@ -1,4 +1,4 @@
-import type { Service, ServiceCard } from "../../../contract/request.ts";
+import type { Service, ServiceCard } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";

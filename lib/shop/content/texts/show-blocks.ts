@@ -1,5 +1,5 @@
-import type { Block, ShownBlock } from "../../../contract/blocks.ts";
-import type { ProductCard } from "../../../contract/catalogue.ts";
+import type { Block, ShownBlock } from "../../../contract/schemas/blocks.ts";
+import type { ProductCard } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { cardsInOrder } from "../../goods/catalog/cards.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";

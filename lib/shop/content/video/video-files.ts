@@ -1,7 +1,7 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { videoParts } from "../../../contract/video.ts";
+import type { videoParts } from "../../../contract/schemas/video.ts";
 import type { Locale } from "../../../domain/locale.ts";
 
 export type VideoPart = z.infer<typeof videoParts>;

@@ -1,4 +1,4 @@
-import type { Video } from "../../../contract/video.ts";
+import type { Video } from "../../../contract/schemas/video.ts";
 import type { VideoSource } from "../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,4 +1,4 @@
-import type { ProductCard } from "../../../contract/catalogue.ts";
+import type { ProductCard } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";

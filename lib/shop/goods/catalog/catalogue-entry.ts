@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "../../../contract/catalogue.ts";
+import type { CatalogueEntry } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { cardRows } from "./cards.sql.ts";

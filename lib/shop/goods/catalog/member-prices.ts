@@ -1,4 +1,4 @@
-import type { MemberPrice, MemberPrices } from "../../../contract/member-prices.ts";
+import type { MemberPrice, MemberPrices } from "../../../contract/schemas/member-prices.ts";
 import { memberNet } from "../../../domain/money/member-price.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
 import type { Shop } from "../../kernel/shop.ts";

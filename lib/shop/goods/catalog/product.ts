@@ -1,4 +1,4 @@
-import type { Product, Responsible, SizeTable, Variant } from "../../../contract/catalogue.ts";
+import type { Product, Responsible, SizeTable, Variant } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";

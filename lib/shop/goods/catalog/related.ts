@@ -1,4 +1,4 @@
-import type { RelatedProducts } from "../../../contract/catalogue.ts";
+import type { RelatedProducts } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { cardRows } from "./cards.sql.ts";

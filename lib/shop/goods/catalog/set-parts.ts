@@ -1,4 +1,4 @@
-import type { SetPart } from "../../../contract/catalogue.ts";
+import type { SetPart } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { Brand, BrandCount } from "../../../contract/catalogue.ts";
+import type { Brand, BrandCount } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,4 +1,4 @@
-import type { Facets } from "../../../contract/listing.ts";
+import type { Facets } from "../../../contract/schemas/listing.ts";
 import { CHOICES, type ChoiceName, RATINGS_FROM } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";

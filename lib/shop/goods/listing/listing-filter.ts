@@ -1,4 +1,4 @@
-import type { ListingQuery } from "../../../contract/listing.ts";
+import type { ListingQuery } from "../../../contract/schemas/listing.ts";
 import type { Choices, FilterName } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";

@@ -1,4 +1,4 @@
-import type { Listing, ListingQuery } from "../../../contract/listing.ts";
+import type { Listing, ListingQuery } from "../../../contract/schemas/listing.ts";
 import { SEARCH_MAX_PRODUCTS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";

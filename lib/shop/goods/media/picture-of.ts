@@ -1,4 +1,4 @@
-import type { Picture } from "../../../contract/catalogue.ts";
+import type { Picture } from "../../../contract/schemas/catalogue.ts";
 
 /** Address of a picture without its width; the media route and the image loader add `/{width}`. */
 export function pictureOf(key: string | null, alt: string): Picture | null {

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { ReviewBody } from "../../../contract/review.ts";
+import type { ReviewBody } from "../../../contract/schemas/review.ts";
 import { LEFT_STATES } from "../../../domain/order/order-steps.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";

@@ -1,4 +1,4 @@
-import type { Review, ReviewBody, ReviewsPage } from "../../../contract/review.ts";
+import type { Review, ReviewBody, ReviewsPage } from "../../../contract/schemas/review.ts";
 import { REVIEWS_PER_PAGE } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

@@ -1,4 +1,4 @@
-import type { SearchGroups } from "../../../contract/search.ts";
+import type { SearchGroups } from "../../../contract/schemas/search.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { eachTerm, levelsOf } from "../search-index/levels.ts";

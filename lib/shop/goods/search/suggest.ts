@@ -1,4 +1,4 @@
-import type { Suggestions } from "../../../contract/search.ts";
+import type { Suggestions } from "../../../contract/schemas/search.ts";
 import { SUGGESTED_OTHERS, SUGGESTED_PRODUCTS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { WatchEnded, Watches, Watching } from "../../../contract/watchdog.ts";
+import type { WatchEnded, Watches, Watching } from "../../../contract/schemas/watchdog.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

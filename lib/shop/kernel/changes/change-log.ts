@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChangeList } from "../../../contract/changes.ts";
+import type { ChangeList } from "../../../contract/schemas/changes.ts";
 
 /** Older ones are forgotten; who asks for them is told that everything may have changed. */
 const KEPT_TAGS = 2_000;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ChangeList, changeList } from "../../../contract/changes.ts";
+import { type ChangeList, changeList } from "../../../contract/schemas/changes.ts";
 import { CHANGES_KEY_HEADER } from "../../../domain/limits.ts";
 import { readCapped } from "../base/read-capped.ts";
 

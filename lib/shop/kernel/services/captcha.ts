@@ -1,4 +1,4 @@
-import type { CaptchaAction } from "../../../contract/account.ts";
+import type { CaptchaAction } from "../../../contract/schemas/account.ts";
 
 export type Captcha = {
 	/** Public key for the browser; null when there is no captcha. */

@@ -1,4 +1,4 @@
-import type { Company } from "../../../contract/company.ts";
+import type { Company } from "../../../contract/schemas/company.ts";
 import type { Result } from "../../../domain/result.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { LoginBody, LoginReply, User } from "../../../contract/account.ts";
+import type { LoginBody, LoginReply, User } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";

@@ -1,4 +1,4 @@
-import type { Device } from "../../../contract/account.ts";
+import type { Device } from "../../../contract/schemas/account.ts";
 import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { revokeSession, revokeSessions, sessionRows } from "../../people/customer/session.sql.ts";

@@ -1,4 +1,4 @@
-import type { EmailBody } from "../../../contract/account.ts";
+import type { EmailBody } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";

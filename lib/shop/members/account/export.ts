@@ -1,4 +1,4 @@
-import type { AccountExport } from "../../../contract/account.ts";
+import type { AccountExport } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { orderRow } from "../../../contract/account-orders.ts";
+import { orderRow } from "../../../contract/schemas/account-orders.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { currencySigns } from "../../kernel/db/row-parts.ts";

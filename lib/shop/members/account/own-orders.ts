@@ -1,4 +1,4 @@
-import type { OrderRow, OrdersPage } from "../../../contract/account-orders.ts";
+import type { OrderRow, OrdersPage } from "../../../contract/schemas/account-orders.ts";
 import { ORDERS_PER_PAGE } from "../../../domain/limits.ts";
 import { mayPay } from "../../../domain/order/order-actions.ts";
 import type { Shop } from "../../kernel/shop.ts";

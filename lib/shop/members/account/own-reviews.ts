@@ -1,4 +1,4 @@
-import type { OwnReview } from "../../../contract/account-orders.ts";
+import type { OwnReview } from "../../../contract/schemas/account-orders.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { showRatings } from "../../goods/review/show-ratings.ts";
 import { transaction } from "../../kernel/db/client.ts";

@@ -1,4 +1,4 @@
-import type { ResetRequestBody } from "../../../contract/account.ts";
+import type { ResetRequestBody } from "../../../contract/schemas/account.ts";
 import { ACCOUNT_LINK_KINDS } from "../../../domain/people/account-links.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

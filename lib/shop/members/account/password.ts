@@ -1,4 +1,4 @@
-import type { PasswordBody } from "../../../contract/account.ts";
+import type { PasswordBody } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { InvoiceBody, ProfileBody } from "../../../contract/account.ts";
+import type { InvoiceBody, ProfileBody } from "../../../contract/schemas/account.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { users } from "../../kernel/db/schema/people.ts";
 

@@ -1,4 +1,4 @@
-import type { InvoiceBody, ProfileBody, User } from "../../../contract/account.ts";
+import type { InvoiceBody, ProfileBody, User } from "../../../contract/schemas/account.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

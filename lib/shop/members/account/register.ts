@@ -1,4 +1,4 @@
-import type { LoginReply, RegisterBody } from "../../../contract/account.ts";
+import type { LoginReply, RegisterBody } from "../../../contract/schemas/account.ts";
 import { CUSTOMER_GROUP_ID } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

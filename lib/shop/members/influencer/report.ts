@@ -1,4 +1,4 @@
-import type { InfluencerReport } from "../../../contract/influencer.ts";
+import type { InfluencerReport } from "../../../contract/schemas/influencer.ts";
 import { commissionBalance, lastMonths, payableUntil } from "../../../domain/cart/commission.ts";
 import { voucherState } from "../../../domain/cart/voucher.ts";
 import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Company } from "../../../contract/company.ts";
+import type { Company } from "../../../contract/schemas/company.ts";
 
 const text = z.string().max(1500).nullish();
 const number = z.number().int().nonnegative().nullish();

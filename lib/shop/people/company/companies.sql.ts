@@ -1,5 +1,5 @@
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { Company } from "../../../contract/company.ts";
+import type { Company } from "../../../contract/schemas/company.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { companyLookups } from "../../kernel/db/schema/shop.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";

@@ -1,4 +1,4 @@
-import type { Company } from "../../../contract/company.ts";
+import type { Company } from "../../../contract/schemas/company.ts";
 import { COMPANY_LOOKUP_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";

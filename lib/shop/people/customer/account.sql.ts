@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { type User, user } from "../../../contract/account.ts";
+import { type User, user } from "../../../contract/schemas/account.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Market } from "../../../domain/people/market.ts";
 import type { Database } from "../../kernel/db/client.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, ne } from "drizzle-orm";
-import type { SavedAddress, SavedAddressBody } from "../../../contract/address.ts";
+import type { SavedAddress, SavedAddressBody } from "../../../contract/schemas/address.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { addresses } from "../../kernel/db/schema/people.ts";
 

@@ -1,5 +1,5 @@
-import type { SavedAddress, SavedAddressBody } from "../../../contract/address.ts";
-import type { OrderBody } from "../../../contract/order.ts";
+import type { SavedAddress, SavedAddressBody } from "../../../contract/schemas/address.ts";
+import type { OrderBody } from "../../../contract/schemas/order.ts";
 import { ADDRESSES_MAX } from "../../../domain/limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { SubscriberBody, Subscription } from "../../../contract/newsletter.ts";
+import type { SubscriberBody, Subscription } from "../../../contract/schemas/newsletter.ts";
 import type { SubscriberOrigin } from "../../../domain/people/newsletter.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

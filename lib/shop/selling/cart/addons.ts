@@ -1,4 +1,4 @@
-import type { CartAddon, CartAddons } from "../../../contract/cart.ts";
+import type { CartAddon, CartAddons } from "../../../contract/schemas/cart.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Currency } from "../../../domain/money/money.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartCurrencyBody } from "../../../contract/cart.ts";
+import type { Cart, CartCurrencyBody } from "../../../contract/schemas/cart.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from "../../../contract/cart.ts";
+import type { Cart, CartItem } from "../../../contract/schemas/cart.ts";
 import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "../../../domain/cart/cart.ts";
 import { isRemovableVoucher } from "../../../domain/cart/voucher.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";

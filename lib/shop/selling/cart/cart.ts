@@ -1,4 +1,4 @@
-import type { Cart, CartPutBody, CartPutReply } from "../../../contract/cart.ts";
+import type { Cart, CartPutBody, CartPutReply } from "../../../contract/schemas/cart.ts";
 import { type PutProblem, putProblem } from "../../../domain/cart/check-cart.ts";
 import { GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";

@@ -1,5 +1,5 @@
-import type { Cart } from "../../../contract/cart.ts";
-import type { VoucherAddBody, VoucherDeleteBody } from "../../../contract/voucher.ts";
+import type { Cart } from "../../../contract/schemas/cart.ts";
+import type { VoucherAddBody, VoucherDeleteBody } from "../../../contract/schemas/voucher.ts";
 import {
 	CART_SERVICE_TYPE,
 	isRemovableVoucher,

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "../../../contract/delivery.ts";
+import type { DeliveryMethod } from "../../../contract/schemas/delivery.ts";
 import { FREE_DELIVERY_ABOVE_CZK } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";

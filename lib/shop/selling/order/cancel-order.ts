@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/order.ts";
+import type { Order } from "../../../contract/schemas/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

@@ -1,4 +1,4 @@
-import type { CourierReviewBody } from "../../../contract/account-orders.ts";
+import type { CourierReviewBody } from "../../../contract/schemas/account-orders.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { courierReviews } from "../../kernel/db/schema/orders.ts";
 

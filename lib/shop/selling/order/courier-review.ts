@@ -1,4 +1,4 @@
-import type { CourierReviewBody } from "../../../contract/account-orders.ts";
+import type { CourierReviewBody } from "../../../contract/schemas/account-orders.ts";
 import { hadCourier } from "../../../domain/order/order-actions.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryOptions } from "../../../contract/order.ts";
+import type { DeliveryOptions } from "../../../contract/schemas/order.ts";
 import { pickupDays } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";

@@ -1,4 +1,4 @@
-import type { OrderBody } from "../../../contract/order.ts";
+import type { OrderBody } from "../../../contract/schemas/order.ts";
 import type { OrderTotals } from "../../../domain/cart/cart.ts";
 import type { WorkingDays } from "../../../domain/goods/availability.ts";
 import { SECOND_MS } from "../../../domain/limits.ts";
@@ -17,7 +17,7 @@ import {
 import { unitCzkMinor } from "../cart/cart-reply.ts";
 import type { MethodRow } from "./order.sql.ts";
 import type { Priced } from "./pricing.ts";
-import type { StockMove } from "./take-stock.ts";
+import type { StockMove } from "./stock/take-stock.ts";
 
 type NewOrder = {
 	priced: Priced;

@@ -1,5 +1,5 @@
-import type { Cart } from "../../../contract/cart.ts";
-import type { OrderAgainBody } from "../../../contract/order.ts";
+import type { Cart } from "../../../contract/schemas/cart.ts";
+import type { OrderAgainBody } from "../../../contract/schemas/order.ts";
 import { planAgain } from "../../../domain/cart/order-again.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { OrderBody, OrderCreated } from "../../../contract/order.ts";
+import type { OrderBody, OrderCreated } from "../../../contract/schemas/order.ts";
 import { orderProblem } from "../../../domain/cart/check-cart.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { czkOfMinor } from "../../../domain/money/money.ts";
@@ -34,8 +34,8 @@ import {
 	shippedCountryRows,
 } from "./order.sql.ts";
 import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
-import { publishStock } from "./publish-stock.ts";
-import { type StockMove, takeStock } from "./take-stock.ts";
+import { publishStock } from "./stock/publish-stock.ts";
+import { type StockMove, takeStock } from "./stock/take-stock.ts";
 
 export type OrderRefusal =
 	| "not_found"

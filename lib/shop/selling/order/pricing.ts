@@ -1,4 +1,4 @@
-import type { PriceLines } from "../../../contract/order.ts";
+import type { PriceLines } from "../../../contract/schemas/order.ts";
 import { goodsTotals, hasFreeDelivery, type OrderTotals, orderTotals } from "../../../domain/cart/cart.ts";
 import { convertMinor, grossMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";

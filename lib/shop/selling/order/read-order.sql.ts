@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { order } from "../../../contract/order.ts";
+import { order } from "../../../contract/schemas/order.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";

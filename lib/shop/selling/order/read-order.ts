@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/order.ts";
+import type { Order } from "../../../contract/schemas/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { type OrderStanding, orderActions, withdrawUntil } from "../../../domain/order/order-actions.ts";
 import { isAwaited } from "../../../domain/order/order-states.ts";

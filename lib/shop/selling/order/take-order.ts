@@ -1,4 +1,4 @@
-import type { OrderCreated } from "../../../contract/order.ts";
+import type { OrderCreated } from "../../../contract/schemas/order.ts";
 import type { Result } from "../../../domain/result.ts";
 import { countedNetwork } from "../../kernel/limits/counted-network.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";

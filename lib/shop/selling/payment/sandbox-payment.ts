@@ -1,4 +1,4 @@
-import type { SandboxDecision, SandboxPayment } from "../../../contract/payment.ts";
+import type { SandboxDecision, SandboxPayment } from "../../../contract/schemas/payment.ts";
 import type { GatewayState } from "../../../domain/order/payment-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { log } from "../../kernel/base/log.ts";

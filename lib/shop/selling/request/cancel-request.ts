@@ -1,4 +1,4 @@
-import type { ServiceRequest } from "../../../contract/request.ts";
+import type { ServiceRequest } from "../../../contract/schemas/request.ts";
 import { isCancellable } from "../../../domain/request/request-cancel.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";

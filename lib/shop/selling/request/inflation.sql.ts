@@ -1,5 +1,5 @@
 import { and, between, eq, sql, sum } from "drizzle-orm";
-import { type BalloonType, balloonType } from "../../../contract/request.ts";
+import { type BalloonType, balloonType } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";

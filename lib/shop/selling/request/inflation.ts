@@ -1,4 +1,4 @@
-import type { BalloonType, InflationRequest, InflationSlots } from "../../../contract/request.ts";
+import type { BalloonType, InflationRequest, InflationSlots } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import {
 	balloonsPrice,

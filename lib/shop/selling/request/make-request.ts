@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { RequestDetails, RequestMade } from "../../../contract/request.ts";
+import type { RequestDetails, RequestMade } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { heldProblem } from "../../../domain/request/request-limits.ts";
 import { holdsSomething, type RequestKind } from "../../../domain/request/request-states.ts";

@@ -1,4 +1,4 @@
-import type { DecorationRequest, EventRequest, RequestDetails } from "../../../contract/request.ts";
+import type { DecorationRequest, EventRequest, RequestDetails } from "../../../contract/schemas/request.ts";
 import { PARTY_LATEST_DAYS } from "../../../domain/limits.ts";
 import { accept } from "../../../domain/result.ts";
 import { addDays, pragueDay } from "../../../domain/time/calendar-day.ts";

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from "../../../contract/request.ts";
+import type { ServiceRequest } from "../../../contract/schemas/request.ts";
 import { isCancellable } from "../../../domain/request/request-cancel.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";

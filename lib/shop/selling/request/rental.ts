@@ -1,4 +1,4 @@
-import type { RentalCalendar, RentalCostume, RentalRequest } from "../../../contract/request.ts";
+import type { RentalCalendar, RentalCostume, RentalRequest } from "../../../contract/schemas/request.ts";
 import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import {

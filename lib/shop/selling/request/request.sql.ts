@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type RequestDetails, requestDetails } from "../../../contract/request.ts";
+import { type RequestDetails, requestDetails } from "../../../contract/schemas/request.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import {
 	REQUEST_KINDS,

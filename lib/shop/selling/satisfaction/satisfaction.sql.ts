@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { SatisfactionBody } from "../../../contract/satisfaction.ts";
+import type { SatisfactionBody } from "../../../contract/schemas/satisfaction.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { satisfactionAnswers } from "../../kernel/db/schema/services.ts";

@@ -1,4 +1,4 @@
-import type { SatisfactionBody, SatisfactionOf } from "../../../contract/satisfaction.ts";
+import type { SatisfactionBody, SatisfactionOf } from "../../../contract/schemas/satisfaction.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { takeLimit } from "../../kernel/limits/limits.ts";

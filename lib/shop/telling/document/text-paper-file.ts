@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { settings } from "../../../contract/lists.ts";
+import { settings } from "../../../contract/schemas/lists.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { settingRows } from "../../content/settings/settings.sql.ts";
 import { documentRows } from "../../content/texts/lists.sql.ts";

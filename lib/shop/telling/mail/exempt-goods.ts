@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/order.ts";
+import type { Order } from "../../../contract/schemas/order.ts";
 import { isExempt, type WithdrawalExemption } from "../../../domain/order/withdrawal.ts";
 
 /** Goods of an order that cannot be given back once they have left the shop, or were unsealed, each with the reason in the mail's language; "" when all can. */

@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/order.ts";
+import type { Order } from "../../../contract/schemas/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
 import type { MailJob } from "../../kernel/jobs/queue.ts";

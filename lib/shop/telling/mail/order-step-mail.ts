@@ -1,4 +1,4 @@
-import type { Order } from "../../../contract/order.ts";
+import type { Order } from "../../../contract/schemas/order.ts";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import type { MailedState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { OrderInAccount } from "#components/account/lists/order-in-account.tsx";
 import { OrdersList } from "#components/account/lists/orders-list.tsx";
-import type { OrderRow, OrdersPage } from "#lib/contract/account-orders.ts";
+import type { OrderRow, OrdersPage } from "#lib/contract/schemas/account-orders.ts";
 import { anOrder, HASH, ORDER_ID } from "../../order/an-order.ts";
 import { button, forgetAccount, REFUSED, showAccount, stubAccount } from "../an-account.tsx";
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { InvoiceDetails } from "#components/account/settings/invoice-form.tsx";
-import type { InvoiceBody, User } from "#lib/contract/account.ts";
+import type { InvoiceBody, User } from "#lib/contract/schemas/account.ts";
 import {
 	type Answer,
 	aUser,

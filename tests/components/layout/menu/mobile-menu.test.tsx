@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MobileMenu } from "#components/layout/menu/mobile-menu.tsx";
 import { SocialLinks } from "#components/layout/social-links.tsx";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { aCategory, scrollLock, showInShell } from "../a-menu.tsx";
 
 let widen: () => void;

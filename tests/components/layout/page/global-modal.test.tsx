@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { GlobalModal } from "#components/layout/page/global-modal.tsx";
 import { openModal } from "#lib/storefront/browser/global-modal.ts";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { showInShell } from "../a-menu.tsx";
 
 beforeEach(openDialogsInJsdom);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { aLine, anOrder, anUnpaidOrder, events, HASH } from "../an-order.ts";
 import { type Answer, clickTwice, forgetOrder, showOrder, stubOrder, title } from "../an-order-page.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decisionProductOf } from "#components/product/decision/decision-product.ts";
-import type { Product, Variant } from "#lib/contract/catalogue.ts";
 import { deliveryMethod } from "#lib/contract/examples/content.ts";
 import { product as example } from "#lib/contract/examples/product.ts";
+import type { Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 
 const PRAGUE = { id: 1, name: "Konfety Praha", city: "Praha 5", is_prague: true };
 const BRNO = { id: 2, name: "Konfety Brno", city: "Brno", is_prague: false };

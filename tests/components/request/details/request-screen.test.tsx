@@ -4,8 +4,8 @@ import { PathParamsContext } from "next/dist/shared/lib/hooks-client-context.sha
 import { afterEach, describe, expect, test } from "vitest";
 import { RequestScreen } from "#components/request/details/request-screen.tsx";
 import { cancelledRequest, KEY, serviceRequest } from "#lib/contract/examples/request.ts";
-import type { ServiceRequest } from "#lib/contract/request.ts";
-import { openDialogsInJsdom } from "#tests/support/jsdom-dialog.ts";
+import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
+import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
 import { showPage, stubShop } from "../../account/a-sign-up.tsx";
 import { type Answer, type Call, forgetCartShop } from "../../cart/a-cart-shop.tsx";
 import { clickTwice } from "../../order/an-order-page.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type SpaydPayment, spayd } from "#lib/domain/money/spayd.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const aPayment = (changes: Partial<SpaydPayment> = {}): SpaydPayment => ({
 	iban: "CZ6508000000192000145399",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Cart, CartPutReply } from "#lib/contract/cart.ts";
+import type { Cart, CartPutReply } from "#lib/contract/schemas/cart.ts";
 import {
 	cartViewOf,
 	changeEventOf,

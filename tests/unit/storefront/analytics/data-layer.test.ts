@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { track } from "#lib/storefront/analytics/data-layer.ts";
 import type { ShopEvent } from "#lib/storefront/analytics/events.ts";
 import { tellableTerm, trackSearch } from "#lib/storefront/analytics/search-event.ts";
-import { forgetEvents, leavePage } from "#tests/support/told-events.ts";
+import { forgetEvents, leavePage } from "#tests/support/screens/told-events.ts";
 
 const SEARCH: ShopEvent = { event: "search", search_term: "balónek" };
 const VIEW: ShopEvent = { event: "view_cart", ecommerce: { currency: "CZK", value: 1, items: [] } };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Order } from "#lib/contract/order.ts";
-import { forgetEvents, leavePage, toldEvents, toldNames } from "#tests/support/told-events.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
+import { forgetEvents, leavePage, toldEvents, toldNames } from "#tests/support/screens/told-events.ts";
 
 type Analytics = typeof import("#lib/storefront/analytics/purchase.ts") &
 	typeof import("#lib/storefront/analytics/placed-orders.ts");

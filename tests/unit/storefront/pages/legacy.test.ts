@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { findLegacyUrl } from "#lib/storefront/pages/legacy.ts";
-import { openExampleShop } from "#tests/support/example-shop.ts";
+import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
 vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Product } from "#lib/contract/catalogue.ts";
 import { deliveryMethod } from "#lib/contract/examples/content.ts";
 import { product as example } from "#lib/contract/examples/product.ts";
-import type { Node } from "#tests/support/json-ld.ts";
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
+import type { Node } from "#tests/support/pages/json-ld.ts";
 import { described, type Sold } from "./sold-goods.ts";
 
 const SHOP = "https://www.konfety.test";

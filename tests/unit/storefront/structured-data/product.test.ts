@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { product as example } from "#lib/contract/examples/product.ts";
-import type { Review } from "#lib/contract/review.ts";
-import type { Node } from "#tests/support/json-ld.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
+import type { Node } from "#tests/support/pages/json-ld.ts";
 import { described, REVIEWS } from "./sold-goods.ts";
 
 const SHOP = "https://www.konfety.test";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { card } from "#lib/contract/examples/catalogue.ts";
 import { settings } from "#lib/contract/examples/content.ts";
 import { store as branch } from "#lib/contract/examples/store.ts";
-import type { Store } from "#lib/contract/store.ts";
+import type { Store } from "#lib/contract/schemas/store.ts";
 import { breadcrumbList } from "#lib/storefront/structured-data/breadcrumb-list.ts";
 import { collectionPage } from "#lib/storefront/structured-data/collection-page.ts";
 import { graphOf, inContext } from "#lib/storefront/structured-data/in-context.ts";
@@ -10,7 +10,7 @@ import { itemList } from "#lib/storefront/structured-data/item-list.ts";
 import { organization } from "#lib/storefront/structured-data/organization.ts";
 import { store } from "#lib/storefront/structured-data/store.ts";
 import { webSite } from "#lib/storefront/structured-data/web-site.ts";
-import { jsonLdProblems, type Node } from "#tests/support/json-ld.ts";
+import { jsonLdProblems, type Node } from "#tests/support/pages/json-ld.ts";
 
 const SHOP = "https://www.konfety.test";
 beforeEach(() => {

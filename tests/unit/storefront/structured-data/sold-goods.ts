@@ -1,12 +1,12 @@
 /** Goods of the tests, and what search engines are told of them. */
 import { expect } from "vitest";
-import type { Product, Variant } from "#lib/contract/catalogue.ts";
-import type { DeliveryMethod } from "#lib/contract/delivery.ts";
 import { deliveryMethod, reviews as reviewsExample } from "#lib/contract/examples/content.ts";
 import { product as example } from "#lib/contract/examples/product.ts";
-import type { Review } from "#lib/contract/review.ts";
+import type { Product, Variant } from "#lib/contract/schemas/catalogue.ts";
+import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
+import type { Review } from "#lib/contract/schemas/review.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
-import { jsonLdProblems, type Node } from "#tests/support/json-ld.ts";
+import { jsonLdProblems, type Node } from "#tests/support/pages/json-ld.ts";
 
 const [plain] = example.variants as [Variant];
 export const REVIEWS = reviewsExample.reviews;

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ShownBlock } from "#lib/contract/blocks.ts";
-import type { Career, Event, Post } from "#lib/contract/content.ts";
 import * as examples from "#lib/contract/examples/written.ts";
+import type { ShownBlock } from "#lib/contract/schemas/blocks.ts";
+import type { Career, Event, Post } from "#lib/contract/schemas/content.ts";
 import { blogPosting } from "#lib/storefront/structured-data/blog-posting.ts";
 import { event } from "#lib/storefront/structured-data/event.ts";
 import { faqPage } from "#lib/storefront/structured-data/faq-page.ts";
 import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import { jobPosting } from "#lib/storefront/structured-data/job-posting.ts";
 import { service } from "#lib/storefront/structured-data/service.ts";
-import { jsonLdProblems, type Node } from "#tests/support/json-ld.ts";
+import { jsonLdProblems, type Node } from "#tests/support/pages/json-ld.ts";
 
 const SHOP = "https://www.konfety.test";
 beforeEach(() => {

@@ -13,7 +13,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Block } from "../../../../contract/blocks.ts";
+import type { Block } from "../../../../contract/schemas/blocks.ts";
 import { type Employment, PAGE_KINDS, type PayPeriod } from "../../../../domain/content/content-kinds.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products } from "./catalogue.ts";

@@ -18,7 +18,7 @@ import {
 	text,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { Block } from "../../../../contract/blocks.ts";
+import type { Block } from "../../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../../../domain/request/request-states.ts";
 import { localeEnum, moment, pictures, products, variants } from "./catalogue.ts";
@@ -89,7 +89,7 @@ export const serviceRequests = pgTable(
 		email: text("email").notNull(),
 		phone: text("phone").notNull(),
 		note: text("note").notNull().default(""),
-		/** What is asked for, in the shape of lib/contract/request.ts for its kind. */
+		/** What is asked for, in the shape of lib/contract/schemas/request.ts for its kind. */
 		details: jsonb("details").notNull(),
 		/** Gross in haléře, with VAT; null until a price is known. */
 		priceMinor: integer("price_minor"),

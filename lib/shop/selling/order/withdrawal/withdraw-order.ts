@@ -1,4 +1,4 @@
-import type { Order, WithdrawalBody } from "../../../../contract/order.ts";
+import type { Order, WithdrawalBody } from "../../../../contract/schemas/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { orderActions } from "../../../../domain/order/order-actions.ts";
 import { mayMove } from "../../../../domain/order/order-states.ts";

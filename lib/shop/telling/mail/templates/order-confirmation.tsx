@@ -14,7 +14,7 @@ import {
 	Section,
 	Text,
 } from "react-email";
-import type { Order } from "../../../../contract/order.ts";
+import type { Order } from "../../../../contract/schemas/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { formatIban } from "../../../../domain/money/iban.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";

@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
-import type { Order } from "../../../../contract/order.ts";
+import type { Order } from "../../../../contract/schemas/order.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { formatMoney } from "../../../../domain/money/money.ts";
 import type { DocumentKind } from "../../../../domain/order/order-papers.ts";

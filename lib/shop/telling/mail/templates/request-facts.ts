@@ -1,4 +1,4 @@
-import type { RequestDetails } from "../../../../contract/request.ts";
+import type { RequestDetails } from "../../../../contract/schemas/request.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
 import type { RequestReader } from "../../../kernel/jobs/queue.ts";

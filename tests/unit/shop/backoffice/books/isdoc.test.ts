@@ -3,9 +3,9 @@ import { bookedDocument } from "#lib/shop/backoffice/books/booked-document.ts";
 import { isdocOf } from "#lib/shop/backoffice/books/isdoc.ts";
 import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { loadDocumentTexts } from "#lib/shop/telling/document/document-texts.ts";
-import { aCreditNote, aLine, anInvoice, inEuros, withVoucher } from "#tests/support/documents.ts";
-import { readIsdoc } from "#tests/support/isdoc.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { aCreditNote, aLine, anInvoice, inEuros, withVoucher } from "#tests/support/selling/documents.ts";
+import { readIsdoc } from "#tests/support/texts/isdoc.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const xmlOf = async (data: DocumentData) => isdocOf(bookedDocument(data, "CZ"), await loadDocumentTexts(data.locale));
 const isdoc = async (data: DocumentData) => readIsdoc(await xmlOf(data));

@@ -8,7 +8,7 @@ import { moneyCsv } from "#lib/shop/backoffice/books/money-csv.ts";
 import { vatCsv } from "#lib/shop/backoffice/books/vat-csv.ts";
 import { loadBooksTexts } from "#lib/shop/telling/document/books-texts.ts";
 import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
-import { aCreditNote, anInvoice, inEuros, withVoucher } from "#tests/support/documents.ts";
+import { aCreditNote, anInvoice, inEuros, withVoucher } from "#tests/support/selling/documents.ts";
 
 const booked = (data: DocumentData) => bookedDocument(data, "CZ");
 const lines = (csv: string) => csv.slice(1, -2).replaceAll("\u00a0", " ").split("\r\n");

@@ -5,7 +5,7 @@ import { googleFormat } from "#lib/shop/telling/feeds/google.ts";
 import { heureka } from "#lib/shop/telling/feeds/heureka.ts";
 import { heurekaAvailability } from "#lib/shop/telling/feeds/heureka-availability.ts";
 import { zbozi } from "#lib/shop/telling/feeds/zbozi.ts";
-import { anOffer, feedOf, findingsOf } from "#tests/support/offers.ts";
+import { anOffer, feedOf, findingsOf } from "#tests/support/goods/offers.ts";
 
 const good = feedOf(heureka, [anOffer()]);
 const broken = (from: string | RegExp, to: string) => {

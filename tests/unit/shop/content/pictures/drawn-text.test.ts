@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { drawnText } from "#lib/shop/content/pictures/drawn-text.ts";
 import { fontMetrics } from "#lib/shop/content/pictures/font.ts";
-import { HOSTILE_TEXTS } from "#tests/support/hostile-texts.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts/hostile-texts.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const drawn = (text: string, locale: "cs" | "en" = "cs") => drawnText(text, "title", locale);
 

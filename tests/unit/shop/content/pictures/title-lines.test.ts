@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type TitleBox, titleLines } from "#lib/shop/content/pictures/title-lines.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 /** Every letter is as wide as its size. */
 const measure = (text: string, size: number) => [...text].length * size;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readBlocks } from "#lib/shop/content/markdown/read-blocks.ts";
-import { HOSTILE_TEXTS } from "#tests/support/hostile-texts.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts/hostile-texts.ts";
 
 const html = (markdown: string) => {
 	const [block] = readBlocks(markdown, "en").blocks;

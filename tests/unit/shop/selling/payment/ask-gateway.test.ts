@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { askGateway } from "#lib/shop/selling/payment/ask-gateway.ts";
-import { type AnsweringServer, type Said, startAnswering } from "#tests/support/answering-server.ts";
-import { patienceMs } from "#tests/support/patience.ts";
+import { patienceMs } from "#tests/support/running/patience.ts";
+import { type AnsweringServer, type Said, startAnswering } from "#tests/support/servers/answering-server.ts";
 
 let gateway: AnsweringServer;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ComgateAccount, comgateGateway } from "#lib/shop/selling/payment/comgate.ts";
-import { type AnsweringServer, type Said, startAnswering } from "#tests/support/answering-server.ts";
+import { type AnsweringServer, type Said, startAnswering } from "#tests/support/servers/answering-server.ts";
 
 let comgate: AnsweringServer;
 

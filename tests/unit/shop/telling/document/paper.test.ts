@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { loadDocumentTexts } from "#lib/shop/telling/document/document-texts.ts";
 import { paperOf } from "#lib/shop/telling/document/paper.ts";
-import { aLine, anInvoice } from "#tests/support/documents.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { aLine, anInvoice } from "#tests/support/selling/documents.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const paper = async (changes: Partial<DocumentData> = {}) => {
 	const data = anInvoice(changes);

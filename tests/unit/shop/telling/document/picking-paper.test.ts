@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawPicking } from "#lib/shop/telling/document/picking-paper.ts";
-import { pdfPages } from "#tests/support/pdf-text.ts";
+import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
 const SEEN = { day: "2026-11-25", company: "Konfety s.r.o." };
 

@@ -3,9 +3,9 @@ import type { DocumentData } from "#lib/shop/telling/document/document-data.ts";
 import { loadDocumentTexts } from "#lib/shop/telling/document/document-texts.ts";
 import { paperOf } from "#lib/shop/telling/document/paper.ts";
 import { renderPdf } from "#lib/shop/telling/document/render-pdf.ts";
-import { aLine, anInvoice } from "#tests/support/documents.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
-import { pdfPages } from "#tests/support/pdf-text.ts";
+import { aLine, anInvoice } from "#tests/support/selling/documents.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
+import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
 const pdf = async (changes: Partial<DocumentData> = {}) => {
 	const data = anInvoice(changes);

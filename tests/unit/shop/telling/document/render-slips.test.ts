@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadDocumentTexts } from "#lib/shop/telling/document/document-texts.ts";
 import { renderSlips } from "#lib/shop/telling/document/render-slips.ts";
 import { type SlipData, slipOf } from "#lib/shop/telling/document/slip-paper.ts";
-import { pdfPages } from "#tests/support/pdf-text.ts";
+import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
 const aSlip = async (changes: Partial<SlipData>) => {
 	const data: SlipData = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cutText, lengthOf } from "#lib/shop/telling/feeds/cut-text.ts";
 import { categoryText, descriptionOf, titleOf } from "#lib/shop/telling/feeds/fields.ts";
-import { anOffer } from "#tests/support/offers.ts";
+import { anOffer } from "#tests/support/goods/offers.ts";
 
 test.each([
 	["Balónek", 7, "Balónek"],

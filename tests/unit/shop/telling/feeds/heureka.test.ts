@@ -3,8 +3,8 @@ import type { FeedDelivery } from "#lib/shop/telling/feeds/feed-context.ts";
 import { heureka } from "#lib/shop/telling/feeds/heureka.ts";
 import { heurekaAvailability } from "#lib/shop/telling/feeds/heureka-availability.ts";
 import type { Offer } from "#lib/shop/telling/feeds/offer.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
-import { aFeedContext, anOffer, errorsOf, feedOf, findingsOf, itemText, textsIn } from "#tests/support/offers.ts";
+import { aFeedContext, anOffer, errorsOf, feedOf, findingsOf, itemText, textsIn } from "#tests/support/goods/offers.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const courier = (traits: Partial<FeedDelivery> = {}): FeedDelivery => ({
 	...(aFeedContext().deliveries[0] as FeedDelivery),

@@ -4,8 +4,8 @@ import { googleFormat } from "#lib/shop/telling/feeds/google.ts";
 import { metaFormat } from "#lib/shop/telling/feeds/meta.ts";
 import type { Offer } from "#lib/shop/telling/feeds/offer.ts";
 import { zbozi } from "#lib/shop/telling/feeds/zbozi.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
-import { anOffer, errorsOf, feedOf, findingsOf, itemText, textsIn } from "#tests/support/offers.ts";
+import { anOffer, errorsOf, feedOf, findingsOf, itemText, textsIn } from "#tests/support/goods/offers.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 const size: Offer["params"] = [
 	{ key: "velikost", name: { cs: "Velikost", en: "Size" }, value: { cs: "M", en: "M" } },

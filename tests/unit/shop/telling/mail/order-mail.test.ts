@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#lib/domain/locale.ts";
 import { renderOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
-import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/mailed-order.ts";
+import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const render = (order: ReturnType<typeof aMailedOrder>, locale: Locale = "cs") =>
 	renderOrderMail(SHOP_URL, locale, order, true);

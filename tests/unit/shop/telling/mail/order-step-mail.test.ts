@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Order } from "#lib/contract/order.ts";
+import type { Order } from "#lib/contract/schemas/order.ts";
 import { renderOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
 import type { OrderStepNews } from "#lib/shop/telling/mail/templates/order-step.tsx";
-import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/mailed-order.ts";
+import { aMailedOrder, HASH, SHOP_URL } from "#tests/support/selling/mailed-order.ts";
 
 const PAID: Partial<Order> = { is_paid: true, expires_at: null };
 const BRANCH = { id: 1, name: "Konfety Brno", street: "Masarykova 3", city: "Brno", zip: "60200" };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Pace } from "#lib/shop/telling/publish/pace.ts";
 import { serveSnapshot } from "#lib/shop/telling/publish/serve-snapshot.ts";
-import { openFilesIn } from "#tests/support/open-files.ts";
+import { openFilesIn } from "#tests/support/running/open-files.ts";
 
 const WRITTEN = new Date("2026-11-20T10:00:00.789Z");
 const TEXT = "<SHOP>žluťoučký</SHOP>\n".repeat(20_000);

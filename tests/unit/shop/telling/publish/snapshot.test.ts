@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { openSnapshot, sweepDrafts } from "#lib/shop/telling/publish/snapshot.ts";
-import { openFilesIn } from "#tests/support/open-files.ts";
+import { openFilesIn } from "#tests/support/running/open-files.ts";
 
 let dir: string;
 const read = () => readFileSync(join(dir, "a.xml"), "utf8");

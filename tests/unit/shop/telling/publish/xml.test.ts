@@ -1,8 +1,8 @@
 import { SaxesParser } from "saxes";
 import { expect, test } from "vitest";
 import { element, elements, escapeXml, group, standing } from "#lib/shop/telling/publish/xml.ts";
-import { HOSTILE_TEXTS } from "#tests/support/hostile-texts.ts";
-import { NAUGHTY } from "#tests/support/naughty.ts";
+import { HOSTILE_TEXTS } from "#tests/support/texts/hostile-texts.ts";
+import { NAUGHTY } from "#tests/support/texts/naughty.ts";
 
 /** What a parser reads in the element. */
 function readBack(xml: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type FoundPage, urlElements } from "#lib/shop/telling/sitemap/found-page.ts";
-import { readSitemap } from "#tests/support/sitemaps.ts";
+import { readSitemap } from "#tests/support/pages/sitemaps.ts";
 
 const SHOP = "https://konfety.test";
 const CHANGED = new Date("2026-11-20T10:00:00.5Z");

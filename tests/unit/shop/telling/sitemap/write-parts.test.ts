@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FoundPage } from "#lib/shop/telling/sitemap/found-page.ts";
 import { PART_LIMITS, type PartLimits, writeParts } from "#lib/shop/telling/sitemap/write-parts.ts";
-import { readSitemap } from "#tests/support/sitemaps.ts";
+import { readSitemap } from "#tests/support/pages/sitemaps.ts";
 
 let dir: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { heureka } from "#lib/shop/backoffice/import/formats/heureka.ts";
-import { readFormat } from "#tests/support/read-format.ts";
+import { readFormat } from "#tests/support/texts/read-format.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../../../../../fixtures/${name}`, import.meta.url), "utf8");
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BrokenFile } from "#lib/shop/backoffice/import/formats/imported.ts";
 import { readXml, type XmlElement } from "#lib/shop/backoffice/import/formats/read-xml.ts";
-import { inPieces } from "#tests/support/read-format.ts";
+import { inPieces } from "#tests/support/texts/read-format.ts";
 
 async function read(text: string | AsyncIterable<string>): Promise<{ items: XmlElement[]; error: string | null }> {
 	const items: XmlElement[] = [];

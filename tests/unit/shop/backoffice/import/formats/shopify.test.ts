@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ImportedItem } from "#lib/shop/backoffice/import/formats/imported.ts";
 import { shopify } from "#lib/shop/backoffice/import/formats/shopify.ts";
-import { readFormat } from "#tests/support/read-format.ts";
+import { readFormat } from "#tests/support/texts/read-format.ts";
 
 const fixture = (name: string) => readFileSync(new URL(`../../../../../fixtures/${name}`, import.meta.url), "utf8");
 const PICTURES = "https://pictures.example";

@@ -1,0 +1,64 @@
+/** Lists of the account: orders, own reviews, opinions of couriers (promises §2 /ucet). */
+
+import { z } from "zod";
+import { REVIEW_STATES } from "../../domain/goods/review-states.ts";
+import { COURIER_REVIEW_MAX_LENGTH, REVIEW_STARS } from "../../domain/limits.ts";
+import { DOCUMENT_KINDS } from "../../domain/order/order-papers.ts";
+import { ORDER_STATES } from "../../domain/order/order-states.ts";
+import * as fields from "../fields.ts";
+import { categoryLink } from "./catalogue.ts";
+
+export const ordersQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+/** A customer's order as a row of the list. */
+export const orderRow = z.object({
+	id: z.number().int(),
+	hash: z.string(),
+	/** Order number ("code" of the list). */
+	number: z.string(),
+	date: z.iso.datetime(),
+	state: z.enum(ORDER_STATES),
+	/** Minor units of `currency`. */
+	total_with_tax: z.number().int(),
+	currency: z.object({
+		code: z.string(),
+		symbol_before: z.string(),
+		symbol_after: z.string(),
+		decimals: z.number().int(),
+	}),
+	/** Pieces of goods. */
+	items: z.number().int(),
+	actions: z.object({ pay: z.boolean() }),
+	/** Below the API's address; the invoice first. */
+	documents: z.array(z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string() })),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+/** A customer's orders, the newest first. */
+export const ordersPage = z.object({
+	orders: z.array(orderRow),
+	page: z.number().int(),
+	pages: z.number().int(),
+	count: z.number().int(),
+});
+export type OrdersPage = z.infer<typeof ordersPage>;
+
+/** Secret of the order's own calls and of its summary page. */
+export const orderKey = z.object({ id: z.number().int(), hash: z.string() });
+
+export const ownReview = z.object({
+	id: z.number().int(),
+	product: categoryLink,
+	stars: z.number().int(),
+	text: z.string(),
+	date: z.iso.datetime(),
+	state: z.enum(REVIEW_STATES),
+});
+export type OwnReview = z.infer<typeof ownReview>;
+
+export const courierReviewBody = z.object({
+	stars: z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars"),
+	text: fields.optionalText(COURIER_REVIEW_MAX_LENGTH),
+});
+export type CourierReviewInput = z.input<typeof courierReviewBody>;
+export type CourierReviewBody = z.infer<typeof courierReviewBody>;

@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { AVAILABILITIES } from "../../domain/goods/availability.ts";
+import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
+
+/** Money in integer minor units (haléře), VAT included. */
+const minor = z.number().int();
+/** Net price as a number; the formula of promises §3 makes the gross one of it. */
+const net = z.number();
+
+export const picture = z.object({
+	/** Address without the width: append `/{width}`, one of PICTURE_WIDTHS. */
+	src: z.string(),
+	alt: z.string(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const availability = z.enum(AVAILABILITIES);
+
+export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
+export type CategoryLink = z.infer<typeof categoryLink>;
+
+/** Stars 1–5 on average, to two decimals, and of how many reviews. */
+export const rating = z.object({ average: z.number(), count: z.number().int() });
+export type Rating = z.infer<typeof rating>;
+
+export type CategoryNode = CategoryLink & {
+	/** Its name in the settings and in commands, the same in all languages. */
+	key: string;
+	image: Picture | null;
+	tint: string;
+	subcategories: CategoryNode[];
+};
+
+/** Prices of a variant or, on a card, of the product's cheapest variant. */
+const prices = {
+	price: net,
+	price_sale: net.nullable(),
+	original_price: net,
+	is_price_sale_active: z.boolean(),
+	price_with_tax: minor,
+	/** Struck price while on sale. */
+	original_price_with_tax: minor.nullable(),
+	/** Lowest price of the 30 days before the reduction, while on sale (Act 634/1992 § 12a). */
+	lowest_price_with_tax: minor.nullable(),
+};
+
+export const productCard = z.object({
+	id: z.number().int(),
+	slug: z.string(),
+	name: z.string(),
+	url: z.string(),
+	code: z.string(),
+	...prices,
+	/** Whether variants differ in price, so that the price shown is "from". */
+	is_price_from: z.boolean(),
+	tax_rate: z.object({ rate: z.number() }),
+	main_image: picture.nullable(),
+	tint: z.string(),
+	default_category: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
+	brand: categoryLink.nullable(),
+	/** From published reviews alone; null without any. */
+	rating: rating.nullable(),
+	availability,
+	/** Pieces at all places together. */
+	stock: z.number().int(),
+	labels: z.object({ isNew: z.boolean(), isDiscount: z.boolean(), hasGifts: z.boolean() }),
+	minimum_age: z.number().int().nullable(),
+	/** The variant to add at once, when there is nothing to choose. */
+	only_variant_id: z.number().int().nullable(),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const variant = z.object({
+	id: z.number().int(),
+	name: z.string(),
+	code: z.string(),
+	ean: z.string().nullable(),
+	...prices,
+	availability,
+	stock: z.number().int(),
+	image: picture.nullable(),
+	/** What tells it from other variants: keys of attributes ("barva", the same in all languages) and its values in words. */
+	attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+	/** Places that have it: the branches, with pieces. */
+	branches: z.array(
+		z.object({
+			id: z.number().int(),
+			name: z.string(),
+			city: z.string(),
+			is_prague: z.boolean(),
+			stock: z.number().int(),
+		}),
+	),
+	/** Pieces in the e-shop warehouse. */
+	warehouse: z.number().int(),
+});
+export type Variant = z.infer<typeof variant>;
+
+/** Body measures in centimetres. */
+export const sizeTable = z.object({
+	title: z.string(),
+	note: z.string(),
+	columns: z.array(z.string()),
+	rows: z.array(z.array(z.string())),
+});
+export type SizeTable = z.infer<typeof sizeTable>;
+
+/** Who answers for a product: name, postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
+export const responsible = z.object({ name: z.string(), address: z.string(), contact: z.string() });
+export type Responsible = z.infer<typeof responsible>;
+
+/** One part of a set, with its own stock. */
+export const setPart = z.object({
+	product: categoryLink,
+	variant: z.object({ id: z.number().int(), name: z.string(), code: z.string() }),
+	/** Pieces in one set. */
+	quantity: z.number().int(),
+	/** Of one piece bought by itself. */
+	price_with_tax: minor,
+	availability,
+	stock: z.number().int(),
+	image: picture.nullable(),
+});
+export type SetPart = z.infer<typeof setPart>;
+
+export const product = productCard.extend({
+	description: z.string(),
+	images: z.array(picture),
+	categories: z.array(categoryLink),
+	/** From the top category to the default one. */
+	breadcrumb: z.array(categoryLink),
+	variants: z.array(variant),
+	attributes: z.array(z.object({ key: z.string(), name: z.string(), values: z.array(z.string()) })),
+	size_table: sizeTable.nullable(),
+	/** Empty unless the product is a set. */
+	parts: z.array(setPart),
+	/** What the parts cost one by one; null unless the product is a set. */
+	parts_with_tax: minor.nullable(),
+	/** Warnings and safety information; "" without any. */
+	safety: z.string(),
+	/** Why it cannot be given back (OZ § 1837); null: it can. */
+	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+	manufacturer: responsible.nullable(),
+	/** In the EU, when the manufacturer is outside it. */
+	responsible_person: responsible.nullable(),
+	/** Its address in each language. */
+	urls: z.object({ cs: z.string(), en: z.string() }),
+});
+export type Product = z.infer<typeof product>;
+
+/** Goods to show beside a product. */
+export const relatedProducts = z.object({
+	same_motif: z.array(productCard),
+	/** Chosen by hand: what goes with it. */
+	companions: z.array(productCard),
+	related: z.array(productCard),
+});
+export type RelatedProducts = z.infer<typeof relatedProducts>;
+
+export const category = categoryLink.extend({
+	description: z.string(),
+	tint: z.string(),
+	image: picture.nullable(),
+	breadcrumb: z.array(categoryLink),
+	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),
+	urls: z.object({ cs: z.string(), en: z.string() }),
+});
+export type Category = z.infer<typeof category>;
+
+/** What an id in an address names. */
+export const catalogueEntry = z.object({
+	type: z.enum(["category", "product"]),
+	id: z.number().int(),
+	url: z.string(),
+});
+export type CatalogueEntry = z.infer<typeof catalogueEntry>;
+
+export const brand = categoryLink.extend({
+	description: z.string(),
+	manufacturer: responsible.nullable(),
+	urls: z.object({ cs: z.string(), en: z.string() }),
+});
+export type Brand = z.infer<typeof brand>;
+
+export const brandCount = categoryLink.extend({ count: z.number().int() });
+export type BrandCount = z.infer<typeof brandCount>;

@@ -1,0 +1,104 @@
+/** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
+
+import { z } from "zod";
+import { CHOICES, type ChoiceName, LISTS } from "../../domain/goods/listing.ts";
+import { SORTS } from "../../domain/goods/sorting.ts";
+import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/limits.ts";
+import { categoryLink, productCard } from "./catalogue.ts";
+
+const ID_MAX = 2 ** 31 - 1;
+const FILTER_MAX_LENGTH = 600;
+/** Each one is a bit of a number and a count of its own; the rest is left out. */
+const FILTERED_ATTRIBUTES_MAX = 20;
+
+/** Words joined by commas. Unknown ones are ignored, not refused. */
+const words = z
+	.string()
+	.max(FILTER_MAX_LENGTH)
+	.transform((text) => [...new Set(text.split(",").filter((word) => /^[a-z0-9-]{1,80}$/.test(word)))])
+	.optional();
+const someOf = <const Word extends string>(known: readonly Word[]) =>
+	z
+		.string()
+		.max(FILTER_MAX_LENGTH)
+		.transform((text) => known.filter((word) => text.split(",").includes(word)))
+		.optional();
+const id = z.coerce.number().int().min(1).max(ID_MAX).optional();
+const amount = z.coerce.number().int().min(0).max(ID_MAX).optional();
+
+/** "barva:cervena,modra;material:latex" → values by attribute, in the words of the language. */
+const attributes = z
+	.string()
+	.max(FILTER_MAX_LENGTH)
+	.transform((text) => {
+		const pairs = text.split(";").flatMap((part) => {
+			const [key = "", values = ""] = part.split(":");
+			const known = values.split(",").filter((word) => /^[a-z0-9-]{1,80}$/.test(word));
+			return /^[a-z0-9-]{1,80}$/.test(key) && known.length > 0 ? [[key, known] as const] : [];
+		});
+		return Object.fromEntries(pairs.slice(0, FILTERED_ATTRIBUTES_MAX));
+	})
+	.optional();
+
+const choices = { availability: someOf(CHOICES.availability), label: someOf(CHOICES.label) } satisfies Record<
+	ChoiceName,
+	unknown
+>;
+
+/**
+ * `category`, `brand_id`: ids; `list`: goods on sale or new goods; `q`: a search; `price_…`: gross CZK haléře;
+ * `brand`, `branch`: slugs; values of one filter are joined by commas and any of them fits, filters together must all fit.
+ */
+export const listingQuery = z.object({
+	category: id,
+	brand_id: id,
+	list: z.enum(LISTS).optional(),
+	q: z.string().max(SEARCH_QUERY_MAX_LENGTH).optional(),
+	sort: z.enum(SORTS).default("recommended"),
+	page: z.coerce.number().int().min(1).max(100_000).default(1),
+	per_page: z.coerce.number().int().min(1).max(48).default(PRODUCTS_PER_PAGE),
+	price_from: amount,
+	price_to: amount,
+	brand: words,
+	branch: words,
+	...choices,
+	rating_from: z.coerce.number().int().min(1).max(5).optional(),
+	attributes,
+	/** Whether to count the facets. */
+	facets: z.enum(["0", "1"]).default("0"),
+});
+export type ListingQuery = z.output<typeof listingQuery>;
+
+const count = z.number().int();
+const facetValue = z.object({ slug: z.string(), name: z.string(), count });
+export type FacetValue = z.infer<typeof facetValue>;
+
+/** Counts of every facet under the filters chosen in the other ones. Chosen values stay even when nothing has them. */
+export const facets = z.object({
+	/** Cheapest and dearest in CZK haléře; null when there is nothing. */
+	price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+	categories: z.array(categoryLink.extend({ count })),
+	brands: z.array(facetValue),
+	availability: z.array(z.object({ value: z.enum(CHOICES.availability), count })),
+	branches: z.array(facetValue),
+	labels: z.array(z.object({ value: z.enum(CHOICES.label), count })),
+	/** Goods rated so or better. */
+	ratings: z.array(z.object({ from: z.number().int(), count })),
+	attributes: z.array(z.object({ slug: z.string(), name: z.string(), values: z.array(facetValue) })),
+});
+export type Facets = z.infer<typeof facets>;
+
+export const listing = z.object({
+	products: z.array(productCard),
+	total: count,
+	/** Whether a search found more than it lists; `total` is then the number listed. */
+	is_cut: z.boolean(),
+	page: z.number().int(),
+	pages: z.number().int(),
+	per_page: z.number().int(),
+	/** Null unless asked for. */
+	facets: facets.nullable(),
+	/** Words that were taken instead of misspelt ones, when a search found nothing as typed. */
+	corrected: z.string().nullable(),
+});
+export type Listing = z.infer<typeof listing>;

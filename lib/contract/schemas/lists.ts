@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../../domain/limits.ts";
+import { isAllowedLink, isHttps } from "../../domain/links.ts";
+import { LOCALES } from "../../domain/locale.ts";
+import { ibanOfCzechAccount } from "../../domain/money/iban.ts";
+import { PARCEL_MAX_GRAMS, PARCELS } from "../../domain/order/carriers.ts";
+import { ORDER_LIMITS } from "../../domain/order/order-limits.ts";
+import { REQUEST_LIMITS } from "../../domain/request/request-limits.ts";
+import * as fields from "../fields.ts";
+import { picture } from "./catalogue.ts";
+
+export const currency = z.object({
+	id: z.number().int(),
+	is_default: z.boolean(),
+	code: z.string(),
+	symbol_before: z.string(),
+	symbol_after: z.string(),
+	decimals: z.number().int(),
+	rate: z.string(),
+});
+export type ListedCurrency = z.infer<typeof currency>;
+
+export const country = z.object({
+	code: z.string(),
+	name: z.string(),
+	phone_prefix: z.string(),
+	is_shipped: z.boolean(),
+});
+export type Country = z.infer<typeof country>;
+export const searchPlaceholder = z.object({ text: z.string() });
+
+const menuEntry = z.object({ text: z.string(), link: z.string(), leave: z.boolean() });
+/** `message` is said on the maintenance page in place of its own sentence. */
+const maintenanceValue = z.object({
+	is_enabled: z.boolean(),
+	message: z.string().max(MAINTENANCE_MESSAGE_MAX_LENGTH).optional(),
+});
+
+/** Settings entries of promises §3. */
+export const settings = z.object({
+	contacts: z.object({
+		/** What the shop is called; the demo's name where none is given. */
+		name: z.string().optional(),
+		company: z.string(),
+		street: z.string(),
+		city: z.string(),
+		companyId: z.string(),
+		/** DIČ of a payer of VAT. */
+		taxId: z.string().optional(),
+		phone: z.string(),
+		email: z.string(),
+		openingHours: z.string(),
+		bankAccount: z.string(),
+		/** The shop elsewhere: "Instagram" and its whole address. */
+		social: z.array(z.object({ name: z.string(), url: z.string() })).default([]),
+	}),
+	intropopup: z.object({ is_enabled: z.boolean() }),
+	topmenu: z.array(menuEntry),
+	bottommenu: z.array(z.object({ title: z.string(), links: z.array(menuEntry) })),
+	maintenance: z.object({ value: maintenanceValue }),
+	categoriesMenu: z.object({ keys: z.array(z.string()) }),
+	/** Missing in a demonstration shop; set once by commands. */
+	demo: z.object({ is_over: z.boolean() }).optional(),
+});
+export type Settings = z.infer<typeof settings>;
+
+const sentEntry = menuEntry.extend({
+	link: z
+		.string()
+		.refine(
+			isAllowedLink,
+			"no path such as /produkty/akce, no address that begins with https://, no mailto: and no tel:",
+		),
+});
+/** Kept as it is sent, so nothing about it may need tidying up. */
+const isTidyEmail = (text: string) => fields.email.safeParse(text).data === text;
+const sentContacts = settings.shape.contacts.extend({
+	email: z.string().refine(isTidyEmail, "no e-mail such as obchod@example.cz"),
+	bankAccount: z
+		.string()
+		.refine(
+			(text) => ibanOfCzechAccount(text) !== null,
+			"no Czech account such as 19-2000145399/0800, or a wrong digit in it",
+		),
+	social: z
+		.array(z.object({ name: z.string(), url: z.string().refine(isHttps, "no address that begins with https://") }))
+		.default([]),
+});
+
+/** A whole number from 1 on; what is left out is as the shop has it by itself. */
+const limit = (usual: number) => z.number().int().min(1).max(100_000_000).default(usual);
+/** A misspelt limit would limit nothing, so other keys are refused. */
+const limitsValue = <Limits extends Record<string, number>>(usual: Limits) =>
+	z.strictObject(
+		Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, limit(value)])) as {
+			[Key in keyof Limits]: ReturnType<typeof limit>;
+		},
+	);
+
+/** Settings that are the same in all languages; pages do not read them. */
+export const SHOP_WIDE_VALUES = {
+	orderLimits: limitsValue(ORDER_LIMITS),
+	requestLimits: limitsValue(REQUEST_LIMITS),
+	parcels: z.strictObject({
+		weightGrams: z.number().int().min(1).max(PARCEL_MAX_GRAMS).default(PARCELS.weightGrams),
+		zasilkovnaSender: z.string().trim().max(64).default(PARCELS.zasilkovnaSender),
+	}),
+};
+export type ShopWideKey = keyof typeof SHOP_WIDE_VALUES;
+
+export function isShopWide(key: SettingKey): key is ShopWideKey {
+	return Object.hasOwn(SHOP_WIDE_VALUES, key);
+}
+const { demo: _mark, ...changeable } = settings.shape;
+
+/** What may be kept under each key, per language. What is kept already is shown even if these rules are younger. */
+export const SETTING_VALUES = {
+	...changeable,
+	contacts: sentContacts,
+	topmenu: z.array(sentEntry),
+	bottommenu: z.array(z.object({ title: z.string(), links: z.array(sentEntry) })),
+	maintenance: maintenanceValue,
+	...SHOP_WIDE_VALUES,
+};
+export type SettingKey = keyof typeof SETTING_VALUES;
+
+/** Whether shoppers' pages are closed at this moment. */
+export const maintenanceState = z.object({ is_enabled: z.boolean() });
+
+export const BANNER_KEYS = ["banner.promo", "banner.popup_desktop", "banner.popup_mobile"] as const;
+export type BannerKey = (typeof BANNER_KEYS)[number];
+
+export const banner = z.object({
+	title: z.string(),
+	url: z.string().nullable(),
+	target: z.string().nullable(),
+	path: z.string().nullable(),
+	image: picture.nullable(),
+});
+/** Keyed by banner names: "banner.promo", "banner.popup_desktop", "banner.popup_mobile". */
+export const poster = z.record(z.string(), banner);
+export type Poster = z.infer<typeof poster>;
+
+export const langQuery = z.object({ lang: z.enum(LOCALES).default("cs") });

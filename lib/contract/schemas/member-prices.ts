@@ -1,0 +1,24 @@
+/** Prices for a customer whose group has a discount; never cached for others (promises §2 Account widget). */
+import { z } from "zod";
+import { MEMBER_PRICES_MAX } from "../../domain/limits.ts";
+import * as fields from "../fields.ts";
+
+const minor = z.number().int();
+
+export const memberPricesBody = z.object({
+	/** Products whose cards are shown: their price is that of the card. */
+	productIds: z.array(fields.id).max(MEMBER_PRICES_MAX, "too_many").default([]),
+	variantIds: z.array(fields.id).max(MEMBER_PRICES_MAX, "too_many").default([]),
+});
+
+/** Gross CZK haléře: what everybody pays now, and what this customer pays. */
+const memberPrice = z.object({ id: z.number().int(), price_with_tax: minor, member_price_with_tax: minor });
+export type MemberPrice = z.infer<typeof memberPrice>;
+
+export const memberPricesReply = z.object({
+	/** Percent off. */
+	discount: z.number(),
+	products: z.array(memberPrice),
+	variants: z.array(memberPrice),
+});
+export type MemberPrices = z.infer<typeof memberPricesReply>;

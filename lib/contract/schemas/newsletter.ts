@@ -1,0 +1,20 @@
+/** The newsletter: asked for, confirmed by a link, ended by one (promises §7 /subscriber/save). */
+
+import { z } from "zod";
+import { SUBSCRIPTION_STATES } from "../../domain/people/newsletter.ts";
+import * as fields from "../fields.ts";
+
+export const subscriberBody = z.object({
+	email: fields.email,
+	/** Language of the newsletter and of the mail with the link. */
+	locale: fields.locale.default("cs"),
+});
+export type SubscriberInput = z.input<typeof subscriberBody>;
+export type SubscriberBody = z.infer<typeof subscriberBody>;
+
+export const subscription = z.object({
+	email: z.string(),
+	/** "pending" waits for its confirmation. */
+	state: z.enum(SUBSCRIPTION_STATES),
+});
+export type Subscription = z.infer<typeof subscription>;

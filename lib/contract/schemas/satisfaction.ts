@@ -1,0 +1,37 @@
+/** What people say of the shop after a purchase (promises §2 /spokojenost). */
+
+import { z } from "zod";
+import { RECOMMENDATION, REVIEW_STARS, SATISFACTION_TEXT_MAX_LENGTH } from "../../domain/limits.ts";
+import type { SatisfactionTopic } from "../../domain/order/satisfaction.ts";
+import * as fields from "../fields.ts";
+
+/** Absent for what was not tried. */
+const stars = z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars").optional();
+
+const starsOfTopics = { choice: stars, website: stars, delivery: stars, staff: stars } satisfies Record<
+	SatisfactionTopic,
+	unknown
+>;
+
+export const satisfactionBody = z.object({
+	/** The order that it is about, by its secret; without one the answers are nobody's. */
+	order: z.object({ id: fields.id, hash: z.string("invalid").max(100, "invalid") }, "invalid").optional(),
+	/** Would they recommend the shop: 0–10. */
+	recommendation: z
+		.number("required")
+		.int("numeric")
+		.min(RECOMMENDATION.min, "numeric")
+		.max(RECOMMENDATION.max, "numeric"),
+	stars: z.object(starsOfTopics, "invalid").default(() => ({})),
+	text: fields.optionalText(SATISFACTION_TEXT_MAX_LENGTH),
+	locale: fields.locale.default("cs"),
+});
+export type SatisfactionInput = z.input<typeof satisfactionBody>;
+export type SatisfactionBody = z.infer<typeof satisfactionBody>;
+
+export const satisfactionOf = z.object({
+	/** Number of the order. */
+	number: z.string(),
+	is_answered: z.boolean(),
+});
+export type SatisfactionOf = z.infer<typeof satisfactionOf>;

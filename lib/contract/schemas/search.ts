@@ -1,0 +1,28 @@
+/** What search finds beside goods, and suggestions while typing. */
+import { z } from "zod";
+import { SEARCH_QUERY_MAX_LENGTH } from "../../domain/limits.ts";
+import { picture } from "./catalogue.ts";
+
+export const searchQuery = z.object({ q: z.string().max(SEARCH_QUERY_MAX_LENGTH) });
+
+const found = z.object({ id: z.number().int(), name: z.string(), url: z.string() });
+
+const groups = {
+	categories: z.array(found),
+	brands: z.array(found),
+	articles: z.array(found),
+	pages: z.array(found),
+};
+
+/** Everything found beside the goods, the best first. */
+export const searchGroups = z.object(groups);
+export type SearchGroups = z.infer<typeof searchGroups>;
+
+/** A few of each, the best first. */
+export const suggestions = z.object({
+	...groups,
+	products: z.array(found.extend({ image: picture.nullable(), tint: z.string(), price_with_tax: z.number().int() })),
+	/** Words that were taken instead of misspelt ones. */
+	corrected: z.string().nullable(),
+});
+export type Suggestions = z.infer<typeof suggestions>;

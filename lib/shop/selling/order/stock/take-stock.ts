@@ -1,0 +1,57 @@
+import { accept, type Result, refuse } from "../../../../domain/result.ts";
+import type { Database } from "../../../kernel/db/client.ts";
+import { partRows, takeAll, takeUpTo, warehousePlaceId } from "./stock.sql.ts";
+
+export type StockMove = { variantId: number; placeId: number; quantity: number };
+export type Wanted = { variantId: number; quantity: number; name: string };
+
+/**
+ * Takes the goods of an order: a delivery from the warehouse; a pickup from the branch first, then from the warehouse
+ * (decisions 4); of a set its parts. Variants are taken in the order of their ids and a branch before the warehouse, so that two orders never
+ * wait for each other. On refusal the caller rolls back; the value names the goods that are missing.
+ */
+export async function takeStock(
+	tx: Database,
+	wanted: Wanted[],
+	branchPlaceId: number | null,
+): Promise<Result<StockMove[], "out_of_stock">> {
+	const warehouseId = await warehousePlaceId(tx);
+	const goods = await withParts(tx, wanted);
+	if (!goods.ok) return goods;
+	const moves: StockMove[] = [];
+	for (const { variantId, quantity, name } of sumByVariant(goods.value)) {
+		const fromBranch = branchPlaceId === null ? 0 : await takeUpTo(tx, variantId, branchPlaceId, quantity);
+		const rest = quantity - fromBranch;
+		if (rest > 0 && !(await takeAll(tx, variantId, warehouseId, rest))) return refuse("out_of_stock", name);
+		if (branchPlaceId !== null && fromBranch > 0)
+			moves.push({ variantId, placeId: branchPlaceId, quantity: fromBranch });
+		if (rest > 0) moves.push({ variantId, placeId: warehouseId, quantity: rest });
+	}
+	return accept(moves);
+}
+
+/** A set as what it consists of, under its own name; everything else as it is. Refuses a set with a part that is sold no more. */
+async function withParts(tx: Database, wanted: Wanted[]): Promise<Result<Wanted[], "out_of_stock">> {
+	const rows = await partRows(
+		tx,
+		wanted.map(({ variantId }) => variantId),
+	);
+	const parts = Map.groupBy(rows, (row) => row.variant_id);
+	const broken = wanted.find(({ variantId }) => parts.get(variantId)?.some((part) => !part.is_active));
+	if (broken) return refuse("out_of_stock", broken.name);
+	return accept(
+		wanted.flatMap((line) => {
+			const ofSet = parts.get(line.variantId);
+			if (!ofSet) return [line];
+			return ofSet.map((part) => ({ ...line, variantId: part.part_id, quantity: line.quantity * part.quantity }));
+		}),
+	);
+}
+
+function sumByVariant(wanted: Wanted[]): Wanted[] {
+	const sums = new Map<number, Wanted>();
+	for (const line of wanted) {
+		sums.set(line.variantId, { ...line, quantity: line.quantity + (sums.get(line.variantId)?.quantity ?? 0) });
+	}
+	return [...sums.values()].sort((a, b) => a.variantId - b.variantId);
+}

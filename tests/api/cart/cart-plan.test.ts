@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "#lib/shop/kernel/db/client.ts";
+import { cartItemRows } from "#lib/shop/selling/cart/cart.sql.ts";
+import { aGuestCart, aProduct } from "#tests/support/shop/builders.ts";
+import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+
+type PlanNode = { "Relation Name"?: string; "Actual Rows": number; "Actual Loops": number; Plans?: PlanNode[] };
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+/** Rows that a plan reads of a table. */
+function rowsRead(node: PlanNode, table: string): number {
+	const own = node["Relation Name"] === table ? node["Actual Rows"] * node["Actual Loops"] : 0;
+	return (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), own);
+}
+
+test("a cart of two lines reads two variants, not the catalogue", async () => {
+	const lines = [{ product: await aProduct(testShop) }, { product: await aProduct(testShop) }];
+	const cart = await aGuestCart(testShop, lines);
+	const plans: PlanNode[] = [];
+	const explaining = {
+		execute: async (statement: ReturnType<typeof sql>) => {
+			const result = await testShop.shop.db.execute<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
+				sql`explain (analyze, format json) ${statement}`,
+			);
+			for (const row of result.rows) for (const { Plan } of row["QUERY PLAN"]) plans.push(Plan);
+			return { rows: [] };
+		},
+	};
+	await cartItemRows(explaining as unknown as Database, { id: cart.id, discount: "0.00" }, "cs");
+	expect(plans.map((plan) => rowsRead(plan, "variants"))).toEqual([2]);
+});

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { anOrder, moveThrough, orderOf } from "#tests/support/selling/orders.ts";
+import { aGuestCart, aProduct, DELIVERY, INVOICE, PAYMENT } from "#tests/support/shop/builders.ts";
+import { expectRefused, folder, shop, testShop, withCommandShop } from "#tests/support/shop/command-shop.ts";
+import { pdfPages } from "#tests/support/texts/pdf-text.ts";
+
+withCommandShop();
+
+const COD = { paymentId: PAYMENT.cod };
+const textOf = (file: string) => pdfPages(readFileSync(file)).join("\n").replaceAll("\u00a0", " ");
+const slipOf = async (number: string) => {
+	const { code, out, err } = await shop("orders", "slips", number, "--out", join(folder, "slips"));
+	expect([code, err]).toEqual([0, []]);
+	return textOf(out[0] ?? "");
+};
+
+describe("the slip of a parcel", () => {
+	test("says what is in it, whose it is, what is collected at the door, and no price", async () => {
+		const product = await aProduct(testShop, { priceMinor: 12_300 });
+		const cart = await aGuestCart(testShop, [{ product, quantity: 3, note: "bez\nkrabice" }]);
+		const address = {
+			...INVOICE,
+			firstname: "Petr",
+			lastname: "Malý",
+			street: "Dlouhá 5a",
+			city: "Zlín",
+			zip: "76001",
+		};
+		const order = await orderOf(testShop, cart.id, { ...COD, address, note: "Zvonit u\u00a0sousedů" });
+		const text = await slipOf(order.number);
+		for (const words of [
+			"Dodací list",
+			`objednávka ${order.number}`,
+			"Petr Malý",
+			"Jana Nováková",
+			"Dlouhá 5a",
+			"760 01 Zlín",
+			"+420 777 123 456",
+			"Kurýr na adresu",
+			product.code,
+			product.name,
+			"bez krabice",
+			"Zvonit u sousedů",
+			"Vybrat při předání",
+			// Goods, delivery and cash on delivery.
+			"527,00 Kč",
+		])
+			expect(text).toContain(words);
+		expect(text).toMatch(/\n3\n/);
+		expect(text).not.toContain("123,00");
+		expect(text).not.toContain("369,00");
+	});
+
+	test("of a paid order says no amount at all", async () => {
+		const { number, id } = await anOrder(testShop);
+		await moveThrough(testShop, { id }, "paid");
+		const text = await slipOf(number);
+		expect(text).not.toMatch(/Kč|Vybrat při předání/);
+	});
+
+	test("goes to a pickup point, or waits at a branch, under the buyer's name", async () => {
+		const { body } = await testShop.call("GET", `/delivery/pickup-points/cs/${DELIVERY.pickupPoint}?q=Brno`);
+		const [point] = body;
+		const toPoint = await anOrder(testShop, { deliveryId: DELIVERY.pickupPoint, pickupPointId: point.id });
+		const text = await slipOf(toPoint.number);
+		expect(text).toContain("Jana Nováková");
+		expect(text).toContain(point.name);
+		expect(text).toContain(point.street);
+		const atBranch = await anOrder(testShop, { deliveryId: DELIVERY.branch, branchId: 1 });
+		expect(await slipOf(atBranch.number)).toContain("Osobní odběr na pobočce");
+	});
+
+	test("is in the language of its order", async () => {
+		const { number } = await anOrder(testShop, { locale: "en" });
+		const text = await slipOf(number);
+		expect(text).toContain("Packing slip");
+		expect(text).toContain("Courier to your address");
+	});
+
+	test("stands as it is whatever was typed", async () => {
+		const product = await aProduct(testShop);
+		const cart = await aGuestCart(testShop, [{ product, note: "\u202eobrácená\u2066 \u0000 poznámka" }]);
+		const note = "\u202e první\u2028druhá \u0007 třetí";
+		const { number } = await orderOf(testShop, cart.id, { note });
+		const text = (await slipOf(number)).replace(/ +/g, " ");
+		expect(text).toContain("Poznámka k objednávce: první druhá třetí");
+		expect(text).toContain("Poznámka: obrácená poznámka");
+		expect(text).not.toMatch(/\p{Cf}|\p{Zl}/u);
+	});
+});
+
+describe("several slips", () => {
+	test("are files of their own, or one to print at once with pages counted per order", async () => {
+		const orders = [await anOrder(testShop, COD), await anOrder(testShop, COD)];
+		const numbers = orders.map(({ number }) => number);
+		const out = join(folder, "many");
+		const files = numbers.map((number) => join(out, `dodaci-list-${number}.pdf`));
+		expect(await shop("orders", "slips", ...numbers, "--out", out)).toEqual({ code: 0, out: files, err: [] });
+		expect(readdirSync(out)).toHaveLength(2);
+		const all = join(out, "dodaci-listy.pdf");
+		expect(await shop("orders", "slips", ...numbers, "--out", out, "--one-file")).toEqual({
+			code: 0,
+			out: [all],
+			err: [],
+		});
+		expect(statSync(all).mode & 0o077).toBe(0);
+		const pages = pdfPages(readFileSync(all)).map((text) => text.replaceAll("\u00a0", " "));
+		expect(pages).toHaveLength(2);
+		for (const [at, text] of pages.entries()) {
+			expect(text).toContain(`objednávka ${numbers[at]}`);
+			expect(text).toContain("Strana 1 z 1");
+		}
+	});
+
+	test("are of all orders to be packed unless numbers or a state are named", async () => {
+		const packed = await anOrder(testShop, COD);
+		await moveThrough(testShop, packed, "packed");
+		const waiting = await anOrder(testShop, COD);
+		const usual = await shop("orders", "slips", "--out", join(folder, "usual"));
+		expect(usual.out.join()).toContain(waiting.number);
+		expect(usual.out.join()).not.toContain(packed.number);
+		const { out } = await shop("orders", "slips", "--state", "packed", "--out", join(folder, "packed"));
+		expect(out).toEqual([join(folder, "packed", `dodaci-list-${packed.number}.pdf`)]);
+		expect(await shop("orders", "slips", "--state", "delivered")).toEqual({
+			code: 0,
+			out: ["No order is delivered."],
+			err: [],
+		});
+	});
+
+	test("of orders that have ended are refused by name, the others are written", async () => {
+		const cancelled = await anOrder(testShop, COD);
+		await moveThrough(testShop, cancelled, "cancelled");
+		const withdrawn = await anOrder(testShop, COD);
+		await moveThrough(testShop, withdrawn, "withdrawn");
+		const waiting = await anOrder(testShop, COD);
+		const out = join(folder, "ended");
+		const numbers = [cancelled, withdrawn, waiting].map(({ number }) => number);
+		const sentences = [cancelled, withdrawn].map(
+			({ number }, at) => `Order ${number} gets no slip: it is ${["cancelled", "withdrawn"][at]}.`,
+		);
+		expect(await shop("orders", "slips", ...numbers, "--out", out)).toEqual({
+			code: 1,
+			out: [join(out, `dodaci-list-${waiting.number}.pdf`)],
+			err: sentences,
+		});
+		const { code, err } = await shop("orders", "slips", "--state", "withdrawn", "--out", out);
+		expect([code, err]).toEqual([1, [sentences[1]]]);
+		expect(readdirSync(out)).toHaveLength(1);
+	});
+
+	test("of a number that nobody has are refused before anything is written", async () => {
+		const { number } = await anOrder(testShop, COD);
+		const out = join(folder, "unknown");
+		await expectRefused(["orders", "slips", number, "1", "--out", out], 1, [
+			"There is no order 1. See the latest ones by `npm run shop -- orders list`.",
+		]);
+	});
+});
+
+test.each([
+	[["--state", "pakced"], 'There is no order state "pakced". Did you mean packed?'],
+	[["2600001", "--state", "paid"], "Give numbers of orders or --state, not both."],
+	[["--one-fil"], "There is no option --one-fil. Did you mean --one-file?"],
+])("orders slips %j is not understood", async (args, sentence) => {
+	const { code, err } = await shop("orders", "slips", ...args);
+	expect([code, err[0]]).toEqual([2, sentence]);
+});

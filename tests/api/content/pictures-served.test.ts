@@ -1,0 +1,111 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { servePicture } from "#lib/shop/content/pictures/serve.ts";
+import { makePicture } from "#lib/shop/goods/media/make.ts";
+import { keepOriginal } from "#lib/shop/goods/media/originals.ts";
+import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+
+const OUTSIDE = "00000000000000000001";
+const CUP: PictureRecipe = { layout: "single", pieces: ["art:cup"] };
+
+let testShop: TestShop;
+let dataDir: string;
+let key: string;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+	dataDir = mkdtempSync(join(tmpdir(), "jpeg-"));
+	vi.stubEnv("DATA_DIR", dataDir);
+	const { db } = testShop.shop;
+	key = (await db.execute<{ key: string }>(sql`select key from pictures order by id limit 1`)).rows[0]?.key ?? "";
+	await db.execute(sql`insert into pictures (key, source_url) values (${OUTSIDE}, 'https://example.org/a.png')`);
+});
+afterAll(async () => {
+	vi.unstubAllEnvs();
+	await testShop.close();
+	rmSync(dataDir, { recursive: true });
+});
+
+const get = (name: string, width: string, accept = "*/*") =>
+	servePicture(testShop.shop, { key: name, width }, { accept, address: "" });
+
+test("a picture whose address ends in .jpg is a JPEG, whatever its reader accepts", async () => {
+	for (const accept of ["*/*", "image/avif,image/webp", ""]) {
+		const reply = await get(key, "1200.jpg", accept);
+		expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Vary")]).toEqual([
+			200,
+			"image/jpeg",
+			null,
+		]);
+		expect(reply.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+		const { format, width, height } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+		expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 1500 });
+	}
+	expect((await get(key, "96")).headers.get("Content-Type")).toBe("image/webp");
+	expect((await get(key, "96", "image/avif")).headers.get("Vary")).toBe("Accept");
+});
+
+test("a picture from outside is asked to come again for until it is there, and then is itself", async () => {
+	const before = await get(OUTSIDE, "320.jpg");
+	expect([before.status, before.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+	expect(before.headers.get("Retry-After")).toBe("600");
+	const data = await sharp({ create: { width: 40, height: 50, channels: 3, background: "#00ff00" } })
+		.png()
+		.toBuffer();
+	await keepOriginal(join(dataDir, "media"), OUTSIDE, data);
+	const after = await get(OUTSIDE, "320.jpg");
+	expect(after.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+	const { dominant } = await sharp(Buffer.from(await after.arrayBuffer())).stats();
+	expect(dominant.g).toBeGreaterThan(dominant.r + 100);
+});
+
+test.each(["1200.jpeg", "1200.jpg.jpg", "1201.jpg", ".jpg", "1200.png", "1e3.jpg", "-96.jpg"])(
+	"there is no picture %j",
+	async (width) => {
+		expect((await get(key, width)).status).toBe(404);
+	},
+);
+
+test("nor one with a key that nobody has", async () => {
+	expect((await get("ffffffffffffffffffff", "1200.jpg")).status).toBe(404);
+});
+
+test("a browser that takes AVIF gets one that was made beforehand, and WebP of what it is the first to see", async () => {
+	const file = { dir: join(dataDir, "media"), key, recipe: CUP, tint: "#dcefff", width: 192 } as const;
+	expect((await get(key, "192", "image/avif,image/webp")).headers.get("Content-Type")).toBe("image/webp");
+	await makePicture({ ...file, format: "avif" });
+	const reply = await get(key, "192", "image/avif,image/webp");
+	expect([reply.headers.get("Content-Type"), reply.headers.get("Vary")]).toEqual(["image/avif", "Accept"]);
+	expect((await get(key, "192", "image/webp")).headers.get("Content-Type")).toBe("image/webp");
+});
+
+test("a network that waits for as many pictures as a line holds is told to come again, and no other is", async () => {
+	const { rows } = await testShop.shop.db.execute<{ key: string }>(sql`
+		insert into pictures (key, source_url) select lpad(i::text, 20, '0'), 'https://example.org/' || i || '.png'
+		from generate_series(1001, 1320) i returning key`);
+	const of = (name: string, address: string) =>
+		servePicture(testShop.shop, { key: name, width: "192" }, { accept: "", address });
+	const { konfetyStudios } = globalThis as typeof globalThis & { konfetyStudios?: { asked?: { child: ChildProcess } } };
+	const studio = konfetyStudios?.asked?.child;
+	studio?.kill("SIGSTOP");
+	const refused: Response[] = [];
+	const asked = rows.map(async ({ key: name }) => {
+		const reply = await of(name, "192.0.2.1");
+		if (reply.status === 429) refused.push(reply);
+		return reply.status;
+	});
+	try {
+		await vi.waitFor(() => expect(refused).toHaveLength(320 - 4 - 300), { timeout: 10_000 });
+	} finally {
+		studio?.kill("SIGCONT");
+	}
+	expect((await of(key, "192.0.2.2")).status).toBe(200);
+	expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(304);
+	expect(refused[0]?.headers.get("Retry-After")).toBe("10");
+});

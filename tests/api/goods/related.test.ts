@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { relatedProducts } from "#lib/contract/schemas/catalogue.ts";
+import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { aCategory, aListedProduct } from "#tests/support/goods/goods.ts";
+import type { TestProduct } from "#tests/support/shop/builders.ts";
+import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+const get = (path: string) => testShop.call("GET", path);
+
+describe("GET /catalog/product/{locale}/{id}/related", () => {
+	const relatedTo = async ({ id }: TestProduct, locale = "cs") => {
+		const { status, body } = await get(`/catalog/product/${locale}/${id}/related`);
+		expect(status).toBe(200);
+		const groups = relatedProducts.parse(body);
+		expect(groups).toEqual(body);
+		return groups;
+	};
+	const companion = (of: TestProduct, other: TestProduct, position: number) =>
+		testShop.shop.db.execute(sql`
+			insert into product_companions (product_id, companion_id, position) values (${of.id}, ${other.id}, ${position})`);
+	const idsOf = (cards: { id: number }[]) => cards.map(({ id }) => id);
+	/** A motif that no goods have yet. */
+	const newMotif = async (word: string) => {
+		await testShop.shop.db.execute(sql`
+			with v as (
+				insert into attribute_values (attribute_id, key) select id, ${word} from attributes where is_motif returning id
+			)
+			insert into attribute_value_translations (value_id, locale, slug, name)
+			select v.id, l::locale, ${word}, ${word} from v, unnest(array['cs', 'en']) l`);
+		return [`motiv:${word}`];
+	};
+
+	test("groups goods of the same motif, companions as chosen, and goods of the same category, the best first", async () => {
+		const [home, other] = [await aCategory(testShop), await aCategory(testShop)];
+		const values = await newMotif("robot");
+		const make = (traits: Parameters<typeof aListedProduct>[1]) => aListedProduct(testShop, traits);
+		const subject = await make({ categoryId: home, values: [...values, "barva:cervena"] });
+		const soldOut = await make({ categoryId: other, values, stock: 0, popularity: 99 });
+		const weak = await make({ categoryId: other, values, popularity: 5 });
+		const strong = await make({ categoryId: other, values, popularity: 80 });
+		await make({ categoryId: other, values: ["barva:cervena"] });
+		const [sibling, popular] = [await make({ categoryId: home }), await make({ categoryId: home, popularity: 3 })];
+		const [second, first] = [await make({ categoryId: other }), await make({ categoryId: other })];
+		await companion(subject, second, 2);
+		await companion(subject, first, 1);
+		const groups = await relatedTo(subject);
+		expect(idsOf(groups.same_motif)).toEqual([strong.id, weak.id, soldOut.id]);
+		expect(idsOf(groups.companions)).toEqual([first.id, second.id]);
+		expect(idsOf(groups.related)).toEqual([popular.id, sibling.id]);
+		const english = await relatedTo(subject, "en");
+		expect(idsOf(english.companions)).toEqual([first.id, second.id]);
+		expect(english.companions[0]?.url).toMatch(/^\/en\//);
+	});
+
+	test("shows no product twice, never the product itself, and nothing that is not sold", async () => {
+		const home = await aCategory(testShop);
+		const values = await newMotif("drak");
+		const make = () => aListedProduct(testShop, { categoryId: home, values });
+		const subject = await make();
+		const [chosen, same, hidden] = [await make(), await make(), await make()];
+		await testShop.shop.db.execute(sql`update products set is_active = false where id = ${hidden.id}`);
+		await relist(testShop.shop.db, [hidden.id]);
+		for (const [position, one] of [hidden, subject, chosen].entries()) await companion(subject, one, position);
+		const groups = await relatedTo(subject);
+		expect({
+			same_motif: idsOf(groups.same_motif),
+			companions: idsOf(groups.companions),
+			related: idsOf(groups.related),
+		}).toEqual({ same_motif: [same.id], companions: [chosen.id], related: [] });
+	});
+
+	test("shows eight of each at most, and empty groups of goods that stand alone", async () => {
+		const home = await aCategory(testShop);
+		const values = await newMotif("klaun");
+		const all = [];
+		for (let number = 0; number < 20; number++)
+			all.push(await aListedProduct(testShop, { categoryId: home, values, popularity: 20 - number }));
+		const [subject] = all;
+		if (!subject) throw new Error("No goods were made");
+		const groups = await relatedTo(subject);
+		expect(idsOf(groups.same_motif)).toEqual(idsOf(all.slice(1, 9)));
+		expect(idsOf(groups.related)).toEqual(idsOf(all.slice(9, 17)));
+		const alone = await aListedProduct(testShop, { categoryId: await aCategory(testShop) });
+		expect(await relatedTo(alone)).toEqual({ same_motif: [], companions: [], related: [] });
+	});
+
+	test("of the demo shop: nothing twice, never itself, and every product has something", async () => {
+		const { rows } = await testShop.shop.db.execute<{ id: number }>(sql`
+			select product_id as id from listed_products l join products p on p.id = l.product_id and p.code not like 'TEST-%'
+			order by md5(p.code) limit 40`);
+		for (const { id } of rows) {
+			const { body } = await get(`/catalog/product/cs/${id}/related`);
+			const ids = [...idsOf(body.same_motif), ...idsOf(body.companions), ...idsOf(body.related)];
+			expect(new Set([id, ...ids]).size, String(id)).toBe(ids.length + 1);
+			expect(ids.length, String(id)).toBeGreaterThan(0);
+		}
+	});
+});

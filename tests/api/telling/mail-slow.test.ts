@@ -1,0 +1,138 @@
+/** Mail servers that are slow, and those that say no. */
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { SECOND_MS } from "#lib/domain/limits.ts";
+import { JOB_DEADLINE_MS, workBatch } from "#lib/shop/background/work-batch.ts";
+import { log } from "#lib/shop/kernel/base/log.ts";
+import { MAIL_DEADLINE_MS, sendMail } from "#lib/shop/telling/mail/send-mail.ts";
+import { anSmtpServer, ENDLESS, type SmtpServer } from "#tests/support/servers/smtp-server.ts";
+import { countRows } from "#tests/support/shop/shop-state.ts";
+import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+
+type Queue = "mail.order" | "mail.newsletter" | "mail.stock-back";
+
+let testShop: TestShop;
+let smtp: SmtpServer;
+/** What the server answers to a recipient, the first one of a list each time until the last one. */
+const answers = new Map<string, string[]>();
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+	smtp = await anSmtpServer({
+		reply: (said) => {
+			const to = /^RCPT TO:<(\w+)@/.exec(said)?.[1] ?? "";
+			const own = answers.get(to);
+			return own && own.length > 1 ? own.shift() : own?.[0];
+		},
+	});
+	await smtp.start();
+});
+afterEach(() => {
+	answers.clear();
+	vi.restoreAllMocks();
+});
+afterAll(async () => {
+	await testShop.close();
+	await smtp.close();
+});
+
+const env = () => ({ SMTP_URL: smtp.url, MAIL_FROM: "Konfety <obchod@konfety.test>", DATA_DIR: "/nowhere" });
+const mailTo = (name: string) => ({ to: `${name}@example.cz`, subject: name, html: `<p>${name}</p>`, text: name });
+const takenFor = (name: string) => smtp.mails.filter((mail) => mail.includes(`To: ${name}@example.cz`)).length;
+const jobsOf = (queue: Queue, state: string) =>
+	countRows(testShop, "pgboss.job", `name = '${queue}' and state = '${state}'`);
+
+/** A queue whose failed jobs are tried again at once, and are taken away from whoever holds them longer than `expireS`. */
+async function hurry(queue: Queue, expireS = 60): Promise<void> {
+	await testShop.shop.db.execute(sql`
+		update pgboss.queue set retry_delay = 0, retry_backoff = false, expire_seconds = ${expireS} where name = ${queue}`);
+}
+
+/** One job of the queue for each name; its number is the place in the list. */
+async function enqueue(queue: "mail.order" | "mail.newsletter" | "mail.stock-back", names: string[]): Promise<void> {
+	const { db, jobs } = testShop.shop;
+	await db.transaction(async (tx) => {
+		for (const at of names.keys()) {
+			if (queue === "mail.order") await jobs.enqueue(tx, queue, { orderId: at });
+			else if (queue === "mail.newsletter") await jobs.enqueue(tx, queue, { subscriberId: at });
+			else await jobs.enqueue(tx, queue, { watchdogId: at });
+		}
+	});
+}
+
+test("a server that is never silent and never done is left at the deadline, and its connection is closed", async () => {
+	answers.set("dribble", [ENDLESS]);
+	await expect(sendMail(env(), crypto.randomUUID(), mailTo("dribble"), 300)).rejects.toThrow(/300 ms/);
+	await expect.poll(smtp.open, { timeout: 5_000 }).toBe(0);
+	expect(takenFor("dribble")).toBe(0);
+});
+
+test("a mail that was delivered is not sent again because its neighbour's server is slow", async () => {
+	const names = ["quick", "dribble", "swift"];
+	answers.set("dribble", [ENDLESS]);
+	// The queue takes jobs away after a second; each of them has less.
+	await hurry("mail.newsletter", 1);
+	await enqueue("mail.newsletter", names);
+	let tries = 0;
+	const send = async ({ id, data }: { id: string; data: { subscriberId: number } }) => {
+		const name = names[data.subscriberId] ?? "";
+		if (name === "dribble") tries++;
+		await sendMail(env(), id, mailTo(name));
+	};
+	const boss = await testShop.shop.jobs.boss();
+	await workBatch(boss, "mail.newsletter", send, 300);
+	await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(2);
+	expect([takenFor("quick"), takenFor("swift"), takenFor("dribble")]).toEqual([1, 1, 0]);
+	expect(await jobsOf("mail.newsletter", "completed")).toBe(2);
+	await boss.offWork("mail.newsletter");
+});
+
+test("a mail has less time than its job, and a job less than its queue waits for it", async () => {
+	const { rows } = await testShop.shop.db.execute<{ name: string; expire_seconds: number }>(sql`
+		select name, expire_seconds from pgboss.queue where name like 'mail.%' and name not in ('mail.newsletter')`);
+	expect(rows.length).toBeGreaterThan(5);
+	expect(MAIL_DEADLINE_MS).toBeLessThan(JOB_DEADLINE_MS);
+	for (const { name, expire_seconds } of rows)
+		expect(expire_seconds * SECOND_MS, name).toBeGreaterThan(JOB_DEADLINE_MS);
+});
+
+test.each([
+	["550 5.1.1", "550 5.1.1 <gone@example.cz>: Recipient address rejected"],
+	["551", "551 No such user here"],
+])(
+	"a recipient refused for good, %s, ends the job at once, with one line in the log that names the order and nobody's address",
+	async (refusal, answer) => {
+		answers.set("gone", [answer]);
+		const failedBefore = await jobsOf("mail.order", "failed");
+		await hurry("mail.order");
+		const error = vi.spyOn(log, "error");
+		await enqueue("mail.order", ["gone"]);
+		let tries = 0;
+		const boss = await testShop.shop.jobs.boss();
+		await workBatch(boss, "mail.order", async ({ id }) => {
+			tries++;
+			await sendMail(env(), id, mailTo("gone"));
+		});
+		await expect.poll(() => jobsOf("mail.order", "failed"), { timeout: 15_000 }).toBe(failedBefore + 1);
+		expect(tries).toBe(1);
+		expect(error.mock.calls).toEqual([[{ queue: "mail.order", orderId: 0, refusal }, "mail refused for good"]]);
+		expect(await countRows(testShop, "pgboss.job", "name = 'mail.order' and output::text like '%@%'")).toBe(0);
+		await boss.offWork("mail.order");
+	},
+);
+
+test("a recipient refused for now, and a server that takes nothing from this shop, are tried again", async () => {
+	answers.set("full", ["452 4.2.2 mailbox full", "250 ok"]);
+	answers.set("relay", ["554 5.7.1 relay access denied", "550 relay not permitted", "250 ok"]);
+	answers.set("login", ["530 5.7.0 authentication required", "503 bad sequence of commands", "250 ok"]);
+	answers.set("sender", ["550 5.1.8 Sender address rejected: Domain not found", "550 Sender verify failed", "250 ok"]);
+	answers.set("listed", ["554 Service unavailable; Client host blocked", "552 5.2.2 Mailbox full", "250 ok"]);
+	const names = ["full", "relay", "login", "sender", "listed"];
+	await hurry("mail.stock-back");
+	await enqueue("mail.stock-back", names);
+	await workBatch(await testShop.shop.jobs.boss(), "mail.stock-back", ({ id, data }) =>
+		sendMail(env(), id, mailTo(names[data.watchdogId] ?? "")),
+	);
+	await expect.poll(() => jobsOf("mail.stock-back", "completed"), { timeout: 20_000 }).toBe(names.length);
+	expect(names.map(takenFor)).toEqual(names.map(() => 1));
+});

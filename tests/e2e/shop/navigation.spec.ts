@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, TEXTS, test } from "../../support/browser/e2e.ts";
+
+// Pages that a test holds back or refuses.
+test.use({ expectedComplaints: [/net::ERR_FAILED|Failed to fetch RSC payload/] });
+
+const bar = (page: Page) => page.getByTestId("page-progress");
+const blogLink = (page: Page) =>
+	page.getByRole("contentinfo").getByRole("link", { name: TEXTS.cs.blog.title, exact: true });
+
+/** Holds back what the router fetches for a page, until the answer is called. */
+async function holdBack(page: Page, path: RegExp): Promise<() => void> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(path, async (route) => {
+		if (route.request().resourceType() !== "document") await released;
+		await route.continue();
+	});
+	return release;
+}
+
+test("a page comes without loading the document anew; a thin bar shows that it is on its way, and goes when it is there", async ({
+	page,
+}) => {
+	await page.goto("/kosik");
+	await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+	const release = await holdBack(page, /\/blog(\?|$)/);
+	await blogLink(page).click();
+	await expect(bar(page)).toBeVisible();
+	expect((await bar(page).boundingBox())?.height).toBe(2);
+	release();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(TEXTS.cs.blog.title);
+	await expect(bar(page)).toHaveCount(0);
+	expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("a fault is forgotten when the query alone changes (promises §2)", async ({ page }) => {
+	await page.goto("/1001/balonky");
+	const footer = page.getByRole("contentinfo");
+	await footer.getByRole("button", { name: TEXTS.cs.newsletter.submit }).click();
+	await expect(footer.getByText(TEXTS.cs.validation.required)).toBeVisible();
+	await page.getByRole("link", { name: TEXTS.cs.listing.sorts.cheapest }).click();
+	await expect(page).toHaveURL(/razeni=nejlevnejsi/);
+	await expect(footer.getByText(TEXTS.cs.validation.required)).toHaveCount(0);
+});
+
+test("a page whose own script does not come is loaded again, once", async ({ page }) => {
+	await page.goto("/kosik");
+	const scripts = await page.locator('head script[src*="/_next/static/"]').all();
+	const lost = await scripts[1]?.getAttribute("src");
+	const documents: string[] = [];
+	page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+	await page.route(`**${lost}`, (route) => route.abort());
+	await page.goto("/blog");
+	await expect.poll(() => documents.length).toBe(2);
+	await page.unroute(`**${lost}`);
+	await page.goto("/kosik");
+	expect(documents).toHaveLength(3);
+	await expect(page.getByRole("button", { name: /^Košík/ })).toBeEnabled();
+});
+
+/** Goes to a link of the blog by keyboard, in a moment of its own; returns what was asked of the blog, now and later. */
+async function focusBlogLink(page: Page): Promise<string[]> {
+	await page.clock.install();
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).pathname === "/blog") asked.push(request.url());
+	});
+	await page.goto("/kosik");
+	await blogLink(page).focus();
+	await page.clock.runFor(60_000);
+	return asked;
+}
+
+test("a page is fetched ahead once its link has the focus", async ({ page }) => {
+	const asked = await focusBlogLink(page);
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("nothing is fetched ahead for whoever saves data", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+	});
+	expect(await focusBlogLink(page)).toEqual([]);
+});
