@@ -1,7 +1,10 @@
 import { decodeJwt, type JWTPayload, jwtVerify } from "jose";
 import { type NextFetchEvent, type NextRequest, NextResponse } from "next/server";
-import { COOKIES, INTERNAL_KEY_HEADER, MAINTENANCE_RETRY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
+import { MAINTENANCE_RETRY_S } from "#lib/domain/maintenance.ts";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";

@@ -4,9 +4,9 @@ import { useNotice } from "#components/ui/notices.tsx";
 import type { CartAddon, CartItem } from "#lib/contract/schemas/cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import {
-	addressOf,
 	type CartLineItem,
 	type LineChange,
+	lineAddressOf,
 	lineKey,
 	wantedQuantity,
 } from "#lib/storefront/cart/cart-wishes.ts";
@@ -30,7 +30,7 @@ export function useCartChanges(locale: Locale, onRefused: () => void) {
 		notice("danger", errorText(error, "change_cart"));
 	};
 	const change = (item: CartLineItem, wanted: LineChange, delayMs: number) =>
-		writer.change(locale, addressOf(item), { ...wanted, ...confirmedAge(item) }, delayMs);
+		writer.change(locale, lineAddressOf(item), { ...wanted, ...confirmedAge(item) }, delayMs);
 
 	/** Puts a removed item back, and below it what went away with it. */
 	const restore = async (item: CartItem | CartLineItem) => {
@@ -46,9 +46,9 @@ export function useCartChanges(locale: Locale, onRefused: () => void) {
 
 	return {
 		/** Pieces as the shopper wants them; those of the cart where nothing is under way. */
-		quantityOf: (item: CartLineItem) => wantedQuantity(item.quantity, wishes.get(lineKey(addressOf(item)))),
+		quantityOf: (item: CartLineItem) => wantedQuantity(item.quantity, wishes.get(lineKey(lineAddressOf(item)))),
 		isChanging: (item: CartLineItem) => {
-			const wish = wishes.get(lineKey(addressOf(item)));
+			const wish = wishes.get(lineKey(lineAddressOf(item)));
 			return wish !== undefined && (wish.quantity !== null || wish.by !== 0);
 		},
 		setQuantity: (item: CartLineItem, quantity: number) =>

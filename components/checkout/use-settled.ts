@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SUGGEST_DELAY_MS } from "#lib/domain/limits.ts";
+import { SUGGEST_DELAY_MS } from "#lib/domain/goods/goods-limits.ts";
 
 /** A text as it was when the typing last paused. */
 export function useSettled(text: string): string {

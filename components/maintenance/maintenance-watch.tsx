@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/maintenance.ts";
 import { leaveTo, pathAfterMaintenance } from "#lib/storefront/browser/leave.ts";
 import { askWhetherClosed } from "#lib/storefront/client/maintenance.ts";
 

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { type RefObject, useState } from "react";
 import { Confetti } from "#components/ui/confetti.tsx";
 import type { Order } from "#lib/contract/schemas/order.ts";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { isUnpacked } from "#lib/domain/order/order-states.ts";
 import { useDates } from "../dates/use-dates.ts";
 import { useNextStep } from "./actions/use-next-step.ts";

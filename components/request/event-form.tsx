@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import { PARTY_LATEST_DAYS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { PARTY_LATEST_DAYS } from "#lib/domain/request/request-terms.ts";
 import { addDays } from "#lib/domain/time/calendar-day.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";

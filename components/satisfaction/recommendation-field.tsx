@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type Ref, useId } from "react";
 import { FieldError, RequiredMark } from "#components/ui/field-frame.tsx";
-import { RECOMMENDATION } from "#lib/domain/limits.ts";
+import { RECOMMENDATION } from "#lib/domain/order/order-terms.ts";
 import styles from "./satisfaction-page.module.scss";
 
 const STEPS = Array.from({ length: RECOMMENDATION.max - RECOMMENDATION.min + 1 }, (_, at) => RECOMMENDATION.min + at);

@@ -2,7 +2,7 @@
 import { Search } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import styles from "./search-box.module.scss";

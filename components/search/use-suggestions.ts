@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Suggestions } from "#lib/contract/schemas/search.ts";
-import { SUGGEST_DELAY_MS, SUGGEST_MIN_LENGTH } from "#lib/domain/limits.ts";
+import { SUGGEST_DELAY_MS, SUGGEST_MIN_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { fetchSuggestions } from "#lib/storefront/goods/search.ts";
 

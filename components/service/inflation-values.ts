@@ -2,8 +2,8 @@ import { z } from "zod";
 import { bodyResolver } from "#components/form/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
 import { type BalloonType, balloonCount, inflationRequest } from "#lib/contract/schemas/request.ts";
-import { BALLOONS_OF_KIND } from "#lib/domain/limits.ts";
 import { sinkingBalloons, type WantedBalloons } from "#lib/domain/request/inflation.ts";
+import { BALLOONS_OF_KIND } from "#lib/domain/request/request-terms.ts";
 import { pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
 
 type Values = RequestValues<"inflation">;

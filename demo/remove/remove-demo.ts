@@ -6,7 +6,7 @@ import { writeContent } from "#lib/shop/content/import/import-content.ts";
 import { readFolder } from "#lib/shop/content/import/read-folder.ts";
 import { CATEGORIES_FILE, readCategories } from "#lib/shop/content/import/read-lists.ts";
 import { readTexts } from "#lib/shop/content/import/read-texts.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { indexAllForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
 import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";
 import { announce } from "#lib/shop/kernel/changes/changes.ts";

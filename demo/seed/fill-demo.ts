@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { pictureKeeper } from "#lib/shop/goods/media/picture-keeper.ts";
 import { indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
 import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";

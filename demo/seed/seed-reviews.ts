@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { DAY_S, REVIEW_TEXT_MIN_LENGTH, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { REVIEW_TEXT_MIN_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
 import { users } from "#lib/shop/kernel/db/schema/people.ts";

@@ -1,8 +1,11 @@
 /** Rules of single fields. A message is the key of its text under `validation` in messages/*.json (promises §5). */
 
 import { z } from "zod";
-import { CART_MAX_QUANTITY, NOTE_MAX_LENGTH, PASSWORD_LENGTH, REVIEW_TEXT_MIN_LENGTH } from "../domain/limits.ts";
+import { CART_MAX_QUANTITY } from "../domain/cart/cart-limits.ts";
+import { REVIEW_TEXT_MIN_LENGTH } from "../domain/goods/goods-limits.ts";
 import { LOCALES } from "../domain/locale.ts";
+import { NOTE_MAX_LENGTH } from "../domain/order/order-terms.ts";
+import { PASSWORD_LENGTH } from "../domain/people/account-limits.ts";
 import { isCommonPassword } from "../domain/people/common-passwords.ts";
 import { isCompanyId, normaliseCompanyId } from "../domain/people/company-id.ts";
 import { isPhone, normalisePhone } from "../domain/people/phone.ts";

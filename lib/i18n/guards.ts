@@ -1,5 +1,5 @@
 /** Who may see which screen (promises §2 Generic behaviour, decisions 14). For comfort: the API decides who gets what. */
-import { INFLUENCER_GROUP_ID } from "../domain/limits.ts";
+import { INFLUENCER_GROUP_ID } from "../domain/people/account-limits.ts";
 import { readPath, startsWith } from "./paths.ts";
 import { type Guard, guardsOfScreen, SCREEN_LIST } from "./screens.ts";
 

@@ -1,6 +1,6 @@
+import { SEARCH_QUERY_MAX_LENGTH } from "../domain/goods/goods-limits.ts";
 import { CHOICES, type Choices, type FilterName } from "../domain/goods/listing.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/goods/sorting.ts";
-import { SEARCH_QUERY_MAX_LENGTH } from "../domain/limits.ts";
 import type { Locale } from "../domain/locale.ts";
 import { CHOICE_WORDS, FOREIGN_KEYS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
 

@@ -1,5 +1,5 @@
 /** The middleware's own copy of whether the shop is in maintenance: it has no database, and must not ask at each request. */
-import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_REFRESH_MS } from "../domain/limits.ts";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_REFRESH_MS } from "../domain/maintenance.ts";
 
 type Options = {
 	/** Asks the shop; an answer that cannot be had throws, and leaves the copy as it is. */

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { callShop } from "./call-shop.ts";
 
 /** Whether the shop is in maintenance, asked once a second at most; while it cannot be asked, what was known stands. */

@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { callShop } from "./call-shop.ts";
 import type { Question } from "./page-table.ts";
 

@@ -1,4 +1,5 @@
-import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";
 
 const REMOTE_WAIT_MS = 3 * SECOND_MS;

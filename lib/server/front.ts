@@ -3,10 +3,12 @@
  * is about, and lets strangers' work wait its turn. It knows addresses and the API, no goods and no screens.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { CLIENT_ADDRESS_HEADER, COOKIES, INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { networkOf, visitorAddress } from "#lib/shop/kernel/limits/client-address.ts";
-import type { Turns } from "#lib/shop/kernel/limits/turns.ts";
+import { networkOf, visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
+import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import type { Asker } from "./ask-shop.ts";
 import { withoutSlash } from "./drop-slash.ts";
 import { withQuery } from "./keep-query.ts";

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 
 export type KeptPage = { html: Buffer; gzip: Buffer; headers: Record<string, string> };
 

@@ -5,14 +5,15 @@
 
 import { createServer } from "node:http";
 import next from "next";
-import { INTERNAL_KEY_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { forwardedWarning } from "#lib/shop/kernel/limits/forwarded-warning.ts";
-import { createTurns } from "#lib/shop/kernel/limits/turns.ts";
+import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
+import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import { closedAsker } from "./ask-closed.ts";
 import { shopAsker } from "./ask-shop.ts";
 import { createFront } from "./front.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERROR_STATUS, type ErrorCode } from "#lib/contract/errors.ts";
-import { BODY_MAX_BYTES } from "#lib/domain/limits.ts";
+import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 
 /** Methods that change nothing (RFC 9110 § 9.2.1); pages and files know no others. */

@@ -1,4 +1,4 @@
-import { INTERNAL_KEY_HEADER } from "../domain/limits.ts";
+import { INTERNAL_KEY_HEADER } from "../domain/calls.ts";
 import { startWorkers } from "./background/workers.ts";
 import { refreshMaintenance } from "./content/settings/maintenance.ts";
 import { embeddedShop } from "./embedded-shop.ts";

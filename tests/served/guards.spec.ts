@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import { cookieOf, tokenFor } from "../support/browser/e2e-customer.ts";

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { INTERNAL_KEY_HEADER } from "#lib/domain/limits.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
 
 const SHOP = "https://konfety.test";

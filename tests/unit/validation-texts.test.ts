@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { LIMIT_OF_RULE } from "#lib/contract/rule-limits.ts";
+import { LIMIT_OF_RULE } from "#lib/contract/field-limits.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";

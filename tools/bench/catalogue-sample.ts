@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { PRODUCTS_PER_PAGE } from "#lib/domain/limits.ts";
+import { PRODUCTS_PER_PAGE } from "#lib/domain/goods/goods-limits.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 
 /** What the calls of a measurement name, spread over all test goods. */

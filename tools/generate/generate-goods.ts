@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from "#lib/domain/result.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
 import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";
 import { announce } from "#lib/shop/kernel/changes/changes.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { setStock } from "#lib/shop/goods/catalog/set-stock.ts";
+import { setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { openShop } from "#lib/shop/open-shop.ts";
 import type { Method, Wish } from "./shop-calls.ts";

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import type { SavedAddress } from "#lib/contract/schemas/address.ts";
 import type { Country } from "#lib/contract/schemas/lists.ts";
-import { ADDRESSES_MAX } from "#lib/domain/limits.ts";
+import { ADDRESSES_MAX } from "#lib/domain/people/account-limits.ts";
 import { addressesQuery } from "#lib/storefront/account/addresses.ts";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 import { AddressCard } from "./address-card.tsx";

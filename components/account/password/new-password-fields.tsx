@@ -1,7 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useFormContext, useFormState } from "react-hook-form";
-import { PASSWORD_LENGTH } from "#lib/domain/limits.ts";
+import { PASSWORD_LENGTH } from "#lib/domain/people/account-limits.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { PasswordField } from "../../form/password-field.tsx";
 import type { NewPasswordValues } from "./new-password-values.ts";

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import { leftFor } from "../sellable.ts";

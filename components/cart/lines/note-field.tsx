@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { NOTE_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./note-field.module.scss";
 

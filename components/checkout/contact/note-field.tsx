@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { useFormContext } from "react-hook-form";
 import { TextAreaField } from "#components/ui/text-field.tsx";
-import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { NOTE_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";
 import { useFieldProblem } from "../../form/use-field-problem.ts";
 

@@ -24,7 +24,7 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 	const step = screenPath(locale, "checkoutDelivery");
 	const days = daysOf(chosen);
 	const place = delivery && handoverPlace(delivery.kind);
-	const invoice = addressOf(values.invoice, values.isCompany);
+	const invoice = sentAddress(values.invoice, values.isCompany);
 	return (
 		<div className={styles.root}>
 			<SummaryBlock title={t("panel.delivery")} changeHref={`${step}#delivery`}>
@@ -63,7 +63,7 @@ export function SummaryDetails({ locale, values, chosen }: Props) {
 				<SummaryBlock title={t("address.deliveryTitle")} changeHref={`${step}#address`}>
 					<Lines>
 						{values.isElsewhere ? (
-							<AddressLines address={addressOf(values.address, true)} />
+							<AddressLines address={sentAddress(values.address, true)} />
 						) : (
 							<span>{t("summary.sameAddress")}</span>
 						)}
@@ -79,6 +79,6 @@ function Lines({ children }: { children: ReactNode }) {
 }
 
 /** An address as it will be sent: a person's order has no company. */
-function addressOf(address: CheckoutValues["invoice"], hasCompany: boolean) {
+function sentAddress(address: CheckoutValues["invoice"], hasCompany: boolean) {
 	return { ...address, company: hasCompany ? address.company : "", zip: normaliseZip(address.zip) };
 }

@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import styles from "./copy-button.module.scss";
 
 const SHOWN_MS = 3 * SECOND_MS;

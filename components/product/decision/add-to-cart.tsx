@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { QuantityStepper } from "#components/ui/quantity-stepper.tsx";
-import { CART_MAX_QUANTITY } from "#lib/domain/limits.ts";
+import { CART_MAX_QUANTITY } from "#lib/domain/cart/cart-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { useEarlyClick } from "#lib/storefront/browser/use-early-click.ts";

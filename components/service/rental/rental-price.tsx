@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import type { RentalPrices } from "#lib/contract/schemas/request.ts";
-import { RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/limits.ts";
 import { rentalDays, rentalPrice } from "#lib/domain/request/rental.ts";
+import { RENTAL_SHORT_DAYS, RENTAL_WEEK_DAYS } from "#lib/domain/request/request-terms.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "../service-price.module.scss";
 import type { Range } from "./rental-range.ts";

@@ -1,4 +1,4 @@
-import { listCategories } from "#lib/shop/goods/catalog/list-categories.ts";
+import { listCategories } from "#lib/shop/goods/catalogue/list-categories.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
 import { alignColumns } from "./table.ts";

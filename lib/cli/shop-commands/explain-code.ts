@@ -1,5 +1,5 @@
 import type { Refusal } from "#lib/domain/result.ts";
-import type { CodeRefusal } from "#lib/shop/goods/catalog/variant-by-code.ts";
+import type { CodeRefusal } from "#lib/shop/goods/catalogue/variant-by-code.ts";
 
 /** Why a code names no single variant, and what to type instead. */
 export function explainCode({ error, value }: Refusal<CodeRefusal>, code: string): string {

@@ -1,4 +1,4 @@
-import { type GrossPrices, setPrice } from "#lib/shop/goods/catalog/set-price.ts";
+import { type GrossPrices, setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
 import { type Command, EXIT } from "./command.ts";
 import { czk, typedPrice } from "./czk.ts";
 import { explainCode } from "./explain-code.ts";

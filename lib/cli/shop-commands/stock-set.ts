@@ -1,4 +1,4 @@
-import { type StockSet, setStock } from "#lib/shop/goods/catalog/set-stock.ts";
+import { type StockSet, setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainCode } from "./explain-code.ts";
 import { nearest } from "./nearest.ts";

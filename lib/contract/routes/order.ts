@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/limits.ts";
 import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import { CART_ID, cart } from "../examples/cart.ts";
 import * as examples from "../examples/order.ts";
 import * as fields from "../fields.ts";

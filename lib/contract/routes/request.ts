@@ -1,6 +1,6 @@
 /** Costumes lent, balloons inflated, parties decorated, events held: what the shop is asked for, and what became of it. */
 import { z } from "zod";
-import { RENTAL_CALENDAR_DAYS } from "../../domain/limits.ts";
+import { RENTAL_CALENDAR_DAYS } from "../../domain/request/request-terms.ts";
 import * as examples from "../examples/request.ts";
 import * as fields from "../fields.ts";
 import * as contract from "../schemas/request.ts";

@@ -2,9 +2,10 @@
 
 import { z } from "zod";
 import { REVIEW_STATES } from "../../domain/goods/review-states.ts";
-import { COURIER_REVIEW_MAX_LENGTH, REVIEW_STARS } from "../../domain/limits.ts";
+import { REVIEW_STARS } from "../../domain/limits.ts";
 import { DOCUMENT_KINDS } from "../../domain/order/order-papers.ts";
 import { ORDER_STATES } from "../../domain/order/order-states.ts";
+import { COURIER_REVIEW_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import * as fields from "../fields.ts";
 import { categoryLink } from "./catalogue.ts";
 

@@ -1,9 +1,9 @@
 /** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
 
 import { z } from "zod";
+import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
 import { CHOICES, type ChoiceName, LISTS } from "../../domain/goods/listing.ts";
 import { SORTS } from "../../domain/goods/sorting.ts";
-import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/limits.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
 
 const ID_MAX = 2 ** 31 - 1;

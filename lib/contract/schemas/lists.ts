@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../../domain/limits.ts";
 import { isAllowedLink, isHttps } from "../../domain/links.ts";
 import { LOCALES } from "../../domain/locale.ts";
+import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../../domain/maintenance.ts";
 import { ibanOfCzechAccount } from "../../domain/money/iban.ts";
 import { PARCEL_MAX_GRAMS, PARCELS } from "../../domain/order/carriers.ts";
 import { ORDER_LIMITS } from "../../domain/order/order-limits.ts";

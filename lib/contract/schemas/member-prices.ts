@@ -1,6 +1,6 @@
 /** Prices for a customer whose group has a discount; never cached for others (promises §2 Account widget). */
 import { z } from "zod";
-import { MEMBER_PRICES_MAX } from "../../domain/limits.ts";
+import { MEMBER_PRICES_MAX } from "../../domain/goods/goods-limits.ts";
 import * as fields from "../fields.ts";
 
 const minor = z.number().int();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CART_MAX_LINES } from "../../domain/limits.ts";
+import { CART_MAX_LINES } from "../../domain/cart/cart-limits.ts";
 import { DELIVERY_KINDS } from "../../domain/order/delivery-kinds.ts";
 import { DOCUMENT_KINDS, ORDER_LINE_KINDS } from "../../domain/order/order-papers.ts";
 import { ORDER_STATES } from "../../domain/order/order-states.ts";

@@ -1,9 +1,9 @@
 /** What people ask the shop to do: costumes lent, balloons inflated, a party decorated, an event held. */
 
 import { z } from "zod";
-import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../../domain/limits.ts";
 import { RENTAL_OBSTACLES } from "../../domain/request/rental.ts";
 import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../domain/request/request-states.ts";
+import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../../domain/request/request-terms.ts";
 import * as fields from "../fields.ts";
 import { shownBlock } from "./blocks.ts";
 import { picture } from "./catalogue.ts";

@@ -1,6 +1,7 @@
 /** Reviews of goods (promises §5, §6). */
 import { z } from "zod";
-import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_STARS, REVIEW_TEXT_MAX_LENGTH } from "../../domain/limits.ts";
+import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
+import { REVIEW_STARS } from "../../domain/limits.ts";
 import * as fields from "../fields.ts";
 import { rating } from "./catalogue.ts";
 

@@ -1,7 +1,8 @@
 /** What people say of the shop after a purchase (promises §2 /spokojenost). */
 
 import { z } from "zod";
-import { RECOMMENDATION, REVIEW_STARS, SATISFACTION_TEXT_MAX_LENGTH } from "../../domain/limits.ts";
+import { REVIEW_STARS } from "../../domain/limits.ts";
+import { RECOMMENDATION, SATISFACTION_TEXT_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import type { SatisfactionTopic } from "../../domain/order/satisfaction.ts";
 import * as fields from "../fields.ts";
 

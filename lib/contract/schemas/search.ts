@@ -1,6 +1,6 @@
 /** What search finds beside goods, and suggestions while typing. */
 import { z } from "zod";
-import { SEARCH_QUERY_MAX_LENGTH } from "../../domain/limits.ts";
+import { SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
 import { picture } from "./catalogue.ts";
 
 export const searchQuery = z.object({ q: z.string().max(SEARCH_QUERY_MAX_LENGTH) });

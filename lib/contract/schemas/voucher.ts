@@ -1,7 +1,7 @@
 /** Vouchers in a cart (promises §3 Voucher, §7, §8). */
 import { z } from "zod";
+import { VOUCHER_CODE_MAX_LENGTH } from "../../domain/cart/cart-limits.ts";
 import { CART_SERVICE_TYPE, VOUCHER_PROBLEMS } from "../../domain/cart/voucher.ts";
-import { VOUCHER_CODE_MAX_LENGTH } from "../../domain/limits.ts";
 import * as fields from "../fields.ts";
 import { cart } from "./cart.ts";
 

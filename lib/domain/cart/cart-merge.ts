@@ -1,4 +1,5 @@
-import { CART_MAX_LINES, CART_MAX_QUANTITY, NOTE_MAX_LENGTH } from "../limits.ts";
+import { NOTE_MAX_LENGTH } from "../order/order-terms.ts";
+import { CART_MAX_LINES, CART_MAX_QUANTITY } from "./cart-limits.ts";
 import { piecesLeft } from "./check-cart.ts";
 
 /** A line of a cart that is merged; `available` pieces of its goods are at all places. */

@@ -1,5 +1,5 @@
-import { CART_MAX_LINES } from "../limits.ts";
 import { type Refusal, refuse } from "../result.ts";
+import { CART_MAX_LINES } from "./cart-limits.ts";
 
 /** Goods as far as it decides whether they may stand in a cart. */
 export type CartGoods = {

@@ -1,6 +1,6 @@
 /** What influencers earn by their vouchers. Money is CZK haléře. */
 
-import { DAY_S, SECOND_MS } from "../limits.ts";
+import { DAY_S, SECOND_MS } from "../durations.ts";
 import { czkMinorOf } from "../money/document-amounts.ts";
 import { percentOfMinor, vatPartMinor } from "../money/money.ts";
 import { ORDER_STANDINGS, ORDER_STATES, type OrderState, type SaleStanding } from "../order/order-states.ts";

@@ -1,4 +1,4 @@
-import { CART_MAX_LINES } from "../limits.ts";
+import { CART_MAX_LINES } from "./cart-limits.ts";
 import { piecesLeft } from "./check-cart.ts";
 
 type CartLine = { variantId: number; parentId: number | null; quantity: number; note: string };

@@ -1,4 +1,4 @@
-import { HOUR_S } from "../limits.ts";
+import { HOUR_S } from "../durations.ts";
 import { PAYMENTS, type PaymentKind } from "./payment-kinds.ts";
 
 /** What one order may hold, what may wait unpaid at once, and for how long. Money is whole crowns with VAT. */

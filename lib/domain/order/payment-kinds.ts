@@ -1,4 +1,4 @@
-import { DAY_S } from "../limits.ts";
+import { DAY_S } from "../durations.ts";
 
 /** Ways in which an order is paid. The database keeps them in this order, so a new one comes last. */
 export const PAYMENT_KINDS = ["card", "transfer", "cash_on_delivery"] as const;

@@ -1,6 +1,6 @@
-import { WITHDRAWAL_DAYS } from "../limits.ts";
 import { addDays, pragueDay } from "../time/calendar-day.ts";
 import { isWorkingDay } from "../time/working-days.ts";
+import { WITHDRAWAL_DAYS } from "./order-terms.ts";
 
 /** Why goods cannot be given back (OZ § 1837 d, e, g): made to order, quickly perishable, opened hygiene goods. */
 export const WITHDRAWAL_EXEMPTIONS = ["made_to_order", "perishable", "hygiene"] as const;

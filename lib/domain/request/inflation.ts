@@ -1,6 +1,7 @@
-import { INFLATION_CANCEL_S, INFLATION_LATEST_DAYS, INFLATION_LEAD_S, INFLATION_SLOT_S, SECOND_MS } from "../limits.ts";
+import { SECOND_MS } from "../durations.ts";
 import { addDays, pragueDay, pragueMoment } from "../time/calendar-day.ts";
 import type { Hours } from "../time/opening-hours.ts";
+import { INFLATION_CANCEL_S, INFLATION_LATEST_DAYS, INFLATION_LEAD_S, INFLATION_SLOT_S } from "./request-terms.ts";
 
 /** How long a kind of balloon floats, and gross prices in minor units; gel is null where it does nothing. */
 export type BalloonKind = {

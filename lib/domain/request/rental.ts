@@ -1,3 +1,4 @@
+import { addDays } from "../time/calendar-day.ts";
 import {
 	RENTAL_CLEANING_DAYS,
 	RENTAL_EARLIEST_DAYS,
@@ -5,8 +6,7 @@ import {
 	RENTAL_MAX_DAYS,
 	RENTAL_SHORT_DAYS,
 	RENTAL_WEEK_DAYS,
-} from "../limits.ts";
-import { addDays } from "../time/calendar-day.ts";
+} from "./request-terms.ts";
 
 /** Why a costume can't be handed over or brought back on a day. */
 export const RENTAL_OBSTACLES = ["past", "too_early", "too_far", "closed", "taken"] as const;

@@ -1,7 +1,7 @@
-import { RENTAL_CANCEL_DAYS } from "../limits.ts";
 import { addDays, pragueDay } from "../time/calendar-day.ts";
 import { isInflationCancellable } from "./inflation.ts";
 import { mayMoveRequest, type RequestKind, type RequestState } from "./request-states.ts";
+import { RENTAL_CANCEL_DAYS } from "./request-terms.ts";
 
 type Request = {
 	kind: RequestKind;

@@ -1,4 +1,4 @@
-import { HOUR_S, SECOND_MS } from "../limits.ts";
+import { HOUR_S, SECOND_MS } from "../durations.ts";
 
 /** How many costumes and times for balloons wait for the shop's answer at once, and how long. */
 export type RequestLimits = {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { DAY_S, REQUEST_KEPT_DAYS, SECOND_MS } from "../../domain/limits.ts";
+import { DAY_S, SECOND_MS } from "../../domain/durations.ts";
+import { REQUEST_KEPT_DAYS } from "../../domain/request/request-terms.ts";
 import { idempotencyKeys } from "../kernel/db/schema/orders.ts";
 import { sessions } from "../kernel/db/schema/people.ts";
 import { sweepRows } from "../kernel/db/sweep-rows.ts";
-import { sweepLimits } from "../kernel/limits/limits.ts";
+import { sweepLimits } from "../kernel/rate-limits/limits.ts";
 import type { Shop } from "../kernel/shop.ts";
 import { sweepLinks } from "../people/customer/links.sql.ts";
 import { sweepSubscribers } from "../people/newsletter/newsletter.sql.ts";

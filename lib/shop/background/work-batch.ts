@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import { SECOND_MS } from "../../domain/limits.ts";
+import { SECOND_MS } from "../../domain/durations.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
 import { type JobData, MAIL_EXPIRES_S, type MailQueue } from "../kernel/jobs/queue.ts";

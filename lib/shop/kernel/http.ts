@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "../../contract/errors.ts";
-import { MAINTENANCE_RETRY_S } from "../../domain/limits.ts";
+import { MAINTENANCE_RETRY_S } from "../../domain/maintenance.ts";
 import type { Refusal } from "../../domain/result.ts";
 import type { Session } from "./session.ts";
 import type { Shop } from "./shop.ts";

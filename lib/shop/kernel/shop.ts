@@ -27,7 +27,7 @@ export type Shop = {
 	survey: CustomerSurvey;
 	/** What follows when an order moves, one after the other, in its transaction (lib/shop/on-order-moved.ts). */
 	onOrderMoved: readonly OrderFollower[];
-	/** Whether calls are limited (lib/shop/kernel/limits). */
+	/** Whether calls are limited (lib/shop/kernel/rate-limits). */
 	isLimited: boolean;
 	/** What storefronts must know to hear what changed here; null: none may. */
 	changesKey: string | null;

@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import type { LoginReply } from "#lib/contract/schemas/account.ts";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { CART_KEY } from "../cart/cart.ts";

@@ -2,7 +2,7 @@
 /** Prices for a customer whose group has a discount, in the browser: many places ask, few calls are made. */
 import { queryOptions } from "@tanstack/react-query";
 import type { MemberPrice } from "#lib/contract/schemas/member-prices.ts";
-import { MEMBER_PRICES_MAX } from "#lib/domain/limits.ts";
+import { MEMBER_PRICES_MAX } from "#lib/domain/goods/goods-limits.ts";
 import { call } from "../client/browser.ts";
 import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "../customer/customer.ts";
 

@@ -2,7 +2,7 @@
 /** Signing out, and noticing that somebody did so elsewhere in this browser. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { withStorage } from "../browser/browser-storage.ts";

@@ -1,6 +1,8 @@
 /** Banners that the visitor has closed (promises §4, §9): a cookie of this browser with the value `hidden`. */
 import Cookies from "js-cookie";
-import { COOKIES, DAY_S, INTRO_POPUP_COOKIE_MAX_AGE_S, TOP_BANNER_COOKIE_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { INTRO_POPUP_COOKIE_MAX_AGE_S, TOP_BANNER_COOKIE_MAX_AGE_S } from "#lib/domain/limits.ts";
 
 const HIDDEN = "hidden";
 const MAX_AGE_S = { topBanner: TOP_BANNER_COOKIE_MAX_AGE_S, introPopup: INTRO_POPUP_COOKIE_MAX_AGE_S } as const;

@@ -1,5 +1,5 @@
 /** Google's Consent Mode v2: everything is denied before any tag could ask, and what the visitor agreed to follows. */
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 
 export const ACCEPTED = "accepted";
 export const HIDDEN = "hidden";

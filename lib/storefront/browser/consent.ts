@@ -1,6 +1,8 @@
 /** What the visitor agreed to (promises §4 Cookie consent), in cookies of this browser, and what tags are told of it. */
 import Cookies from "js-cookie";
-import { CONSENT_MAX_AGE_S, COOKIES, DAY_S } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { CONSENT_MAX_AGE_S } from "#lib/domain/limits.ts";
 import { ACCEPTED, consentSignals, HIDDEN } from "./consent-mode.ts";
 
 /** What is optional; technical cookies are always on. */

@@ -1,5 +1,5 @@
 /** Changes of the cart that were under way when a page was left; the next page of this tab takes them up. */
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 import type { LineAddress } from "./cart-wishes.ts";
 

@@ -18,7 +18,7 @@ export function lineKey({ variantId, parentId }: Pick<LineAddress, "variantId" |
 	return `${variantId}/${parentId ?? ""}`;
 }
 
-export function addressOf(item: CartLineItem): LineAddress {
+export function lineAddressOf(item: CartLineItem): LineAddress {
 	return { id: item.product.id, variantId: item.variant.id, parentId: item.parentId };
 }
 
@@ -28,7 +28,7 @@ export function linesOf(cart: Cart): CartLineItem[] {
 
 export function lineAt(cart: Cart, line: LineAddress): CartLineItem | undefined {
 	const key = lineKey(line);
-	return linesOf(cart).find((item) => lineKey(addressOf(item)) === key);
+	return linesOf(cart).find((item) => lineKey(lineAddressOf(item)) === key);
 }
 
 /** Pieces of a line once its wish has come true. */
@@ -41,7 +41,7 @@ export function wantedQuantity(present: number, wish: Pick<Wish, "quantity" | "b
 export function wantedCount(cart: Cart | null | undefined, wishes: Wishes): number {
 	const known = new Set<string>();
 	const countOf = (item: CartLineItem) => {
-		const key = lineKey(addressOf(item));
+		const key = lineKey(lineAddressOf(item));
 		known.add(key);
 		return wantedQuantity(item.quantity, wishes.get(key));
 	};

@@ -1,7 +1,7 @@
 /** Writes the shopper's wishes into the cart, one request at a time: shown at once, sent as absolute quantities, the last one wins. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/schemas/cart.ts";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { trackCartChange } from "../analytics/cart-events.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";

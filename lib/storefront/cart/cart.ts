@@ -4,7 +4,9 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import { COOKIES, DAY_S, GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { GUEST_CART_MAX_AGE_S } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { ApiError, call } from "../client/browser.ts";

@@ -1,5 +1,6 @@
 import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
-import { COOKIES, TRACKING_CURRENCY } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 
 /** What the prices of static pages, structured data and tracking are in. */
 export const PAGE_CURRENCY = TRACKING_CURRENCY;

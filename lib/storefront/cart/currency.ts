@@ -3,7 +3,9 @@
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
-import { COOKIES, CURRENCY_MAX_AGE_S, DAY_S } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { CURRENCY_MAX_AGE_S } from "#lib/domain/limits.ts";
 import { convertMinor, formatMoney } from "#lib/domain/money/money.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { PAGE_CURRENCY } from "./currency-script.ts";

@@ -2,8 +2,9 @@
 import Cookies from "js-cookie";
 import type { Asked, CallName, CallQuestion, CallReply, FileCallName } from "#lib/contract/calls.ts";
 import type { ErrorReply } from "#lib/contract/errors.ts";
-import { CLIENT_URL_HEADER, COOKIES, RENEWED_TOKEN_HEADER } from "#lib/domain/limits.ts";
-import { type AddressParts, addressOf } from "./call-address.ts";
+import { CLIENT_URL_HEADER, RENEWED_TOKEN_HEADER } from "#lib/domain/calls.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { type AddressParts, callAddressOf } from "./call-address.ts";
 import { keepToken, ownerOf } from "./token.ts";
 
 /** A refusal of the shop: its code, and text keys per field for 422. `code` is "unavailable" when nothing answered. */
@@ -83,7 +84,7 @@ function isReplaced(token: string | undefined): boolean {
 }
 
 async function fetchOnce(name: CallName | FileCallName, asked: Sent): Promise<Response> {
-	const { method, path } = addressOf(name, asked);
+	const { method, path } = callAddressOf(name, asked);
 	const { body, headers, signal, keepalive } = asked;
 	const token = Cookies.get(COOKIES.token);
 	const init: RequestInit = {

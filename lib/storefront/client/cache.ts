@@ -2,7 +2,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
-import { INTERNAL_KEY_HEADER } from "#lib/domain/limits.ts";
+import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 
 const body = z.array(z.string().max(100)).max(500);
 

@@ -6,7 +6,7 @@ type Words = Record<string, string | number | undefined>;
 export type AddressParts = { params?: Words; query?: Words };
 
 /** Method and path of a call: `params` take their places in the path, `query` follows it; what is undefined there is left out. */
-export function addressOf(
+export function callAddressOf(
 	name: CallName | FileCallName,
 	{ params = {}, query = {} }: AddressParts,
 ): { method: string; path: string } {
@@ -25,5 +25,5 @@ export function pathOf<Name extends ReadName | FileCallName>(
 	name: Name,
 	...[asked]: Asked<CallQuestion<Name>>
 ): string {
-	return addressOf(name, asked ?? {}).path;
+	return callAddressOf(name, asked ?? {}).path;
 }

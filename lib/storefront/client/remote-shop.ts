@@ -1,5 +1,5 @@
 /** Another shop behind this storefront (SHOP_API_URL): browsers' calls and pictures are passed on to it. */
-import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { localRedirect } from "#lib/domain/local-redirect.ts";
 
 const TIMEOUT_MS = 10_000;

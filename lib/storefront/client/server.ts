@@ -1,8 +1,8 @@
 /** Calls to the shop's API from pages. */
 import type { Asked, CallQuestion, CallReply, ReadName } from "#lib/contract/calls.ts";
-import { CLIENT_URL_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_URL_HEADER } from "#lib/domain/calls.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
-import { addressOf } from "./call-address.ts";
+import { callAddressOf } from "./call-address.ts";
 import { remoteShopUrl } from "./remote-shop.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function ask<Name extends ReadName>(
 	name: Name,
 	...[asked]: Asked<CallQuestion<Name>>
 ): Promise<CallReply<Name> | null> {
-	const { path } = addressOf(name, asked ?? {});
+	const { path } = callAddressOf(name, asked ?? {});
 	const remote = remoteShopUrl();
 	const headers = { [CLIENT_URL_HEADER]: process.env.SHOP_URL ?? "" };
 	const reply = remote

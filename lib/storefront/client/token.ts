@@ -3,7 +3,9 @@
  * one that refuses its storage has the cookie alone.
  */
 import Cookies from "js-cookie";
-import { COOKIES, DAY_S, SESSION_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { SESSION_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { withStorage } from "../browser/browser-storage.ts";
 
 const listeners = new Set<() => void>();

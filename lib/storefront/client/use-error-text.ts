@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { MINUTE_S } from "#lib/domain/limits.ts";
+import { MINUTE_S } from "#lib/domain/durations.ts";
 import { CZK, formatMoney } from "#lib/domain/money/money.ts";
 import { ApiError } from "./browser.ts";
 import { useHomeCountry } from "./home-country.ts";

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { LIMIT_OF_RULE } from "#lib/contract/rule-limits.ts";
+import { LIMIT_OF_RULE } from "#lib/contract/field-limits.ts";
 import { useHomeCountry } from "./home-country.ts";
 
 /** The sentence for what is wrong with a field, from its key: a rule of the form, or a refusal of the shop. */

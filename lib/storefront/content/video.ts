@@ -2,7 +2,8 @@
 /** Videos for customers, in the browser. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Video } from "#lib/contract/schemas/video.ts";
-import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { VIDEO_LINK_MAX_AGE_S } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";

@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { CallName, CallReply } from "#lib/contract/calls.ts";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { listenToOtherTabs } from "../browser/cart-tabs.ts";

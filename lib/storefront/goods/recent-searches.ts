@@ -1,4 +1,4 @@
-import { RECENT_SEARCHES_MAX } from "#lib/domain/limits.ts";
+import { RECENT_SEARCHES_MAX } from "#lib/domain/goods/goods-limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { Order, OrderBody } from "#lib/contract/schemas/order.ts";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 /** Deliveries, placing an order and reading one, in the browser. */
 import { type PaymentWay, paymentWay } from "#lib/domain/order/payment-kinds.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CART_MAX_LINES } from "#lib/domain/limits.ts";
+import { CART_MAX_LINES } from "#lib/domain/cart/cart-limits.ts";
 import { readSession, removeSession, writeSession } from "../browser/session-store.ts";
 
 const withdrawalDraft = z.object({

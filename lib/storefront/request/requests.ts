@@ -3,7 +3,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallQuestion } from "#lib/contract/calls.ts";
 import type { RequestMade, ServiceRequest } from "#lib/contract/schemas/request.ts";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import { keyOfAttempt } from "../client/attempt.ts";
 import { ApiError } from "../client/browser.ts";

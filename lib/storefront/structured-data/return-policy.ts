@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicyLeaf } from "schema-dts";
-import { WITHDRAWAL_DAYS } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { WITHDRAWAL_DAYS } from "#lib/domain/order/order-terms.ts";
 import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
 import { legalPath } from "#lib/i18n/paths.ts";
 import { shopAddress } from "../client/shop-address.ts";

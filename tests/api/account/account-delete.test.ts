@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { aReview, REVIEW } from "#tests/support/goods/reviews.ts";
 import { aFullAccount, anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { anOrderWith } from "#tests/support/people/influencers.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountExport } from "#lib/contract/schemas/account.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { REVIEW } from "#tests/support/goods/reviews.ts";
 import { aFullAccount, anAccount, type FullAccount } from "#tests/support/people/customer-account.ts";
 import { overtaken } from "#tests/support/selling/overtaken.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SESSION_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { SESSION_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { anAccount } from "#tests/support/people/customer-account.ts";
 import { overtaken } from "#tests/support/selling/overtaken.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";

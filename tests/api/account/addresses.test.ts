@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { OrderInput } from "#lib/contract/schemas/order.ts";
-import { ADDRESSES_MAX } from "#lib/domain/limits.ts";
+import { ADDRESSES_MAX } from "#lib/domain/people/account-limits.ts";
 import {
 	aCustomerCart,
 	aGuestCart,

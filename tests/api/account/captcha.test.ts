@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { aPerson, type RecaptchaServer, startRecaptcha } from "#tests/support/servers/recaptcha-server.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { order as orderSchema } from "#lib/contract/schemas/order.ts";
-import { COMPANY_LOOKUP_MAX_AGE_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { COMPANY_LOOKUP_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { sweepCompanies } from "#lib/shop/people/company/find-company.ts";
 import company from "#tests/fixtures/ares/company.json" with { type: "json" };
 import village from "#tests/fixtures/ares/village.json" with { type: "json" };

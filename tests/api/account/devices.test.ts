@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Device } from "#lib/contract/schemas/account.ts";
-import { SESSION_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { SESSION_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { expectRefused } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { EMAIL_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { EMAIL_LINK_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/people/account-mails.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { anOrder } from "#tests/support/selling/orders.ts";

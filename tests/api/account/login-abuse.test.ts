@@ -1,10 +1,11 @@
 /** Guessing passwords. Each test calls from addresses of its own; the clock stands still. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
-import { clearLogins } from "#lib/shop/kernel/limits/login-limits.ts";
-import { IPV6_NETWORKS, LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { clearLogins } from "#lib/shop/kernel/rate-limits/login-limits.ts";
+import { IPV6_NETWORKS, LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { whileBroken } from "#tests/support/database/statements.ts";
 import { countRows } from "#tests/support/shop/shop-state.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

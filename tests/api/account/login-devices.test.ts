@@ -1,9 +1,10 @@
 /** Browsers in which a customer signed in before: strangers who guess at the account do not lock them out. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, DAY_S } from "#lib/domain/limits.ts";
-import { takeLimit } from "#lib/shop/kernel/limits/limits.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { takeLimit } from "#lib/shop/kernel/rate-limits/limits.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { type Answer, openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { sweepSubscribers } from "#lib/shop/people/newsletter/newsletter.sql.ts";
 import { sendNewsletterMail } from "#lib/shop/telling/mail/newsletter-mail.ts";
 import { anAccount } from "#tests/support/people/customer-account.ts";

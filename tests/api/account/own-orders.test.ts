@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DAY_S, ORDERS_PER_PAGE, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { ORDERS_PER_PAGE } from "#lib/domain/people/account-limits.ts";
 import { aCustomerOrder, anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { moveThrough } from "#tests/support/selling/orders.ts";
 import { aGuestCart, aProduct, PAYMENT, placeOrder } from "#tests/support/shop/builders.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { aReview, REVIEW } from "#tests/support/goods/reviews.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
 import { tagsDuring } from "#tests/support/shop/announced.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { DAY_S, RESET_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { RESET_LINK_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { statementsOf, whileBroken } from "#tests/support/database/statements.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/people/account-mails.ts";

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RegisterInput } from "#lib/contract/schemas/account.ts";
-import { CLIENT_ADDRESS_HEADER, DAY_S, EMAIL_LINK_MAX_AGE_S } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { EMAIL_LINK_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { accountMailTo, sendAccountMails, waitingAccountMails } from "#tests/support/people/account-mails.ts";
 import { orderOf } from "#tests/support/selling/orders.ts";
 import { aGuestCart, anOrderBody, aProduct } from "#tests/support/shop/builders.ts";

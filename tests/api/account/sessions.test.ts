@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { RENEWED_TOKEN_HEADER } from "#lib/domain/calls.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
 import {
-	DAY_S,
-	RENEWED_TOKEN_HEADER,
 	SESSION_MAX_AGE_S,
 	SESSION_RENEW_AFTER_S,
 	SESSION_WHOLE_AGE_S,
 	SESSIONS_MAX,
-} from "#lib/domain/limits.ts";
+} from "#lib/domain/people/account-limits.ts";
 import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
 import { whileBroken } from "#tests/support/database/statements.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHANGES_KEY_HEADER } from "#lib/domain/limits.ts";
+import { CHANGES_KEY_HEADER } from "#lib/domain/calls.ts";
 import { CHANGES_KEY, openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
 const NOTHING = { error: "not_found" };

@@ -1,8 +1,9 @@
 /** Limits by the e-mail that a call has mail sent to: nobody's mailbox is filled, from however many addresses and accounts. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, SECOND_MS } from "#lib/domain/limits.ts";
-import { takeLimit } from "#lib/shop/kernel/limits/limits.ts";
-import { LIMITS, type LimitName, type WhoOf } from "#lib/shop/kernel/limits/rules.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { takeLimit } from "#lib/shop/kernel/rate-limits/limits.ts";
+import { LIMITS, type LimitName, type WhoOf } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { sendAccountMails } from "#tests/support/people/account-mails.ts";
 import { anAccount } from "#tests/support/people/customer-account.ts";
 import { orderOf } from "#tests/support/selling/orders.ts";

@@ -1,9 +1,9 @@
 /** Limits by address where a visitor may have many networks: an IPv6 customer gets a /56 or a /48 as easily as a /64. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
-import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/limits/limits.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/rate-limits/limits.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { statementsOf } from "#tests/support/database/statements.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 

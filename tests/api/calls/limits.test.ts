@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
-import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/limits/limits.ts";
-import { LIMITS, type LimitName } from "#lib/shop/kernel/limits/rules.ts";
+import { clearLimit, giveBack, takeLimit } from "#lib/shop/kernel/rate-limits/limits.ts";
+import { LIMITS, type LimitName } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { REVIEW } from "#tests/support/goods/reviews.ts";
 import { anAccount } from "#tests/support/people/customer-account.ts";
 import { anEvent } from "#tests/support/selling/requests.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { startWorkers } from "#lib/shop/background/workers.ts";
 import { refreshMaintenance, setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";

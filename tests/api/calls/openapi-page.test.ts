@@ -3,7 +3,7 @@
 import { html } from "hono/html";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ERROR_NOTES } from "#lib/contract/error-notes.ts";
-import { GUIDE } from "#lib/shop/docs/guide.ts";
+import { GUIDE } from "#lib/shop/api-docs/guide.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
 type Operation = { summary: string; responses: Record<string, { description: string }>; security: object[] };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { memberPricesReply } from "#lib/contract/schemas/member-prices.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { aSet } from "#tests/support/goods/watches.ts";
 import { aMember, type Member, setDiscount } from "#tests/support/people/members.ts";
 import { aCustomerCart, aProduct, type TestProduct } from "#tests/support/shop/builders.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { settings } from "#lib/contract/schemas/lists.ts";
-import { MINUTE_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { MINUTE_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { announceTurnedBanners } from "#lib/shop/content/settings/turn-banners.ts";
 import { tagsDuring } from "#tests/support/shop/announced.ts";
 import { expectRefused } from "#tests/support/shop/shop-state.ts";

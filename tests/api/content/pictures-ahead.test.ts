@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PRODUCTS_PER_PAGE } from "#lib/domain/limits.ts";
+import { PRODUCTS_PER_PAGE } from "#lib/domain/goods/goods-limits.ts";
 import { keepEmoji, makeAhead } from "#lib/shop/goods/media/make-ahead.ts";
 import { type FirstScreenRow, firstScreenRows } from "#lib/shop/goods/media/pictures.sql.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { relistAll } from "#lib/shop/goods/catalog/relist.ts";
+import { relistAll } from "#lib/shop/goods/catalogue/relist.ts";
 import { aGuestCart, placeOrder, type TestProduct } from "#tests/support/shop/builders.ts";
 import {
 	dump,

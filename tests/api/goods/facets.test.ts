@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Facets, Listing } from "#lib/contract/schemas/listing.ts";
 import { LABELS, LISTED_AVAILABILITIES } from "#lib/domain/goods/listing.ts";
-import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
-import { setStock } from "#lib/shop/goods/catalog/set-stock.ts";
+import { setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
+import { setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import {
 	type Assortment,
 	type Choice,

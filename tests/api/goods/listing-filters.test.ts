@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { relistAll } from "#lib/shop/goods/catalog/relist.ts";
+import { relistAll } from "#lib/shop/goods/catalogue/relist.ts";
 import { aCategory, aListedProduct, aVariant } from "#tests/support/goods/goods.ts";
 import { list, north, onShelf, shelf, sorted, south, testShop, withShelf } from "#tests/support/shop/shelf.ts";
 

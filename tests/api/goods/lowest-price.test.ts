@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductCard, Variant } from "#lib/contract/schemas/catalogue.ts";
 import { grossMinor } from "#lib/domain/money/money.ts";
-import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
+import { setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
 import { lowestBeforeReduction, type PriceStep, setPriceSteps } from "#tests/support/goods/price-steps.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
 import { START } from "#tests/support/shop/start.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relatedProducts } from "#lib/contract/schemas/catalogue.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { aCategory, aListedProduct } from "#tests/support/goods/goods.ts";
 import type { TestProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LEADING_POPULARITY, relist, relistAll } from "#lib/shop/goods/catalog/relist.ts";
-import { setPrice } from "#lib/shop/goods/catalog/set-price.ts";
-import { setStock } from "#lib/shop/goods/catalog/set-stock.ts";
+import { LEADING_POPULARITY, relist, relistAll } from "#lib/shop/goods/catalogue/relist.ts";
+import { setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
+import { setStock } from "#lib/shop/goods/catalogue/set-stock.ts";
 import { moderate } from "#lib/shop/goods/review/moderate.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { aListedProduct, aVariant, listedRow } from "#tests/support/goods/goods.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { REVIEW_AUTHOR_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import { aReview, REVIEW } from "#tests/support/goods/reviews.ts";
 import { aProduct } from "#tests/support/shop/builders.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";

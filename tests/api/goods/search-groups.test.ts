@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchGroups, suggestions } from "#lib/contract/schemas/search.ts";
-import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { SEARCH_QUERY_MAX_LENGTH } from "#lib/domain/goods/goods-limits.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 import { HOSTILE_TEXTS } from "#tests/support/texts/hostile-texts.ts";

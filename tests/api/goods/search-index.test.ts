@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { findProducts } from "#lib/shop/goods/search-index/find-products.ts";
 import { indexAllForSearch, indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
 import { indexTexts } from "#lib/shop/goods/search-index/index-texts.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COURIER_REVIEW_MAX_LENGTH } from "#lib/domain/limits.ts";
 import type { OrderState } from "#lib/domain/order/order-states.ts";
+import { COURIER_REVIEW_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import { aCustomerOrder, anAccount } from "#tests/support/people/customer-account.ts";
 import { anOrder, moveThrough, type PlacedOrder } from "#tests/support/selling/orders.ts";
 import { DELIVERY, PAYMENT } from "#tests/support/shop/builders.ts";

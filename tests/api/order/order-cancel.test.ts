@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { listedRow } from "#tests/support/goods/goods.ts";
 import { piecesOf } from "#tests/support/goods/sets.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import type { OrderActor, OrderState } from "#lib/domain/order/order-states.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
 import { moveOrder } from "#lib/shop/selling/order/move-order.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { DAY_S, ORDER_EXPIRY_WAIT_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { ORDER_EXPIRY_WAIT_S } from "#lib/domain/order/order-terms.ts";
 import { expireOrders } from "#lib/shop/selling/payment/expire-orders.ts";
 import { anOrder, historyOf, mailedSteps } from "#tests/support/selling/orders.ts";
 import { aCardOrder, auditOf, lastDetail, moneyOf, openPayment } from "#tests/support/selling/payments.ts";

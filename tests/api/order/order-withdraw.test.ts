@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OrderInput } from "#lib/contract/schemas/order.ts";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { withdrawByStaff } from "#lib/shop/selling/order/withdrawal/withdraw-order.ts";
 import { piecesOf } from "#tests/support/goods/sets.ts";
 import { expectLedgerExact, openLedger } from "#tests/support/selling/ledger.ts";

@@ -1,7 +1,8 @@
 /** Costumes and times for balloons asked for by a robot: how many are held at once, and for how long without an answer. */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, HOUR_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { HOUR_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { REQUEST_LIMITS } from "#lib/domain/request/request-limits.ts";
 import { changeSetting } from "#lib/shop/content/settings/manage-settings.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";

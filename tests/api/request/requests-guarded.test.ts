@@ -2,10 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { sweepForgotten } from "#lib/shop/background/sweep.sql.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { moveRequest } from "#lib/shop/selling/request/move-request.ts";
 import {
 	aCostume,

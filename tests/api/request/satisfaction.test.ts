@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLIENT_ADDRESS_HEADER, SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/limits.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
+import { SATISFACTION_TEXT_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import { anOrder } from "#tests/support/selling/orders.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

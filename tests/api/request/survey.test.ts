@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { runShopCommand } from "#lib/cli/shop-commands/commands.ts";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { startWorkers } from "#lib/shop/background/workers.ts";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";

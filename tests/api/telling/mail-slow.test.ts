@@ -1,7 +1,7 @@
 /** Mail servers that are slow, and those that say no. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import { JOB_DEADLINE_MS, workBatch } from "#lib/shop/background/work-batch.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
 import { MAIL_DEADLINE_MS, sendMail } from "#lib/shop/telling/mail/send-mail.ts";

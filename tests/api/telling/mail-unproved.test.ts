@@ -2,8 +2,8 @@
 import { sql } from "drizzle-orm";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SECOND_MS } from "#lib/domain/limits.ts";
-import { LIMITS } from "#lib/shop/kernel/limits/rules.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { LIMITS } from "#lib/shop/kernel/rate-limits/rules.ts";
 import {
 	aCustomerOrder,
 	anAccount,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { writeSitemaps } from "#lib/shop/telling/sitemap/write-sitemaps.ts";
 import { aBrand, aCategory, aListedProduct } from "../../support/goods/goods.ts";
 import { openSitemapFolder } from "../../support/shop/sitemap-folder.ts";

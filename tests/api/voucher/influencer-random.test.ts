@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { influencerReport } from "#lib/contract/schemas/influencer.ts";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
 import { payCommission } from "#lib/shop/members/influencer/pay.ts";
 import { moveOrder } from "#lib/shop/selling/order/move-order.ts";

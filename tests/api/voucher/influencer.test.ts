@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type InfluencerReport, influencerReport } from "#lib/contract/schemas/influencer.ts";
-import { DAY_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
 import { payCommission } from "#lib/shop/members/influencer/pay.ts";
 import { anOrderWith, INFLUENCER_EMAIL, INFLUENCER_ID } from "#tests/support/people/influencers.ts";
 import { NO_LIMITS, setOrderLimits } from "#tests/support/selling/order-limits.ts";

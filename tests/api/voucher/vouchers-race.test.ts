@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CART_MAX_VOUCHERS } from "#lib/domain/limits.ts";
+import { CART_MAX_VOUCHERS } from "#lib/domain/cart/cart-limits.ts";
 import { BUYERS, type Race, raceForVoucher } from "#tests/support/selling/voucher-race.ts";
 import { aVoucher, expectVouchersExact, type TestVoucher } from "#tests/support/selling/vouchers.ts";
 import { aGuestCart, aProduct } from "#tests/support/shop/builders.ts";

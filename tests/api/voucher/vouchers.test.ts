@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Cart, cart as cartSchema } from "#lib/contract/schemas/cart.ts";
-import { CART_MAX_VOUCHERS } from "#lib/domain/limits.ts";
+import { CART_MAX_VOUCHERS } from "#lib/domain/cart/cart-limits.ts";
 import { expectTotalsAddUp } from "#tests/support/selling/expect-totals.ts";
 import { aVoucher, type TestVoucher } from "#tests/support/selling/vouchers.ts";
 import { aCustomerCart, addVoucher, aGuestCart, aProduct, placeOrder } from "#tests/support/shop/builders.ts";

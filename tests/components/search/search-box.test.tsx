@@ -11,7 +11,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SearchBox } from "#components/search/search-box.tsx";
 import type { Suggestions } from "#lib/contract/schemas/search.ts";
-import { SUGGEST_DELAY_MS } from "#lib/domain/limits.ts";
+import { SUGGEST_DELAY_MS } from "#lib/domain/goods/goods-limits.ts";
 import { rememberSearch } from "#lib/storefront/goods/recent-searches.ts";
 import messages from "#messages/cs.json";
 

@@ -3,8 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, vi } from "vitest";
 import type { BalloonType, RentalCalendar, RentalCostume } from "#lib/contract/schemas/request.ts";
-import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/limits.ts";
 import { type Lent, rentalCalendar } from "#lib/domain/request/rental.ts";
+import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/request/request-terms.ts";
 import { fill, showPage, stubShop, textBox } from "../account/a-sign-up.tsx";
 import type { Answer, Call } from "../cart/a-cart-shop.tsx";
 

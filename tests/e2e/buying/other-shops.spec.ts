@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 import { type ShopProcess, startShop } from "#lib/cli/shop-process.ts";
-import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS, SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
+import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/maintenance.ts";
 import { expect, TEXTS, test } from "../../support/browser/e2e.ts";
 import { axeViolations } from "../../support/browser/e2e-axe.ts";
 import {

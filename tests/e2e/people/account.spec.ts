@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
 import { haveCart, signIn } from "../../support/browser/e2e-checkout.ts";
 import { openAccount } from "../../support/browser/e2e-customer.ts";

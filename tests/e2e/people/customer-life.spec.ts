@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, expectNoSidewaysScroll, readMail, TEXTS, test } from "../../support/browser/e2e.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../../support/browser/e2e.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { type Asking, expect, TEXTS } from "./e2e.ts";
 
 export type Locale = "cs" | "en";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { type Asking, expect } from "./e2e.ts";
 import type { Locale } from "./e2e-checkout.ts";
 

@@ -1,7 +1,7 @@
 /** The demo shop's own people, as the API and as pages know them. */
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
-import { COOKIES } from "#lib/domain/limits.ts";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import type { Asking } from "./e2e.ts";
 import { signInBy, tokenFor } from "./e2e-customer.ts";
 

@@ -36,7 +36,7 @@ const SOURCES = [
 	"lib/shop/backoffice/new",
 	"lib/shop/content/import",
 	"lib/shop/content/markdown",
-	"lib/shop/goods/catalog/relist.ts",
+	"lib/shop/goods/catalogue/relist.ts",
 	"lib/shop/goods/media/picture-files.ts",
 	"lib/shop/goods/media/picture-keeper.ts",
 	"lib/shop/goods/search-index",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { netFromGross } from "#lib/domain/money/money.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { aProduct, type ProductTraits, type TestProduct } from "../shop/builders.ts";
 import type { TestShop } from "../shop/test-shop.ts";
 import { aReview } from "./reviews.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import type { TestProduct } from "../shop/builders.ts";
 import type { TestShop } from "../shop/test-shop.ts";
 

@@ -1,6 +1,7 @@
 /** Who asks in the matrix of authorisation, and what only they may see. */
 import { sql } from "drizzle-orm";
-import { DAY_S, INFLUENCER_GROUP_ID, SECOND_MS, SESSION_WHOLE_AGE_S } from "#lib/domain/limits.ts";
+import { DAY_S, SECOND_MS } from "#lib/domain/durations.ts";
+import { INFLUENCER_GROUP_ID, SESSION_WHOLE_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { openSession, readSession } from "#lib/shop/people/customer/session.ts";
 import { cheapHash } from "../shop/cheap-hash.ts";
 import type { TestShop } from "../shop/test-shop.ts";

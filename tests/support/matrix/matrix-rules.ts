@@ -1,6 +1,6 @@
 /** For every call of the API: whose things it is about, and how somebody asks rightly about their own. */
 import { sql } from "drizzle-orm";
-import { CHANGES_KEY_HEADER } from "#lib/domain/limits.ts";
+import { CHANGES_KEY_HEADER } from "#lib/domain/calls.ts";
 import { REVIEW } from "../goods/reviews.ts";
 import { INVOICE } from "../shop/builders.ts";
 import { CHANGES_KEY } from "../shop/test-shop.ts";

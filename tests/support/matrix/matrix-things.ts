@@ -2,8 +2,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { OrderInput } from "#lib/contract/schemas/order.ts";
-import { EMAIL_LINK_MAX_AGE_S, SECOND_MS } from "#lib/domain/limits.ts";
+import { SECOND_MS } from "#lib/domain/durations.ts";
 import type { OrderState } from "#lib/domain/order/order-states.ts";
+import { EMAIL_LINK_MAX_AGE_S } from "#lib/domain/people/account-limits.ts";
 import { openSession, readSession } from "#lib/shop/people/customer/session.ts";
 import { moveThrough } from "../selling/orders.ts";
 import { aDecoration } from "../selling/requests.ts";

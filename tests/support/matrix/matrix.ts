@@ -1,6 +1,6 @@
 /** The matrix of authorisation: asking every call as everybody, and what is compared. */
 import { type SQL, sql } from "drizzle-orm";
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import type { TestShop } from "../shop/test-shop.ts";
 import { changed, type Person } from "./matrix-people.ts";
 import type { Target } from "./matrix-rule.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { OrderInput } from "#lib/contract/schemas/order.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { REVIEW } from "../goods/reviews.ts";
 import { moveThrough, type PlacedOrder } from "../selling/orders.ts";
 import { anEvent } from "../selling/requests.ts";

@@ -3,7 +3,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { OrderInput } from "#lib/contract/schemas/order.ts";
 import { netFromGross } from "#lib/domain/money/money.ts";
 import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
-import { relist } from "#lib/shop/goods/catalog/relist.ts";
+import { relist } from "#lib/shop/goods/catalogue/relist.ts";
 import { indexForSearch } from "#lib/shop/goods/search-index/index-for-search.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import type { TestShop } from "./test-shop.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { choose, isPossible, obstacleOf } from "#components/service/rental/rental-range.ts";
 import type { RentalCalendar } from "#lib/contract/schemas/request.ts";
-import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/limits.ts";
 import { type Lent, rentalCalendar } from "#lib/domain/request/rental.ts";
+import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/request/request-terms.ts";
 
 const TODAY = "2026-11-23";
 const SUNDAYS = ["2026-11-29", "2026-12-06", "2026-12-13"];

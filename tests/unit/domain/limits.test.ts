@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { COOKIES } from "#lib/domain/cookies.ts";
 import { PICTURE_WIDTHS } from "#lib/domain/goods/pictures.ts";
 import * as limits from "#lib/domain/limits.ts";
 import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
@@ -17,11 +18,11 @@ test.each<[string, unknown, unknown]>([
 	["Intro popup: cookie 14 days", limits.INTRO_POPUP_COOKIE_MAX_AGE_S, 1_209_600],
 	["Top banner hides after 30 s", limits.TOP_BANNER_SHOWN_MS, 30_000],
 	["Top banner: cookie 1 day", limits.TOP_BANNER_COOKIE_MAX_AGE_S, 86_400],
-	["top-banner cookie (§4)", limits.COOKIES.topBanner, "top-banner"],
-	["intro-popup cookie (§4)", limits.COOKIES.introPopup, "intro-popup"],
+	["top-banner cookie (§4)", COOKIES.topBanner, "top-banner"],
+	["intro-popup cookie (§4)", COOKIES.introPopup, "intro-popup"],
 	["Locale cookie 365 days", limits.LOCALE_MAX_AGE_S, 31_536_000],
 	["Default locale cs", DEFAULT_LOCALE, "cs"],
-	["currency cookie named currencyId", limits.COOKIES.currencyId, "currencyId"],
+	["currency cookie named currencyId", COOKIES.currencyId, "currencyId"],
 	["default 2 decimals", limits.DEFAULT_CURRENCY_DECIMALS, 2],
 	["Image sizes: big or ico", Object.keys(PICTURE_WIDTHS).toSorted(), ["big", "ico"]],
 	["Fetch delay 200 ms", limits.LOADING_SHOWN_MIN_MS, 200],

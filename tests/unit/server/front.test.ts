@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createFront, type FrontOptions } from "#lib/server/front.ts";
 import { createRenderBudget } from "#lib/server/render-budget.ts";
-import { createTurns } from "#lib/shop/kernel/limits/turns.ts";
+import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 
 const KEY = "a-key-that-only-this-server-knows";
 const closing: (() => void)[] = [];

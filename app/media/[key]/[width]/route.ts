@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER } from "#lib/domain/limits.ts";
+import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { servePicture } from "#lib/shop/content/pictures/serve.ts";
 import { embeddedShop } from "#lib/shop/embedded-shop.ts";
 import { passToShop, remoteShopUrl } from "#lib/storefront/client/remote-shop.ts";

@@ -1,5 +1,5 @@
 import { userInfo } from "node:os";
-import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { NOTE_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import { accept } from "#lib/domain/result.ts";
 import { misuse, type Typed } from "../read-args.ts";
 

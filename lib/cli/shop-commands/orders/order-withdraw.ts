@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { NOTE_MAX_LENGTH } from "#lib/domain/order/order-terms.ts";
 import { withdrawByStaff } from "#lib/shop/selling/order/withdrawal/withdraw-order.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

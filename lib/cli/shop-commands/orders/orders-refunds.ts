@@ -1,5 +1,5 @@
-import { REFUND_DAYS } from "#lib/domain/limits.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
+import { REFUND_DAYS } from "#lib/domain/order/order-terms.ts";
 import { type ListedRefund, listRefunds } from "#lib/shop/selling/payment/list-refunds.ts";
 import { type Command, EXIT } from "../command.ts";
 import { plainSpaces } from "../czk.ts";

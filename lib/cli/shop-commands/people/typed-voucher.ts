@@ -1,5 +1,5 @@
+import { VOUCHER_CODE_MAX_LENGTH } from "#lib/domain/cart/cart-limits.ts";
 import { CART_SERVICE_TYPE, normalisedVoucherCode, VOUCHER_TYPES, type VoucherType } from "#lib/domain/cart/voucher.ts";
-import { VOUCHER_CODE_MAX_LENGTH } from "#lib/domain/limits.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { accept } from "#lib/domain/result.ts";
 import type { VoucherOrder } from "#lib/shop/selling/voucher/create-vouchers.ts";

@@ -1,4 +1,4 @@
-import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "#lib/domain/limits.ts";
+import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "#lib/domain/maintenance.ts";
 import { type MaintenanceChange, setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../../domain/locale.ts";
-import { relist, setsWith } from "../../goods/catalog/relist.ts";
+import { relist, setsWith } from "../../goods/catalogue/relist.ts";
 import { indexForSearch } from "../../goods/search-index/index-for-search.ts";
 import { tellWatchers } from "../../goods/watchdog/tell-watchers.ts";
 import type { Database } from "../../kernel/db/client.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { relist } from "../../goods/catalog/relist.ts";
+import { relist } from "../../goods/catalogue/relist.ts";
 import { indexForSearch } from "../../goods/search-index/index-for-search.ts";
 import { indexTexts } from "../../goods/search-index/index-texts.ts";
 import { announce } from "../../kernel/changes/changes.ts";

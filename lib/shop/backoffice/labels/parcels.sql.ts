@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { ORDER_STATES } from "../../../domain/order/order-states.ts";
 import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
-import { minimumAge } from "../../goods/catalog/cards.sql.ts";
+import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { orderAddress, orderPickupPoint } from "../../kernel/db/row-parts.ts";

@@ -1,9 +1,9 @@
 import type { Picture } from "../../../contract/schemas/catalogue.ts";
 import type { Shared, SharedKind } from "../../../domain/goods/share-picture.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { cardRows } from "../../goods/catalog/cards.sql.ts";
-import { cardOf } from "../../goods/catalog/cards.ts";
-import { getCategory } from "../../goods/catalog/categories.ts";
+import { cardRows } from "../../goods/catalogue/cards.sql.ts";
+import { cardOf } from "../../goods/catalogue/cards.ts";
+import { getCategory } from "../../goods/catalogue/categories.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { postRow } from "../texts/posts.sql.ts";

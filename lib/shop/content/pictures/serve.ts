@@ -5,8 +5,8 @@ import { hasOriginal } from "../../goods/media/originals.ts";
 import { pictureExists, pictureKey, picturePath } from "../../goods/media/picture-files.ts";
 import { pictureRow } from "../../goods/media/pictures.sql.ts";
 import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placeholder.ts";
-import { networkOf } from "../../kernel/limits/client-address.ts";
-import { createTurns } from "../../kernel/limits/turns.ts";
+import { networkOf } from "../../kernel/rate-limits/client-address.ts";
+import { createTurns } from "../../kernel/rate-limits/turns.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { orderPicture } from "./studio.ts";
 

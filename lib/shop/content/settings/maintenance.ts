@@ -1,6 +1,7 @@
 import { SETTING_VALUES } from "../../../contract/schemas/lists.ts";
-import { AFTER_MAINTENANCE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { AFTER_MAINTENANCE_S } from "../../../domain/order/order-terms.ts";
 import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import { announce } from "../../kernel/changes/changes.ts";

@@ -1,4 +1,4 @@
-import { MINUTE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { MINUTE_S, SECOND_MS } from "../../../domain/durations.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { hasBannerTurned } from "./settings.sql.ts";

@@ -28,7 +28,7 @@ export async function getCareer({ db, now }: Shop, locale: Locale, id: number): 
 	return {
 		...cardOf(row, locale, headquarters),
 		blocks: await showBlocks(db, locale, row.blocks),
-		address: addressOf(row, headquarters),
+		address: workplaceOf(row, headquarters),
 		urls: urlsOf(row, (of, slug) => pageLinks.written(of, "careers", { id, slug })),
 	};
 }
@@ -46,7 +46,7 @@ async function readHeadquarters(db: Database, locale: Locale): Promise<Address> 
 	return { street, zip: zip.replace(" ", ""), city: town };
 }
 
-function addressOf({ street, city, zip }: CareerRow, headquarters: Address): Address {
+function workplaceOf({ street, city, zip }: CareerRow, headquarters: Address): Address {
 	return street === null || city === null || zip === null ? headquarters : { street, city, zip };
 }
 
@@ -56,7 +56,7 @@ function cardOf(row: CareerRow, locale: Locale, headquarters: Address): CareerCa
 		...{ id, slug, title, perex },
 		url: pageLinks.written(locale, "careers", { id, slug }),
 		employment,
-		city: addressOf(row, headquarters).city,
+		city: workplaceOf(row, headquarters).city,
 		pay_from: row.pay_from_minor,
 		pay_to: row.pay_to_minor,
 		pay_per,

@@ -1,7 +1,7 @@
 import type { Block, ShownBlock } from "../../../contract/schemas/blocks.ts";
 import type { ProductCard } from "../../../contract/schemas/catalogue.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { cardsInOrder } from "../../goods/catalog/cards.ts";
+import { cardsInOrder } from "../../goods/catalogue/cards.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { idsByCode } from "./show-blocks.sql.ts";

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { SECOND_MS, VIDEO_LINK_MAX_AGE_S } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { VIDEO_LINK_MAX_AGE_S } from "../../../domain/goods/goods-limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";

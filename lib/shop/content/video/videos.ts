@@ -28,10 +28,10 @@ async function videoReply(shop: Shop, row: VideoRow, locale: Locale): Promise<Vi
 }
 
 async function placeOfFiles(shop: Shop, { id, name }: VideoRow, locale: Locale): Promise<Place | null> {
-	const addressOf = async (part: VideoPart) =>
+	const partUrl = async (part: VideoPart) =>
 		(await hasPart(name, part, locale)) ? signedPath(shop, { id, locale, part }) : null;
 	const [url, poster, captions] = await Promise.all(
-		(["video.webm", "poster.webp", "captions.vtt"] as const).map(addressOf),
+		(["video.webm", "poster.webp", "captions.vtt"] as const).map(partUrl),
 	);
 	return url ? { url, poster: poster ?? null, captions: captions ?? null } : null;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { connect, type Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { TURN_MAX_MS, takeTurn } from "../../kernel/db/turns.ts";
-import { relistAll } from "../catalog/relist.ts";
+import { relistAll } from "../catalogue/relist.ts";
 import { indexAllForSearch } from "../search-index/index-for-search.ts";
 import { indexTexts } from "../search-index/index-texts.ts";
 

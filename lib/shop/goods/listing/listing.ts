@@ -1,8 +1,8 @@
 import type { Listing, ListingQuery } from "../../../contract/schemas/listing.ts";
-import { SEARCH_MAX_PRODUCTS } from "../../../domain/limits.ts";
+import { SEARCH_MAX_PRODUCTS } from "../../../domain/goods/goods-limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { cardsInOrder } from "../catalog/cards.ts";
+import { cardsInOrder } from "../catalogue/cards.ts";
 import { findProducts } from "../search-index/find-products.ts";
 import { facetsOf } from "./facets.ts";
 import { listingIds, listingWithFacets } from "./listing.sql.ts";

@@ -1,10 +1,10 @@
 import * as calls from "../../../contract/routes/catalogue.ts";
 import { customerOf, customersOnly, refused, router } from "../../kernel/http.ts";
-import { getCatalogueEntry, getEntryBySlug } from "../catalog/catalogue-entry.ts";
-import { getCategory, getCategoryTree } from "../catalog/categories.ts";
-import { getMemberPrices } from "../catalog/member-prices.ts";
-import { getProduct } from "../catalog/product.ts";
-import { getRelatedProducts } from "../catalog/related.ts";
+import { getCatalogueEntry, getEntryBySlug } from "../catalogue/catalogue-entry.ts";
+import { getCategory, getCategoryTree } from "../catalogue/categories.ts";
+import { getMemberPrices } from "../catalogue/member-prices.ts";
+import { getProduct } from "../catalogue/product.ts";
+import { getRelatedProducts } from "../catalogue/related.ts";
 import { getBrand, listBrands } from "./brands.ts";
 import { listProducts } from "./listing.ts";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { PRODUCTS_PER_PAGE } from "../../../domain/limits.ts";
+import { PRODUCTS_PER_PAGE } from "../../../domain/goods/goods-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { pictureRecipe } from "./recipe.ts";

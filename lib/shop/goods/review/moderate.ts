@@ -2,7 +2,7 @@ import type { ReviewState } from "../../../domain/goods/review-states.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { similarCodes } from "../catalog/variant-by-code.sql.ts";
+import { similarCodes } from "../catalogue/variant-by-code.sql.ts";
 import { decideReviews, lockReviews, type ModeratedRow, moderatedRows, productIdByCode } from "./moderate.sql.ts";
 import { showRatings } from "./show-ratings.ts";
 

@@ -1,5 +1,5 @@
 import type { Review, ReviewBody, ReviewsPage } from "../../../contract/schemas/review.ts";
-import { REVIEWS_PER_PAGE } from "../../../domain/limits.ts";
+import { REVIEWS_PER_PAGE } from "../../../domain/goods/goods-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

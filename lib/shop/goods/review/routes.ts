@@ -1,6 +1,6 @@
 import * as calls from "../../../contract/routes/review.ts";
 import { customerOf, customersOnly, refusedWith, router } from "../../kernel/http.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { listReviews, sendReview } from "./reviews.ts";
 
 const guarded = router();

@@ -1,6 +1,6 @@
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { products } from "../../kernel/db/schema/catalogue.ts";
-import { LEADING_POPULARITY } from "../catalog/relist.ts";
+import { LEADING_POPULARITY } from "../catalogue/relist.ts";
 import {
 	addWords,
 	categoryNames,

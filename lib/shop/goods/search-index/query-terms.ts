@@ -1,4 +1,4 @@
-import { SEARCH_MAX_WORDS } from "../../../domain/limits.ts";
+import { SEARCH_MAX_WORDS } from "../../../domain/goods/goods-limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { codeOf, isSmallWord, stemOf, wordsOf } from "../../../domain/words/search-words.ts";
 

@@ -1,8 +1,8 @@
 import type { Suggestions } from "../../../contract/schemas/search.ts";
-import { SUGGESTED_OTHERS, SUGGESTED_PRODUCTS } from "../../../domain/limits.ts";
+import { SUGGESTED_OTHERS, SUGGESTED_PRODUCTS } from "../../../domain/goods/goods-limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { cardsInOrder } from "../catalog/cards.ts";
+import { cardsInOrder } from "../catalogue/cards.ts";
 import { findProducts } from "../search-index/find-products.ts";
 import { withLongerWords } from "../search-index/longer-words.ts";
 import { termsOf } from "../search-index/query-terms.ts";

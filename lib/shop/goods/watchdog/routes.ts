@@ -1,6 +1,6 @@
 import * as calls from "../../../contract/routes/watchdog.ts";
 import { customerOf, customersOnly, refusedWith, router } from "../../kernel/http.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { endWatch, listWatches, unwatchVariant, watchVariant } from "./watchdog.ts";
 
 const guarded = router();

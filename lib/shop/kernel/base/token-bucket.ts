@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 
 /** `take` says whether there is one left, and takes it. */
 export type TokenBucket = { take(now: Date): boolean };

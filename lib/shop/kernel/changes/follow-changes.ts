@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ChangeList, changeList } from "../../../contract/schemas/changes.ts";
-import { CHANGES_KEY_HEADER } from "../../../domain/limits.ts";
+import { CHANGES_KEY_HEADER } from "../../../domain/calls.ts";
 import { readCapped } from "../base/read-capped.ts";
 
 const ASK_EVERY_MS = 1_000;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
-import { DAY_S } from "../../../domain/limits.ts";
+import { DAY_S } from "../../../domain/durations.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { MailedState, OrderActor } from "../../../domain/order/order-states.ts";
 import type { Database } from "../db/client.ts";

@@ -1,7 +1,7 @@
 import type { EmailBody } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, holdAccount } from "../../people/customer/account.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";

@@ -1,6 +1,6 @@
 import type { AccountExport } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import * as data from "./export.sql.ts";
 

@@ -1,4 +1,5 @@
-import { RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { RESET_LINK_MAX_AGE_S } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";

@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersPage } from "../../../contract/schemas/account-orders.ts";
-import { ORDERS_PER_PAGE } from "../../../domain/limits.ts";
 import { mayPay } from "../../../domain/order/order-actions.ts";
+import { ORDERS_PER_PAGE } from "../../../domain/people/account-limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { documentPath } from "../../selling/order/read-order.ts";
 import { countOwnOrders, type OwnOrderRow, ownOrderKey, ownOrderRows } from "./own-orders.sql.ts";

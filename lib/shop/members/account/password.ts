@@ -1,7 +1,7 @@
 import type { PasswordBody } from "../../../contract/schemas/account.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
+import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountRow, holdAccount, writePassword } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks } from "../../people/customer/links.sql.ts";

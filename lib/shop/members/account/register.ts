@@ -1,8 +1,8 @@
 import type { LoginReply, RegisterBody } from "../../../contract/schemas/account.ts";
-import { CUSTOMER_GROUP_ID } from "../../../domain/limits.ts";
+import { CUSTOMER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, insertAccount } from "../../people/customer/account.sql.ts";
 import { hashPassword } from "../../people/customer/password-hash.ts";

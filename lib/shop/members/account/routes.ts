@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as calls from "../../../contract/routes/account.ts";
-import { COOKIES, DEVICE_MAX_AGE_S } from "../../../domain/limits.ts";
+import { COOKIES } from "../../../domain/cookies.ts";
+import { DEVICE_MAX_AGE_S } from "../../../domain/people/account-limits.ts";
 import {
 	askerOf,
 	customerOf,
@@ -12,7 +13,7 @@ import {
 	type ShopEnv,
 	sessionOf,
 } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { endSession } from "../../people/customer/session.ts";
 import { type Browser, getUser, login, type SignedIn } from "./account.ts";
 import { confirmEmail, sendConfirmation } from "./confirmation.ts";
@@ -25,7 +26,7 @@ import { register } from "./register.ts";
 function browserOf(context: Context<ShopEnv>): Browser {
 	return {
 		userAgent: context.req.header("User-Agent") ?? "",
-		address: addressOf(context),
+		address: clientAddressOf(context),
 		device: getCookie(context, COOKIES.device) ?? "",
 	};
 }
@@ -62,23 +63,23 @@ export const accountRoutes = guarded
 		return context.json({}, 200);
 	})
 	.openapi(calls.requestReset, async (context) => {
-		const result = await requestReset(context.var.shop, context.req.valid("json"), addressOf(context));
+		const result = await requestReset(context.var.shop, context.req.valid("json"), clientAddressOf(context));
 		return result.ok ? context.json({}, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.checkReset, async (context) => {
 		const { secret } = context.req.valid("param");
-		const result = await checkReset(context.var.shop, secret, addressOf(context));
+		const result = await checkReset(context.var.shop, secret, clientAddressOf(context));
 		return result.ok ? context.json({}, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.resetPassword, async (context) => {
 		const reset = { ...context.req.valid("param"), ...context.req.valid("json") };
-		const result = await resetPassword(context.var.shop, reset, addressOf(context));
+		const result = await resetPassword(context.var.shop, reset, clientAddressOf(context));
 		return result.ok ? context.json({}, 200) : refusedWith(context, result);
 	})
 	.openapi(calls.confirmEmail, async (context) => {
 		const { secret } = context.req.valid("param");
 		const result = await confirmEmail(context.var.shop, secret, {
-			address: addressOf(context),
+			address: clientAddressOf(context),
 			...askerOf(context),
 		});
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);

@@ -1,6 +1,6 @@
-import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { minorToDecimal } from "../../../domain/money/money.ts";
+import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { csvOf } from "../../kernel/base/csv.ts";
 import { atOneMoment } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,4 +1,4 @@
-import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { commissionPayouts } from "../../kernel/db/schema/influencers.ts";

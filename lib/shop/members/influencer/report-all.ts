@@ -1,4 +1,4 @@
-import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { atOneMoment, type Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { influencerRows } from "./people.sql.ts";

@@ -1,7 +1,7 @@
 import type { InfluencerReport } from "../../../contract/schemas/influencer.ts";
 import { commissionBalance, lastMonths, payableUntil } from "../../../domain/cart/commission.ts";
 import { voucherState } from "../../../domain/cart/voucher.ts";
-import { INFLUENCER_GROUP_ID } from "../../../domain/limits.ts";
+import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { atOneMoment, type Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import type { Env } from "../../kernel/base/env.ts";
 import { log } from "../../kernel/base/log.ts";
 import { readCapped } from "../../kernel/base/read-capped.ts";

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import { accept, refuse } from "../../../domain/result.ts";
 import { log } from "../../kernel/base/log.ts";
 import { readCapped } from "../../kernel/base/read-capped.ts";

@@ -1,7 +1,8 @@
 import type { Company } from "../../../contract/schemas/company.ts";
-import { COMPANY_LOOKUP_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { COMPANY_LOOKUP_MAX_AGE_S } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { keepLookup, lookupRow, sweepLookups } from "./companies.sql.ts";
 

@@ -1,14 +1,14 @@
 import * as fields from "../../../contract/fields.ts";
 import * as calls from "../../../contract/routes/company.ts";
 import { refused, refusedWith, router } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { findCompany } from "./find-company.ts";
 
 export const companyRoutes = router().openapi(calls.getCompany, async (context) => {
 	// A mistyped number is never asked about: the check digit is known here.
 	const companyId = fields.companyId.safeParse(context.req.valid("param").companyId);
 	if (!companyId.success) return refused(context, "invalid", { errors: { companyId: ["company_id"] } });
-	const asker = { companyId: companyId.data, address: addressOf(context) };
+	const asker = { companyId: companyId.data, address: clientAddressOf(context) };
 	const result = await findCompany(context.var.shop, asker);
 	return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 });

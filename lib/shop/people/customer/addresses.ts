@@ -1,6 +1,6 @@
 import type { SavedAddress, SavedAddressBody } from "../../../contract/schemas/address.ts";
 import type { OrderBody } from "../../../contract/schemas/order.ts";
-import { ADDRESSES_MAX } from "../../../domain/limits.ts";
+import { ADDRESSES_MAX } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

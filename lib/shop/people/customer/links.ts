@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { EMAIL_LINK_MAX_AGE_S, RESET_LINK_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { EMAIL_LINK_MAX_AGE_S, RESET_LINK_MAX_AGE_S } from "../../../domain/people/account-limits.ts";
 import type { AccountLinkKind } from "../../../domain/people/account-links.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { deleteUnusedLinks, insertLink, type LinkRow, linkRow } from "./links.sql.ts";

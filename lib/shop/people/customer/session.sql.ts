@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
-import { SESSION_WHOLE_AGE_S, SESSIONS_MAX } from "../../../domain/limits.ts";
+import { SESSION_WHOLE_AGE_S, SESSIONS_MAX } from "../../../domain/people/account-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { sessions, users } from "../../kernel/db/schema/people.ts";

@@ -1,5 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { SECOND_MS, SESSION_MAX_AGE_S, SESSION_RENEW_AFTER_S } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { SESSION_MAX_AGE_S, SESSION_RENEW_AFTER_S } from "../../../domain/people/account-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,25 +1,25 @@
 import { pathHash } from "../../../contract/fields.ts";
 import * as calls from "../../../contract/routes/newsletter.ts";
 import { refused, refusedWith, router } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
 import { pageLinks } from "../../kernel/links.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { confirmByLink, endByLink, findSubscription, saveSubscriber } from "./subscribe.ts";
 import { subscriberByHash } from "./subscriber.sql.ts";
 
 export const newsletterRoutes = router()
 	.openapi(calls.saveSubscriber, async (context) => {
-		const saved = await saveSubscriber(context.var.shop, context.req.valid("json"), addressOf(context));
+		const saved = await saveSubscriber(context.var.shop, context.req.valid("json"), clientAddressOf(context));
 		return saved.ok ? context.json({}, 200) : refusedWith(context, saved, { already_exists: "email" });
 	})
 	.openapi(calls.getSubscriber, async (context) => {
-		const taken = await takeLimit(context.var.shop, "link", { address: addressOf(context) });
+		const taken = await takeLimit(context.var.shop, "link", { address: clientAddressOf(context) });
 		if (!taken.ok) return refusedWith(context, taken);
 		const found = await findSubscription(context.var.shop, context.req.valid("param").hash);
 		return found ? context.json(found, 200) : refused(context, "not_found");
 	})
 	.openapi(calls.confirmSubscriber, async (context) => {
-		const taken = await takeLimit(context.var.shop, "link", { address: addressOf(context) });
+		const taken = await takeLimit(context.var.shop, "link", { address: clientAddressOf(context) });
 		if (!taken.ok) return refusedWith(context, taken);
 		const confirmed = await confirmByLink(context.var.shop, context.req.valid("param").hash);
 		return confirmed ? context.json(confirmed, 200) : refused(context, "not_found");

@@ -3,7 +3,7 @@ import type { SubscriberBody, Subscription } from "../../../contract/schemas/new
 import type { SubscriberOrigin } from "../../../domain/people/newsletter.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { askSubscription, logStep } from "./newsletter.sql.ts";
 import { holdSubscriber, markConfirmed, markEnded, type SubscriberRow, subscriberByHash } from "./subscriber.sql.ts";

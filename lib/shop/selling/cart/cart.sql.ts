@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
-import { minimumAge } from "../../goods/catalog/cards.sql.ts";
+import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { currencySigns } from "../../kernel/db/row-parts.ts";

@@ -1,6 +1,7 @@
 import type { Cart, CartPutBody, CartPutReply } from "../../../contract/schemas/cart.ts";
 import { type PutProblem, putProblem } from "../../../domain/cart/check-cart.ts";
-import { GUEST_CART_MAX_AGE_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { GUEST_CART_MAX_AGE_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";

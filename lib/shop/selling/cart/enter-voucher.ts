@@ -1,12 +1,12 @@
 import type { Cart } from "../../../contract/schemas/cart.ts";
 import type { VoucherAddBody, VoucherDeleteBody } from "../../../contract/schemas/voucher.ts";
+import { CART_MAX_VOUCHERS } from "../../../domain/cart/cart-limits.ts";
 import {
 	CART_SERVICE_TYPE,
 	isRemovableVoucher,
 	normalisedVoucherCode,
 	type VoucherProblemCode,
 } from "../../../domain/cart/voucher.ts";
-import { CART_MAX_VOUCHERS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";

@@ -1,5 +1,5 @@
+import { CART_MAX_VOUCHERS } from "../../../domain/cart/cart-limits.ts";
 import { type MergedLine, type MergeWrite, planMerge } from "../../../domain/cart/cart-merge.ts";
-import { CART_MAX_VOUCHERS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { memberMinorOfGross } from "../../../domain/money/member-price.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";

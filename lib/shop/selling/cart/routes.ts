@@ -2,13 +2,14 @@ import type { Context } from "hono";
 import * as calls from "../../../contract/routes/cart.ts";
 import { accept } from "../../../domain/result.ts";
 import { askerOf, refused, refusedWith, router, type ShopEnv } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { listCartAddons } from "./addons.ts";
 import { createCart, deleteCart, getGuestCart, listCustomerCarts, putItem } from "./cart.ts";
 import { setCartCurrency } from "./cart-currency.ts";
 
-const takeCart = (context: Context<ShopEnv>) => takeLimit(context.var.shop, "cart", { address: addressOf(context) });
+const takeCart = (context: Context<ShopEnv>) =>
+	takeLimit(context.var.shop, "cart", { address: clientAddressOf(context) });
 
 export const cartRoutes = router()
 	.openapi(calls.getAnonymousCart, async (context) => {

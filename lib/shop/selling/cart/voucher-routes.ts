@@ -1,14 +1,14 @@
 import * as calls from "../../../contract/routes/voucher.ts";
 import { askerOf, refusedWith, router } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
-import { giveBack, takeLimit } from "../../kernel/limits/limits.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
+import { giveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { addVoucher, deleteVoucher } from "./enter-voucher.ts";
 
 export const voucherRoutes = router()
 	.openapi(calls.addVoucher, async (context) => {
 		const { cartId } = context.req.valid("param");
 		const { shop } = context.var;
-		const here = { address: addressOf(context) };
+		const here = { address: clientAddressOf(context) };
 		const taken = await takeLimit(shop, "voucher", here);
 		if (!taken.ok) return refusedWith(context, taken);
 		const added = await addVoucher(shop, askerOf(context), cartId, context.req.valid("json"));

@@ -1,5 +1,5 @@
 import * as calls from "../../../contract/routes/delivery.ts";
-import { PICKUP_POINTS_SHOWN } from "../../../domain/limits.ts";
+import { PICKUP_POINTS_SHOWN } from "../../../domain/order/order-terms.ts";
 import { formatOpeningHours } from "../../../domain/time/opening-hours.ts";
 import { refused, router } from "../../kernel/http.ts";
 import { listDeliveryMethods } from "./methods.ts";

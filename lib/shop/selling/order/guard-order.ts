@@ -9,7 +9,7 @@ import {
 import { isCash } from "../../../domain/order/payment-kinds.ts";
 import { type Refusal, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { holdSender } from "../../kernel/limits/hold-sender.sql.ts";
+import { holdSender } from "../../kernel/rate-limits/hold-sender.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { basketRefusal } from "../cart/basket-refusal.ts";
 import { type Orderer, openAmountRow } from "./open-orders.sql.ts";

@@ -1,7 +1,7 @@
 import type { OrderBody } from "../../../contract/schemas/order.ts";
 import type { OrderTotals } from "../../../domain/cart/cart.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import type { WorkingDays } from "../../../domain/goods/availability.ts";
-import { SECOND_MS } from "../../../domain/limits.ts";
 import { convertMinor } from "../../../domain/money/money.ts";
 import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";

@@ -4,7 +4,7 @@ import { planAgain } from "../../../domain/cart/order-again.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeCartLocale, writeItem } from "../cart/cart.sql.ts";
 import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";

@@ -1,7 +1,7 @@
 import * as accountCalls from "../../../contract/routes/account-orders.ts";
 import * as calls from "../../../contract/routes/order.ts";
 import { askerOf, refused, refusedWith, router } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { sendCourierReview } from "./courier-review.ts";
 import { getDeliveryOptions } from "./delivery-options.ts";
@@ -22,7 +22,7 @@ export const orderRoutes = router()
 			cartId,
 			body: context.req.valid("json"),
 			idempotencyKey: context.req.valid("header")["idempotency-key"],
-			address: addressOf(context),
+			address: clientAddressOf(context),
 		});
 		if (!result.ok) return refusedWith(context, result);
 		// A repeat gets the same order with 200 (decisions 9).
@@ -41,7 +41,7 @@ export const orderRoutes = router()
 	.openapi(calls.orderAgain, async (context) => {
 		const result = await orderAgain(context.var.shop, askerOf(context), context.req.valid("param"), {
 			...context.req.valid("json"),
-			address: addressOf(context),
+			address: clientAddressOf(context),
 		});
 		return result.ok ? context.json(result.value, 200) : refusedWith(context, result);
 	})

@@ -1,7 +1,7 @@
 import type { OrderCreated } from "../../../contract/schemas/order.ts";
 import type { Result } from "../../../domain/result.ts";
-import { countedNetwork } from "../../kernel/limits/counted-network.sql.ts";
-import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
+import { countedNetwork } from "../../kernel/rate-limits/counted-network.sql.ts";
+import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { provedOwner } from "../../people/customer/proved-owner.ts";
 import type { Asker } from "../cart/cart.ts";

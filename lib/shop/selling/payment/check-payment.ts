@@ -1,5 +1,5 @@
 import type { Order } from "../../../contract/schemas/order.ts";
-import { DAY_S, SECOND_MS } from "../../../domain/limits.ts";
+import { DAY_S, SECOND_MS } from "../../../domain/durations.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { log } from "../../kernel/base/log.ts";

@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import { accept, refuse } from "../../../domain/result.ts";
 import { type Gateway, type GatewayPayment, type NewPayment, TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 import { askGateway, type GatewayQuestion } from "./ask-gateway.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { ORDER_EXPIRY_WAIT_S, SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
+import { ORDER_EXPIRY_WAIT_S } from "../../../domain/order/order-terms.ts";
 import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";

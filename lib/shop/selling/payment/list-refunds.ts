@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { REFUND_DAYS } from "../../../domain/limits.ts";
+import { REFUND_DAYS } from "../../../domain/order/order-terms.ts";
 import { REFUND_REASONS, type RefundReason, type RefundState } from "../../../domain/order/payment-states.ts";
 import { daysBetween, pragueDay } from "../../../domain/time/calendar-day.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";

@@ -6,10 +6,10 @@ import { holdsSomething, type RequestKind } from "../../../domain/request/reques
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
 import { readRequestLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import { countedNetwork } from "../../kernel/limits/counted-network.sql.ts";
-import { holdSender } from "../../kernel/limits/hold-sender.sql.ts";
-import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
 import { pageLinks } from "../../kernel/links.ts";
+import { countedNetwork } from "../../kernel/rate-limits/counted-network.sql.ts";
+import { holdSender } from "../../kernel/rate-limits/hold-sender.sql.ts";
+import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { provedOwner } from "../../people/customer/proved-owner.ts";
 import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";

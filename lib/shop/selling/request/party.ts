@@ -1,5 +1,5 @@
 import type { DecorationRequest, EventRequest, RequestDetails } from "../../../contract/schemas/request.ts";
-import { PARTY_LATEST_DAYS } from "../../../domain/limits.ts";
+import { PARTY_LATEST_DAYS } from "../../../domain/request/request-terms.ts";
 import { accept } from "../../../domain/result.ts";
 import { addDays, pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,5 +1,4 @@
 import type { RentalCalendar, RentalCostume, RentalRequest } from "../../../contract/schemas/request.ts";
-import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import {
 	blockedUntil,
@@ -10,6 +9,7 @@ import {
 	rentalFaults,
 	rentalPrice,
 } from "../../../domain/request/rental.ts";
+import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "../../../domain/request/request-terms.ts";
 import { accept, refuse } from "../../../domain/result.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { openingOf } from "../../../domain/time/opening-hours.ts";

@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../../contract/errors.ts";
 import * as calls from "../../../contract/routes/request.ts";
 import type { Refusal } from "../../../domain/result.ts";
 import { askerOf, refused, refusedWith, router, type ShopEnv } from "../../kernel/http.ts";
-import { addressOf } from "../../kernel/limits/client-address.ts";
+import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { cancelRequest } from "./cancel-request.ts";
 import { listBalloonTypes, listInflationSlots, requestInflation } from "./inflation.ts";
 import type { Made, RefusedFields, Sender } from "./make-request.ts";
@@ -19,7 +19,7 @@ const FIELDS: Partial<Record<ErrorCode, string>> = {
 };
 
 function senderOf(context: Context<ShopEnv>): Sender {
-	return { address: addressOf(context), ...askerOf(context) };
+	return { address: clientAddressOf(context), ...askerOf(context) };
 }
 
 /** A repeat gets the same request with 200. */

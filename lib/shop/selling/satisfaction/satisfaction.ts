@@ -1,7 +1,7 @@
 import type { SatisfactionBody, SatisfactionOf } from "../../../contract/schemas/satisfaction.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
-import { takeLimit } from "../../kernel/limits/limits.ts";
+import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AskedOrderRow, askedOrderRow, insertAnswer } from "./satisfaction.sql.ts";
 

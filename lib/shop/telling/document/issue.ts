@@ -1,8 +1,8 @@
-import { INVOICE_DUE_DAYS } from "../../../domain/limits.ts";
 import { negatedRecap, unitBaseMinor, vatRecap } from "../../../domain/money/document-amounts.ts";
 import { ibanOfCzechAccount } from "../../../domain/money/iban.ts";
 import type { WithdrawnAmounts } from "../../../domain/money/withdrawn-amounts.ts";
 import type { OrderEnd } from "../../../domain/order/order-states.ts";
+import { INVOICE_DUE_DAYS } from "../../../domain/order/order-terms.ts";
 import { addDays, pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
-import { minimumAge } from "../../goods/catalog/cards.sql.ts";
+import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { products } from "../../kernel/db/schema/catalogue.ts";

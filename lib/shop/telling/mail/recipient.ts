@@ -1,4 +1,4 @@
-import { giveBack, orGiveBack, takeLimit } from "../../kernel/limits/limits.ts";
+import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { hasPaidOrder, isProvedByBuyer } from "./recipient.sql.ts";
 

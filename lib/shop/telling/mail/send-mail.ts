@@ -1,7 +1,7 @@
 import { chmod, mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer, { type NodemailerError } from "nodemailer";
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import type { Env } from "../../kernel/base/env.ts";
 
 /** The settings that a mail is sent by. */

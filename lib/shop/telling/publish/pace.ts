@@ -1,4 +1,4 @@
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 
 /** Changes come in bursts: the first of them waits this long for the others. */
 const GATHER_MS = 300;

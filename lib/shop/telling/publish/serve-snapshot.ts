@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import { type HeldFile, holdFile } from "./held-file.ts";
 import type { Pace } from "./pace.ts";
 import { thePress } from "./press.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY_S, HOUR_S } from "#lib/domain/limits.ts";
+import { DAY_S, HOUR_S } from "#lib/domain/durations.ts";
 import {
 	basketProblem,
 	isCashAllowed,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/limits.ts";
 import {
 	isFree,
 	type Lent,
@@ -8,6 +7,7 @@ import {
 	rentalFaults,
 	rentalPrice,
 } from "#lib/domain/request/rental.ts";
+import { RENTAL_CLEANING_DAYS, RENTAL_MAX_DAYS } from "#lib/domain/request/request-terms.ts";
 import { addDays } from "#lib/domain/time/calendar-day.ts";
 
 const RATES = { short: 490, week: 690, extra_day: 90 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressOf, pathOf } from "#lib/storefront/client/call-address.ts";
+import { callAddressOf, pathOf } from "#lib/storefront/client/call-address.ts";
 
 describe("the path of a call", () => {
 	test("has its parameters in their places, numbers in digits", () => {
@@ -21,7 +21,7 @@ describe("the path of a call", () => {
 
 	test("is not made without one of its parameters", () => {
 		const params: Record<string, string> = { locale: "cs" };
-		expect(() => addressOf("GET /catalog/product/{locale}/{id}", { params })).toThrow(
+		expect(() => callAddressOf("GET /catalog/product/{locale}/{id}", { params })).toThrow(
 			"GET /catalog/product/{locale}/{id} is called without id",
 		);
 	});
@@ -62,5 +62,5 @@ test.each([
 	["PUT /account/email", "PUT"],
 	["DELETE /account/devices", "DELETE"],
 ] as const)("%s is called by its method", (name, method) => {
-	expect(addressOf(name, {}).method).toBe(method);
+	expect(callAddressOf(name, {}).method).toBe(method);
 });

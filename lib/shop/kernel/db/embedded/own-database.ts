@@ -20,10 +20,10 @@ export type OwnDatabase = {
  * user. The owner's password is made of the server's, which cannot be reckoned back from it.
  */
 export async function ensureOwnDatabase(port: number, serverPassword: string): Promise<OwnDatabase> {
-	const addressOf = (user: string, password: string, database: string) =>
+	const urlFor = (user: string, password: string, database: string) =>
 		`postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 	const password = createHmac("sha256", serverPassword).update(OWNER).digest("base64url");
-	const serverUrl = addressOf(SUPERUSER, serverPassword, "postgres");
+	const serverUrl = urlFor(SUPERUSER, serverPassword, "postgres");
 	const version = await on(serverUrl, async (client) => {
 		const { rows } = await client.query<{ has_owner: boolean; has_database: boolean; version: string }>(`
 			SELECT current_setting('server_version') AS version,
@@ -35,8 +35,8 @@ export async function ensureOwnDatabase(port: number, serverPassword: string): P
 		await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`);
 		return rows[0]?.version ?? "";
 	});
-	await on(addressOf(SUPERUSER, serverPassword, DATABASE), (client) => client.query(HAND_OVER));
-	return { url: addressOf(OWNER, password, DATABASE), serverUrl, version };
+	await on(urlFor(SUPERUSER, serverPassword, DATABASE), (client) => client.query(HAND_OVER));
+	return { url: urlFor(OWNER, password, DATABASE), serverUrl, version };
 }
 
 /**

@@ -60,7 +60,7 @@ export const orders = pgTable(
 		/** Null for a guest's order, and once the customer's account is deleted. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		state: orderStateEnum("state").notNull(),
-		/** Key of the network it came from (lib/shop/kernel/limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		/** Key of the network it came from (lib/shop/kernel/rate-limits/network-key.ts) until its first move; null from then on, or if unknown. */
 		network: text("network"),
 		locale: localeEnum("locale").notNull(),
 		currencyCode: text("currency_code").notNull(),

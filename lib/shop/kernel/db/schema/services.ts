@@ -95,7 +95,7 @@ export const serviceRequests = pgTable(
 		priceMinor: integer("price_minor"),
 		/** Refundable, no part of the price. */
 		depositMinor: integer("deposit_minor"),
-		/** Key of the network it came from (lib/shop/kernel/limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		/** Key of the network it came from (lib/shop/kernel/rate-limits/network-key.ts) until its first move; null from then on, or if unknown. */
 		network: text("network"),
 		createdAt: moment("created_at").notNull(),
 	},

@@ -1,4 +1,4 @@
-import { relist } from "../../../goods/catalog/relist.ts";
+import { relist } from "../../../goods/catalogue/relist.ts";
 import { announce, type ChangeTag } from "../../../kernel/changes/changes.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { movedProducts } from "./stock.sql.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ipv6Network, networkOf, visitorAddress } from "#lib/shop/kernel/limits/client-address.ts";
+import { ipv6Network, networkOf, visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 
 const SOCKET = "203.0.113.7";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DAY_S } from "#lib/domain/limits.ts";
-import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/kernel/limits/rules.ts";
+import { DAY_S } from "#lib/domain/durations.ts";
+import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/kernel/rate-limits/rules.ts";
 
 const rows = Object.entries(LIMITS);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Schema } from "#lib/shop/docs/document.ts";
-import { fieldRows, kindOf, rulesOf } from "#lib/shop/docs/schema-rows.ts";
+import type { Schema } from "#lib/shop/api-docs/document.ts";
+import { fieldRows, kindOf, rulesOf } from "#lib/shop/api-docs/schema-rows.ts";
 
 test.each<[Schema, string, string[]]>([
 	[{ type: "string" }, "text", []],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { forwardedWarning } from "#lib/shop/kernel/limits/forwarded-warning.ts";
+import { forwardedWarning } from "#lib/shop/kernel/rate-limits/forwarded-warning.ts";
 
 const FORWARDED = { "x-forwarded-for": "203.0.113.7" };
 const PUBLIC = { isPublic: true, trustedProxies: 0 };

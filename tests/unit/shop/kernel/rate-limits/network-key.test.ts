@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkKey } from "#lib/shop/kernel/limits/network-key.ts";
+import { networkKey } from "#lib/shop/kernel/rate-limits/network-key.ts";
 
 const SHOP = { sessionSecret: "a secret" };
 

@@ -1,17 +1,9 @@
 import { html } from "hono/html";
-import {
-	BODY_MAX_BYTES,
-	CART_MAX_LINES,
-	CART_MAX_QUANTITY,
-	CART_MAX_VOUCHERS,
-	CLIENT_URL_HEADER,
-	DAY_S,
-	IDEMPOTENCY_KEY_MAX_LENGTH,
-	RENEWED_TOKEN_HEADER,
-	SESSION_MAX_AGE_S,
-	SESSION_RENEW_AFTER_S,
-	SESSION_WHOLE_AGE_S,
-} from "../../domain/limits.ts";
+import { BODY_MAX_BYTES, CLIENT_URL_HEADER, RENEWED_TOKEN_HEADER } from "../../domain/calls.ts";
+import { CART_MAX_LINES, CART_MAX_QUANTITY, CART_MAX_VOUCHERS } from "../../domain/cart/cart-limits.ts";
+import { DAY_S } from "../../domain/durations.ts";
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/order/order-terms.ts";
+import { SESSION_MAX_AGE_S, SESSION_RENEW_AFTER_S, SESSION_WHOLE_AGE_S } from "../../domain/people/account-limits.ts";
 import type { Html } from "./call-section.ts";
 
 const days = (seconds: number) => `${seconds / DAY_S} day${seconds === DAY_S ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns } from "#lib/shop/kernel/limits/turns.ts";
+import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 
 /** Whether each of the turns was given by now. */
 async function given(turns: Promise<unknown>[]): Promise<boolean[]> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { SECOND_MS } from "../../../domain/limits.ts";
+import { SECOND_MS } from "../../../domain/durations.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Shop } from "../shop.ts";
 import { ipv6Network } from "./client-address.ts";
