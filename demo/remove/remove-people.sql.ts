@@ -22,7 +22,7 @@ export async function removePeople(tx: Database): Promise<PeopleRemoved> {
 		await tx.execute(sql`delete from ${table} where order_id in (select id from orders where user_id = ${ids})`);
 	await tx.execute(sql`delete from carts where user_id = ${ids} and ordered_at is null`);
 	// An order needs its cart, which becomes a guest's whose temporary id nobody knows.
-	await tx.execute(sql`update carts set user_id = null, temp_id = gen_random_uuid() where user_id = ${ids}`);
+	await tx.execute(sql`update carts set user_id = null where user_id = ${ids}`);
 	const reviews = await tx.execute<{ product_id: number }>(sql`
 		delete from reviews where user_id = ${ids} returning product_id`);
 	const accounts = await countOf(tx, sql`delete from users where id = ${ids}`);

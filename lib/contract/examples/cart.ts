@@ -85,7 +85,7 @@ export const cartPut: CartPutReply = {
 	cart,
 };
 
-export const guestCart: Cart = { ...cart, tempId: TEMP_ID };
+export const guestCart: Cart = { ...cart, id: TEMP_ID, tempId: TEMP_ID };
 
 const voucher: Cart["vouchers"][number] = {
 	voucher_id: 1,

@@ -51,7 +51,7 @@ export type CartItem = z.infer<typeof cartItem>;
 
 export const cart = z.object({
 	id: z.uuid(),
-	/** Guest carts only; the key to load it again. */
+	/** Guests' carts only: the key to load it again, the same as `id`. */
 	tempId: z.uuid().nullable(),
 	items: z.array(cartItem),
 	vouchers: z.array(

@@ -28,7 +28,7 @@ opens anything; the login alone reads one, by which strangers' wrong tries keep 
 When the token is older than ${days(SESSION_RENEW_AFTER_S)} or the customer's group has changed, the answer brings a fresh one in the header
 <code>${RENEWED_TOKEN_HEADER}</code>: keep that one instead. A token that no longer holds is 401 on every call, so that you
 forget it.</p>
-<p>What a guest has is found by secrets: the id and the <code>tempId</code> of a cart, the hash of an order, the secrets of links by
+<p>What a guest has is found by secrets: the id of a cart, which is its <code>tempId</code> too, the hash of an order, the secrets of links by
 mail. Whoever knows one may use it, so they belong in no log. What is somebody else's answers exactly as what does not exist: 404.</p>`,
 	},
 	{

@@ -82,7 +82,7 @@ describe("POST /account/delete", () => {
 			type: "application/pdf",
 		});
 		expect(await countRows(testShop, "orders", `id = ${id} and user_id is null`)).toBe(1);
-		const kept = `id = '${cartId}' and user_id is null and temp_id is not null and ordered_at is not null`;
+		const kept = `id = '${cartId}' and user_id is null and ordered_at is not null`;
 		expect(await countRows(testShop, "carts", kept)).toBe(1);
 		expect(await countRows(testShop, "cart_vouchers", `cart_id = '${cartId}' and guest_email is null`)).toBe(1);
 		expect(await usesOf(testShop, customer.usedVoucher)).toEqual({ used: 1, redemptions: 1 });

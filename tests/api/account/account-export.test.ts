@@ -164,7 +164,7 @@ describe("GET /account/export", () => {
 	test("holds no password, no secret of a link, cart, order or session, and no note of the shop's people", async () => {
 		const { rows } = await testShop.shop.db.execute<{ secret: string }>(sql`
 			select password_hash as secret from users union all select hash from orders union all select id::text from carts
-			union all select temp_id::text from carts where temp_id is not null union all select id::text from sessions
+			union all select id::text from sessions
 			union all select hash from watchdogs union all select hash from subscribers
 			union all select secret_hash from account_links union all select hash from service_requests`);
 		expect(rows.length).toBeGreaterThan(8);

@@ -40,8 +40,8 @@ const OLD: Record<string, SQL> = {
 	service_requests: sql`(hash, request_hash, kind, locale, firstname, lastname, email, phone, details, created_at)
 		select 'old ' || n, '', 'event', 'cs', '', '', '', '', '{}', ${LONG_AGO} ${EACH}`,
 	company_lookups: sql`(company_id, fetched_at) select 'old ' || n, ${LONG_AGO} ${EACH}`,
-	carts: sql`(temp_id, locale, currency_id, updated_at)
-		select gen_random_uuid(), 'cs', (select min(id) from currencies), ${LONG_AGO} ${EACH}`,
+	carts: sql`(locale, currency_id, updated_at)
+		select 'cs', (select min(id) from currencies), ${LONG_AGO} ${EACH}`,
 };
 const sweepAll = async () => {
 	await sweepCarts(testShop.shop);

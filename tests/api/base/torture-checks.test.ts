@@ -90,8 +90,8 @@ describe("it finds", () => {
 		[
 			"a cart closed for nothing",
 			() => [
-				sql`insert into carts (id, temp_id, locale, currency_id, ordered_at)
-				values ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'cs', 1, now())`,
+				sql`insert into carts (id, locale, currency_id, ordered_at)
+				values ('00000000-0000-4000-8000-000000000001', 'cs', 1, now())`,
 			],
 			() => "a closed cart without an order: 00000000-0000-4000-8000-000000000001",
 		],

@@ -79,11 +79,6 @@ test("a customer's cart is not a guest's by its id", async () => {
 	expect(await steal("get /cart/anonymous/{locale}/{tempId}", target, victim)).toMatchObject(NOT_FOUND);
 });
 
-test("a guest's cart does not answer to its temporary id in place of its id", async () => {
-	const { tempId } = await things.aCart(world, guest);
-	expect(await steal("delete /cart/{cartId}", { params: { cartId: tempId } }, guest)).toMatchObject(NOT_FOUND);
-});
-
 test.each<[string, (email: string) => object]>([
 	["put /account/email", (email) => ({ email, currentPassword: PASSWORD })],
 	[

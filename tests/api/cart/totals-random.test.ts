@@ -118,15 +118,8 @@ async function filledCart(basket: Basket) {
 	}
 	const cart = token
 		? (await answered("GET", "/cart/cs", 200, { token }))[0]
-		: await answered("GET", `/cart/anonymous/cs/${await tempIdOf(id)}`, 200);
+		: await answered("GET", `/cart/anonymous/cs/${id}`, 200);
 	return { cart: cartSchema.parse(cart), token };
-}
-
-async function tempIdOf(cartId: string): Promise<string> {
-	const { rows } = await testShop.shop.db.execute<{ temp_id: string }>(
-		sql`select temp_id from carts where id = ${cartId}`,
-	);
-	return rows[0]?.temp_id ?? "";
 }
 
 function shownBy(prices: PriceLines): ShownTotals {

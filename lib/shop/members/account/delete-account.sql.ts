@@ -44,8 +44,8 @@ export async function holdEverythingOf(tx: Database, customer: AccountRow): Prom
 }
 
 /**
- * Lets a customer's carts go: open ones are deleted; ordered ones stay with their orders as nobody's, whose temporary id
- * nobody knows. E-mails that came with vouchers are forgotten; the orders have their own.
+ * Lets a customer's carts go: open ones are deleted; ordered ones stay with their orders as nobody's.
+ * E-mails that came with vouchers are forgotten; the orders have their own.
  */
 export async function releaseCarts(tx: Database, customer: AccountRow): Promise<void> {
 	await tx.execute(sql`
@@ -53,7 +53,7 @@ export async function releaseCarts(tx: Database, customer: AccountRow): Promise<
 		where guest_email is not null
 			and (${carriesEmail(customer)} or cart_id in (select id from carts where user_id = ${customer.id}))`);
 	await tx.delete(carts).where(and(eq(carts.userId, customer.id), isNull(carts.orderedAt)));
-	await tx.update(carts).set({ userId: null, tempId: sql`gen_random_uuid()` }).where(eq(carts.userId, customer.id));
+	await tx.update(carts).set({ userId: null }).where(eq(carts.userId, customer.id));
 }
 
 const orderIdsOf = (tx: Database, userId: number) =>

@@ -80,7 +80,7 @@ export function cartReply(
 	const children = Map.groupBy(items, (item) => item.parent_id);
 	return {
 		id: cart.id,
-		tempId: cart.temp_id,
+		tempId: cart.user_id === null ? cart.id : null,
 		items: (children.get(null) ?? []).map((item) => ({
 			...itemReply(item, locale, currency),
 			children: (children.get(item.id) ?? []).map((child) => itemReply(child, locale, currency)),

@@ -13,7 +13,6 @@ import { atMemberPrice } from "./member-goods.ts";
 
 const openedCart = z.strictObject({
 	id: z.string(),
-	temp_id: z.string().nullable(),
 	user_id: z.int().nullable(),
 	locale: z.enum(LOCALES),
 	ordered_at: z.string().nullable(),
@@ -27,7 +26,7 @@ export type CartRow = z.infer<typeof openedCart>;
 export type PricedCart = Pick<CartRow, "id" | "discount">;
 
 const cartColumns = sql`
-	c.id, c.temp_id, c.user_id, c.locale, c.ordered_at,
+	c.id, c.user_id, c.locale, c.ordered_at,
 	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
 		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount`;
 
@@ -53,14 +52,14 @@ export async function heldCartRow(db: Database, cartId: string): Promise<CartRow
 	return cart;
 }
 
-/** A guest's open cart by its temporary id. Locks nothing. */
-export function guestCartRow(db: Database, tempId: string): Promise<CartRow | undefined> {
+/** A guest's open cart. Locks nothing. */
+export function guestCartRow(db: Database, cartId: string): Promise<CartRow | undefined> {
 	return readRow(
 		db,
 		openedCart,
 		sql`
 		select ${cartColumns} from ${cartTables}
-		where c.temp_id = ${tempId} and c.user_id is null and c.ordered_at is null`,
+		where c.id = ${cartId} and c.user_id is null and c.ordered_at is null`,
 	);
 }
 
@@ -82,8 +81,8 @@ export async function insertCart(
 ): Promise<string> {
 	const id = randomUUID();
 	const made = await db.execute(sql`
-		insert into carts (id, temp_id, user_id, locale, currency_id, created_at, updated_at)
-		select ${id}::uuid, ${cart.userId === null ? randomUUID() : null}::uuid, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
+		insert into carts (id, user_id, locale, currency_id, created_at, updated_at)
+		select ${id}::uuid, ${cart.userId}, ${cart.locale}, id, ${cart.now}, ${cart.now}
 		from currencies where id = ${cart.currencyId ?? null} or is_default
 		order by (id = ${cart.currencyId ?? null}) desc nulls last limit 1`);
 	if (made.rowCount !== 1) throw new Error("The shop has no default currency");

@@ -46,7 +46,7 @@ export async function wholeCart(db: Database, cart: CartRow, at: { locale: Local
 	return cartReply({ cart, items, vouchers }, at.locale, await readOrderLimits(db));
 }
 
-/** A guest's cart by its temporary id; "0" makes a new one. Null when nobody knows that id, or it was ordered. */
+/** A guest's cart by its id, which is its `tempId`; "0" makes a new one. Null when no guest's cart has it, or it was ordered. */
 export async function getGuestCart(shop: Shop, locale: Locale, tempId: string): Promise<Cart | null> {
 	if (tempId === "0") return createCart(shop, { userId: null }, { locale });
 	const cart = await guestCartRow(shop.db, tempId);

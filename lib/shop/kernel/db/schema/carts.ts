@@ -54,12 +54,11 @@ export const vouchers = pgTable(
 	(table) => [check("voucher_not_overused", sql`${table.quantity} is null or ${table.used} <= ${table.quantity}`)],
 );
 
-/** A cart's id is itself a secret (decisions 8). A guest's cart has a temp id, a customer's a user. */
+/** A guest's cart has no user: its id is the one secret that opens it (decisions 8). */
 export const carts = pgTable(
 	"carts",
 	{
 		id: uuid("id").primaryKey().defaultRandom(),
-		tempId: uuid("temp_id").unique(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		locale: localeEnum("locale").notNull(),
 		currencyId: integer("currency_id")
@@ -70,11 +69,7 @@ export const carts = pgTable(
 		/** Set in the transaction of its order; an ordered cart takes no more changes. */
 		orderedAt: moment("ordered_at"),
 	},
-	(table) => [
-		check("cart_has_one_owner", sql`(${table.tempId} is null) <> (${table.userId} is null)`),
-		index("carts_by_user").on(table.userId),
-		index("carts_by_age").on(table.updatedAt),
-	],
+	(table) => [index("carts_by_user").on(table.userId), index("carts_by_age").on(table.updatedAt)],
 );
 
 export const cartItems = pgTable(
