@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
-import { cartItemRows } from "#lib/shop/selling/cart/cart.sql.ts";
+import { cartItemRows, cartItemsAndOffered } from "#lib/shop/selling/cart/cart.sql.ts";
 import { aGuestCart, aProduct } from "#tests/support/shop/builders.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
@@ -20,8 +20,14 @@ function rowsRead(node: PlanNode, table: string): number {
 	return (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child, table), own);
 }
 
-test("a cart of two lines reads two variants, not the catalogue", async () => {
+type Read = (db: Database, cart: { id: string; locale: "cs"; discount: string }, offeredId: number) => Promise<unknown>;
+
+test.each<[string, Read, number]>([
+	["a cart of two lines reads two variants, not the catalogue", (db, cart) => cartItemRows(db, cart, "cs"), 2],
+	["with one that is put in, it reads three", cartItemsAndOffered, 3],
+])("%s", async (_, read, variants) => {
 	const lines = [{ product: await aProduct(testShop) }, { product: await aProduct(testShop) }];
+	const { variantId } = await aProduct(testShop);
 	const cart = await aGuestCart(testShop, lines);
 	const plans: PlanNode[] = [];
 	const explaining = {
@@ -33,6 +39,6 @@ test("a cart of two lines reads two variants, not the catalogue", async () => {
 			return { rows: [] };
 		},
 	};
-	await cartItemRows(explaining as unknown as Database, { id: cart.id, discount: "0.00" }, "cs");
-	expect(plans.map((plan) => rowsRead(plan, "variants"))).toEqual([2]);
+	await read(explaining as unknown as Database, { id: cart.id, locale: "cs", discount: "0.00" }, variantId);
+	expect(plans.map((plan) => rowsRead(plan, "variants"))).toEqual([variants]);
 });

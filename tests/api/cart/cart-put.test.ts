@@ -111,6 +111,29 @@ describe("PUT /cart/{cartId}", () => {
 		expect(again.body).toMatchObject({ quantity: 0, original_quantity: 0, cart: { items: [] } });
 	});
 
+	test("each answer is the cart as it is read anew: goods added, changed, below others, and taken out", async () => {
+		const [parent, child, other] = [await aProduct(testShop), await aProduct(testShop), await aProduct(testShop)];
+		const cart = await aGuestCart(testShop, [{ product: parent, quantity: 2, note: "Růžová" }]);
+		const parentId = cart.items[0]?.id;
+		const steps: [TestProduct, Record<string, unknown>][] = [
+			[other, { quantity: 3, note: "Pro Aničku" }],
+			[child, { quantity: 2, parentId }],
+			[child, { quantity: 1, note: "Modrá" }],
+			[parent, { quantity: 5 }],
+			[child, { quantity: 1, parentId, locale: "en" }],
+			[child, { quantity: 0, locale: "cs" }],
+			[child, { quantity: 0 }],
+			[parent, { quantity: 0 }],
+			[other, { quantity: 0 }],
+		];
+		for (const [product, changes] of steps) {
+			const { body } = await put(cart.id, product, changes);
+			const { locale = "cs" } = changes;
+			const read = await testShop.call("GET", `/cart/anonymous/${locale}/${cart.id}`);
+			expect(body.cart, JSON.stringify(changes)).toEqual(read.body);
+		}
+	});
+
 	test("goods on sale cost the sale price", async () => {
 		const product = await aProduct(testShop, { priceMinor: 10_000, saleMinor: 7_900 });
 		const cart = await aGuestCart(testShop, [{ product, quantity: 2 }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
@@ -164,24 +164,35 @@ export async function cartItemRows(db: Database, cart: PricedCart, locale: Local
 	return rows.map((row) => atMemberPrice(row, cart.discount));
 }
 
-/** A variant of this product as an item of this cart with quantity 0, whether on sale or not. Locks nothing. */
-export async function itemOfVariantRow(
+/**
+ * Items of a cart as `cartItemRows` gives them, and `offered`: the variant as an item with quantity 0 that is not written yet,
+ * whether on sale or not; undefined when there is no such variant. Locks nothing.
+ */
+export async function cartItemsAndOffered(
 	db: Database,
-	product: { id: number; variantId: number },
-	cart: Pick<CartRow, "locale" | "discount">,
-): Promise<CartItemRow | undefined> {
-	const row = await readRow(
+	cart: Pick<CartRow, "id" | "locale" | "discount">,
+	variantId: number,
+): Promise<{ items: CartItemRow[]; offered: CartItemRow | undefined }> {
+	const rows = await readRows(
 		db,
 		cartItem,
 		sql`
-		select 0 as id, null::int as parent_id, 0 as quantity, '' as note, null::float8 as seen_unit_minor, ${itemColumns(cart.locale)}
-		from variants v ${itemJoins(cart.locale)}
-		where v.id = ${product.variantId} and p.id = ${product.id}`,
+		select i.id, i.parent_id, i.quantity, i.note, i.seen_unit_minor::float8 as seen_unit_minor, ${itemColumns(cart.locale)}
+		from (
+			select id, variant_id, parent_id, quantity, note, seen_unit_minor from cart_items where cart_id = ${cart.id}
+			union all select 0, ${variantId}::int, null, 0, '', null
+		) i join variants v on v.id = i.variant_id ${itemJoins(cart.locale)} order by i.id`,
 	);
-	return row && atMemberPrice(row, cart.discount);
+	const priced = rows.map((row) => atMemberPrice(row, cart.discount));
+	return { items: priced.filter(({ id }) => id !== 0), offered: priced.find(({ id }) => id === 0) };
 }
 
-/** Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row. */
+const writtenItem = z.strictObject({ id: z.int() });
+
+/**
+ * Sets, adds or (quantity 0) removes the item of a variant; the caller holds the cart's row and says with `touchCart` that it
+ * changed. Returns the item's id; null when it is removed.
+ */
 export async function writeItem(
 	db: Database,
 	item: {
@@ -192,22 +203,35 @@ export async function writeItem(
 		quantity: number;
 		note: string;
 		seenUnitMinor: number;
-		now: Date;
 	},
-): Promise<void> {
+): Promise<number | null> {
 	if (item.quantity === 0) {
 		await db.execute(sql`
 			delete from cart_items where cart_id = ${item.cartId} and variant_id = ${item.variantId}
 			and parent_id is not distinct from ${item.parentId}`);
-	} else {
-		await db.execute(sql`
+		return null;
+	}
+	const written = await readRow(
+		db,
+		writtenItem,
+		sql`
 			insert into cart_items (cart_id, product_id, variant_id, parent_id, quantity, note, seen_unit_minor)
 			values (${item.cartId}, ${item.productId}, ${item.variantId}, ${item.parentId}, ${item.quantity}, ${item.note},
 				${item.seenUnitMinor})
 			on conflict on constraint cart_item_once
-			do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor`);
-	}
-	await db.execute(sql`update carts set updated_at = ${item.now} where id = ${item.cartId}`);
+			do update set quantity = excluded.quantity, note = excluded.note, seen_unit_minor = excluded.seen_unit_minor
+			returning id`,
+	);
+	return written?.id ?? null;
+}
+
+/** Marks a cart, whose row the caller holds, as used now, in the language and, when given, the currency of its shopper. */
+export async function touchCart(
+	db: Database,
+	cartId: string,
+	{ now, locale, currencyId }: { now: Date; locale: Locale; currencyId?: number },
+): Promise<void> {
+	await db.update(carts).set({ updatedAt: now, locale, currencyId }).where(eq(carts.id, cartId));
 }
 
 /** Keeps the language in which a cart, whose row the caller holds, is read now. */

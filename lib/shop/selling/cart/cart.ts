@@ -12,15 +12,15 @@ import {
 	type CartItemRow,
 	type CartRow,
 	cartItemRows,
+	cartItemsAndOffered,
 	cartRow,
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
 	heldCartRow,
 	insertCart,
-	itemOfVariantRow,
 	sweepGuestCarts,
-	writeCartLocale,
+	touchCart,
 	writeItem,
 } from "./cart.sql.ts";
 import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
@@ -39,11 +39,17 @@ export function readIn(cart: CartRow, locale: Locale | undefined): CartRow {
 	return locale === undefined ? cart : { ...cart, locale };
 }
 
+export type CartContent = { cart: CartRow; items: CartItemRow[] };
+
 /** A cart as the storefront shows it at this moment. Locks nothing. */
 export async function wholeCart(db: Database, cart: CartRow, at: { locale: Locale; now: Date }): Promise<Cart> {
-	const items = await cartItemRows(db, cart, at.locale);
-	const vouchers = await cartVouchers(db, { cart, items }, at);
-	return cartReply({ cart, items, vouchers }, at.locale, await readOrderLimits(db));
+	return cartOf(db, { cart, items: await cartItemRows(db, cart, at.locale) }, at);
+}
+
+/** The same of a cart whose items were read already. */
+export async function cartOf(db: Database, content: CartContent, at: { locale: Locale; now: Date }): Promise<Cart> {
+	const vouchers = await cartVouchers(db, content, at);
+	return cartReply({ ...content, vouchers }, at.locale, await readOrderLimits(db));
 }
 
 /** A guest's cart by its id, which is its `tempId`; "0" makes a new one. Null when no guest's cart has it, or it was ordered. */
@@ -94,40 +100,41 @@ export async function putItem(
 		if (!mayUse(held, asker)) return refuse("not_found");
 		if (held.ordered_at) return refuse("cart_ordered");
 		const cart = readIn(held, body.locale);
-		const rows = await cartItemRows(tx, cart, cart.locale);
+		const { items, offered } = await cartItemsAndOffered(tx, cart, body.variantId);
 		const parentId = body.parentId ?? null;
-		const current = rows.find((row) => row.variant_id === body.variantId && row.parent_id === parentId);
-		const wanted = current ?? (await itemOfVariantRow(tx, { id: body.id, variantId: body.variantId }, cart));
+		const current = items.find((item) => item.variant_id === body.variantId && item.parent_id === parentId);
+		const wanted = current ?? offered;
 		if (!wanted || wanted.product_id !== body.id) return refuse("not_found");
-		if (parentId !== null && !rows.some((row) => row.id === parentId && row.parent_id === null))
+		if (parentId !== null && !items.some((item) => item.id === parentId && item.parent_id === null))
 			return refuse("not_found");
-		const refusal = refusalOf(body, wanted, rows);
+		const refusal = refusalOf(body, wanted, items);
 		if (refusal) return refusal;
 
-		await writeItem(tx, {
-			cartId,
-			productId: body.id,
-			variantId: body.variantId,
-			parentId,
-			quantity: body.quantity,
-			note: body.note ?? wanted.note,
-			seenUnitMinor: unitCzkMinor(wanted),
-			now: shop.now(),
-		});
-		await writeCartLocale(tx, held, cart.locale);
-		const item = itemReply({ ...wanted, quantity: body.quantity }, cart.locale, cart.currency);
+		const at = { locale: cart.locale, now: shop.now() };
+		const put = { quantity: body.quantity, note: body.note ?? wanted.note, seenUnitMinor: unitCzkMinor(wanted) };
+		const id = await writeItem(tx, { cartId, productId: body.id, variantId: body.variantId, parentId, ...put });
+		await touchCart(tx, cartId, at);
+		const written = { ...wanted, id: id ?? wanted.id, parent_id: parentId, ...put, seen_unit_minor: put.seenUnitMinor };
+		const item = itemReply(written, cart.locale, cart.currency);
 		return accept({
 			product: item.product,
 			variant: item.variant,
 			quantity: body.quantity,
 			original_quantity: wanted.quantity,
-			cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }),
+			cart: await cartOf(tx, { cart, items: itemsWith(items, written) }, at),
 		});
 	});
 }
 
-function refusalOf(body: CartPutBody, wanted: CartItemRow, rows: CartItemRow[]) {
-	const elsewhere = rows
+/** Items of a cart once this one is written: in its place, or behind the others; at quantity 0 gone with those below it. */
+function itemsWith(items: CartItemRow[], written: CartItemRow): CartItemRow[] {
+	if (written.quantity === 0) return items.filter(({ id, parent_id }) => id !== written.id && parent_id !== written.id);
+	const isNew = items.every(({ id }) => id !== written.id);
+	return isNew ? [...items, written] : items.map((item) => (item.id === written.id ? written : item));
+}
+
+function refusalOf(body: CartPutBody, wanted: CartItemRow, items: CartItemRow[]) {
+	const elsewhere = items
 		.filter((row) => row.variant_id === wanted.variant_id && row.id !== wanted.id)
 		.reduce((sum, row) => sum + row.quantity, 0);
 	return putProblem({
@@ -139,7 +146,7 @@ function refusalOf(body: CartPutBody, wanted: CartItemRow, rows: CartItemRow[]) 
 		quantity: body.quantity,
 		before: wanted.quantity,
 		elsewhere,
-		lines: rows.length,
+		lines: items.length,
 		isAgeConfirmed: body.ageConfirmed ?? false,
 	});
 }

@@ -13,8 +13,8 @@ import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { checkVoucher } from "../voucher/check-vouchers.ts";
 import { cartVoucherRows, deleteCartVoucher, insertCartVoucher, voucherByCode } from "../voucher/voucher.sql.ts";
-import { type CartRow, cartItemRows, cartRow, writeCartLocale } from "./cart.sql.ts";
-import { type Asker, mayUse, readIn, wholeCart } from "./cart.ts";
+import { cartItemRows, cartRow, writeCartLocale } from "./cart.sql.ts";
+import { type Asker, type CartContent, cartOf, mayUse, readIn } from "./cart.ts";
 import { goodsMinorOf } from "./cart-vouchers.ts";
 
 type CartRefusal = "not_found" | "cart_ordered";
@@ -30,7 +30,7 @@ export async function addVoucher(
 	cartId: string,
 	body: VoucherAddBody,
 ): Promise<Result<Cart, AddRefusal>> {
-	return changeCart(shop, asker, { cartId, locale: body.locale }, async (tx, cart, now) => {
+	return changeCart(shop, asker, { cartId, locale: body.locale }, async (tx, { cart, items }, now) => {
 		const guestEmail = body.guestEmail || null;
 		const code = normalisedVoucherCode(body.voucherCode);
 		const row = await voucherByCode(tx, code, { userId: cart.user_id, guestEmail });
@@ -38,7 +38,6 @@ export async function addVoucher(
 		if (body.serviceType !== CART_SERVICE_TYPE) return refuse("service_type");
 		const added = await cartVoucherRows(tx, cartId);
 		if (added.some(({ id }) => id === row.id)) return refuse("voucher_is_already_added");
-		const items = await cartItemRows(tx, cart, cart.locale);
 		const { problem } = checkVoucher(row, { goodsMinor: goodsMinorOf(cart, items), currency: cart.currency, now });
 		if (problem) return refuse(problem.code, problem.value ?? undefined);
 		if (added.length >= CART_MAX_VOUCHERS) return refuse("vouchers_full", CART_MAX_VOUCHERS);
@@ -54,7 +53,7 @@ export async function deleteVoucher(
 	cartId: string,
 	{ voucherId, locale }: VoucherDeleteBody,
 ): Promise<Result<Cart, CartRefusal | "order_voucher">> {
-	return changeCart(shop, asker, { cartId, locale }, async (tx, _cart, now) => {
+	return changeCart(shop, asker, { cartId, locale }, async (tx, _content, now) => {
 		const voucher = (await cartVoucherRows(tx, cartId)).find(({ id }) => id === voucherId);
 		if (!voucher) return null;
 		if (!isRemovableVoucher(voucher)) return refuse("order_voucher");
@@ -68,17 +67,18 @@ async function changeCart<Code extends string>(
 	shop: Shop,
 	asker: Asker,
 	{ cartId, locale }: { cartId: string; locale: Locale | undefined },
-	change: (tx: Database, cart: CartRow, now: Date) => Promise<ReturnType<typeof refuse<Code>> | null>,
+	change: (tx: Database, content: CartContent, now: Date) => Promise<ReturnType<typeof refuse<Code>> | null>,
 ): Promise<Result<Cart, Code | CartRefusal>> {
 	return transaction(shop.db, async (tx) => {
 		const held = await cartRow(tx, cartId, { lock: true });
 		if (!mayUse(held, asker)) return refuse("not_found");
 		if (held.ordered_at) return refuse("cart_ordered");
 		const cart = readIn(held, locale);
+		const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
 		const now = shop.now();
-		const refusal = await change(tx, cart, now);
+		const refusal = await change(tx, content, now);
 		if (refusal) return refusal;
 		await writeCartLocale(tx, held, cart.locale);
-		return accept(await wholeCart(tx, cart, { locale: cart.locale, now }));
+		return accept(await cartOf(tx, content, { locale: cart.locale, now }));
 	});
 }

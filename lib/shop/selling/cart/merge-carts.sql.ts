@@ -53,13 +53,3 @@ export async function moveVouchers(
 		where cart_id = ${from} and voucher_id in ${voucherIds}
 		on conflict (cart_id, voucher_id) do nothing`);
 }
-
-/** Marks a cart as used now, and gives it the currency and language in which its shopper goes on shopping. */
-export async function touchCart(
-	db: Database,
-	cartId: string,
-	{ now, as }: { now: Date; as: Pick<CartRow, "currency" | "locale"> },
-): Promise<void> {
-	await db.execute(sql`
-		update carts set updated_at = ${now}, currency_id = ${as.currency.id}, locale = ${as.locale} where id = ${cartId}`);
-}

@@ -15,12 +15,13 @@ import {
 	guestCartRow,
 	heldCartRow,
 	insertCart,
+	touchCart,
 } from "./cart.sql.ts";
 import { readIn } from "./cart.ts";
 import { unitCzkMinor } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 import { atMemberPrice } from "./member-goods.ts";
-import { lockCarts, moveVouchers, touchCart, writeMerged } from "./merge-carts.sql.ts";
+import { lockCarts, moveVouchers, writeMerged } from "./merge-carts.sql.ts";
 
 /**
  * Brings a guest's cart into the customer's, all or nothing, and deletes it; returns names of goods that did not come over
@@ -54,7 +55,8 @@ async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: C
 	const guestItems = (await cartItemRows(tx, guest, guest.locale)).map((row) => seenByMember(row, own.discount));
 	const { writes, missing } = planMerge(ownItems.map(lineOf), guestItems.map(lineOf));
 	await writeAll(tx, own.id, writes);
-	await touchCart(tx, own.id, { now, as: ownItems.length === 0 ? guest : own });
+	const { locale, currency } = ownItems.length === 0 ? guest : own;
+	await touchCart(tx, own.id, { now, locale, currencyId: currency.id });
 	await bringVouchers(tx, { guest, own, now });
 	await deleteCartRow(tx, guest.id);
 	return missing;

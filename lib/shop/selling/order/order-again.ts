@@ -6,7 +6,7 @@ import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type CartItemRow, type CartRow, cartItemRows, cartRow, writeCartLocale, writeItem } from "../cart/cart.sql.ts";
+import { type CartItemRow, type CartRow, cartItemRows, cartRow, touchCart, writeItem } from "../cart/cart.sql.ts";
 import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
 import { unitCzkMinor } from "../cart/cart-reply.ts";
 import { orderedCartRow } from "./order-again.sql.ts";
@@ -35,21 +35,22 @@ export async function orderAgain(
 		if (!mayUse(held, asker)) return refuse("not_found");
 		if (held.ordered_at) return refuse("cart_ordered");
 		const cart = readIn(held, locale);
-		await writeCartLocale(tx, held, cart.locale);
+		const now = shop.now();
 		const goods = await cartItemRows(tx, { ...cart, id: ordered.cartId }, cart.locale);
-		const missing = await refill(tx, cart, goods, shop.now());
-		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now: shop.now() }), missing: [...missing] });
+		const missing = await refill(tx, cart, goods);
+		await touchCart(tx, cart.id, { now, locale: cart.locale });
+		return accept({ cart: await wholeCart(tx, cart, { locale: cart.locale, now }), missing: [...missing] });
 	});
 }
 
 /** Items first, then what was added to them; an add-on whose item is not there is missing too. */
-async function refill(tx: Database, cart: CartRow, goods: CartItemRow[], now: Date): Promise<Set<string>> {
+async function refill(tx: Database, cart: CartRow, goods: CartItemRow[]): Promise<Set<string>> {
 	const missing = new Set<string>();
 	const put = async (rows: CartItemRow[], wishes: Wish[]) => {
 		const held = rows.map((row) => wishOf(row, row.parent_id));
 		const plan = planAgain(held, wishes);
 		for (const name of plan.missing) missing.add(name);
-		for (const write of plan.writes) await writeItem(tx, { ...write, cartId: cart.id, now });
+		for (const write of plan.writes) await writeItem(tx, { ...write, cartId: cart.id });
 	};
 	const parents = goods.filter((row) => row.parent_id === null);
 	await put(
