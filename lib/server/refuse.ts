@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ERROR_STATUS, type ErrorCode } from "#lib/contract/errors.ts";
+import { ERRORS, type ErrorCode } from "#lib/contract/errors.ts";
 import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 
@@ -17,7 +17,7 @@ export const isReading = ({ method = "" }: IncomingMessage) => READING.has(metho
 
 /** Refuses a call of the API as the API does. What is still being sent is not read: the connection ends. */
 export function refuseCall(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
-	const status = ERROR_STATUS[code];
+	const status = ERRORS[code].status;
 	send(request, response, status, "application/json", JSON.stringify({ error: code }));
 }
 

@@ -1,6 +1,6 @@
 import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { z } from "zod";
-import { ERROR_STATUS, type ErrorCode, errorReply } from "../errors.ts";
+import { ERRORS, type ErrorCode, errorReply } from "../errors.ts";
 
 type Call<Method extends RouteConfig["method"], Path extends string> = {
 	method: Method;
@@ -48,7 +48,7 @@ function requestOf(request: RouteConfig["request"], example: Asked): RouteConfig
 
 /** Refusals as OpenAPI answers: one per status, naming its codes. */
 function refusals(codes: ErrorCode[]) {
-	const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
+	const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
 	const entries = [...byStatus].map(([status, names]) => [
 		status,
 		{ description: names.join(", "), content: json(errorReply) },

@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import { ERROR_NOTES } from "../../contract/error-notes.ts";
-import { ERROR_STATUS, type ErrorCode } from "../../contract/errors.ts";
+import { ERRORS, type ErrorCode } from "../../contract/errors.ts";
 import { type DocumentedCall, type Operation, type Parameter, parametersOf, type Schema } from "./document.ts";
 import { type FieldRow, fieldRows, kindOf, rulesOf } from "./schema-rows.ts";
 
@@ -113,7 +112,7 @@ ${rows.length === 0 ? "" : html`<details><summary>Fields of the answer</summary>
 	return html`${parts}`;
 }
 
-const isCode = (name: string): name is ErrorCode => Object.hasOwn(ERROR_STATUS, name);
+const isCode = (name: string): name is ErrorCode => Object.hasOwn(ERRORS, name);
 
 /** The codes with which a call refuses, by status. */
 function refusalsOf({ responses = {} }: Operation): ErrorCode[] {
@@ -125,7 +124,7 @@ function refusalsOf({ responses = {} }: Operation): ErrorCode[] {
 function refusalTable(operation: Operation): Html {
 	const rows = refusalsOf(operation).map(
 		(name) =>
-			html`<tr><td>${ERROR_STATUS[name]}</td><th scope="row">${code(name)}</th><td>${ERROR_NOTES[name]}</td></tr>`,
+			html`<tr><td>${ERRORS[name].status}</td><th scope="row">${code(name)}</th><td>${ERRORS[name].note}</td></tr>`,
 	);
 	return html`<details><summary>Refusals (${rows.length})</summary>${scrolling(
 		"Refusals",

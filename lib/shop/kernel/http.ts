@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
-import { ERROR_STATUS, type ErrorCode, type ErrorReply } from "../../contract/errors.ts";
+import { ERRORS, type ErrorCode, type ErrorReply } from "../../contract/errors.ts";
 import { MAINTENANCE_RETRY_S } from "../../domain/maintenance.ts";
 import type { Refusal } from "../../domain/result.ts";
 import type { Session } from "./session.ts";
@@ -35,7 +35,7 @@ function fieldErrors(issues: Pick<z.core.$ZodIssue, "path" | "message" | "code">
 
 /** The answer of a refusal; its status comes from the table of codes. */
 export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorReply, "error"> = {}) {
-	const status = ERROR_STATUS[code];
+	const status = ERRORS[code].status;
 	if (status === 429) context.header("Retry-After", String(extra.value ?? 10));
 	if (status === 503 || code === "request_running")
 		context.header("Retry-After", code === "maintenance" ? String(MAINTENANCE_RETRY_S) : "2");

@@ -2,7 +2,7 @@
 /** The API as a page to read, at /api/docs. */
 import { html } from "hono/html";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ERROR_NOTES } from "#lib/contract/error-notes.ts";
+import { ERRORS } from "#lib/contract/errors.ts";
 import { GUIDE } from "#lib/shop/api-docs/guide.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 
@@ -47,7 +47,7 @@ test("every call is on the page, with who may call it, an example and every refu
 			.flatMap(([, { description }]) => description.split(", "));
 		expect(codes.length, heading).toBeGreaterThan(1);
 		for (const code of codes)
-			expect(text, heading).toContain(`${code}${ERROR_NOTES[code as keyof typeof ERROR_NOTES].replace(/\s+/g, " ")}`);
+			expect(text, heading).toContain(`${code}${ERRORS[code as keyof typeof ERRORS].note.replace(/\s+/g, " ")}`);
 	}
 });
 
