@@ -1,4 +1,5 @@
-import { type GrossPrices, setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
+import type { GrossPrices } from "#lib/domain/money/price.ts";
+import { setPrice } from "#lib/shop/goods/catalogue/set-price.ts";
 import { type Command, EXIT } from "./command.ts";
 import { czk, typedPrice } from "./czk.ts";
 import { explainCode } from "./explain-code.ts";

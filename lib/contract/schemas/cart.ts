@@ -3,7 +3,7 @@ import { VOUCHER_PROBLEMS, VOUCHER_TYPES } from "../../domain/cart/voucher.ts";
 import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
-import { availability, picture } from "./catalogue.ts";
+import { availability, netPriceFields, picture } from "./catalogue.ts";
 
 const minor = z.number().int();
 
@@ -27,9 +27,7 @@ const itemShape = {
 		id: z.number().int(),
 		name: z.string(),
 		code: z.string(),
-		price: z.number(),
-		price_sale: z.number().nullable(),
-		is_price_sale_active: z.boolean(),
+		...netPriceFields,
 		price_with_tax: minor,
 		/** The same in CZK haléře, whatever the cart's currency: tracking events are in crowns (decisions 2). */
 		price_czk: minor,

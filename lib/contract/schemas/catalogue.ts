@@ -31,12 +31,13 @@ export type CategoryNode = CategoryLink & {
 	subcategories: CategoryNode[];
 };
 
+/** What promises §3 names of every variant. */
+export const netPriceFields = { price: net, price_sale: net.nullable(), is_price_sale_active: z.boolean() };
+
 /** Prices of a variant or, on a card, of the product's cheapest variant. */
 const prices = {
-	price: net,
-	price_sale: net.nullable(),
+	...netPriceFields,
 	original_price: net,
-	is_price_sale_active: z.boolean(),
 	price_with_tax: minor,
 	/** Struck price while on sale. */
 	original_price_with_tax: minor.nullable(),

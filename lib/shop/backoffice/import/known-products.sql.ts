@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { netPriceShape } from "../../goods/catalogue/price.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { pictures, productPictures } from "../../kernel/db/schema/catalogue.ts";
@@ -11,8 +12,7 @@ const knownVariant = z.strictObject({
 	ean: z.string().nullable(),
 	position: z.int(),
 	is_active: z.boolean(),
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
+	...netPriceShape,
 	name_cs: z.string().nullable(),
 	name_en: z.string().nullable(),
 	picture_key: z.string().nullable(),

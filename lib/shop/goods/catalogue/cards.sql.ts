@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { netInForce, shownPriceColumns, shownPriceShape } from "./price.sql.ts";
 
 const cardRow = z.strictObject({
 	id: z.int(),
 	code: z.string(),
 	slug: z.string(),
 	name: z.string(),
-	vat: z.string(),
 	minimum_age: z.int().nullable(),
 	category_id: z.int(),
 	category_slug: z.string(),
@@ -23,9 +23,8 @@ const cardRow = z.strictObject({
 	has_gifts: z.boolean(),
 	is_active: z.boolean(),
 	is_restocked: z.boolean(),
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
-	lowest_net: z.string().nullable(),
+	/** Of the variant that costs least. */
+	...shownPriceShape,
 	prices: z.int(),
 	variants: z.int(),
 	variant_id: z.int(),
@@ -37,25 +36,6 @@ const cardRow = z.strictObject({
 	is_sale: z.boolean(),
 });
 export type CardRow = z.infer<typeof cardRow>;
-
-/**
- * Lowest net price at which a variant was offered in the 30 days before its current reduction began, or since its first
- * sale when shorter; null when it is not reduced (Act 634/1992 § 12a). A reduction that deepens keeps its first beginning.
- */
-export const lowestNetBeforeReduction = (variantId: ReturnType<typeof sql>) => sql`(
-	select min(coalesce(h.net_sale_price, h.net_price))
-	from (
-		select p.*, lead(p.valid_from) over (order by p.valid_from, p.id) as valid_to
-		from price_history p where p.variant_id = ${variantId}
-	) h,
-	lateral (
-		select min(r.valid_from) as began from price_history r
-		where r.variant_id = ${variantId} and r.net_sale_price is not null and r.valid_from > coalesce((
-			select max(n.valid_from) from price_history n where n.variant_id = ${variantId} and n.net_sale_price is null
-		), '-infinity')
-	) reduction
-	where h.valid_from < reduction.began and coalesce(h.valid_to, 'infinity') > reduction.began - interval '30 days'
-)`;
 
 /** The age a buyer of variant `v` of product `p` must have: the product's own, or that of the strictest part of a set. */
 export const minimumAge = sql`greatest(p.minimum_age, (
@@ -75,19 +55,17 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 		db,
 		cardRow,
 		sql`
-		select p.id, p.code, t.slug, t.name, vat.percent as vat, ${minimumAge} as minimum_age, p.is_active, p.is_restocked,
+		select p.id, p.code, t.slug, t.name, ${minimumAge} as minimum_age, p.is_active, p.is_restocked,
 			c.id as category_id, ct.slug as category_slug, ct.name as category_name, c.tint,
 			b.id as brand_id, b.slug as brand_slug, b.name as brand_name,
 			picture.key as picture_key,
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'new') as is_new,
 			exists (select from product_labels l where l.product_id = p.id and l.label = 'gift') as has_gifts,
-			v.id as variant_id, v.net_price, v.net_sale_price,
-			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
+			v.id as variant_id, ${shownPriceColumns},
 			many.variants, many.prices, many.warehouse, many.branches, l.rating, coalesce(l.ratings, 0) as ratings,
 			coalesce(l.is_sale, false) as is_sale
 		from products p
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
-		join vat_rates vat on vat.id = p.vat_rate_id
 		join categories c on c.id = p.default_category_id
 		join category_translations ct on ct.category_id = c.id and ct.locale = ${locale}
 		left join brands b on b.id = p.brand_id
@@ -98,17 +76,17 @@ export async function cardRows(db: Database, locale: Locale, ids: number[]): Pro
 		) picture on true
 		join lateral (
 			select v.* from variants v where v.product_id = p.id and v.is_active
-			order by coalesce(v.net_sale_price, v.net_price), v.position limit 1
+			order by ${netInForce}, v.position limit 1
 		) v on true
 		join lateral (
-			select count(distinct x.id)::int as variants,
-				count(distinct coalesce(x.net_sale_price, x.net_price))::int as prices,
+			select count(distinct v.id)::int as variants,
+				count(distinct ${netInForce})::int as prices,
 				coalesce(sum(s.quantity) filter (where pl.kind = 'warehouse'), 0)::int as warehouse,
 				coalesce(sum(s.quantity) filter (where pl.kind = 'branch'), 0)::int as branches
-			from variants x
-			left join lateral (select * from available_stock a where a.variant_id = x.id offset 0) s on true
+			from variants v
+			left join lateral (select * from available_stock a where a.variant_id = v.id offset 0) s on true
 			left join places pl on pl.id = s.place_id
-			where x.product_id = p.id and x.is_active
+			where v.product_id = p.id and v.is_active
 		) many on true
 		where p.id in ${ids} and p.is_active`,
 	);

@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { type CardRow, cardRows } from "./cards.sql.ts";
-import { priceFields } from "./prices.ts";
+import { priceFields } from "./price-fields.ts";
 
 export function cardOf(row: CardRow, locale: Locale): ProductCard {
 	const { warehouse, branches } = row;

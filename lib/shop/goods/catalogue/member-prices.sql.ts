@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { groups, users } from "../../kernel/db/schema/people.ts";
+import { netInForce, priceColumns, priceShape } from "./price.sql.ts";
 
-/** What everybody pays now for goods with this id, net. */
-const priceRow = z.strictObject({ id: z.int(), net: z.string(), vat: z.string() });
-export type GoodsPriceRow = z.infer<typeof priceRow>;
+/** The price for everybody of goods with this id. */
+const goodsPriceRow = z.strictObject({ id: z.int(), ...priceShape });
+export type GoodsPriceRow = z.infer<typeof goodsPriceRow>;
 
 /** Percent that the customer's group takes off, as decimal text; undefined when the account is gone. Locks nothing. */
 export async function customerDiscount(db: Database, userId: number): Promise<string | undefined> {
@@ -22,14 +23,12 @@ export async function customerDiscount(db: Database, userId: number): Promise<st
 export function productPriceRows(db: Database, ids: number[]): Promise<GoodsPriceRow[]> {
 	return readRows(
 		db,
-		priceRow,
+		goodsPriceRow,
 		sql`
-		select p.id, v.net, vat.percent as vat
+		select p.id, ${priceColumns}
 		from products p
-		join vat_rates vat on vat.id = p.vat_rate_id
 		join lateral (
-			select coalesce(x.net_sale_price, x.net_price) as net from variants x
-			where x.product_id = p.id and x.is_active order by net, x.position limit 1
+			select v.* from variants v where v.product_id = p.id and v.is_active order by ${netInForce}, v.position limit 1
 		) v on true
 		where p.id = any(${sql.param(ids)}::int[]) and p.is_active order by p.id`,
 	);
@@ -39,12 +38,11 @@ export function productPriceRows(db: Database, ids: number[]): Promise<GoodsPric
 export function variantPriceRows(db: Database, ids: number[]): Promise<GoodsPriceRow[]> {
 	return readRows(
 		db,
-		priceRow,
+		goodsPriceRow,
 		sql`
-		select v.id, coalesce(v.net_sale_price, v.net_price) as net, vat.percent as vat
+		select v.id, ${priceColumns}
 		from variants v
 		join products p on p.id = v.product_id
-		join vat_rates vat on vat.id = p.vat_rate_id
 		where v.id = any(${sql.param(ids)}::int[])
 			and (p.is_active and v.is_active or exists (select from set_parts sp where sp.part_id = v.id))
 		order by v.id`,

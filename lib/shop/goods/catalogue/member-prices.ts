@@ -1,6 +1,5 @@
 import type { MemberPrice, MemberPrices } from "../../../contract/schemas/member-prices.ts";
-import { memberNet } from "../../../domain/money/member-price.ts";
-import { grossMinor } from "../../../domain/money/money.ts";
+import { atMemberPrice, unitCzkMinor } from "../../../domain/money/price.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { customerDiscount, type GoodsPriceRow, productPriceRows, variantPriceRows } from "./member-prices.sql.ts";
 
@@ -20,10 +19,10 @@ export async function getMemberPrices(
 		productPriceRows(shop.db, goods.productIds),
 		variantPriceRows(shop.db, goods.variantIds),
 	]);
-	const priceOf = ({ id, net, vat }: GoodsPriceRow): MemberPrice => ({
-		id,
-		price_with_tax: grossMinor(net, vat),
-		member_price_with_tax: grossMinor(memberNet(net, discount), vat),
+	const priceOf = (row: GoodsPriceRow): MemberPrice => ({
+		id: row.id,
+		price_with_tax: unitCzkMinor(row),
+		member_price_with_tax: unitCzkMinor(atMemberPrice(row, discount)),
 	});
 	return { discount: Number(discount), products: products.map(priceOf), variants: variants.map(priceOf) };
 }

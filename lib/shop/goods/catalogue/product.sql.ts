@@ -4,16 +4,14 @@ import type { Locale } from "../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
-import { lowestNetBeforeReduction } from "./cards.sql.ts";
+import { shownPriceColumns, shownPriceShape } from "./price.sql.ts";
 
 const variantRow = z.strictObject({
 	id: z.int(),
 	code: z.string(),
 	ean: z.string().nullable(),
 	name: z.string(),
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
-	lowest_net: z.string().nullable(),
+	...shownPriceShape,
 	is_active: z.boolean(),
 	picture_key: z.string().nullable(),
 	attributes: z.array(z.strictObject({ key: z.string(), value: z.string() })),
@@ -30,8 +28,7 @@ export function variantRows(db: Database, locale: Locale, productId: number): Pr
 		db,
 		variantRow,
 		sql`
-		select v.id, v.code, v.ean, coalesce(t.name, '') as name, v.net_price, v.net_sale_price, v.is_active, x.key as picture_key,
-			case when v.net_sale_price is not null then ${lowestNetBeforeReduction(sql`v.id`)} end as lowest_net,
+		select v.id, v.code, v.ean, coalesce(t.name, '') as name, v.is_active, x.key as picture_key, ${shownPriceColumns},
 			coalesce((
 				select json_agg(json_build_object('key', a.key, 'value', vt.name) order by a.position, av.position)
 				from product_attributes pa
@@ -52,6 +49,7 @@ export function variantRows(db: Database, locale: Locale, productId: number): Pr
 				where s.variant_id = v.id and s.quantity > 0 and b.is_active
 			), '[]'::json) as branches
 		from variants v
+		join products p on p.id = v.product_id
 		left join variant_translations t on t.variant_id = v.id and t.locale = ${locale}
 		left join pictures x on x.id = v.picture_id
 		where v.product_id = ${productId} and v.is_active

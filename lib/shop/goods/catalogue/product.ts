@@ -8,7 +8,7 @@ import { cardRows } from "./cards.sql.ts";
 import { cardOf } from "./cards.ts";
 import { wayRows } from "./categories.sql.ts";
 import { categoryLinkOf } from "./categories.ts";
-import { priceFields } from "./prices.ts";
+import { priceFields } from "./price-fields.ts";
 import { type ProductRow, productRow, type SizeTableRow, type VariantRow, variantRows } from "./product.sql.ts";
 import { getSetParts } from "./set-parts.ts";
 
@@ -44,14 +44,14 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 	};
 }
 
-function variantOf(row: VariantRow, product: { vat: string; name: string; is_restocked: boolean }): Variant {
+function variantOf(row: VariantRow, product: { name: string; is_restocked: boolean }): Variant {
 	const inBranches = row.branches.reduce((sum, branch) => sum + branch.stock, 0);
 	return {
 		id: row.id,
 		name: row.name,
 		code: row.code,
 		ean: row.ean,
-		...priceFields({ ...row, vat: product.vat }),
+		...priceFields(row),
 		availability: availabilityOf({
 			isActive: row.is_active,
 			isRestocked: product.is_restocked,

@@ -4,6 +4,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { isOneOf } from "../../kernel/db/one-of.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { products, setParts, variants } from "../../kernel/db/schema/catalogue.ts";
+import { netInForce } from "./price.sql.ts";
 
 const productIdRow = z.strictObject({ product_id: z.int() });
 
@@ -42,7 +43,7 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 		from products p
 		join vat_rates vat on vat.id = p.vat_rate_id
 		join lateral (
-			select min(round(coalesce(v.net_sale_price, v.net_price) * (100 + vat.percent)))::int as price_minor,
+			select min(round(${netInForce} * (100 + vat.percent)))::int as price_minor,
 				bool_or(v.net_sale_price is not null) as is_sale
 			from variants v where v.product_id = p.id and v.is_active having count(*) > 0
 		) goods on true

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { priceColumns, priceShape } from "./price.sql.ts";
 
 const partRow = z.strictObject({
 	product_id: z.int(),
@@ -13,9 +14,7 @@ const partRow = z.strictObject({
 	variant_name: z.string(),
 	code: z.string(),
 	quantity: z.int(),
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
-	vat: z.string(),
+	...priceShape,
 	is_active: z.boolean(),
 	is_restocked: z.boolean(),
 	/** At all places. */
@@ -31,7 +30,7 @@ export function setPartRows(db: Database, locale: Locale, productId: number): Pr
 		partRow,
 		sql`
 		select p.id as product_id, t.slug, t.name, ct.slug as category_slug, v.id as variant_id, coalesce(vt.name, '') as variant_name,
-			v.code, sp.quantity, v.net_price, v.net_sale_price, vat.percent as vat, p.is_active and v.is_active as is_active,
+			v.code, sp.quantity, ${priceColumns}, p.is_active and v.is_active as is_active,
 			p.is_restocked, coalesce((select sum(quantity) from stock s where s.variant_id = v.id), 0)::int as pieces,
 			coalesce((select x.key from pictures x where x.id = v.picture_id), (
 				select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
@@ -43,7 +42,6 @@ export function setPartRows(db: Database, locale: Locale, productId: number): Pr
 		join products p on p.id = v.product_id
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
 		join category_translations ct on ct.category_id = p.default_category_id and ct.locale = ${locale}
-		join vat_rates vat on vat.id = p.vat_rate_id
 		left join variant_translations vt on vt.variant_id = v.id and vt.locale = ${locale}
 		where own.product_id = ${productId}
 		order by sp.position`,

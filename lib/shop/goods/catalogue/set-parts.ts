@@ -1,7 +1,7 @@
 import type { SetPart } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { grossMinor } from "../../../domain/money/money.ts";
+import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
@@ -19,7 +19,7 @@ export async function getSetParts(shop: Shop, locale: Locale, productId: number)
 		},
 		variant: { id: row.variant_id, name: row.variant_name, code: row.code },
 		quantity: row.quantity,
-		price_with_tax: grossMinor(row.net_sale_price ?? row.net_price, row.vat),
+		price_with_tax: unitCzkMinor(row),
 		availability: availabilityOf({
 			isActive: row.is_active,
 			isRestocked: row.is_restocked,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { grossMinor, netFromGross } from "../../../domain/money/money.ts";
+import { type GrossPrices, grossPrices, netOfGross } from "../../../domain/money/price.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { announce, type ChangeTag } from "../../kernel/changes/changes.ts";
 import { transaction } from "../../kernel/db/client.ts";
@@ -8,8 +8,6 @@ import type { Shop } from "../../kernel/shop.ts";
 import { relist, setsWith } from "./relist.ts";
 import { type CodeRefusal, findVariant, nameOfVariant } from "./variant-by-code.ts";
 
-/** Gross prices in haléře; `saleMinor` is null when not on sale. */
-export type GrossPrices = { priceMinor: number; saleMinor: number | null };
 export type PriceSet = { code: string; name: string; before: GrossPrices; after: GrossPrices; isChanged: boolean };
 
 /**
@@ -31,12 +29,10 @@ export async function setPrice(
 		const found = await findVariant(tx, change.code, { lock: true });
 		if (!found.ok) return found;
 		const { value: variant } = found;
-		const gross = (net: string) => grossMinor(net, variant.vat);
-		const saleBefore = variant.net_sale_price === null ? null : gross(variant.net_sale_price);
-		const before = { priceMinor: gross(variant.net_price), saleMinor: saleBefore };
+		const before = grossPrices(variant);
 		const after = {
 			priceMinor: change.priceMinor,
-			saleMinor: change.saleMinor === undefined ? saleBefore : change.saleMinor,
+			saleMinor: change.saleMinor === undefined ? before.saleMinor : change.saleMinor,
 		};
 		if (after.saleMinor !== null && after.saleMinor >= after.priceMinor) {
 			return refuse("sale_not_below_price", after.saleMinor);
@@ -48,10 +44,7 @@ export async function setPrice(
 		if (!isChanged || change.isDryRun) return accept(reply);
 
 		const now = shop.now();
-		const prices = {
-			netPrice: netFromGross(after.priceMinor, variant.vat),
-			netSalePrice: after.saleMinor === null ? null : netFromGross(after.saleMinor, variant.vat),
-		};
+		const prices = netOfGross(after, variant.vat);
 		await tx.update(variants).set(prices).where(eq(variants.id, variant.id));
 		await tx.insert(priceHistory).values({ variantId: variant.id, ...prices, validFrom: now });
 		await tx.update(products).set({ updatedAt: now }).where(eq(products.id, variant.product_id));

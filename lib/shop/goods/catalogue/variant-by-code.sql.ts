@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { priceColumns, priceShape } from "./price.sql.ts";
 
 const codedRow = z.strictObject({
 	id: z.int(),
@@ -9,9 +10,7 @@ const codedRow = z.strictObject({
 	product_id: z.int(),
 	product_name: z.string(),
 	variant_name: z.string(),
-	vat: z.string(),
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
+	...priceShape,
 });
 export type CodedVariantRow = z.infer<typeof codedRow>;
 
@@ -22,10 +21,9 @@ export function variantsByCode(tx: Database, code: string, { lock }: { lock: boo
 		codedRow,
 		sql`
 		select v.id, v.code, v.product_id, coalesce(t.name, '') as product_name, coalesce(vt.name, '') as variant_name,
-			vat.percent as vat, v.net_price, v.net_sale_price
+			${priceColumns}
 		from variants v
 		join products p on p.id = v.product_id
-		join vat_rates vat on vat.id = p.vat_rate_id
 		left join product_translations t on t.product_id = p.id and t.locale = 'cs'
 		left join variant_translations vt on vt.variant_id = v.id and vt.locale = 'cs'
 		where v.code = ${code} or (

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
+import { atMemberPrice } from "../../../domain/money/price.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { cartItem, itemColumns, itemJoins, type PricedCart } from "./cart.sql.ts";
-import { atMemberPrice } from "./member-goods.ts";
 
 /** An add-on as an item that is not in the cart yet, and the product it goes with. */
 const addon = cartItem.extend({ goes_with: z.int() });

@@ -3,18 +3,15 @@ import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "..
 import { isRemovableVoucher } from "../../../domain/cart/voucher.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { type Currency, convertMinor, grossMinor } from "../../../domain/money/money.ts";
+import { type Currency, convertMinor } from "../../../domain/money/money.ts";
+import { unitCzkMinor } from "../../../domain/money/price.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
+import { netPriceFields } from "../../goods/catalogue/price-fields.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
 import { basketRefusal } from "./basket-refusal.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
-
-/** Gross unit price of an item in CZK haléře, the sale price first. */
-export function unitCzkMinor(row: Pick<CartItemRow, "net_price" | "net_sale_price" | "vat">): number {
-	return grossMinor(row.net_sale_price ?? row.net_price, row.vat);
-}
 
 /** Items as amounts in a currency: converted per unit, then multiplied (decisions 2). */
 export function lineAmounts(rows: CartItemRow[], currency: Currency): CartLineAmount[] {
@@ -49,9 +46,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 			id: row.variant_id,
 			name: row.variant_name,
 			code: row.variant_code,
-			price: Number(row.net_price),
-			price_sale: row.net_sale_price === null ? null : Number(row.net_sale_price),
-			is_price_sale_active: row.net_sale_price !== null,
+			...netPriceFields(row),
 			price_with_tax: unit,
 			price_czk: unitCzk,
 		},

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { atMemberPrice } from "../../../domain/money/price.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
+import { priceColumns, priceShape } from "../../goods/catalogue/price.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { currencySigns } from "../../kernel/db/row-parts.ts";
 import { carts } from "../../kernel/db/schema/carts.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
-import { atMemberPrice } from "./member-goods.ts";
 
 const openedCart = z.strictObject({
 	id: z.string(),
@@ -107,12 +108,10 @@ export const cartItem = z.strictObject({
 	tint: z.string(),
 	minimum_age: z.int().nullable(),
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
-	vat: z.string(),
 	variant_code: z.string(),
 	variant_name: z.string(),
-	/** Net prices are those of the cart's owner. */
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
+	/** For the cart's owner. */
+	...priceShape,
 	picture_key: z.string().nullable(),
 	is_active: z.boolean(),
 	is_restocked: z.boolean(),
@@ -125,9 +124,9 @@ export type CartItemRow = z.infer<typeof cartItem>;
 export const itemColumns = (locale: Locale) => sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
 	category.id as category_id, category.slug as category_slug, category.name as category_name, category.tint,
-	${minimumAge} as minimum_age, p.withdrawal_exemption, (select percent from vat_rates where id = p.vat_rate_id) as vat, v.code as variant_code,
+	${minimumAge} as minimum_age, p.withdrawal_exemption, v.code as variant_code,
 	coalesce((select vt.name from variant_translations vt where vt.variant_id = v.id and vt.locale = ${locale}), '') as variant_name,
-	v.net_price, v.net_sale_price,
+	${priceColumns},
 	coalesce((select key from pictures where id = v.picture_id), (
 		select x.key from product_pictures pp join pictures x on x.id = pp.picture_id
 		where pp.product_id = p.id order by pp.position limit 1)) as picture_key,

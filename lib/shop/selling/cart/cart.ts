@@ -3,6 +3,7 @@ import { type PutProblem, putProblem } from "../../../domain/cart/check-cart.ts"
 import { SECOND_MS } from "../../../domain/durations.ts";
 import { GUEST_CART_MAX_AGE_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
@@ -23,7 +24,7 @@ import {
 	touchCart,
 	writeItem,
 } from "./cart.sql.ts";
-import { cartReply, itemReply, unitCzkMinor } from "./cart-reply.ts";
+import { cartReply, itemReply } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
 /** Who asks: a customer's id, or null for a guest. */

@@ -2,6 +2,7 @@ import { CART_MAX_VOUCHERS } from "../../../domain/cart/cart-limits.ts";
 import { type MergedLine, type MergeWrite, planMerge } from "../../../domain/cart/cart-merge.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { memberMinorOfGross } from "../../../domain/money/member-price.ts";
+import { atMemberPrice, unitCzkMinor } from "../../../domain/money/price.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
@@ -18,9 +19,7 @@ import {
 	touchCart,
 } from "./cart.sql.ts";
 import { readIn } from "./cart.ts";
-import { unitCzkMinor } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
-import { atMemberPrice } from "./member-goods.ts";
 import { lockCarts, moveVouchers, writeMerged } from "./merge-carts.sql.ts";
 
 /**

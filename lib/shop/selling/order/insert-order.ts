@@ -3,6 +3,7 @@ import type { OrderTotals } from "../../../domain/cart/cart.ts";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import type { WorkingDays } from "../../../domain/goods/availability.ts";
 import { convertMinor } from "../../../domain/money/money.ts";
+import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { isBrought } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
@@ -14,7 +15,6 @@ import {
 	orderStockMoves,
 	orders,
 } from "../../kernel/db/schema/orders.ts";
-import { unitCzkMinor } from "../cart/cart-reply.ts";
 import type { MethodRow } from "./order.sql.ts";
 import type { Priced } from "./pricing.ts";
 import type { StockMove } from "./stock/take-stock.ts";

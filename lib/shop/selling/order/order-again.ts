@@ -1,6 +1,7 @@
 import type { Cart } from "../../../contract/schemas/cart.ts";
 import type { OrderAgainBody } from "../../../contract/schemas/order.ts";
 import { planAgain } from "../../../domain/cart/order-again.ts";
+import { unitCzkMinor } from "../../../domain/money/price.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
@@ -8,7 +9,6 @@ import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type CartItemRow, type CartRow, cartItemRows, cartRow, touchCart, writeItem } from "../cart/cart.sql.ts";
 import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.ts";
-import { unitCzkMinor } from "../cart/cart-reply.ts";
 import { orderedCartRow } from "./order-again.sql.ts";
 
 /**

@@ -2,7 +2,7 @@ import { oneLine } from "../../../domain/goods/description.ts";
 import { eanOf } from "../../../domain/goods/ean.ts";
 import { offerId } from "../../../domain/goods/offer-id.ts";
 import type { Locale } from "../../../domain/locale.ts";
-import { grossMinor } from "../../../domain/money/money.ts";
+import { grossPrices } from "../../../domain/money/price.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type FeedContext, lineOf } from "./feed-context.ts";
 import { type LeftOut, type Offer, stockOf, type Text } from "./offer.ts";
@@ -24,9 +24,9 @@ function offerOf(
 ): Offer | { leftOut: LeftOut } {
 	const { warehouse, branches } = variant;
 	if (stockOf({ warehouse, branches }) === 0 && !product.is_restocked) return { leftOut: "sold_out" };
-	const priceMinor = grossMinor(variant.net_sale_price ?? variant.net_price, product.vat);
+	const { priceMinor: usualMinor, saleMinor } = grossPrices(variant);
+	const priceMinor = saleMinor ?? usualMinor;
 	if (priceMinor === 0) return { leftOut: "no_price" };
-	const originalMinor = grossMinor(variant.net_price, product.vat);
 	const pictures = picturesOf(product, variant, context.shopUrl);
 	if (pictures.length === 0) return { leftOut: "no_picture" };
 	const isOneOfMany = product.variants.length > 1;
@@ -42,8 +42,8 @@ function offerOf(
 		},
 		pictures,
 		priceMinor,
-		originalMinor: originalMinor > priceMinor ? originalMinor : null,
-		vatPercent: String(Number(product.vat)),
+		originalMinor: usualMinor > priceMinor ? usualMinor : null,
+		vatPercent: String(Number(variant.vat)),
 		ean: variant.ean === null ? null : eanOf(variant.ean),
 		brand: oneLine(product.brand ?? "") || null,
 		responsible: responsibleOf(product),

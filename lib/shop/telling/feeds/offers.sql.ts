@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
+import { netInForce, priceMembers, priceShape } from "../../goods/catalogue/price.sql.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { products } from "../../kernel/db/schema/catalogue.ts";
@@ -14,8 +15,7 @@ const offerVariantRow = z.strictObject({
 	code: z.string(),
 	ean: z.string().nullable(),
 	name: textRow,
-	net_price: z.string(),
-	net_sale_price: z.string().nullable(),
+	...priceShape,
 	picture_key: z.string().nullable(),
 	minimum_age: z.int().nullable(),
 	warehouse: z.int(),
@@ -30,7 +30,6 @@ const offerProductRow = z.strictObject({
 	category_slug: textRow,
 	description: textRow,
 	category_id: z.int(),
-	vat: z.string(),
 	is_restocked: z.boolean(),
 	brand: z.string().nullable(),
 	manufacturer_name: z.string().nullable(),
@@ -53,7 +52,7 @@ const text = (cs: string, en: string) => sql.raw(`json_build_object('cs', ${cs},
 const variants = sql`(
 	select json_agg(json_build_object(
 		'id', v.id, 'code', v.code, 'ean', v.ean, 'name', ${text("coalesce(vcs.name, '')", "coalesce(ven.name, '')")},
-		'net_price', v.net_price::text, 'net_sale_price', v.net_sale_price::text, 'picture_key', x.key,
+		${priceMembers}, 'picture_key', x.key,
 		'minimum_age', ${minimumAge}, 'warehouse', coalesce(places.warehouse, 0), 'branches', coalesce(places.branches, '[]'::json)
 	) order by v.position, v.id)
 	from variants v
@@ -78,7 +77,7 @@ const accessories = sql`(
 	join products c on c.id = pc.companion_id and c.is_active
 	join lateral (
 		select v.id, v.code from variants v
-		where v.product_id = c.id and v.is_active and coalesce(v.net_sale_price, v.net_price) > 0
+		where v.product_id = c.id and v.is_active and ${netInForce} > 0
 			and (v.picture_id is not null or exists (select from product_pictures pp where pp.product_id = c.id))
 			and (c.is_restocked or exists (
 				select from (select * from available_stock a where a.variant_id = v.id offset 0) s
@@ -108,7 +107,7 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 		db,
 		offerProductRow,
 		sql`
-		select p.id, p.default_category_id as category_id, p.is_restocked, vat.percent as vat,
+		select p.id, p.default_category_id as category_id, p.is_restocked,
 			${text("cs.name", "en.name")} as name, ${text("cs.slug", "en.slug")} as slug,
 			${text("cs.description", "en.description")} as description, ${text("ccs.slug", "cen.slug")} as category_slug,
 			b.name as brand, b.manufacturer_name, b.manufacturer_address, b.manufacturer_contact,
@@ -124,7 +123,6 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 			coalesce(${accessories}, '[]'::json) as accessories,
 			coalesce(${variants}, '[]'::json) as variants
 		from products p
-		join vat_rates vat on vat.id = p.vat_rate_id
 		join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
 		join product_translations en on en.product_id = p.id and en.locale = 'en'
 		join category_translations ccs on ccs.category_id = p.default_category_id and ccs.locale = 'cs'

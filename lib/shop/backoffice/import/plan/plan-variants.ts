@@ -1,4 +1,5 @@
 import type { Locale } from "../../../../domain/locale.ts";
+import { netInForce } from "../../../../domain/money/price.ts";
 import type { LineError } from "../formats/imported.ts";
 import { outsidePicture } from "../import-pictures.ts";
 import type { KnownProduct, KnownVariant } from "../known-products.sql.ts";
@@ -101,7 +102,7 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 }
 
 function costsNothing(known: KnownVariant | null): boolean {
-	return known !== null && Number(known.net_sale_price ?? known.net_price) === 0;
+	return known !== null && Number(netInForce(known)) === 0;
 }
 
 /** Why a variant cannot be added; null when it can. */

@@ -1,8 +1,8 @@
-import { grossMinor, netFromGross } from "../../../../domain/money/money.ts";
+import { grossMinor } from "../../../../domain/money/money.ts";
+import { type NetPrices, netInForce, netOfGross } from "../../../../domain/money/price.ts";
 
 /** What a file says of a variant's gross prices, haléře; undefined where it does not say. */
 export type FilePrices = { priceMinor: number | undefined; beforeMinor: number | null | undefined };
-type NetPrices = { net_price: string; net_sale_price: string | null };
 
 /**
  * Net prices of a variant whose file says what it costs now, what it cost before a reduction, both or neither; what the file does
@@ -16,12 +16,11 @@ export function pricesOf(
 	if (known && priceMinor === undefined && beforeMinor === undefined) {
 		return { netPrice: known.net_price, netSalePrice: known.net_sale_price };
 	}
-	const gross = (net: string | null | undefined) => (net ? grossMinor(net, vatPercent) : null);
+	const gross = (net: string) => grossMinor(net, vatPercent);
 	const isOnSale = typeof known?.net_sale_price === "string";
-	const now = priceMinor ?? gross(known?.net_sale_price ?? known?.net_price);
-	if (now === null) return null;
+	const now = priceMinor ?? (known ? gross(netInForce(known)) : undefined);
+	if (now === undefined) return null;
 	const before = beforeMinor === undefined && isOnSale ? gross(known.net_price) : beforeMinor;
-	const net = (minor: number) => netFromGross(minor, vatPercent);
-	if (typeof before !== "number" || before <= now) return { netPrice: net(now), netSalePrice: null };
-	return { netPrice: net(before), netSalePrice: net(now) };
+	if (typeof before !== "number" || before <= now) return netOfGross({ priceMinor: now, saleMinor: null }, vatPercent);
+	return netOfGross({ priceMinor: before, saleMinor: now }, vatPercent);
 }
