@@ -54,11 +54,11 @@ function Known({
 		<>
 			<span className={styles.price}>
 				<span className={styles.hidden}>{t("price")} </span>
-				<Money czk={price.member_price_with_tax} pattern={pattern} />
+				<Money czk={price.memberMinor} pattern={pattern} />
 			</span>
 			<span className={styles.hidden}>, {t("usual")}</span>{" "}
 			<s className={styles.usual}>
-				<Money czk={price.price_with_tax} />
+				<Money czk={price.usualMinor} />
 			</s>
 			{!isPlain && (
 				<span className={styles.onPicture} aria-hidden="true">
@@ -84,5 +84,5 @@ function KnownLabel({ variantId, discount }: { variantId: number; discount: numb
 /** Null until it is known, and where the discount takes off less than a haléř. */
 function useReducedPrice(goods: PricedGoods, discount: number) {
 	const { data: price } = useQuery(memberPriceQuery(discount, goods));
-	return price && price.member_price_with_tax < price.price_with_tax ? price : null;
+	return price && price.memberMinor < price.usualMinor ? price : null;
 }

@@ -32,8 +32,8 @@ function Known({ setId, parts, texts, discount, children }: Props & { discount: 
 		],
 	});
 	const prices = ofParts.flatMap(({ data }, index) =>
-		data ? [{ minor: data.member_price_with_tax, quantity: parts[index]?.quantity ?? 0 }] : [],
+		data ? [{ minor: data.memberMinor, quantity: parts[index]?.quantity ?? 0 }] : [],
 	);
 	if (!whole?.data || prices.length < parts.length) return children;
-	return <SetSums parts={prices} priceMinor={whole.data.member_price_with_tax} texts={texts} />;
+	return <SetSums parts={prices} priceMinor={whole.data.memberMinor} texts={texts} />;
 }

@@ -5,8 +5,12 @@ import { useEffect, useId, useState } from "react";
 import { MemberPrice } from "#components/price/member-price.tsx";
 import { Money } from "#components/price/money.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { grossMinor } from "#lib/domain/money/money.ts";
-import { addLastViewed, type LastViewed as Entry, readLastViewed } from "#lib/storefront/goods/last-viewed.ts";
+import {
+	addLastViewed,
+	type LastViewed as Entry,
+	readLastViewed,
+	viewedMinor,
+} from "#lib/storefront/goods/last-viewed.ts";
 import styles from "./last-viewed.module.scss";
 
 /**
@@ -36,7 +40,7 @@ export function LastViewed({ locale, title, current }: { locale: Locale; title: 
 							</Link>
 							<strong className={styles.price}>
 								<MemberPrice productId={entry.id} isPlain>
-									<Money czk={grossMinor(String(entry.price), String(entry.tax_rate.rate))} />
+									<Money czk={viewedMinor(entry)} />
 								</MemberPrice>
 							</strong>
 						</span>

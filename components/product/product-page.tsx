@@ -8,7 +8,7 @@ import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
-import type { LastViewed as ViewedProduct } from "#lib/storefront/goods/last-viewed.ts";
+import { viewedOf } from "#lib/storefront/goods/last-viewed.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
 import { AddedTexts } from "./card/added-texts.tsx";
 import { ProductRow } from "./card/product-row.tsx";
@@ -80,18 +80,4 @@ export function ProductPage({
 			<LastViewed locale={locale} title={t("lastViewed")} current={viewedOf(product)} />
 		</article>
 	);
-}
-
-function viewedOf(product: Product): ViewedProduct {
-	const { id, name, url, is_price_sale_active, tax_rate, original_price, price, price_sale, main_image } = product;
-	return {
-		id,
-		name,
-		url,
-		is_price_sale_active,
-		tax_rate,
-		original_price,
-		image: main_image?.src ?? null,
-		price: price_sale ?? price,
-	};
 }

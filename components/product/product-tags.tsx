@@ -1,4 +1,5 @@
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
+import { shownPrice } from "#lib/storefront/goods/price.ts";
 
 /** What Open Graph says of goods and Next's metadata cannot (ogp.me, Pinterest's and Facebook's product tags); React puts it into the head. */
 export function ProductTags({ product }: { product: Product }) {
@@ -6,7 +7,7 @@ export function ProductTags({ product }: { product: Product }) {
 	return (
 		<>
 			<meta property="og:type" content="product" />
-			<meta property="product:price:amount" content={(product.price_with_tax / 100).toFixed(2)} />
+			<meta property="product:price:amount" content={(shownPrice(product).nowMinor / 100).toFixed(2)} />
 			<meta property="product:price:currency" content="CZK" />
 			<meta property="product:availability" content={isInStock ? "in stock" : "out of stock"} />
 			{product.brand && <meta property="product:brand" content={product.brand.name} />}

@@ -8,11 +8,12 @@ import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { type PriceFields, shownPrice } from "#lib/storefront/goods/price.ts";
 import { SetSums } from "../price/set-sums.tsx";
 import { AvailabilityBadge } from "./card/availability-badge.tsx";
 import styles from "./set-parts.module.scss";
 
-type Set = Pick<Product, "id" | "parts" | "parts_with_tax" | "price_with_tax" | "tint">;
+type Set = PriceFields & Pick<Product, "id" | "parts" | "parts_with_tax" | "tint">;
 
 /** What a set consists of, each part with its own stock and price, and what one saves by buying them together. */
 export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
@@ -30,7 +31,7 @@ export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 			</ul>
 			{set.parts_with_tax !== null && (
 				<MemberSetSums setId={set.id} parts={parts} texts={texts}>
-					<SetSums parts={prices} priceMinor={set.price_with_tax} texts={texts} />
+					<SetSums parts={prices} priceMinor={shownPrice(set).nowMinor} texts={texts} />
 				</MemberSetSums>
 			)}
 		</section>

@@ -2,6 +2,7 @@ import Image from "next/image";
 import Link from "next/link";
 import type { ProductCard as Card } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { shownPrice } from "#lib/storefront/goods/price.ts";
 import { Price } from "../../price/price.tsx";
 import { ProductRating } from "../product-rating.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
@@ -24,6 +25,7 @@ export function ProductCard({
 	headingLevel?: 2 | 3;
 }) {
 	const Heading = `h${headingLevel}` as const;
+	const price = shownPrice(product);
 	const canAdd =
 		product.only_variant_id !== null && product.availability === "in_stock" && product.minimum_age === null;
 	return (
@@ -40,7 +42,7 @@ export function ProductCard({
 					/>
 				)}
 				<div className={styles.labels}>
-					<ProductLabels product={product} />
+					<ProductLabels product={product} price={price} />
 				</div>
 			</div>
 			<Heading className={styles.name}>
@@ -52,7 +54,7 @@ export function ProductCard({
 			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
 			<AvailabilityBadge availability={product.availability} />
 			<div className={styles.buy}>
-				<Price goods={{ productId: product.id }} priced={product} isFrom={product.is_price_from} />
+				<Price goods={{ productId: product.id }} price={price} isFrom={product.is_price_from} />
 				{canAdd && product.only_variant_id !== null && (
 					<QuickAdd productId={product.id} variantId={product.only_variant_id} name={product.name} locale={locale} />
 				)}

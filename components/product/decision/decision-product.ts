@@ -2,20 +2,11 @@ import type { CategoryLink, Picture, Product, Variant } from "#lib/contract/sche
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import { quickestDays, type WorkingDays } from "#lib/domain/goods/availability.ts";
 import { isBrought, isPickup } from "#lib/domain/order/delivery-kinds.ts";
+import { type ShownPrice, shownPrice } from "#lib/storefront/goods/price.ts";
 
 /** A variant as its chooser needs it. */
-export type DecisionVariant = Pick<
-	Variant,
-	| "id"
-	| "name"
-	| "code"
-	| "price_with_tax"
-	| "original_price_with_tax"
-	| "lowest_price_with_tax"
-	| "availability"
-	| "stock"
-	| "warehouse"
-> & {
+export type DecisionVariant = Pick<Variant, "id" | "name" | "code" | "availability" | "stock" | "warehouse"> & {
+	price: ShownPrice;
 	/** Address of its own picture, without the width. */
 	picture: string | null;
 	/** Branches that have it, in pairs of the branch's id and its pieces. */
@@ -68,9 +59,7 @@ function decisionVariantOf(variant: Variant): DecisionVariant {
 		id: variant.id,
 		name: variant.name,
 		code: variant.code,
-		price_with_tax: variant.price_with_tax,
-		original_price_with_tax: variant.original_price_with_tax,
-		lowest_price_with_tax: variant.lowest_price_with_tax,
+		price: shownPrice(variant),
 		availability: variant.availability,
 		stock: variant.stock,
 		warehouse: variant.warehouse,

@@ -46,14 +46,7 @@ export function ProductDecision({
 		<div className={styles.root}>
 			<Gallery images={product.images} shown={isNamed ? chosen.picture : null} tint={product.tint} />
 			<div className={styles.decision}>
-				<ProductLabels
-					product={{
-						labels: product.labels,
-						minimum_age: product.minimum_age,
-						price_with_tax: chosen.price_with_tax,
-						lowest_price_with_tax: chosen.lowest_price_with_tax,
-					}}
-				/>
+				<ProductLabels product={product} price={chosen.price} />
 				{heading}
 				<p className={styles.facts}>
 					{t("code")}: {chosen.code}
@@ -67,7 +60,7 @@ export function ProductDecision({
 					)}
 				</p>
 				<div className={styles.price} aria-live="polite">
-					<Price goods={{ variantId: chosen.id }} priced={chosen} size="large" />
+					<Price goods={{ variantId: chosen.id }} price={chosen.price} size="large" />
 					<small>{t("withVat")}</small> <MemberLabel variantId={chosen.id} />
 				</div>
 				{product.variants.length > 1 && (

@@ -10,7 +10,15 @@ import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } fr
 export type PricedGoods = { kind: "products" | "variants"; id: number };
 
 type Asked = PricedGoods & { resolve: (found: Found) => void; reject: (error: unknown) => void };
-type Found = { discount: number; price: MemberPrice | null };
+type Found = { discount: number; price: BothPrices | null };
+
+/** What everybody pays, and what this customer does: gross, CZK haléře. */
+export type BothPrices = { usualMinor: number; memberMinor: number };
+
+const bothOf = (price: MemberPrice): BothPrices => ({
+	usualMinor: price.price_with_tax,
+	memberMinor: price.member_price_with_tax,
+});
 
 /** What is asked within so short a time is asked together: the goods of a page. */
 const GATHERING_MS = 10;
@@ -47,8 +55,8 @@ async function answer(asked: Asked[]): Promise<void> {
 	try {
 		const prices = await call("POST /catalog/member-prices", { body });
 		const byId = {
-			products: new Map(prices.products.map((price) => [price.id, price])),
-			variants: new Map(prices.variants.map((price) => [price.id, price])),
+			products: new Map(prices.products.map((price) => [price.id, bothOf(price)])),
+			variants: new Map(prices.variants.map((price) => [price.id, bothOf(price)])),
 		};
 		for (const { kind, id, resolve } of asked)
 			resolve({ discount: prices.discount, price: byId[kind].get(id) ?? null });

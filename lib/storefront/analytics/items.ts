@@ -2,6 +2,7 @@ import type { CartItem } from "#lib/contract/schemas/cart.ts";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
+import { type PriceFields, shownPrice } from "../goods/price.ts";
 import type { Item } from "./events.ts";
 
 type Goods = {
@@ -33,16 +34,13 @@ export function itemOf({ id, name, czkMinor, brand, category, variant, quantity 
 	};
 }
 
-type Card = Pick<
-	ProductCard,
-	"id" | "code" | "name" | "only_variant_id" | "brand" | "default_category" | "price_with_tax"
->;
+type Card = PriceFields & Pick<ProductCard, "id" | "code" | "name" | "only_variant_id" | "brand" | "default_category">;
 
 export function itemOfCard(card: Card): Item {
 	return itemOf({
 		id: cardId(card),
 		name: card.name,
-		czkMinor: card.price_with_tax,
+		czkMinor: shownPrice(card).nowMinor,
 		brand: card.brand?.name,
 		category: card.default_category.name,
 	});

@@ -1,6 +1,8 @@
 /** Goods the shopper looked at last, kept in the browser alone (promises §3, §4, §9). */
+import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { LAST_VIEWED_MAX } from "#lib/domain/limits.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { grossMinor } from "#lib/domain/money/money.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const KEY = "last_viewed_products";
@@ -17,6 +19,18 @@ export type LastViewed = {
 	image: string | null;
 	price: number;
 };
+
+/** A product that is looked at, as it is kept. */
+export function viewedOf(product: Product): LastViewed {
+	const { id, name, url, is_price_sale_active, tax_rate, original_price, price, price_sale, main_image } = product;
+	const image = main_image?.src ?? null;
+	return { id, name, url, is_price_sale_active, tax_rate, original_price, image, price: price_sale ?? price };
+}
+
+/** What it cost then: gross, CZK haléře. */
+export function viewedMinor({ price, tax_rate }: LastViewed): number {
+	return grossMinor(String(price), String(tax_rate.rate));
+}
 
 /** The latest first. Anything in the store that is no such entry is left out. */
 export function readLastViewed(locale: Locale): LastViewed[] {

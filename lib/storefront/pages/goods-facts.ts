@@ -6,6 +6,7 @@ import { FREE_DELIVERY_ABOVE_CZK } from "#lib/domain/limits.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatCzk, formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { fetchStores } from "../content/stores.ts";
+import { shownPrice } from "../goods/price.ts";
 
 /** What can be said of a product when its own text says too little: price, availability, delivery. */
 export async function productFacts(locale: Locale, product: Product): Promise<string> {
@@ -14,7 +15,7 @@ export async function productFacts(locale: Locale, product: Product): Promise<st
 		getTranslations({ locale, namespace: "product" }),
 	]);
 	const { name, availability } = product;
-	const amount = formatCzk(product.price_with_tax);
+	const amount = formatCzk(shownPrice(product).nowMinor);
 	const price = product.is_price_from ? card("from", { price: amount }) : amount;
 	return sentences(t("product", { name, price, availability }), await delivery(locale));
 }

@@ -3,6 +3,7 @@ import type { Product, SetPart, Variant } from "#lib/contract/schemas/catalogue.
 import type { Availability } from "#lib/domain/goods/availability.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { shopAddress } from "../client/shop-address.ts";
+import { shownPrice } from "../goods/price.ts";
 import { shopReference } from "./organization.ts";
 
 /** What a shopper can do: goods that come back cannot be ordered before they are here, so they are no back order. */
@@ -23,11 +24,10 @@ export function offer(
 	variant: Variant,
 	{ url, terms }: { url: string; terms: OfferTerms },
 ): OfferLeaf {
-	const { price_with_tax, original_price_with_tax, availability, is_price_sale_active } = variant;
-	const isReduced = is_price_sale_active && original_price_with_tax !== null;
+	const { nowMinor, struckMinor } = shownPrice(variant);
 	return {
-		...priced(price_with_tax, availability, url),
-		...(isReduced ? { priceSpecification: struckPrice(original_price_with_tax) } : {}),
+		...priced(nowMinor, variant.availability, url),
+		...(struckMinor === null ? {} : { priceSpecification: struckPrice(struckMinor) }),
 		itemCondition: "https://schema.org/NewCondition",
 		seller: shopReference(),
 		...(terms.shipping.length > 0 ? { shippingDetails: terms.shipping } : {}),

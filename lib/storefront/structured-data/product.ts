@@ -7,6 +7,7 @@ import { offerId } from "#lib/domain/goods/offer-id.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { VARIANT_KEY } from "#lib/i18n/paths.ts";
 import { shopAddress } from "../client/shop-address.ts";
+import { shownPrice } from "../goods/price.ts";
 import { filled } from "./filled.ts";
 import { graphOf } from "./in-context.ts";
 import { offer } from "./offer.ts";
@@ -28,7 +29,7 @@ export function productGraph(locale: Locale, { product, reviews, deliveries }: S
 	const shipping = new Map<string, OfferShippingDetailsLeaf>();
 	const returns = returnPolicy(locale, product.withdrawal_exemption);
 	const offerOf = (variant: Variant, url: string) => {
-		const details = isSent(variant) ? shippingDetails(deliveries, variant.price_with_tax) : [];
+		const details = isSent(variant) ? shippingDetails(deliveries, shownPrice(variant).nowMinor) : [];
 		for (const one of details) shipping.set(idOf(one), one);
 		const terms = { shipping: details.map((one) => ({ "@id": idOf(one) })), returns: { "@id": idOf(returns) } };
 		return offer(product, variant, { url, terms });

@@ -16,14 +16,13 @@ import { groupsOf } from "#components/search/suggestion-groups.ts";
 import { SuggestionList } from "#components/search/suggestion-list.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
-import type { MemberPrice } from "#lib/contract/schemas/member-prices.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { memberPriceQuery, type PricedGoods } from "#lib/storefront/account/member-prices.ts";
+import { type BothPrices, memberPriceQuery, type PricedGoods } from "#lib/storefront/account/member-prices.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { customerQuery } from "#lib/storefront/customer/customer.ts";
 import { addLastViewed } from "#lib/storefront/goods/last-viewed.ts";
 import { aCard, inGroup, signIn, stubMemberShop } from "../member/a-member-shop.tsx";
-import { aDecisionProduct, aPart, aVariant } from "../product/a-product.ts";
+import { aDecisionProduct, aPart, aPrice, aVariant, priceFields } from "../product/a-product.ts";
 import { forgetProduct, Surroundings } from "../product/show.tsx";
 
 afterEach(forgetProduct);
@@ -119,7 +118,7 @@ describe("what is asked for", () => {
 				{grid(cards)}
 				{grid([aCard(100), aCard(300)])}
 				<SetParts
-					set={{ id: 400, parts: [aPart()], parts_with_tax: 20_100, price_with_tax: 40_000, tint: "" }}
+					set={{ id: 400, parts: [aPart()], parts_with_tax: 20_100, ...priceFields(40_000), tint: "" }}
 					locale="cs"
 				/>
 			</>,
@@ -148,7 +147,8 @@ describe("what is asked for", () => {
 		const ask = (kind: PricedGoods["kind"]) =>
 			Promise.all(ids.map((id) => client.fetchQuery(memberPriceQuery(10, { kind, id }))));
 		const [products, variants] = await Promise.all([ask("products"), ask("variants")]);
-		for (const found of [products, variants]) expect(found.map((price) => price?.id)).toEqual(ids);
+		for (const found of [products, variants])
+			expect(found.map((price) => price?.usualMinor)).toEqual(ids.map((id) => id * 100));
 		expect(asked.map(({ productIds, variantIds }) => [productIds.length, variantIds.length])).toEqual([
 			[200, 200],
 			[50, 50],
@@ -220,10 +220,9 @@ describe("the page as the server made it", () => {
 		signIn();
 		const client = new QueryClient();
 		client.setQueryData(customerQuery().queryKey, { group: { discount: 10 } } as User);
-		client.setQueryData<MemberPrice>(memberPriceQuery(10, { kind: "products", id: 100 }).queryKey, {
-			id: 100,
-			price_with_tax: 10_000,
-			member_price_with_tax: 9_000,
+		client.setQueryData<BothPrices>(memberPriceQuery(10, { kind: "products", id: 100 }).queryKey, {
+			usualMinor: 10_000,
+			memberMinor: 9_000,
 		});
 		const known = renderToString(
 			<Surroundings>
@@ -255,8 +254,8 @@ describe("elsewhere", () => {
 		signIn();
 		stubMemberShop(10);
 		const variants = [
-			aVariant({ id: 120, name: "zelená", price_with_tax: 12_000 }),
-			aVariant({ id: 130, name: "modrá", price_with_tax: 13_000 }),
+			aVariant({ id: 120, name: "zelená", price: aPrice(12_000) }),
+			aVariant({ id: 130, name: "modrá", price: aPrice(13_000) }),
 		];
 		const product = aDecisionProduct({ variants });
 		const { user } = inGroup(
@@ -278,7 +277,7 @@ describe("elsewhere", () => {
 			aPart({ variant: { id: 50, name: "", code: "B" }, price_with_tax: 5_000, quantity: 2 }),
 		];
 		inGroup(
-			<SetParts set={{ id: 150, parts, parts_with_tax: 20_000, price_with_tax: 15_000, tint: "" }} locale="cs" />,
+			<SetParts set={{ id: 150, parts, parts_with_tax: 20_000, ...priceFields(15_000), tint: "" }} locale="cs" />,
 		);
 		await untilShown("Vaše cena");
 		const texts = (role: string) =>

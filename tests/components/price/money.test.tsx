@@ -60,7 +60,7 @@ describe("before the first paint", () => {
 });
 
 describe("a price", () => {
-	const priced = { price_with_tax: 1_990, original_price_with_tax: 2_990, lowest_price_with_tax: 2_490 };
+	const price = { nowMinor: 1_990, struckMinor: 2_990, lowestMinor: 2_490 };
 
 	test("is in crowns for whoever chose nothing", () => {
 		show(<Money czk={123_400} pattern="od %" />);
@@ -70,7 +70,7 @@ describe("a price", () => {
 	test("is in the chosen currency: the price, the old one, the lowest one", () => {
 		setCookie("2");
 		runScript();
-		show(<Price goods={{ productId: 1 }} priced={priced} isFrom />);
+		show(<Price goods={{ productId: 1 }} price={price} isFrom />);
 		expect(text()).toContain("od 0,81 €");
 		expect(text()).toContain("Původní cena 1,21 €");
 		expect(text()).toMatch(/Nejnižší cena[^:]*: 1,01 €/);

@@ -2,14 +2,22 @@
 import type { DecisionProduct, DecisionVariant } from "#components/product/decision/decision-product.ts";
 import type { SetPart, SizeTable } from "#lib/contract/schemas/catalogue.ts";
 
+/** Fields of a price without a sale. */
+export const priceFields = (minor: number) => ({
+	price_with_tax: minor,
+	original_price_with_tax: null,
+	lowest_price_with_tax: null,
+});
+
+/** The same as it is shown. */
+export const aPrice = (nowMinor: number) => ({ nowMinor, struckMinor: null, lowestMinor: null });
+
 export function aVariant(changes: Partial<DecisionVariant> = {}): DecisionVariant {
 	return {
 		id: 11,
 		name: "červená",
 		code: "B1-CER",
-		price_with_tax: 12_500,
-		original_price_with_tax: null,
-		lowest_price_with_tax: null,
+		price: aPrice(12_500),
 		availability: "in_stock",
 		stock: 8,
 		warehouse: 5,
@@ -34,7 +42,7 @@ export function aDecisionProduct(changes: Partial<DecisionProduct> = {}): Decisi
 		variants: [
 			aVariant({ ...gone, pieces: [] }),
 			aVariant({ id: 12, name: "zelená", code: "B1-ZEL", picture: "/media/green" }),
-			aVariant({ id: 13, name: "modrá", code: "B1-MOD", price_with_tax: 15_900, picture: "/media/blue" }),
+			aVariant({ id: 13, name: "modrá", code: "B1-MOD", price: aPrice(15_900), picture: "/media/blue" }),
 		],
 		courier: { from: 1, to: 2 },
 		pickupBranches: 13,

@@ -8,7 +8,7 @@ import { ProductSafety } from "#components/product/product-safety.tsx";
 import { SetParts } from "#components/product/set-parts.tsx";
 import { addLastViewed } from "#lib/storefront/goods/last-viewed.ts";
 import en from "#messages/en.json";
-import { aDecisionProduct, aPart, SIZE_TABLE } from "./a-product.ts";
+import { aDecisionProduct, aPart, priceFields, SIZE_TABLE } from "./a-product.ts";
 import { forgetProduct, goTo, show } from "./show.tsx";
 
 afterEach(forgetProduct);
@@ -33,7 +33,7 @@ test("a set says in English what it contains and what is saved", () => {
 		availability: "temporarily_sold_out",
 		stock: 0,
 	});
-	const set = { id: 19, parts: [aPart(), napkins], parts_with_tax: 18_700, price_with_tax: 15_900, tint: "#ffe" };
+	const set = { id: 19, parts: [aPart(), napkins], parts_with_tax: 18_700, ...priceFields(15_900), tint: "#ffe" };
 	show(<SetParts set={set} locale="en" />, "en");
 	const section = within(screen.getByRole("region", { name: t.set.title }));
 	expect(section.getAllByRole("listitem").map(plain)).toEqual([

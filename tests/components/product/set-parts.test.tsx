@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { SetParts } from "#components/product/set-parts.tsx";
-import { aPart } from "./a-product.ts";
+import { aPart, priceFields } from "./a-product.ts";
 import { forgetProduct, show } from "./show.tsx";
 
 afterEach(forgetProduct);
@@ -16,7 +16,7 @@ const TWO_NAPKINS = aPart({
 	stock: 0,
 });
 
-const set = { id: 19, parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, price_with_tax: 15_900, tint: "#ffe" };
+const set = { id: 19, parts: [aPart(), TWO_NAPKINS], parts_with_tax: 18_700, ...priceFields(15_900), tint: "#ffe" };
 const parts = () => screen.getAllByRole("listitem").map((part) => part.textContent);
 
 describe("what a set contains", () => {
@@ -46,7 +46,7 @@ describe("what a set contains", () => {
 	});
 
 	test.each([18_700, 19_000])("promises no saving when the set costs %d haléře, as its parts or more", (price) => {
-		show(<SetParts set={{ ...set, price_with_tax: price }} locale="cs" />);
+		show(<SetParts set={{ ...set, ...priceFields(price) }} locale="cs" />);
 		expect(screen.queryByText("Ušetříte")).toBeNull();
 	});
 });

@@ -34,8 +34,8 @@ test("the browser gets each branch once, and of a variant only what one decides 
 		variants,
 		description: "A long text that the page has already",
 	} as unknown as Product;
-	const same = { original_price_with_tax: null, lowest_price_with_tax: null, availability: "in_stock" };
-	const variant = { ...same, price_with_tax: 12_100, stock: 9, warehouse: 4, picture: null };
+	const price = { nowMinor: 12_100, struckMinor: null, lowestMinor: null };
+	const variant = { price, availability: "in_stock", stock: 9, warehouse: 4, picture: null };
 	expect(decisionProductOf(product, { deliveries: [], branchCount: 13 })).toEqual({
 		id: 10,
 		name: "Balónek srdce",

@@ -9,6 +9,8 @@ const CARD = {
 	brand: { id: 3, slug: "fiesta", name: "Fiesta", url: "/znacka/3/fiesta" },
 	default_category: { id: 1, slug: "balonky", name: "Balónky" },
 	price_with_tax: 4_990,
+	original_price_with_tax: null,
+	lowest_price_with_tax: null,
 };
 
 describe("an item of analytics", () => {

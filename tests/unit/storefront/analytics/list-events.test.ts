@@ -52,7 +52,7 @@ test("lists are not mixed up", () => {
 });
 
 test("a product's page tells its chosen variant", () => {
-	const variant = { id: 12, code: "B1-ZEL", name: "zelená", price_with_tax: 12_550 };
+	const variant = { id: 12, code: "B1-ZEL", name: "zelená", price: { nowMinor: 12_550 } };
 	const product = { name: "Balónek srdce", category: "Balónky", brand: { name: "Fiesta" } };
 	const item = {
 		item_id: "B1-ZEL",

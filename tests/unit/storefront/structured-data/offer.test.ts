@@ -16,7 +16,7 @@ describe("the offer", () => {
 		[41_900, "419.00"],
 		[1_234_550, "12345.50"],
 	])("%d haléře are %s crowns", (price_with_tax, price) => {
-		const { offer } = described({ variants: [{ price_with_tax, is_price_sale_active: false }] });
+		const { offer } = described({ variants: [{ price_with_tax, original_price_with_tax: null }] });
 		expect(offer).toMatchObject({
 			price,
 			priceCurrency: "CZK",
