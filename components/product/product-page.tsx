@@ -3,12 +3,11 @@ import { Breadcrumb } from "#components/navigation/breadcrumb.tsx";
 import { RentalLink } from "#components/product/rental-link.tsx";
 import { ProductReviews } from "#components/review/product-reviews.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import type { Product, ProductCard, RelatedProducts } from "#lib/contract/schemas/catalogue.ts";
-import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
-import type { ReviewsPage } from "#lib/contract/schemas/review.ts";
+import type { Product, ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LISTS } from "#lib/storefront/analytics/item-lists.ts";
 import { viewedOf } from "#lib/storefront/goods/last-viewed.ts";
+import type { BesideProduct } from "#lib/storefront/pages/product-page.ts";
 import { productGraph } from "#lib/storefront/structured-data/product.ts";
 import { AddedTexts } from "./card/added-texts.tsx";
 import { ProductRow } from "./card/product-row.tsx";
@@ -34,16 +33,8 @@ export function ProductPage({
 	reviews,
 	deliveries,
 	branchCount,
-}: {
-	locale: Locale;
-	product: Product;
-	related: RelatedProducts;
-	/** The first page of them. */
-	reviews: ReviewsPage;
-	deliveries: DeliveryMethod[];
-	/** Of the whole shop. */
-	branchCount: number;
-}) {
+	rentalUrl,
+}: BesideProduct & { locale: Locale; product: Product }) {
 	const t = useTranslations("productPage");
 	const { productDetail, watchdog, workingDays } = useMessages();
 	const rowOf = (key: keyof typeof ROW_IDS, products: ProductCard[]) => (
@@ -60,7 +51,7 @@ export function ProductPage({
 					sizeTable={product.size_table && <SizeTable table={product.size_table} />}
 				/>
 			</AddedTexts>
-			<RentalLink locale={locale} productId={product.id} />
+			{rentalUrl !== null && <RentalLink locale={locale} productId={product.id} url={rentalUrl} />}
 			{product.parts.length > 0 && <SetParts set={product} locale={locale} />}
 			<div className={styles.details}>
 				<section aria-labelledby="popis">

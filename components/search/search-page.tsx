@@ -2,18 +2,16 @@ import { TrackSearch } from "#components/analytics/track-search.tsx";
 import { Listing } from "#components/listing/listing.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import { countFilters } from "#lib/i18n/listing-query.ts";
-import { fetchSearchGroups } from "#lib/storefront/goods/catalogue.ts";
 import type { ListingPage } from "#lib/storefront/pages/listing-page.ts";
 import { SearchGroups } from "./search-groups.tsx";
 import { SearchHead } from "./search-head.tsx";
 import styles from "./search-page.module.scss";
 
 /** What a search found: categories, brands, articles and pages, and below them the goods as a listing. */
-export async function SearchPage({ locale, page }: { locale: Locale; page: ListingPage }) {
-	const { state, listing } = page;
-	const groups = await fetchSearchGroups(locale, state.search);
+export function SearchPage({ locale, page }: { locale: Locale; page: ListingPage }) {
+	const { state, listing, groups } = page;
 	const hasGoods = listing.total > 0 || countFilters(state) > 0;
-	const hasOthers = Object.values(groups).some((found) => found.length > 0);
+	const hasOthers = Object.values(groups ?? {}).some((found) => found.length > 0);
 	return (
 		<div className={styles.root}>
 			<TrackSearch query={state.search} />
@@ -23,7 +21,7 @@ export async function SearchPage({ locale, page }: { locale: Locale; page: Listi
 				corrected={listing.corrected}
 				isEmpty={!hasGoods && !hasOthers}
 			/>
-			<SearchGroups locale={locale} groups={groups} />
+			{groups && <SearchGroups locale={locale} groups={groups} />}
 			{hasGoods && <Listing locale={locale} page={page} />}
 		</div>
 	);

@@ -1,10 +1,11 @@
 import type { CategoryNode } from "#lib/contract/schemas/catalogue.ts";
 import type { Facets, Listing } from "#lib/contract/schemas/listing.ts";
+import type { SearchGroups } from "#lib/contract/schemas/search.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
-import { fetchCategoryTree, fetchListing } from "../goods/catalogue.ts";
+import { fetchCategoryTree, fetchListing, fetchSearchGroups } from "../goods/catalogue.ts";
 import { listingParams } from "../goods/listing-params.ts";
-import { type ListingPlace, scopeOf } from "./listing-place.ts";
+import { findListingPlace, type ListingName, type ListingPlace, scopeOf } from "./listing-place.ts";
 
 export type ListingPage = {
 	place: ListingPlace;
@@ -12,20 +13,28 @@ export type ListingPage = {
 	listing: Listing;
 	/** Top categories, on the page of all goods. */
 	categories?: CategoryNode[];
+	/** What else a search found. */
+	groups?: SearchGroups | null;
 };
 
-/** A page of a listing with its facets; null past its end, so that nobody can fill the store with empty ones. */
+/**
+ * A page of a listing with its facets; null when there is no such listing, and past its end, so that nobody can fill the store with
+ * empty ones.
+ */
 export async function findListingPage(
 	locale: Locale,
-	place: ListingPlace,
+	name: ListingName,
 	state: ListingState = PLAIN_LISTING,
 ): Promise<ListingPage | null> {
-	const [listing, categories] = await Promise.all([
-		fetchListing(locale, { ...listingParams(scopeOf(place), state), facets: "1" }),
-		place.kind === "goods" ? fetchCategoryTree(locale) : [],
+	const isSearch = name.kind === "search" && state.search !== "";
+	const [place, listing, categories, groups] = await Promise.all([
+		findListingPlace(locale, name),
+		fetchListing(locale, { ...listingParams(scopeOf(name), state), facets: "1" }),
+		name.kind === "goods" ? fetchCategoryTree(locale) : [],
+		isSearch ? fetchSearchGroups(locale, state.search) : null,
 	]);
-	if (state.page > listing.pages) return null;
-	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories };
+	if (!place || state.page > listing.pages) return null;
+	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories, groups };
 }
 
 /** Without words that no attribute, brand or branch has: they chose nothing. */

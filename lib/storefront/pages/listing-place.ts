@@ -4,25 +4,30 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";
 import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
 
-import { fetchBrand } from "../goods/catalogue.ts";
+import { fetchBrand, fetchCategory } from "../goods/catalogue.ts";
 import type { ListingScope } from "../goods/listing-params.ts";
-import { findCataloguePage, idOf } from "./catalogue-page.ts";
+import { idOf } from "./catalogue-page.ts";
+
+type Place<InCategory, OfBrand> =
+	| { kind: "category"; category: InCategory }
+	| { kind: "brand"; brand: OfBrand }
+	| { kind: ListName | "goods" | "search" };
 
 /** What a listing is of. */
-export type ListingPlace =
-	| { kind: "category"; category: Category }
-	| { kind: "brand"; brand: Brand }
-	| { kind: ListName | "goods" | "search" };
+export type ListingPlace = Place<Category, Brand>;
+
+/** The same by its address alone: whether there is such a category or brand is not known yet. */
+export type ListingName = Place<{ id: number }, { id: number }>;
 
 const SCREEN_OF = { sale: "sale", new: "newProducts", goods: "goods", search: "search" } as const satisfies Record<
 	string,
 	Screen
 >;
 
-export function scopeOf(place: ListingPlace): ListingScope {
-	if (place.kind === "category") return { category: place.category.id };
-	if (place.kind === "brand") return { brand_id: place.brand.id };
-	return place.kind === "sale" || place.kind === "new" ? { list: place.kind } : {};
+export function scopeOf(name: ListingName): ListingScope {
+	if (name.kind === "category") return { category: name.category.id };
+	if (name.kind === "brand") return { brand_id: name.brand.id };
+	return name.kind === "sale" || name.kind === "new" ? { list: name.kind } : {};
 }
 
 /** Its address in each language, without a query string. */
@@ -34,36 +39,36 @@ export function urlsOf(place: ListingPlace): Record<Locale, string> {
 }
 
 /**
- * What the words of a listing's folder name, and whether they are its right address; null when nothing. The words are those of
- * the Czech folders: ["1001", "balonky"], ["produkty", "akce"], ["znacka", "3", "fiesta"], ["eshop"], ["hledani"].
+ * What the words of a listing's folder name; null when nothing. The words are those of the Czech folders: ["1001", "balonky"],
+ * ["produkty", "akce"], ["znacka", "3", "fiesta"], ["eshop"], ["hledani"].
  */
-export async function findListingPlace(
-	locale: Locale,
-	words: string[],
-): Promise<{ place: ListingPlace; isRightAddress: boolean } | null> {
+export function listingNameOf(words: string[]): ListingName | null {
 	const path = words.join("/");
-	for (const kind of Object.keys(SCREEN_OF) as (keyof typeof SCREEN_OF)[]) {
-		if (path === SCREENS[SCREEN_OF[kind]].paths.cs) return { place: { kind }, isRightAddress: true };
-	}
-	const place = await findNamedPlace(locale, words);
-	if (!place) return null;
-	// Folders of brands are Czech words in both languages.
-	const isRightAddress = urlsOf(place)[locale] === localPath(locale, path) || isBrandHere(place, words);
-	return { place, isRightAddress };
+	for (const kind of Object.keys(SCREEN_OF) as (keyof typeof SCREEN_OF)[])
+		if (path === SCREENS[SCREEN_OF[kind]].paths.cs) return { kind };
+	const [first = "", second = ""] = words;
+	const isBrand = first === SCREENS.brand.paths.cs && words.length === 3;
+	const id = idOf(isBrand ? second : first);
+	if (id === null || !(isBrand || words.length === 2)) return null;
+	return isBrand ? { kind: "brand", brand: { id } } : { kind: "category", category: { id } };
 }
 
-async function findNamedPlace(locale: Locale, words: string[]): Promise<ListingPlace | null> {
-	const [first = "", second = ""] = words;
-	if (first === SCREENS.brand.paths.cs && words.length === 3) {
-		const id = idOf(second);
-		const brand = id === null ? null : await fetchBrand(locale, id);
+/** What has this name; null when nothing. */
+export async function findListingPlace(locale: Locale, name: ListingName): Promise<ListingPlace | null> {
+	if (name.kind === "category") {
+		const category = await fetchCategory(locale, name.category.id);
+		return category && { kind: "category", category };
+	}
+	if (name.kind === "brand") {
+		const brand = await fetchBrand(locale, name.brand.id);
 		return brand && { kind: "brand", brand };
 	}
-	if (words.length !== 2) return null;
-	const found = await findCataloguePage(locale, first);
-	return found?.type === "category" ? { kind: "category", category: found.category } : null;
+	return name;
 }
 
-function isBrandHere(place: ListingPlace, words: string[]): boolean {
-	return place.kind === "brand" && words[2] === place.brand.slug;
+/** Whether the words of a folder are the right address of what they name. */
+export function isRightAddress(locale: Locale, place: ListingPlace, words: string[]): boolean {
+	// Folders of brands are Czech words in both languages.
+	if (place.kind === "brand") return words[2] === place.brand.slug;
+	return place.kind !== "category" || place.category.urls[locale] === localPath(locale, words.join("/"));
 }

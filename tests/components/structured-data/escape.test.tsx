@@ -7,9 +7,6 @@ import { deliveryMethod, reviews } from "#lib/contract/examples/content.ts";
 import { product } from "#lib/contract/examples/product.ts";
 import { Surroundings } from "../product/show.tsx";
 
-// It asks the server itself.
-vi.mock("#components/product/rental-link.tsx", () => ({ RentalLink: () => null }));
-
 const SCRIPT = 'script[type="application/ld+json"]';
 const EVIL = "</script><script>alert(1)</script>";
 
@@ -67,7 +64,7 @@ describe("texts of the shop in structured data", () => {
 		const html = renderToString(
 			<Surroundings>
 				<ProductPage
-					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13 }}
+					{...{ product: evil, related, reviews: said, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
 					locale="cs"
 				/>
 			</Surroundings>,

@@ -45,7 +45,6 @@ vi.mock("#lib/storefront/client/server.ts", () => ({}));
 // Parts that ask the server themselves, or need the browser's router.
 vi.mock("#components/listing/listing.tsx", () => ({ Listing: () => null }));
 vi.mock("#components/search/search-box.tsx", () => ({ SearchBox: () => null }));
-vi.mock("#components/product/rental-link.tsx", () => ({ RentalLink: () => null }));
 vi.mock("#components/service/service-form.tsx", () => ({ ServiceForm: () => null }));
 
 const SHOP = "https://www.konfety.test";
@@ -103,7 +102,7 @@ const PAGES: Case[] = [
 		"product",
 		(locale) => (
 			<ProductPage
-				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13 }}
+				{...{ locale, product, reviews, deliveries: [deliveryMethod], branchCount: 13, rentalUrl: null }}
 				related={{ same_motif: [], companions: [], related: [] }}
 			/>
 		),

@@ -5,10 +5,11 @@ import { ProductPage } from "#components/product/product-page.tsx";
 import { ProductTags } from "#components/product/product-tags.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
+import { fetchProduct } from "#lib/storefront/goods/catalogue.ts";
 import { catalogueMetadata } from "#lib/storefront/heads/catalogue-metadata.ts";
-import { requireCataloguePage } from "#lib/storefront/pages/catalogue-page.ts";
+import { idOf, requireEntry } from "#lib/storefront/pages/catalogue-page.ts";
 import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
-import { requireBesideProduct } from "#lib/storefront/pages/product-page.ts";
+import { findBesideProduct } from "#lib/storefront/pages/product-page.ts";
 
 export const ensureStatic = "navigation";
 
@@ -26,17 +27,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { slugOrId, categoryOrProduct } = await params;
-	const page = await requireCataloguePage(locale, slugOrId, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
-	if (page.type === "product") {
-		const beside = await requireBesideProduct(locale, page.product.id);
-		return (
-			<>
-				<ProductTags product={page.product} />
-				<ProductPage locale={locale} product={page.product} {...beside} />
-			</>
-		);
+	const id = idOf(slugOrId) ?? notFound();
+	const { type } = await requireEntry(locale, id, localPath(locale, `${slugOrId}/${categoryOrProduct}`));
+	if (type === "category") {
+		const page = await findListingPage(locale, { kind: "category", category: { id } });
+		if (!page) notFound();
+		return <ListingPage locale={locale} page={page} />;
 	}
-	const listingPage = await findListingPage(locale, { kind: "category", category: page.category });
-	if (!listingPage) notFound();
-	return <ListingPage locale={locale} page={listingPage} />;
+	const [product, beside] = await Promise.all([fetchProduct(locale, id), findBesideProduct(locale, id)]);
+	if (!product || !beside) notFound();
+	return (
+		<>
+			<ProductTags product={product} />
+			<ProductPage locale={locale} product={product} {...beside} />
+		</>
+	);
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
@@ -51,17 +51,21 @@ export function childRows(db: Database, locale: Locale, id: number): Promise<Cat
 	);
 }
 
+const wayTo = (locale: Locale, id: SQL) => sql`
+	with recursive way as (
+		select id, parent_id, 0 as height from categories where id = ${id} and is_active
+		union all
+		select c.id, c.parent_id, way.height + 1 from way join categories c on c.id = way.parent_id where way.height < 20
+	)
+	select category.* from (${columns(locale)}) category join way using (id) order by way.height desc`;
+
 /** From the top category down to this one, both included; nothing when it is not active. Locks nothing. */
 export function wayRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
-	return readRows(
-		db,
-		categoryRow,
-		sql`
-		with recursive way as (
-			select id, parent_id, 0 as height from categories where id = ${id} and is_active
-			union all
-			select c.id, c.parent_id, way.height + 1 from way join categories c on c.id = way.parent_id where way.height < 20
-		)
-		select category.* from (${columns(locale)}) category join way using (id) order by way.height desc`,
-	);
+	return readRows(db, categoryRow, wayTo(locale, sql`${id}`));
+}
+
+/** From the top category down to a product's own, both included. Locks nothing. */
+export function productWayRows(db: Database, locale: Locale, productId: number): Promise<CategoryRow[]> {
+	const own = sql`(select default_category_id from products where id = ${productId})`;
+	return readRows(db, categoryRow, wayTo(locale, own));
 }

@@ -6,7 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { cardRows } from "./cards.sql.ts";
 import { cardOf } from "./cards.ts";
-import { wayRows } from "./categories.sql.ts";
+import { productWayRows } from "./categories.sql.ts";
 import { categoryLinkOf } from "./categories.ts";
 import { priceFields } from "./price-fields.ts";
 import { type ProductRow, productRow, type SizeTableRow, type VariantRow, variantRows } from "./product.sql.ts";
@@ -14,14 +14,14 @@ import { getSetParts } from "./set-parts.ts";
 
 /** A product with its variants, pictures, attributes, set parts and who answers for it; null when there is none on sale. */
 export async function getProduct(shop: Shop, locale: Locale, id: number): Promise<Product | null> {
-	const [[card], row, variants, parts] = await Promise.all([
+	const [[card], row, variants, parts, way] = await Promise.all([
 		cardRows(shop.db, locale, [id]),
 		productRow(shop.db, locale, id),
 		variantRows(shop.db, locale, id),
 		getSetParts(shop, locale, id),
+		productWayRows(shop.db, locale, id),
 	]);
 	if (!card || !row) return null;
-	const way = await wayRows(shop.db, locale, card.category_id);
 	const { slug_cs, slug_en, category_slug_cs, category_slug_en } = row;
 	return {
 		...cardOf(card, locale),

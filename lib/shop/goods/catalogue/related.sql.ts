@@ -5,8 +5,8 @@ import { readRows } from "../../kernel/db/read-rows.ts";
 import { productCompanions } from "../../kernel/db/schema/catalogue.ts";
 import { listedProducts } from "../../kernel/db/schema/listing.ts";
 
-/** Goods shown beside others: up to so many. */
-const SHOWN = 8;
+/** Goods shown beside others, of each kind: up to so many. */
+export const SHOWN = 8;
 
 const idRow = z.strictObject({ id: z.int() });
 
@@ -49,10 +49,11 @@ export async function companionIds(db: Database, productId: number): Promise<num
 }
 
 /**
- * Other goods of the product's own category, the best-selling first. All of them are looked at (offset 0): the way through the
- * best sellers of the whole shop is long when a category has none. Locks nothing.
+ * Other goods of the product's own category, the best-selling first: as many as are still enough when all others that are shown are
+ * left out. All of them are looked at (offset 0): the way through the best sellers of the whole shop is long when a category has
+ * none. Locks nothing.
  */
-export async function siblingIds(db: Database, productId: number, without: number[]): Promise<number[]> {
+export async function siblingIds(db: Database, productId: number): Promise<number[]> {
 	const rows = await readRows(
 		db,
 		idRow,
@@ -61,8 +62,8 @@ export async function siblingIds(db: Database, productId: number, without: numbe
 			select * from listed_products
 			where category_ids @> array[(select default_category_id from products where id = ${productId})] offset 0
 		) l
-		where l.product_id <> all(${sql.param([productId, ...without])}::int[])
-		order by ${best} limit ${SHOWN}`,
+		where l.product_id <> ${productId}
+		order by ${best} limit ${3 * SHOWN}`,
 	);
 	return rows.map(({ id }) => id);
 }

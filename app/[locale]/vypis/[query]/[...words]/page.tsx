@@ -9,7 +9,7 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
-import { findListingPlace, urlsOf } from "#lib/storefront/pages/listing-place.ts";
+import { isRightAddress, listingNameOf, urlsOf } from "#lib/storefront/pages/listing-place.ts";
 
 export const ensureStatic = "navigation";
 
@@ -23,11 +23,10 @@ async function findPage(params: Props["params"]) {
 	const locale = await pageLocale();
 	const { query, words } = await params;
 	const state = stateOfFolder(locale, query);
-	const found = await findListingPlace(locale, words);
+	const name = listingNameOf(words);
 	// Only a search is searched for; elsewhere the words are left out.
-	const wanted = found?.place.kind === "search" ? state : { ...state, search: "" };
-	const page = found && (await findListingPage(locale, found.place, wanted));
-	return { locale, page, isRightAddress: found?.isRightAddress ?? false };
+	const wanted = name?.kind === "search" ? state : { ...state, search: "" };
+	return { locale, words, page: name && (await findListingPage(locale, name, wanted)) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -37,11 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Listings with a query string; the middleware leads here with the query as a folder. */
 export default async function Page({ params }: Props) {
-	const { locale, page, isRightAddress } = await findPage(params);
+	const { locale, words, page } = await findPage(params);
 	if (!page) notFound();
 	// Filters of a search for nothing.
 	if (page.place.kind === "search" && page.state.search === "") redirect(screenPath(locale, "search"));
-	if (!isRightAddress) permanentRedirect(listingPath(locale, urlsOf(page.place)[locale], page.state));
+	if (!isRightAddress(locale, page.place, words))
+		permanentRedirect(listingPath(locale, urlsOf(page.place)[locale], page.state));
 	if (page.place.kind === "search") return <SearchPage locale={locale} page={page} />;
 	return <ListingPage locale={locale} page={page} />;
 }

@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { ListingPage } from "#components/listing/listing-page.tsx";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { fetchBrand } from "#lib/storefront/goods/catalogue.ts";
 import { listingMetadata } from "#lib/storefront/heads/listing-metadata.ts";
 import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
@@ -19,8 +18,7 @@ type Props = PageProps<"/[locale]/znacka/[id]/[slug]">;
 async function findPage(params: Props["params"]) {
 	const locale = await pageLocale();
 	const id = idOf((await params).id);
-	const brand = id === null ? null : await fetchBrand(locale, id);
-	return { locale, page: brand && (await findListingPage(locale, { kind: "brand", brand })), brand };
+	return { locale, page: id === null ? null : await findListingPage(locale, { kind: "brand", brand: { id } }) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,8 +27,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-	const { locale, page, brand } = await findPage(params);
-	if (!page || !brand) notFound();
+	const { locale, page } = await findPage(params);
+	if (page?.place.kind !== "brand") notFound();
+	const { brand } = page.place;
 	if ((await params).slug !== brand.slug) permanentRedirect(brand.url);
 	return <ListingPage locale={locale} page={page} />;
 }

@@ -1,3 +1,4 @@
+/** What services are about, as their pages and forms show it. */
 import { cacheLife, cacheTag } from "next/cache";
 import type { BalloonType, RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";

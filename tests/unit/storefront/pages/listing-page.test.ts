@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { category } from "#lib/contract/examples/catalogue.ts";
+import { PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
+import { findListingPage } from "#lib/storefront/pages/listing-page.ts";
+import { isRightAddress, listingNameOf } from "#lib/storefront/pages/listing-place.ts";
+import { openExampleShop } from "#tests/support/screens/example-shop.ts";
+
+vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.unstubAllEnvs();
+});
+
+test.each([
+	["1001/balonky", { kind: "category", category: { id: 1001 } }],
+	["znacka/3/fiesta", { kind: "brand", brand: { id: 3 } }],
+	["eshop", { kind: "goods" }],
+	["hledani", { kind: "search" }],
+	["produkty/akce", { kind: "sale" }],
+	["produkty/novinky", { kind: "new" }],
+	["1001/balonky/srdce", null],
+	["1001", null],
+	["0/balonky", null],
+	["balonky/1001", null],
+	["znacka/3", null],
+	["znacka/fiesta/3", null],
+])("the folder %s is a listing of %j", (path, name) => {
+	expect(listingNameOf(path.split("/"))).toEqual(name);
+});
+
+test.each([
+	["cs", category.urls.cs, true],
+	["en", category.urls.en.replace("/en", ""), true],
+	["cs", `/${category.id}/jine`, false],
+] as const)("in %s %s is a category's right address: %s", (locale, path, isRight) => {
+	const words = path.split("/").slice(1);
+	expect(isRightAddress(locale, { kind: "category", category }, words)).toBe(isRight);
+});
+
+/** How many answers are waited for at most at one time. */
+async function askedAtOnce(find: () => Promise<unknown>): Promise<number> {
+	openExampleShop();
+	const answer = fetch;
+	let [now, most] = [0, 0];
+	vi.stubGlobal("fetch", async (address: string) => {
+		now += 1;
+		most = Math.max(most, now);
+		await new Promise((resolve) => setTimeout(resolve, 10));
+		now -= 1;
+		return answer(address);
+	});
+	await find();
+	return most;
+}
+
+describe("nothing waits for what it does not need", () => {
+	test("a category and its goods are asked for at once", async () => {
+		const find = () => findListingPage("cs", { kind: "category", category: { id: 1001 } });
+		expect(await askedAtOnce(find)).toBe(2);
+	});
+
+	test("so are the goods and all else that a search finds", async () => {
+		const find = () => findListingPage("cs", { kind: "search" }, { ...PLAIN_LISTING, search: "balonek" });
+		expect(await askedAtOnce(find)).toBe(2);
+	});
+});
+
+test("of a category that is not there, there is no page", async () => {
+	openExampleShop({ "/catalog/category/cs/1001": null });
+	expect(await findListingPage("cs", { kind: "category", category: { id: 1001 } })).toBeNull();
+});
