@@ -2,12 +2,13 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SetSums, type SetSumTexts } from "#components/price/set-sums.tsx";
+import type { Pieces } from "#lib/domain/goods/pieces.ts";
 import { memberPriceQuery } from "#lib/storefront/account/member-prices.ts";
 import { useDiscount } from "./member-group.tsx";
 
 type Props = {
 	setId: number;
-	parts: { variantId: number; quantity: number }[];
+	parts: Pieces[];
 	texts: SetSumTexts;
 	/** The sums for everybody. */
 	children: ReactNode;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orderCreated } from "#lib/contract/schemas/order.ts";
+import type { Pieces } from "#lib/domain/goods/pieces.ts";
 
 const TIMEOUT_MS = 30_000;
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -10,7 +11,7 @@ export type Method = { deliveryId: number; paymentId: number; branchId: number |
 /** What somebody wants to buy. The e-mail is nobody else's, so that two orders of one wish are seen. */
 export type Wish = {
 	email: string;
-	lines: { productId: number; variantId: number; quantity: number }[];
+	lines: (Pieces & { productId: number })[];
 	voucherCode: string | null;
 	method: Method;
 };

@@ -1,14 +1,13 @@
+import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { NOTE_MAX_LENGTH } from "../order/order-terms.ts";
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from "./cart-limits.ts";
 import { piecesLeft } from "./check-cart.ts";
 
 /** A line of a cart that is merged; `available` pieces of its goods are at all places. */
-export type MergedLine = {
+export type MergedLine = Pieces & {
 	id: number;
 	parentId: number | null;
 	productId: number;
-	variantId: number;
-	quantity: number;
 	note: string;
 	isActive: boolean;
 	available: number;
@@ -28,8 +27,7 @@ export type MergeWrite = Omit<MergedLine, "id" | "parentId" | "isActive" | "avai
  * names goods that did not come over whole, each once. Parents stand before their children.
  */
 export function planMerge(own: MergedLine[], guest: MergedLine[]): { writes: MergeWrite[]; missing: string[] } {
-	const held = new Map<number, number>();
-	for (const { variantId, quantity } of own) held.set(variantId, (held.get(variantId) ?? 0) + quantity);
+	const held = piecesByVariant(own);
 	const missing = new Set<string>();
 	const writes: MergeWrite[] = [];
 	let lines = own.length;

@@ -1,7 +1,8 @@
+import type { Pieces } from "../goods/pieces.ts";
 import { CART_MAX_LINES } from "./cart-limits.ts";
 import { piecesLeft } from "./check-cart.ts";
 
-type CartLine = { variantId: number; parentId: number | null; quantity: number; note: string };
+type CartLine = Pieces & { parentId: number | null; note: string };
 
 /** Goods of an order for a line of a cart; there are `available` pieces of them now. */
 export type WishedLine = CartLine & { name: string; available: number; isSold: boolean; isAgeAsked: boolean };

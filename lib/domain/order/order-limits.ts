@@ -1,4 +1,5 @@
 import { HOUR_S } from "../durations.ts";
+import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { PAYMENTS, type PaymentKind } from "./payment-kinds.ts";
 
 /** What one order may hold, what may wait unpaid at once, and for how long. Money is whole crowns with VAT. */
@@ -42,15 +43,14 @@ const CZK_MINOR = 100;
 export const BASKET_PROBLEMS = ["line_limit", "pieces_limit", "goods_limit"] as const;
 export type BasketProblem = { code: (typeof BASKET_PROBLEMS)[number]; limit: number };
 
-type Basket = { lines: readonly { variantId: number; quantity: number }[]; goodsCzkMinor: number };
+type Basket = { lines: readonly Pieces[]; goodsCzkMinor: number };
 
 /** Why a basket is too large for one order, with the limit that it is above: pieces, or crowns of `goods_limit`. Null: it is not. */
 export function basketProblem({ lines, goodsCzkMinor }: Basket, limits: OrderLimits): BasketProblem | null {
-	const byVariant = Map.groupBy(lines, ({ variantId }) => variantId);
-	const piecesOf = (some: Basket["lines"]) => some.reduce((sum, { quantity }) => sum + quantity, 0);
-	if ([...byVariant.values()].some((same) => piecesOf(same) > limits.linePieces))
-		return { code: "line_limit", limit: limits.linePieces };
-	if (piecesOf(lines) > limits.orderPieces) return { code: "pieces_limit", limit: limits.orderPieces };
+	const pieces = [...piecesByVariant(lines).values()];
+	if (pieces.some((ofSame) => ofSame > limits.linePieces)) return { code: "line_limit", limit: limits.linePieces };
+	if (pieces.reduce((sum, ofSame) => sum + ofSame, 0) > limits.orderPieces)
+		return { code: "pieces_limit", limit: limits.orderPieces };
 	if (goodsCzkMinor > limits.goodsCzk * CZK_MINOR) return { code: "goods_limit", limit: limits.goodsCzk };
 	return null;
 }

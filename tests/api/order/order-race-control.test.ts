@@ -11,8 +11,9 @@ const removed = vi.hoisted(() => new Set<Guard>());
 
 vi.mock("#lib/shop/selling/order/stock/stock.sql.ts", async (importOriginal) => {
 	const original = await importOriginal<typeof import("#lib/shop/selling/order/stock/stock.sql.ts")>();
-	const takeAll: typeof original.takeAll = async (db, variantId, placeId, quantity) => {
-		if (!removed.has("stock taken in one statement")) return original.takeAll(db, variantId, placeId, quantity);
+	const takeAll: typeof original.takeAll = async (db, pieces) => {
+		const { variantId, placeId, quantity } = pieces;
+		if (!removed.has("stock taken in one statement")) return original.takeAll(db, pieces);
 		const { rows } = await db.execute<{ quantity: number }>(sql`
 			select quantity from stock where variant_id = ${variantId} and place_id = ${placeId}`);
 		const left = (rows[0]?.quantity ?? 0) - quantity;

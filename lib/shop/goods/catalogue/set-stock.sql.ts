@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { PlacedPieces } from "../../../domain/goods/pieces.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { setParts, variants } from "../../kernel/db/schema/catalogue.ts";
@@ -43,10 +44,7 @@ export async function partCodes(db: Database, variantId: number): Promise<string
 	return rows.map(({ code }) => code);
 }
 
-export async function writeStock(
-	tx: Database,
-	{ quantity, ...key }: { variantId: number; placeId: number; quantity: number },
-): Promise<void> {
+export async function writeStock(tx: Database, { quantity, ...key }: PlacedPieces): Promise<void> {
 	await tx
 		.insert(stock)
 		.values({ ...key, quantity })

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Pieces } from "../../../domain/goods/pieces.ts";
 import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { atMemberPrice } from "../../../domain/money/price.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
@@ -194,12 +195,10 @@ const writtenItem = z.strictObject({ id: z.int() });
  */
 export async function writeItem(
 	db: Database,
-	item: {
+	item: Pieces & {
 		cartId: string;
 		productId: number;
-		variantId: number;
 		parentId: number | null;
-		quantity: number;
 		note: string;
 		seenUnitMinor: number;
 	},

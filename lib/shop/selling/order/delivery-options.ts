@@ -1,5 +1,6 @@
 import type { DeliveryOptions } from "../../../contract/schemas/order.ts";
 import { pickupDays } from "../../../domain/goods/availability.ts";
+import { piecesByVariant } from "../../../domain/goods/pieces.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
 import { isPickup } from "../../../domain/order/delivery-kinds.ts";
@@ -33,9 +34,7 @@ export async function getDeliveryOptions(
 		branchRows(shop.db, variantIds),
 		cartVouchers(shop.db, { cart, items }, { now: shop.now() }),
 	]);
-	// A variant may stand in several lines, once by itself and once below another item.
-	const wanted = new Map<number, number>();
-	for (const item of items) wanted.set(item.variant_id, (wanted.get(item.variant_id) ?? 0) + item.quantity);
+	const wanted = piecesByVariant(items.map(({ variant_id: variantId, quantity }) => ({ variantId, quantity })));
 	const isTooDear = (method: MethodRow) => {
 		const totalCzkMinor = czkOfMinor(totalsWith({ cart, items, vouchers }, method).totalMinor, cart.currency);
 		return isCash(method.payment_kind) && !isCashAllowed(totalCzkMinor, limits);

@@ -4,7 +4,11 @@ import type { Database } from "../../../kernel/db/client.ts";
 import { readRows } from "../../../kernel/db/read-rows.ts";
 import type { StockMove } from "./take-stock.ts";
 
-const stockMove = z.strictObject({ variantId: z.int(), placeId: z.int(), quantity: z.int() });
+const stockMove = z.strictObject({
+	variantId: z.int(),
+	placeId: z.int(),
+	quantity: z.int(),
+}) satisfies z.ZodType<StockMove>;
 
 /**
  * Writes a move of minus as many pieces for everything an order still holds, and returns these pieces by variant and place;

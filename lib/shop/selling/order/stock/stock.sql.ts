@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { PlacedPieces } from "../../../../domain/goods/pieces.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { readRow, readRows } from "../../../kernel/db/read-rows.ts";
 import { places, stock } from "../../../kernel/db/schema/places.ts";
@@ -20,7 +21,7 @@ export async function warehousePlaceId(db: Database): Promise<number> {
  * Takes exactly `quantity` pieces, or nothing; returns whether it took them. The condition stands in the statement that
  * takes, so that no two buyers can take the same piece; it waits for whoever holds the row.
  */
-export async function takeAll(db: Database, variantId: number, placeId: number, quantity: number): Promise<boolean> {
+export async function takeAll(db: Database, { variantId, placeId, quantity }: PlacedPieces): Promise<boolean> {
 	const isThere = and(eq(stock.variantId, variantId), eq(stock.placeId, placeId), gte(stock.quantity, quantity));
 	const result = await db
 		.update(stock)
@@ -30,7 +31,7 @@ export async function takeAll(db: Database, variantId: number, placeId: number, 
 }
 
 /** Takes up to `quantity` pieces and returns how many there were to take; it waits for whoever holds the row. */
-export async function takeUpTo(db: Database, variantId: number, placeId: number, quantity: number): Promise<number> {
+export async function takeUpTo(db: Database, { variantId, placeId, quantity }: PlacedPieces): Promise<number> {
 	const row = await readRow(
 		db,
 		z.strictObject({ taken: z.int() }),
@@ -66,7 +67,7 @@ export async function partRows(db: Database, variantIds: number[]): Promise<Part
  */
 export async function movedProducts(
 	db: Database,
-	moves: { variantId: number; placeId: number }[],
+	moves: Omit<PlacedPieces, "quantity">[],
 ): Promise<{ id: number; mayBeListed: boolean }[]> {
 	const variantIds = sql`${sql.param(moves.map((move) => move.variantId))}::int[]`;
 	const placeIds = sql`${sql.param(moves.map((move) => move.placeId))}::int[]`;

@@ -1,9 +1,11 @@
+import type { Pieces, PlacedPieces } from "../../../../domain/goods/pieces.ts";
 import { accept, type Result, refuse } from "../../../../domain/result.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { partRows, takeAll, takeUpTo, warehousePlaceId } from "./stock.sql.ts";
 
-export type StockMove = { variantId: number; placeId: number; quantity: number };
-export type Wanted = { variantId: number; quantity: number; name: string };
+/** Pieces that an order took from a place. */
+export type StockMove = PlacedPieces;
+export type Wanted = Pieces & { name: string };
 
 /**
  * Takes the goods of an order: a delivery from the warehouse; a pickup from the branch first, then from the warehouse
@@ -20,12 +22,12 @@ export async function takeStock(
 	if (!goods.ok) return goods;
 	const moves: StockMove[] = [];
 	for (const { variantId, quantity, name } of sumByVariant(goods.value)) {
-		const fromBranch = branchPlaceId === null ? 0 : await takeUpTo(tx, variantId, branchPlaceId, quantity);
-		const rest = quantity - fromBranch;
-		if (rest > 0 && !(await takeAll(tx, variantId, warehouseId, rest))) return refuse("out_of_stock", name);
+		const fromBranch = branchPlaceId === null ? 0 : await takeUpTo(tx, { variantId, placeId: branchPlaceId, quantity });
+		const rest = { variantId, placeId: warehouseId, quantity: quantity - fromBranch };
+		if (rest.quantity > 0 && !(await takeAll(tx, rest))) return refuse("out_of_stock", name);
 		if (branchPlaceId !== null && fromBranch > 0)
 			moves.push({ variantId, placeId: branchPlaceId, quantity: fromBranch });
-		if (rest > 0) moves.push({ variantId, placeId: warehouseId, quantity: rest });
+		if (rest.quantity > 0) moves.push(rest);
 	}
 	return accept(moves);
 }
