@@ -5,12 +5,12 @@ import { COOKIES } from "#lib/domain/cookies.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { MAINTENANCE_RETRY_S } from "#lib/domain/maintenance.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { askGuards, guardsOf, type Visitor } from "#lib/i18n/guards.ts";
-import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { maintenanceFlag } from "#lib/i18n/maintenance-flag.ts";
 import { readPath, screenPath, withdrawalPath } from "#lib/i18n/paths.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
-import { SCREENS } from "#lib/i18n/screens.ts";
 
 /**
  * Public addresses become folders of app/[locale], guarded ones for whom they are meant; in maintenance all but one lead to its
@@ -95,7 +95,7 @@ async function closedAnswer(request: NextRequest): Promise<NextResponse> {
 	const headers = { "Retry-After": String(MAINTENANCE_RETRY_S), "Cache-Control": "no-store" };
 	// A rewritten page would carry the status that it was built with, so it is fetched.
 	const page = await ownPage(path);
-	if (!page) return rewrite(request, `/${LOCALE_FOLDERS[locale]}/${SCREENS.maintenance.paths.cs}`, headers);
+	if (!page) return rewrite(request, `/${LANGUAGES[locale].folder}/${folderOf("maintenance")}`, headers);
 	return new NextResponse(page, { status: 503, headers: { ...headers, "Content-Type": "text/html; charset=utf-8" } });
 }
 

@@ -21,7 +21,7 @@ import { ShopFrame } from "#components/layout/shop-frame.tsx";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { homeCountryOf } from "#lib/domain/people/home-country.ts";
 import { clientMessages } from "#lib/i18n/client-messages.ts";
-import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { localPath } from "#lib/i18n/paths.ts";
 import {
@@ -35,7 +35,7 @@ import { fetchCategoryTree } from "#lib/storefront/goods/catalogue.ts";
 import { fontVariables } from "./fonts.ts";
 
 export function generateStaticParams() {
-	return LOCALES.map((locale) => ({ locale: LOCALE_FOLDERS[locale] }));
+	return LOCALES.map((locale) => ({ locale: LANGUAGES[locale].folder }));
 }
 
 /** There is one dress, the light one. */

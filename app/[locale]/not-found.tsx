@@ -1,7 +1,7 @@
 import { locale as rootLocale } from "next/root-params";
 import { NotFoundPage } from "#components/error/not-found-page.tsx";
 import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
-import { localeOfFolder } from "#lib/i18n/locale-folders.ts";
+import { localeOfFolder } from "#lib/i18n/folders.ts";
 
 export default async function NotFound() {
 	// An unknown language is shown in Czech.

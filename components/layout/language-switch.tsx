@@ -6,28 +6,35 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { DAY_S } from "#lib/domain/durations.ts";
 import { LOCALE_MAX_AGE_S } from "#lib/domain/limits.ts";
-import { LOCALE_FACTS, type Locale, otherLocale } from "#lib/domain/locale.ts";
+import { LOCALE_FACTS, type Locale, otherLocales } from "#lib/domain/locale.ts";
 import { OTHER_LANGUAGE_TAG } from "#lib/i18n/alternates.ts";
-import { localPath, screenPathIn } from "#lib/i18n/paths.ts";
+import { localPath, readPath, screenPathIn } from "#lib/i18n/paths.ts";
 import { queryIn } from "#lib/i18n/query-in.ts";
 import { wayOnIn } from "#lib/storefront/browser/leave.ts";
 import styles from "./language-switch.module.scss";
 
-/**
- * Leads to the same page in the other language; pages name it by `<link rel="alternate">`, those that search engines may not list
- * by a tag of ours, and personal ones have it from their address. Pages of signing in go on leading where they led. A page of one language alone says that the way leads home.
- */
+/** Leads to the same page in each other language. */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
+	return otherLocales(locale).map((other) => <LanguageLink key={other} locale={locale} other={other} />);
+}
+
+type Props = { locale: Locale; other: Locale };
+
+/**
+ * Pages name their other languages by `<link rel="alternate">`, those that search engines may not list by tags of ours, and personal
+ * ones have them from their address. Pages of signing in go on leading where they led. A page that is not in that language says that
+ * the way leads home.
+ */
+function LanguageLink({ locale, other }: Props) {
 	const t = useTranslations("header");
-	const other = otherLocale(locale);
 	const { name } = LOCALE_FACTS[other];
 	const path = usePathname();
 	const [way, setWay] = useState<Way>({ href: localPath(other, ""), isHome: false });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other language in its own head
-	useEffect(() => setWay(wayTo(other)), [other, path]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: every page names its other languages in its own head
+	useEffect(() => setWay(wayTo(other, locale)), [other, locale, path]);
 	// A page's head may have come after the page.
 	const aim = (event: MouseEvent<HTMLAnchorElement>) => {
-		event.currentTarget.setAttribute("href", wayTo(other).href);
+		event.currentTarget.setAttribute("href", wayTo(other, locale).href);
 		keepLocale(other);
 	};
 	return (
@@ -48,15 +55,16 @@ function keepLocale(locale: Locale): void {
 	});
 }
 
-/** `isHome`: this page has no other language. */
+/** `isHome`: this page is not in that language. */
 type Way = { href: string; isHome: boolean };
 
-function wayTo(other: Locale): Way {
+function wayTo(other: Locale, locale: Locale): Way {
 	const named = addressIn(other);
 	const { origin, pathname, search } = window.location;
 	if (named !== undefined) {
 		const there = new URL(named, origin);
-		return { href: there.pathname + (wayOnIn(other) || there.search || queryIn(other, search)), isHome: false };
+		const query = wayOnIn(other) || there.search || queryIn(other, { from: locale, search });
+		return { href: there.pathname + query, isHome: false };
 	}
 	// A page that has an address of its own for search engines, but no versions, is written in one language.
 	const isWrittenOnce = document.querySelector('link[rel="canonical"]') !== null;
@@ -64,8 +72,10 @@ function wayTo(other: Locale): Way {
 	return { href: (here ?? localPath(other, "")) + wayOnIn(other), isHome: here === null };
 }
 
-/** The other language of this page as its head names it. */
+/** This page in another language as its head names it. */
 function addressIn(other: Locale): string | undefined {
 	const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${other}"]`);
-	return link?.href ?? document.querySelector<HTMLMetaElement>(`meta[name="${OTHER_LANGUAGE_TAG}"]`)?.content;
+	if (link) return link.href;
+	const tags = document.querySelectorAll<HTMLMetaElement>(`meta[name="${OTHER_LANGUAGE_TAG}"]`);
+	return [...tags].map(({ content }) => content).find((path) => readPath(path).locale === other);
 }

@@ -1,10 +1,11 @@
 "use client";
 import { useSelectedLayoutSegment } from "next/navigation";
 import type { ReactNode } from "react";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { SCREEN_LIST } from "#lib/i18n/screens.ts";
 
 /** Folders of app/[locale] whose pages stand alone, with the logo and nothing else of the shop (promises §2 Layouts). */
-const PLAIN = SCREEN_LIST.flatMap(([, { layout, paths }]) => (layout === "plain" ? [paths.cs] : []));
+const PLAIN = SCREEN_LIST.flatMap(([screen, { layout }]) => (layout === "plain" ? [folderOf(screen)] : []));
 
 type Props = {
 	header: ReactNode;

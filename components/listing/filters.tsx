@@ -7,8 +7,8 @@ import type { Facets } from "#lib/contract/schemas/listing.ts";
 import type { FilterName } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
-import { CHOICE_WORDS, LISTING_KEYS, SORT_WORDS } from "#lib/i18n/paths.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.scss";
 import { PriceFilter } from "./price-filter.tsx";
@@ -34,7 +34,7 @@ export function Filters({
 	const t = useTranslations("listing");
 	const availability = useTranslations("availability");
 	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
-	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
+	const { listingKeys: keys, choiceWords, sortWords } = LANGUAGES[locale];
 	const count = countFilters(state);
 	const groups: Record<FilterName, ReactNode> = {
 		price: <PriceFilter locale={locale} state={state} price={facets.price} />,
@@ -42,7 +42,7 @@ export function Filters({
 			<FilterGroup
 				total={total}
 				title={t("groups.brand")}
-				name={key("brand")}
+				name={keys.brand}
 				chosen={state.brand}
 				values={facets.brands}
 			/>
@@ -51,10 +51,10 @@ export function Filters({
 			<FilterGroup
 				total={total}
 				title={t("groups.availability")}
-				name={key("availability")}
-				chosen={state.availability.map((value) => CHOICE_WORDS.availability[value][locale])}
+				name={keys.availability}
+				chosen={state.availability.map((value) => choiceWords.availability[value])}
 				values={facets.availability.map(({ value, count: pieces }) => ({
-					slug: CHOICE_WORDS.availability[value][locale],
+					slug: choiceWords.availability[value],
 					name: availability(value),
 					count: pieces,
 				}))}
@@ -65,7 +65,7 @@ export function Filters({
 			<FilterGroup
 				total={total}
 				title={t("groups.branch")}
-				name={key("branch")}
+				name={keys.branch}
 				chosen={state.branch}
 				values={facets.branches}
 			/>
@@ -74,10 +74,10 @@ export function Filters({
 			<FilterGroup
 				total={total}
 				title={t("groups.label")}
-				name={key("label")}
-				chosen={state.label.map((value) => CHOICE_WORDS.label[value][locale])}
+				name={keys.label}
+				chosen={state.label.map((value) => choiceWords.label[value])}
 				values={facets.labels.map(({ value, count: pieces }) => ({
-					slug: CHOICE_WORDS.label[value][locale],
+					slug: choiceWords.label[value],
 					name: t(`labels.${value}`),
 					count: pieces,
 				}))}
@@ -87,7 +87,7 @@ export function Filters({
 			<FilterGroup
 				total={total}
 				title={t("groups.rating")}
-				name={key("ratingFrom")}
+				name={keys.ratingFrom}
 				isSingle
 				chosen={state.ratingFrom === null ? [] : [String(state.ratingFrom)]}
 				values={facets.ratings.map(({ from, count: pieces }) => ({
@@ -113,10 +113,8 @@ export function Filters({
 				</div>
 				{/* What the browser would put back after a reload is in the address. */}
 				<form ref={form} action={url} method="get" autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
-					{state.search !== "" && <input type="hidden" name={key("search")} value={state.search} />}
-					{state.sort !== DEFAULT_SORT && (
-						<input type="hidden" name={key("sort")} value={SORT_WORDS[state.sort][locale]} />
-					)}
+					{state.search !== "" && <input type="hidden" name={keys.search} value={state.search} />}
+					{state.sort !== DEFAULT_SORT && <input type="hidden" name={keys.sort} value={sortWords[state.sort]} />}
 					<div className={styles.groups}>
 						{price}
 						{inStock}

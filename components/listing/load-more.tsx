@@ -6,7 +6,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Listing } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LISTING_KEYS } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { ItemList } from "#lib/storefront/analytics/events.ts";
 import { fetchNextPage } from "#lib/storefront/goods/listing.ts";
 import type { ListingParams } from "#lib/storefront/goods/listing-params.ts";
@@ -44,7 +44,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 	}, [last, pages, added]);
 	if (pathOfNext === null) return null;
 	const pathOf = (number: number) => {
-		const key = LISTING_KEYS.page[locale];
+		const key = LANGUAGES[locale].listingKeys.page;
 		return pathOfNext.replace(`${key}=${page + 1}`, `${key}=${number}`);
 	};
 

@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
-import { LISTING_KEYS } from "#lib/i18n/paths.ts";
 import { useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 import styles from "./price-filter.module.scss";
 
@@ -18,7 +18,7 @@ export function PriceFilter({ locale, state, price }: { locale: Locale; state: L
 			<span>{t(name)}</span>
 			<input
 				type="number"
-				name={LISTING_KEYS[name][locale]}
+				name={LANGUAGES[locale].listingKeys[name]}
 				min={0}
 				step={1}
 				inputMode="numeric"

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Locale } from "#lib/domain/locale.ts";
-import { COSTUME_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { FORM_ID } from "../navigation/service-form-id.ts";
 import styles from "./rental-link.module.scss";
 
@@ -11,7 +11,7 @@ export function RentalLink({ locale, productId, url }: { locale: Locale; product
 	return (
 		<p className={styles.root}>
 			{t("rentHint")}{" "}
-			<Link href={`${url}?${COSTUME_KEY[locale]}=${productId}#${FORM_ID}`} prefetch={false}>
+			<Link href={`${url}?${LANGUAGES[locale].costumeKey}=${productId}#${FORM_ID}`} prefetch={false}>
 				{t("rentLink")}
 			</Link>
 		</p>

@@ -7,7 +7,7 @@ import { Money } from "#components/price/money.tsx";
 import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import type { Product, SetPart } from "#lib/contract/schemas/catalogue.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { type PriceFields, shownPrice } from "#lib/storefront/goods/price.ts";
 import { SetSums } from "../price/set-sums.tsx";
 import { AvailabilityBadge } from "./card/availability-badge.tsx";
@@ -42,7 +42,7 @@ function Part({ part, tint, locale }: { part: SetPart; tint: string; locale: Loc
 	const t = useTranslations("productPage.set");
 	const tPieces = useTranslations("productDetail");
 	const { product, variant, quantity, stock, availability } = part;
-	const url = variant.name === "" ? product.url : `${product.url}?${VARIANT_KEY[locale]}=${variant.id}`;
+	const url = variant.name === "" ? product.url : `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
 	const pattern = quantity === 1 ? PRICE_PLACE : t("each", { price: PRICE_PLACE });
 	return (
 		<li className={styles.part}>

@@ -1,6 +1,6 @@
 export const LOCALES = ["cs", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = "cs";
+export const DEFAULT_LOCALE = "cs" satisfies Locale;
 
 type LocaleFacts = {
 	/** In the language itself. */
@@ -19,7 +19,27 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
 /** Locales as the promises §3 has them, each named in its own language. */
 export const LOCALE_LIST = LOCALES.map((code) => ({ code, name: LOCALE_FACTS[code].name }));
 
-/** The language that a page leads to beside its own: there are two, a third would need a list in its place. */
-export function otherLocale(locale: Locale): Locale {
-	return locale === "cs" ? "en" : "cs";
+/** What `of` makes for each language. */
+export function eachLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+	const made = Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
+	return made as Record<Locale, Value>;
+}
+
+/** The same of what must be waited for, all at once. */
+export async function awaitEachLocale<Value>(of: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
+	const made = await Promise.all(LOCALES.map(async (locale) => [locale, await of(locale)] as const));
+	return Object.fromEntries(made) as Record<Locale, Value>;
+}
+
+/** Something that is there in the default language, and in others as far as somebody gave it. */
+export type Given<Value> = Record<typeof DEFAULT_LOCALE, Value> & Partial<Record<Locale, Value>>;
+
+/** The one of this language, else the default language's. */
+export function givenIn<Value>(given: Given<Value>, locale: Locale): Value {
+	return given[locale] ?? given[DEFAULT_LOCALE];
+}
+
+/** The languages that a page leads to beside its own. */
+export function otherLocales(locale: Locale): Locale[] {
+	return LOCALES.filter((one) => one !== locale);
 }

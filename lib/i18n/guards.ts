@@ -1,6 +1,6 @@
 /** Who may see which screen (promises §2 Generic behaviour, decisions 14). For comfort: the API decides who gets what. */
 import { INFLUENCER_GROUP_ID } from "../domain/people/account-limits.ts";
-import { readPath, startsWith } from "./paths.ts";
+import { readPath, screenWords, startsWith } from "./paths.ts";
 import { type Guard, guardsOfScreen, SCREEN_LIST } from "./screens.ts";
 
 /** Who asks, as the token says; null for a guest. `groupId` is null when the token says none. */
@@ -18,7 +18,7 @@ const RULES: Record<Guard, (visitor: Visitor) => Verdict> = {
 /** A Map, so that no name is found that only every object knows. */
 const RULE_OF = new Map<string, (visitor: Visitor) => Verdict>(Object.entries(RULES));
 
-const GUARDED = SCREEN_LIST.map(([, row]) => ({ paths: row.paths, names: guardsOfScreen(row) })).filter(
+const GUARDED = SCREEN_LIST.map(([screen, row]) => ({ screen, names: guardsOfScreen(row) })).filter(
 	({ names }) => names.length > 0,
 );
 
@@ -26,7 +26,7 @@ const GUARDED = SCREEN_LIST.map(([, row]) => ({ paths: row.paths, names: guardsO
 export function guardsOf(pathname: string): readonly string[] {
 	const { locale, path } = readPath(pathname);
 	const words = path.map(decoded);
-	const [guarded] = GUARDED.map(({ names, paths }) => ({ names, head: paths[locale].split("/") }))
+	const [guarded] = GUARDED.map(({ names, screen }) => ({ names, head: screenWords(locale, screen) }))
 		.filter(({ head }) => startsWith(words, head))
 		// "/en/account/influencer" lies below "/en/account", and is a screen of its own.
 		.sort((a, b) => b.head.length - a.head.length);

@@ -1,6 +1,6 @@
 import type { Locale } from "../domain/locale.ts";
+import { LANGUAGES } from "./languages/languages.ts";
 import { type ListingState, listingPairs, readListingState } from "./listing-query.ts";
-import { LISTING_KEYS } from "./paths.ts";
 
 /**
  * A listing's query string as one folder name, normalised, so that the page of it can be kept like any other:
@@ -12,7 +12,10 @@ export function folderOfQuery(locale: Locale, query: URLSearchParams): string {
 
 export function folderOfState(locale: Locale, state: ListingState): string {
 	return listingPairs(locale, state)
-		.map(([key, value]) => `${key}~${key === LISTING_KEYS.search[locale] ? encode(value) : value.replaceAll(",", "_")}`)
+		.map(
+			([key, value]) =>
+				`${key}~${key === LANGUAGES[locale].listingKeys.search ? encode(value) : value.replaceAll(",", "_")}`,
+		)
 		.join(".");
 }
 
@@ -21,7 +24,7 @@ export function stateOfFolder(locale: Locale, folder: string): ListingState {
 	const query = new URLSearchParams();
 	for (const pair of folder.split(".")) {
 		const [key = "", value = ""] = pair.split("~");
-		query.set(key, key === LISTING_KEYS.search[locale] ? decode(value) : value.replaceAll("_", ","));
+		query.set(key, key === LANGUAGES[locale].listingKeys.search ? decode(value) : value.replaceAll("_", ","));
 	}
 	return readListingState(locale, query);
 }

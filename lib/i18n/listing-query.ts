@@ -2,7 +2,9 @@ import { SEARCH_QUERY_MAX_LENGTH } from "../domain/goods/goods-limits.ts";
 import { CHOICES, type Choices, type FilterName } from "../domain/goods/listing.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/goods/sorting.ts";
 import type { Locale } from "../domain/locale.ts";
-import { CHOICE_WORDS, FOREIGN_KEYS, LISTING_KEYS, SORT_WORDS } from "./paths.ts";
+import type { Language, ListingKey } from "./languages/language.ts";
+import { LANGUAGES } from "./languages/languages.ts";
+import { FOREIGN_KEYS } from "./paths.ts";
 
 /** What a listing's query string says. Attributes have the words of the page's language. */
 export type ListingState = {
@@ -50,18 +52,14 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 		const text = query.get(key) ?? "";
 		return /^(?:0|[1-9]\d{0,7})$/.test(text) ? Math.min(Number(text), max) : null;
 	};
-	const chosen = <Value extends string>(
-		name: keyof typeof LISTING_KEYS,
-		values: readonly Value[],
-		table: Record<Value, Record<Locale, string>>,
-	) => {
-		const given = words(key(name));
-		return values.filter((value) => given.includes(table[value][locale]));
+	const { listingKeys: keys, choiceWords, sortWords } = LANGUAGES[locale];
+	const chosen = <Value extends string>(key: string, values: readonly Value[], table: Record<Value, string>) => {
+		const given = words(key);
+		return values.filter((value) => given.includes(table[value]));
 	};
-	const key = (name: keyof typeof LISTING_KEYS) => LISTING_KEYS[name][locale];
-	const sortWord = query.get(key("sort"));
-	const rating = number(key("ratingFrom"), 9);
-	const known = new Set<string>(Object.values(LISTING_KEYS).map((one) => one[locale]));
+	const sortWord = query.get(keys.sort);
+	const rating = number(keys.ratingFrom, 9);
+	const known = new Set(Object.values(keys));
 	const attributes = Object.fromEntries(
 		[...new Set(query.keys())]
 			.filter((name) => WORD.test(name) && !known.has(name) && !FOREIGN_KEYS.has(name))
@@ -71,15 +69,15 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 	);
 	const isShort = JSON.stringify(attributes).length <= FILTER_MAX_LENGTH;
 	return {
-		search: searchText(query.get(key("search")) ?? ""),
-		sort: SORTS.find((one) => SORT_WORDS[one][locale] === sortWord) ?? DEFAULT_SORT,
-		page: Math.max(1, number(key("page"), PAGE_MAX) ?? 1),
-		priceFrom: number(key("priceFrom"), CZK_MAX),
-		priceTo: number(key("priceTo"), CZK_MAX),
-		brand: words(key("brand")),
-		availability: chosen("availability", CHOICES.availability, CHOICE_WORDS.availability),
-		branch: words(key("branch")),
-		label: chosen("label", CHOICES.label, CHOICE_WORDS.label),
+		search: searchText(query.get(keys.search) ?? ""),
+		sort: SORTS.find((one) => sortWords[one] === sortWord) ?? DEFAULT_SORT,
+		page: Math.max(1, number(keys.page, PAGE_MAX) ?? 1),
+		priceFrom: number(keys.priceFrom, CZK_MAX),
+		priceTo: number(keys.priceTo, CZK_MAX),
+		brand: words(keys.brand),
+		availability: chosen(keys.availability, CHOICES.availability, choiceWords.availability),
+		branch: words(keys.branch),
+		label: chosen(keys.label, CHOICES.label, choiceWords.label),
 		ratingFrom: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
 		attributes: isShort ? attributes : {},
 	};
@@ -99,31 +97,28 @@ function searchText(text: string): string {
 }
 
 /** The value of each key but the attributes', in the order in which they stand in an address; "" or null: it does not. */
-const WRITTEN: Record<keyof typeof LISTING_KEYS, (state: ListingState, locale: Locale) => string | number | null> = {
+const WRITTEN: Record<ListingKey, (state: ListingState, language: Language) => string | number | null> = {
 	search: ({ search }) => search,
 	priceFrom: ({ priceFrom }) => priceFrom,
 	priceTo: ({ priceTo }) => priceTo,
 	brand: ({ brand }) => brand.join(","),
-	availability: ({ availability }, locale) => wordsOf(availability, CHOICE_WORDS.availability, locale),
+	availability: ({ availability }, { choiceWords }) => wordsOf(availability, choiceWords.availability),
 	branch: ({ branch }) => branch.join(","),
-	label: ({ label }, locale) => wordsOf(label, CHOICE_WORDS.label, locale),
+	label: ({ label }, { choiceWords }) => wordsOf(label, choiceWords.label),
 	ratingFrom: ({ ratingFrom }) => ratingFrom,
-	sort: ({ sort }, locale) => (sort === DEFAULT_SORT ? null : SORT_WORDS[sort][locale]),
+	sort: ({ sort }, { sortWords }) => (sort === DEFAULT_SORT ? null : sortWords[sort]),
 	page: ({ page }) => (page > 1 ? page : null),
 };
 
-function wordsOf<Value extends string>(
-	values: readonly Value[],
-	words: Record<Value, Record<Locale, string>>,
-	locale: Locale,
-): string {
-	return values.map((value) => words[value][locale]).join(",");
+function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, string>): string {
+	return values.map((value) => words[value]).join(",");
 }
 
 /** Pairs of the one query string of a state, none for the defaults: in one order, so that equal states have equal addresses. */
 export function listingPairs(locale: Locale, state: ListingState): [string, string][] {
-	const pairOf = (name: keyof typeof LISTING_KEYS): [string, string] => {
-		return [LISTING_KEYS[name][locale], String(WRITTEN[name](state, locale) ?? "")];
+	const language = LANGUAGES[locale];
+	const pairOf = (name: ListingKey): [string, string] => {
+		return [language.listingKeys[name], String(WRITTEN[name](state, language) ?? "")];
 	};
 	const { search, ...others } = WRITTEN;
 	const attributes = Object.entries(state.attributes)

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { locale as rootLocale } from "next/root-params";
 import type { Locale } from "#lib/domain/locale.ts";
-import { localeOfFolder } from "./locale-folders.ts";
+import { localeOfFolder } from "./folders.ts";
 
 /** Language of the page being rendered; an unknown one is a page that does not exist. */
 export async function pageLocale(): Promise<Locale> {

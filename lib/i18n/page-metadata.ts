@@ -2,14 +2,12 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { oneLine, shortDescription } from "../domain/goods/description.ts";
 import { SHARE_PICTURE } from "../domain/goods/share-picture.ts";
-import { LOCALE_FACTS, type Locale, otherLocale } from "../domain/locale.ts";
-import { alternates, OTHER_LANGUAGE_TAG } from "./alternates.ts";
+import { eachLocale, LOCALE_FACTS, type Locale } from "../domain/locale.ts";
+import { alternates, OTHER_LANGUAGE_TAG, type Urls, writtenIn } from "./alternates.ts";
 import { pageLocale } from "./page-locale.ts";
 import { screenPath } from "./paths.ts";
 import { hasOwnPage, isIn, isSecretScreen, SCREENS, type Screen } from "./screens.ts";
 
-/** Address of a page in each language; null where it is not written in it. */
-export type Urls = Record<Locale, string | null>;
 /** When an article came out and was last changed (ISO 8601, UTC), and what it belongs to. */
 type Article = { publishedAt: string; modifiedAt?: string | undefined; section?: string | undefined };
 
@@ -58,19 +56,21 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
 /** A page that search engines may not list needs no language versions; the language switch still asks for them. */
 function addresses(locale: Locale, urls: Urls, isHidden: boolean): Metadata {
 	if (!isHidden) return alternates(locale, urls);
-	const other = urls[otherLocale(locale)];
+	const others = othersOf(locale, urls).map(({ url }) => url);
 	return {
 		alternates: { canonical: urls[locale] },
-		...(other === null ? {} : { other: { [OTHER_LANGUAGE_TAG]: other } }),
+		...(others.length > 0 ? { other: { [OTHER_LANGUAGE_TAG]: others } } : {}),
 	};
 }
 
+const othersOf = (locale: Locale, urls: Urls) => writtenIn(urls).filter((version) => version.locale !== locale);
+
 function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isProduct, article }: PageHead) {
-	const other = otherLocale(locale);
+	const others = urls ? othersOf(locale, urls) : [];
 	const common = {
 		...(urls ? { url: urls[locale] } : {}),
 		locale: ogLocale(locale),
-		...(urls?.[other] ? { alternateLocale: ogLocale(other) } : {}),
+		...(others.length > 0 ? { alternateLocale: others.map((version) => ogLocale(version.locale)) } : {}),
 		images: [{ ...SHARE_PICTURE, url: picture, alt: oneLine(title) }],
 	};
 	if (isProduct) return common;
@@ -81,8 +81,7 @@ function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isPr
 
 /** Address of a fixed screen in the languages that it is in. */
 export function screenUrls(screen: Screen): Urls {
-	const urlIn = (locale: Locale) => (isIn(locale, SCREENS[screen]) ? screenPath(locale, screen) : null);
-	return { cs: urlIn("cs"), en: urlIn("en") };
+	return eachLocale((locale) => (isIn(locale, SCREENS[screen]) ? screenPath(locale, screen) : null));
 }
 
 type Texts = { title: string; description?: string };

@@ -1,24 +1,10 @@
-/** Addresses of the shop, one place for both languages (promises §2 Routes, decisions 15). Pure, for server and browser. */
-import type { ChoiceName, ChoiceOf } from "../domain/goods/listing.ts";
+/** Addresses of the shop, one place for all languages (promises §2 Routes, decisions 15). Pure, for server and browser. */
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
-import { isIn, SCREEN_LIST, SCREENS, type Screen } from "./screens.ts";
+import type { LegalPage } from "./languages/language.ts";
+import { LANGUAGES } from "./languages/languages.ts";
+import { isIn, SCREEN_LIST, type Screen } from "./screens.ts";
 
-/** Keys of a listing's query string in each language (decisions 6; English pages use the English words). */
-export const LISTING_KEYS = {
-	sort: { cs: "razeni", en: "sort" },
-	page: { cs: "strana", en: "page" },
-	priceFrom: { cs: "cena_od", en: "price_from" },
-	priceTo: { cs: "cena_do", en: "price_to" },
-	brand: { cs: "znacka", en: "brand" },
-	availability: { cs: "dostupnost", en: "availability" },
-	branch: { cs: "pobocka", en: "branch" },
-	label: { cs: "stitek", en: "label" },
-	ratingFrom: { cs: "hodnoceni_od", en: "rating_from" },
-	/** What is searched for. */
-	search: { cs: "q", en: "q" },
-} as const satisfies Record<string, Record<Locale, string>>;
-
-/** What advertisements append to addresses. */
+/** What advertisements append to addresses, and the key of a product's variant. */
 export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
 	"gclid",
 	"gclsrc",
@@ -29,57 +15,15 @@ export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
 	"msclkid",
 	"srsltid",
 	"ref",
-	"variant",
-	"varianta",
+	...LOCALES.map((locale) => LANGUAGES[locale].variantKey),
 ]);
-
-export const SORT_WORDS = {
-	recommended: { cs: "doporucene", en: "recommended" },
-	cheapest: { cs: "nejlevnejsi", en: "cheapest" },
-	dearest: { cs: "nejdrazsi", en: "dearest" },
-	newest: { cs: "nejnovejsi", en: "newest" },
-	rating: { cs: "hodnoceni", en: "rating" },
-} as const satisfies Record<string, Record<Locale, string>>;
-
-/** Words of the values of filters that have a closed set of them. */
-export const CHOICE_WORDS: { [Name in ChoiceName]: Record<ChoiceOf<Name>, Record<Locale, string>> } = {
-	availability: {
-		in_stock: { cs: "skladem", en: "in-stock" },
-		temporarily_sold_out: { cs: "docasne-vyprodano", en: "temporarily-sold-out" },
-		sold_out: { cs: "vyprodano", en: "sold-out" },
-	},
-	label: {
-		new: { cs: "novinka", en: "new" },
-		sale: { cs: "akce", en: "sale" },
-		gift: { cs: "darek", en: "gift" },
-	},
-};
-
-/** Last word of the address of an order's withdrawal, below the order's own. */
-export const WITHDRAWAL_WORD = { cs: "odstoupeni", en: "withdrawal" } as const satisfies Record<Locale, string>;
-
-/** Pages of the shop's law, written as any other text page. */
-const LEGAL_PAGES = {
-	terms: { cs: "obchodni-podminky", en: "terms-and-conditions" },
-	privacy: { cs: "ochrana-osobnich-udaju", en: "privacy" },
-	complaints: { cs: "reklamacni-rad", en: "complaints" },
-	accessibility: { cs: "prohlaseni-o-pristupnosti", en: "accessibility" },
-	cookies: { cs: "cookies", en: "cookies" },
-} as const satisfies Record<string, Record<Locale, string>>;
-export type LegalPage = keyof typeof LEGAL_PAGES;
-
-/** Key of a product's query string that names the variant chosen. */
-export const VARIANT_KEY = { cs: "varianta", en: "variant" } as const satisfies Record<Locale, string>;
-
-/** Key of the query string of the rental's page that names the costume asked for. */
-export const COSTUME_KEY = { cs: "kostym", en: "costume" } as const satisfies Record<Locale, string>;
 
 /** Whether the words of a path are these or lie below them. */
 export function startsWith(path: readonly string[], head: readonly string[]): boolean {
 	return head.every((word, index) => path[index] === word);
 }
 
-/** Czech has no prefix, English has /en (promises §1). */
+/** The default language has no prefix (promises §1). */
 export function localPath(locale: Locale, path: string): string {
 	return `/${[LOCALE_FACTS[locale].prefix, path.replace(/^\/+/, "")].filter(Boolean).join("/")}`;
 }
@@ -91,28 +35,33 @@ export function readPath(pathname: string): { locale: Locale; path: string[] } {
 	return locale ? { locale, path: words.slice(1) } : { locale: DEFAULT_LOCALE, path: words };
 }
 
+/** The words of a screen's address below the language; none for the home page. */
+export function screenWords(locale: Locale, screen: Screen): string[] {
+	return LANGUAGES[locale].screens[screen].split("/").filter(Boolean);
+}
+
 export function screenPath(locale: Locale, screen: Screen): string {
-	return localPath(locale, SCREENS[screen].paths[locale]);
+	return localPath(locale, LANGUAGES[locale].screens[screen]);
 }
 
 export function legalPath(locale: Locale, page: LegalPage): string {
-	return localPath(locale, LEGAL_PAGES[page][locale]);
+	return localPath(locale, LANGUAGES[locale].legalPages[page]);
 }
 
 /**
- * A screen's page in the other language, for pages that name none in their head: the same words below the screen's own. Null for
+ * A screen's page in another language, for pages that name none in their head: the same words below the screen's own. Null for
  * what is no screen, for screens in Czech alone, and for what is written, perhaps in one language.
  */
 export function screenPathIn(to: Locale, pathname: string): string | null {
 	const { locale: from, path } = readPath(pathname);
 	if (from === to) return null;
-	const [screen] = SCREEN_LIST.map(([, row]) => row)
-		.filter((row) => isIn(from, row) && row.paths[from] !== "" && startsWith(path, row.paths[from].split("/")))
-		.sort((a, b) => b.paths[from].length - a.paths[from].length);
-	if (!screen || !isIn(to, screen)) return null;
-	const below = path.slice(screen.paths[from].split("/").length);
-	if (below.length > 0 && screen.isIndexed && screen.isWritten) return null;
-	return localPath(to, [screen.paths[to], ...below].join("/"));
+	const [found] = SCREEN_LIST.map(([screen, row]) => ({ screen, row, words: screenWords(from, screen) }))
+		.filter(({ row, words }) => isIn(from, row) && words.length > 0 && startsWith(path, words))
+		.sort((a, b) => b.words.length - a.words.length);
+	if (!found || !isIn(to, found.row)) return null;
+	const below = path.slice(found.words.length);
+	if (below.length > 0 && found.row.isIndexed && found.row.isWritten) return null;
+	return localPath(to, [...screenWords(to, found.screen), ...below].join("/"));
 }
 
 export function categoryPath(locale: Locale, category: { id: number; slug: string }): string {
@@ -149,7 +98,7 @@ export function orderPath(locale: Locale, order: OrderLink): string {
 
 /** Where one withdraws from the contract of an order (decisions 15). */
 export function withdrawalPath(locale: Locale, order: OrderLink): string {
-	return `${orderPath(locale, order)}/${WITHDRAWAL_WORD[locale]}`;
+	return `${orderPath(locale, order)}/${LANGUAGES[locale].withdrawalWord}`;
 }
 
 /** Keys of the questionnaire's query string, which names the order it is about. */

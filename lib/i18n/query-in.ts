@@ -1,24 +1,24 @@
-import { type Locale, otherLocale } from "../domain/locale.ts";
-import { COSTUME_KEY, LISTING_KEYS, SATISFACTION_KEYS, VARIANT_KEY } from "./paths.ts";
+import type { Locale } from "../domain/locale.ts";
+import type { Language } from "./languages/language.ts";
+import { LANGUAGES } from "./languages/languages.ts";
+import { SATISFACTION_KEYS } from "./paths.ts";
 
-const sameIn = (key: string) => ({ cs: key, en: key });
-
-/** What a page was asked for, whatever its language: pages name their other language without it. */
-const CARRIED: Record<Locale, string>[] = [
-	LISTING_KEYS.search,
-	VARIANT_KEY,
-	COSTUME_KEY,
-	sameIn(SATISFACTION_KEYS.order),
-	sameIn(SATISFACTION_KEYS.hash),
+/** Keys of what a page was asked for, whatever its language: pages name their other languages without it. */
+const carriedKeys = ({ listingKeys, variantKey, costumeKey }: Language) => [
+	listingKeys.search,
+	variantKey,
+	costumeKey,
+	SATISFACTION_KEYS.order,
+	SATISFACTION_KEYS.hash,
 ];
 
-/** A query as the same page has it in the other language, "?variant=5"; "" when nothing of it means anything there. */
-export function queryIn(to: Locale, search: string): string {
-	const from = otherLocale(to);
+/** A query as the same page has it in another language, "?variant=5"; "" when nothing of it means anything there. */
+export function queryIn(to: Locale, { from, search }: { from: Locale; search: string }): string {
 	const query = new URLSearchParams(search);
-	const carried = CARRIED.flatMap((key) => {
-		const value = query.get(key[from]);
-		return value === null ? [] : [[key[to], value]];
+	const keysThere = carriedKeys(LANGUAGES[to]);
+	const carried = carriedKeys(LANGUAGES[from]).flatMap((key, index) => {
+		const value = query.get(key);
+		return value === null ? [] : [[keysThere[index] ?? key, value]];
 	});
 	return carried.length > 0 ? `?${new URLSearchParams(carried)}` : "";
 }

@@ -1,9 +1,10 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "../domain/locale.ts";
+import { LOCALES, type Locale } from "../domain/locale.ts";
+import { FOLDER_LOCALE, folderOf } from "./folders.ts";
+import { LANGUAGES } from "./languages/languages.ts";
 import { folderOfQuery, folderOfState } from "./listing-folder.ts";
 import { PLAIN_LISTING, readListingState } from "./listing-query.ts";
-import { LOCALE_FOLDERS } from "./locale-folders.ts";
-import { localPath, readPath, startsWith, WITHDRAWAL_WORD } from "./paths.ts";
-import { isIn, pagesOf, SCREEN_LIST, SCREENS } from "./screens.ts";
+import { localPath, readPath, screenWords, startsWith } from "./paths.ts";
+import { isIn, pagesOf, SCREEN_LIST } from "./screens.ts";
 
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
@@ -12,43 +13,44 @@ export const LISTING_FOLDER = "vypis";
 export type Rewrite = { kind: "rewrite" | "redirect"; path: string } | { kind: "nowhere" };
 
 type Named = { words: string[]; folder: string[] };
-const ROWS = SCREEN_LIST.map(([, row]) => row);
 
 /** Addresses of screens in each language, the longest first, and the Czech folder each one stands for. */
 const NAMED = new Map<Locale, Named[]>(
 	LOCALES.map((locale) => [
 		locale,
-		ROWS.filter(({ paths }) => paths.cs !== "")
-			.map(({ paths }) => ({ words: paths[locale].split("/"), folder: paths.cs.split("/") }))
+		SCREEN_LIST.filter(([screen]) => folderOf(screen) !== "")
+			.map(([screen]) => ({ words: screenWords(locale, screen), folder: screenWords(FOLDER_LOCALE, screen) }))
 			.sort((a, b) => b.words.length - a.words.length),
 	]),
 );
 
 /** Pages that list something, as their Czech folder and how many words stand below it. */
-const LISTS = ROWS.flatMap((row) => {
+const LISTS = SCREEN_LIST.flatMap(([screen, row]) => {
 	const [page = ""] = pagesOf(row);
-	return row.list
-		? [{ of: row.list, head: row.paths.cs.split("/"), below: page.split("/").filter(Boolean).length }]
-		: [];
+	const head = screenWords(FOLDER_LOCALE, screen);
+	return row.list ? [{ of: row.list, head, below: page.split("/").filter(Boolean).length }] : [];
 });
 
 /**
  * The folder of app/[locale] for a public path. Czech folders are named as the Czech addresses, so `/x` becomes `/cs/x`;
- * `/en/…` is looked up, and a Czech word under `/en` leads to its English one. Query strings only matter to listings.
+ * `/en/…` is looked up, and a Czech word under `/en` leads to its English one; so in any other language. Query strings only matter to listings.
  */
 export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const { locale, path } = readPath(pathname);
 	if (!path.every(isReadable) || isFolder(path[0], LISTING_FOLDER)) return { kind: "nowhere" };
-	if (locale === DEFAULT_LOCALE && isFolder(path[0], LOCALE_FOLDERS[locale])) return { kind: "nowhere" };
+	if (locale === FOLDER_LOCALE && isFolder(path[0], LANGUAGES[locale].folder)) return { kind: "nowhere" };
 	if (isElsewhereAlone(locale, path)) return { kind: "nowhere" };
-	const folder = locale === DEFAULT_LOCALE ? { path } : czechFolder(locale, path);
+	const folder = locale === FOLDER_LOCALE ? { path } : czechFolder(locale, path);
 	if ("redirect" in folder) return { kind: "redirect", path: localPath(locale, folder.redirect) };
-	return { kind: "rewrite", path: `/${[LOCALE_FOLDERS[locale], ...withQuery(folder.path, locale, query)].join("/")}` };
+	return {
+		kind: "rewrite",
+		path: `/${[LANGUAGES[locale].folder, ...withQuery(folder.path, locale, query)].join("/")}`,
+	};
 }
 
 /** Whether a screen has this address, but not in this language. */
 function isElsewhereAlone(locale: Locale, path: string[]): boolean {
-	return ROWS.some((row) => !isIn(locale, row) && startsWith(path, row.paths[locale].split("/")));
+	return SCREEN_LIST.some(([screen, row]) => !isIn(locale, row) && startsWith(path, screenWords(locale, screen)));
 }
 
 /** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
@@ -76,16 +78,17 @@ function czechFolder(locale: Locale, path: string[]): { path: string[] } | { red
 	if (!screen) return { path };
 	const below = path.slice((own ? screen.words : screen.folder).length);
 	const belowHere = belowIn(locale, screen.folder, below);
-	if (own && startsWith(below, belowHere)) return { path: [...screen.folder, ...belowIn("cs", screen.folder, below)] };
+	if (own && startsWith(below, belowHere))
+		return { path: [...screen.folder, ...belowIn(FOLDER_LOCALE, screen.folder, below)] };
 	return { redirect: [...screen.words, ...belowHere].join("/") };
 }
 
 /** What stands below a screen, in this language: only an order's `{id}/{hash}/odstoupeni` ends in a word of ours. */
 function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 	const [id, hash, word, ...more] = below;
-	const isOurs = Object.values<string | undefined>(WITHDRAWAL_WORD).includes(word);
-	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== SCREENS.summary.paths.cs) return below;
-	return [id, hash, WITHDRAWAL_WORD[locale]];
+	const isOurs = LOCALES.some((one) => LANGUAGES[one].withdrawalWord === word);
+	if (!id || !hash || !isOurs || more.length > 0 || screen.join("/") !== folderOf("summary")) return below;
+	return [id, hash, LANGUAGES[locale].withdrawalWord];
 }
 
 /** Listings are kept per query string, each in a folder of its own. */

@@ -5,6 +5,7 @@
  */
 
 import type { Locale } from "#lib/domain/locale.ts";
+import { folderOf, type ThingFolder } from "#lib/i18n/folders.ts";
 import { listAt } from "#lib/i18n/rewrite.ts";
 import {
 	guardsOfScreen,
@@ -12,9 +13,7 @@ import {
 	isSecretScreen,
 	pagesOf,
 	SCREEN_LIST,
-	SCREENS,
 	type ScreenRow,
-	type ThingFolder,
 } from "#lib/i18n/screens.ts";
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/storefront/content/link-form.ts";
@@ -75,7 +74,7 @@ const postCategory = thing((id, locale) =>
 );
 const order = link(hasKey, ({ id = "", hash = "" }) => pathOf("GET /order/{id}/{hash}", { params: { id, hash } }));
 
-const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => SCREENS[screen].paths.cs));
+const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => folderOf(screen)));
 
 /** Pages of screens that are of something named in their address. */
 const OF_THINGS: Record<ThingFolder, Ask> = {
@@ -143,9 +142,9 @@ function ownerOf(row: ScreenRow): Question["of"] {
 	return guardsOfScreen(row).includes("customer") ? "customer" : "everybody";
 }
 
-const ofScreens = SCREEN_LIST.flatMap(([, row]) =>
+const ofScreens = SCREEN_LIST.flatMap(([screen, row]) =>
 	pagesOf(row).map((below): Page => {
-		const folder = [row.paths.cs, below].filter(Boolean).join("/");
+		const folder = [folderOf(screen), below].filter(Boolean).join("/");
 		if (!isOfThing(folder)) return { folder, ask: nothing, of: ownerOf(row) };
 		const tells = TELLS_ITSELF.includes(folder) ? { tellsItself: true as const } : {};
 		return { folder, ask: OF_THINGS[folder], of: ownerOf(row), ...tells };

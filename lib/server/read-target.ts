@@ -1,5 +1,5 @@
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { localeOfFolder } from "#lib/i18n/locale-folders.ts";
+import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
+import { localeOfFolder } from "#lib/i18n/folders.ts";
 import { readPath } from "#lib/i18n/paths.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
 
@@ -33,7 +33,7 @@ export function readTarget(target: string): Asked {
 	if (rewritten.kind === "redirect") return { kind: "moved" };
 	if (rewritten.kind === "nowhere") return { kind: "nowhere", locale };
 	const [folder = "", ...words] = rewritten.path.split("/").filter(Boolean);
-	return { kind: "page", locale: localeOfFolder(folder) ?? LOCALES[0], words: words.map(decodeURIComponent) };
+	return { kind: "page", locale: localeOfFolder(folder) ?? DEFAULT_LOCALE, words: words.map(decodeURIComponent) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { product } from "#lib/contract/examples/product.ts";
 import { post, postCategory, postsPage } from "#lib/contract/examples/written.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { guardsOfScreen, hasOwnPage, SCREEN_LIST } from "#lib/i18n/screens.ts";
 import { openExampleShop } from "#tests/support/screens/example-shop.ts";
@@ -32,7 +33,7 @@ const OF_CUSTOMERS = SCREEN_LIST.filter(([, row]) => guardsOfScreen(row).include
 
 /** Every page by its folder. */
 const ROWS: Record<string, Row> = {
-	...Object.fromEntries(OF_CUSTOMERS.map(([, { paths }]): [string, Row] => [paths.cs, { is: "hidden" }])),
+	...Object.fromEntries(OF_CUSTOMERS.map(([screen]): [string, Row] => [folderOf(screen), { is: "hidden" }])),
 	"": { is: "found" },
 	"[slugOrId]": { is: "found", params: { slugOrId: "obchodni-podminky" } },
 	"[slugOrId]/[categoryOrProduct]": { is: "found", params: { slugOrId: "1001", categoryOrProduct: "x" } },

@@ -1,6 +1,7 @@
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
-import { screenPath, storePath, VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { screenPath, storePath } from "#lib/i18n/paths.ts";
 import { type Asking, expect, test } from "../support/browser/e2e.ts";
 import { ask } from "../support/browser/e2e-routes.ts";
 import { ofType, pathOf } from "../support/browser/e2e-structured-data.ts";
@@ -35,7 +36,7 @@ for (const locale of LOCALES) {
 		const [group] = ofType(await toldAt({ request }, url), "ProductGroup");
 		const told = ((group?.hasVariant ?? []) as Node[]).map(({ sku, url: address }) => {
 			const { pathname, searchParams } = new URL(String(address));
-			return [sku, pathname, searchParams.get(VARIANT_KEY[locale])];
+			return [sku, pathname, searchParams.get(LANGUAGES[locale].variantKey)];
 		});
 		expect(told.length).toBeGreaterThan(1);
 		expect(told).toEqual(variants.map(({ code, id }) => [code, url, String(id)]));

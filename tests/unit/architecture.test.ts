@@ -61,7 +61,7 @@ const FLOORS: Floor[] = [
 	},
 	{
 		of: /^lib\/shop\/kernel\/links\.ts/,
-		may: /^lib\/i18n\/(paths|screens)\.ts/,
+		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale)\.ts/,
 		because: "the shop's one door to the storefront's addresses",
 	},
 	{
@@ -124,7 +124,7 @@ const FLOORS: Floor[] = [
 	{ of: /^instrumentation\.ts/, may: /^lib\/shop\//, because: "it starts the shop's background work" },
 	{
 		of: /^next\.config\.js/,
-		may: /^lib\/(i18n\/(paths|screens)|domain\/locale)\.ts/,
+		may: /^lib\/(i18n\/(paths|screens|languages\/languages)|domain\/locale)\.ts/,
 		because: "its headers follow from the table of screens, and Next reads it before anything else of ours can run",
 	},
 	{ of: /./, may: /^\w+\.config/, because: "configurations import nothing of ours" },

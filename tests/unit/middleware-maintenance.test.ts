@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
-import { LOCALE_FOLDERS } from "#lib/i18n/locale-folders.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 
 const SHOP = "https://konfety.test";
 const KEY = "a-key-that-only-this-server-knows-0123";
@@ -74,7 +74,7 @@ describe("in maintenance", () => {
 
 	test.each([
 		[`/shrnuti/7/${HASH}/odstoupeni`, `/cs/shrnuti/7/${HASH}/odstoupeni`],
-		[`/en/summary/7/${HASH}/withdrawal`, `/${LOCALE_FOLDERS.en}/shrnuti/7/${HASH}/odstoupeni`],
+		[`/en/summary/7/${HASH}/withdrawal`, `/${LANGUAGES.en.folder}/shrnuti/7/${HASH}/odstoupeni`],
 	])("%s is open: one may withdraw from a contract for the whole period", async (path, folder) => {
 		const reply = await answerTo(path);
 		expect([reply.status, reply.headers.get("x-middleware-rewrite")]).toEqual([200, `${SHOP}${folder}`]);

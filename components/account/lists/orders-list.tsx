@@ -8,7 +8,8 @@ import { Pages } from "#components/navigation/pages.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import type { OrdersPage } from "#lib/contract/schemas/account-orders.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { ordersQuery } from "#lib/storefront/account/account-lists.ts";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 import styles from "./orders-list.module.scss";
@@ -22,7 +23,7 @@ function pageOf(text: string | null): number {
 /** The customer's orders (promises §2: code, date, total, state, actions), a page at a time. */
 export function OrdersList({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount.orders");
-	const key = LISTING_KEYS.page[locale];
+	const key = LANGUAGES[locale].listingKeys.page;
 	const page = pageOf(useSearchParams().get(key));
 	const query = useQuery(ordersQuery(page));
 	const first = screenPath(locale, "account");

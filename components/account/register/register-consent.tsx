@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
-import { type LegalPage, legalPath } from "#lib/i18n/paths.ts";
+import type { LegalPage } from "#lib/i18n/languages/language.ts";
+import { legalPath } from "#lib/i18n/paths.ts";
 import styles from "./register-screen.module.scss";
 
 type Props = { locale: Locale; field: UseFormRegisterReturn; error: string | undefined };

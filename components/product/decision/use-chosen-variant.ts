@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
-import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { DecisionVariant } from "./decision-product.ts";
 
 /** Those who look at the address; the browser itself does not say when a page replaces it. */
@@ -20,7 +20,7 @@ function watchAddress(look: () => void): () => void {
  * it names none of these. The server knows no query string and shows the latter.
  */
 export function useChosenVariant(locale: Locale, variants: DecisionVariant[]) {
-	const key = VARIANT_KEY[locale];
+	const key = LANGUAGES[locale].variantKey;
 	const word = useSyncExternalStore(
 		watchAddress,
 		() => new URLSearchParams(window.location.search).get(key),

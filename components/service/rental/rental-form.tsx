@@ -8,7 +8,7 @@ import { useRequestForm } from "#components/request/use-request-form.ts";
 import { useToday } from "#components/request/use-today.ts";
 import type { RentalCostume } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { COSTUME_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { ServiceBranch } from "../service-branch.ts";
 import { RentalCalendar } from "./rental-calendar.tsx";
 import { RentalPrice, RentalRates } from "./rental-price.tsx";
@@ -80,9 +80,9 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 function takeAskedCostume(locale: Locale, costumes: RentalCostume[], typedId: string) {
 	const { pathname, search, hash } = window.location;
 	const query = new URLSearchParams(search);
-	const asked = query.get(COSTUME_KEY[locale]);
+	const asked = query.get(LANGUAGES[locale].costumeKey);
 	if (asked === null) return null;
-	query.delete(COSTUME_KEY[locale]);
+	query.delete(LANGUAGES[locale].costumeKey);
 	window.history.replaceState(null, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
 	const costume = costumes.find(({ product_id }) => String(product_id) === asked);
 	if (!costume || asked === typedId) return null;

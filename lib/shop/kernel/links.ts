@@ -1,10 +1,11 @@
+import { eachLocale } from "../../domain/locale.ts";
+import { LANGUAGES } from "../../i18n/languages/languages.ts";
 import {
 	accountLinkPath,
 	brandPath,
 	categoryPath,
 	contactPath,
 	FOREIGN_KEYS,
-	LISTING_KEYS,
 	localPath,
 	newsletterPath,
 	orderPath,
@@ -14,8 +15,8 @@ import {
 	requestPath,
 	satisfactionPath,
 	screenPath,
+	screenWords,
 	storePath,
-	VARIANT_KEY,
 	watchdogPath,
 	withdrawalPath,
 	writtenPath,
@@ -29,10 +30,10 @@ import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST, SCREENS } from "../../i18n
 export const pageLinks = {
 	foreignKeys: FOREIGN_KEYS,
 	infoScreens: INFO_SCREENS,
-	listingKeys: LISTING_KEYS,
+	listingKeys: eachLocale((locale) => LANGUAGES[locale].listingKeys),
 	screens: SCREENS,
 	screenList: SCREEN_LIST,
-	variantKey: VARIANT_KEY,
+	variantKey: eachLocale((locale) => LANGUAGES[locale].variantKey),
 	accountLink: accountLinkPath,
 	brand: brandPath,
 	category: categoryPath,
@@ -48,6 +49,7 @@ export const pageLinks = {
 	request: requestPath,
 	satisfaction: satisfactionPath,
 	screen: screenPath,
+	screenWords,
 	store: storePath,
 	watchdog: watchdogPath,
 	withdrawal: withdrawalPath,

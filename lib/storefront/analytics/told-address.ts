@@ -1,6 +1,7 @@
 /** Addresses as tags may know them: whoever has the link of an order can read and cancel it, so its secret stays here. */
 import { LOCALES } from "#lib/domain/locale.ts";
-import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { isSecretScreen, SCREEN_LIST, type Screen } from "#lib/i18n/screens.ts";
 import { tellableTerm } from "./search-event.ts";
 
@@ -23,7 +24,7 @@ export function toldAddress(href: string): string {
 	if (secret) return url.origin + secret.path;
 	// Where the login leads afterwards may be a secret itself.
 	url.searchParams.delete("redirect");
-	for (const key of new Set(Object.values(LISTING_KEYS.search))) {
+	for (const key of new Set(LOCALES.map((locale) => LANGUAGES[locale].listingKeys.search))) {
 		const query = url.searchParams.get(key);
 		if (query !== null && tellableTerm(query) === null) url.searchParams.delete(key);
 	}

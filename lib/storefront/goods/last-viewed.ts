@@ -1,7 +1,7 @@
 /** Goods the shopper looked at last, kept in the browser alone (promises §3, §4, §9). */
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { LAST_VIEWED_MAX } from "#lib/domain/limits.ts";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { eachLocale, type Locale } from "#lib/domain/locale.ts";
 import { grossMinor } from "#lib/domain/money/money.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
@@ -51,8 +51,7 @@ function readAll(): Record<Locale, LastViewed[]> {
 		const list = isRecord(stored) ? stored[locale] : null;
 		return Array.isArray(list) ? list.flatMap((entry: unknown) => entryOf(entry) ?? []).slice(0, LAST_VIEWED_MAX) : [];
 	};
-	const [cs, en] = LOCALES;
-	return { [cs]: listOf(cs), [en]: listOf(en) };
+	return eachLocale(listOf);
 }
 
 /** By hand, because zod on every page of goods would be most of what this needs. */

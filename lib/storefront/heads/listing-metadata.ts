@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { saysEnough, sentences } from "#lib/domain/goods/description.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { eachLocale, type Locale } from "#lib/domain/locale.ts";
 import { countFilters, listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { tellableTerm } from "../analytics/search-event.ts";
@@ -26,7 +26,7 @@ export async function listingMetadata(locale: Locale, found: ListingPage): Promi
 		locale,
 		title: page > 1 ? t("pageTitle", { title, page }) : title,
 		description: page > 1 ? t("pageDescription", { text, page }) : text,
-		urls: { cs: pageOf("cs"), en: pageOf("en") },
+		urls: eachLocale(pageOf),
 		...pictureOf(locale, place),
 		isHidden: place.kind === "search" || filters > 1,
 	});

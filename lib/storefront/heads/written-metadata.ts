@@ -4,9 +4,10 @@ import type { Career, Contact, Event, Post } from "#lib/contract/schemas/content
 import type { Service } from "#lib/contract/schemas/request.ts";
 import { saysEnough, sentences } from "#lib/domain/goods/description.ts";
 import { sharePicturePath } from "#lib/domain/goods/share-picture.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { eachLocale, type Locale } from "#lib/domain/locale.ts";
+import type { Urls } from "#lib/i18n/alternates.ts";
 import { notFoundMetadata } from "#lib/i18n/not-found-metadata.ts";
-import { type PageHead, pageMetadata, type Urls } from "#lib/i18n/page-metadata.ts";
+import { type PageHead, pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { contactPath } from "#lib/i18n/paths.ts";
 
 type Written = { title: string; perex: string; urls: Urls };
@@ -60,6 +61,7 @@ export async function contactMetadata(locale: Locale, contact: Contact | null): 
 	if (!contact) return notFoundMetadata(locale);
 	const t = await getTranslations({ locale: "cs", namespace: "head" });
 	const { id, name, role, description } = contact;
-	const page = { title: t("contact.title", { name }), perex: description, urls: { cs: contactPath(id), en: null } };
+	const urls: Urls = { ...eachLocale(() => null), cs: contactPath(id) };
+	const page = { title: t("contact.title", { name }), perex: description, urls };
 	return writtenMetadata("cs", page, { more: t("contact.description", { role }) });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { PostCategory, PostsPage } from "#lib/contract/schemas/content.ts";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { awaitEachLocale, type Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -33,12 +33,11 @@ export async function blogMetadata(locale: Locale, { list }: BlogPage): Promise<
 	const { category, page } = list;
 	const title = category ? t("blogCategory.title", { name: category.name }) : t("blog.title");
 	const text = category ? t("blogCategory.description", { name: category.name }) : t("blog.description");
-	const [cs = null, en = null] = await Promise.all(LOCALES.map((one) => addressIn(one, locale, list)));
 	return pageMetadata({
 		locale,
 		title: page > 1 ? t("pageTitle", { title, page }) : title,
 		description: page > 1 ? t("pageDescription", { text, page }) : text,
-		urls: { cs, en },
+		urls: await awaitEachLocale((one) => addressIn(one, locale, list)),
 	});
 }
 

@@ -1,8 +1,9 @@
 import type { Brand, Category } from "#lib/contract/schemas/catalogue.ts";
 import type { ListName } from "#lib/domain/goods/listing.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { eachLocale, type Locale } from "#lib/domain/locale.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { localPath, screenPath } from "#lib/i18n/paths.ts";
-import { SCREENS, type Screen } from "#lib/i18n/screens.ts";
+import type { Screen } from "#lib/i18n/screens.ts";
 
 import { fetchBrand, fetchCategory } from "../goods/catalogue.ts";
 import type { ListingScope } from "../goods/listing-params.ts";
@@ -35,7 +36,7 @@ export function urlsOf(place: ListingPlace): Record<Locale, string> {
 	if (place.kind === "category") return place.category.urls;
 	if (place.kind === "brand") return place.brand.urls;
 	const screen = SCREEN_OF[place.kind];
-	return { cs: screenPath("cs", screen), en: screenPath("en", screen) };
+	return eachLocale((locale) => screenPath(locale, screen));
 }
 
 /**
@@ -45,9 +46,9 @@ export function urlsOf(place: ListingPlace): Record<Locale, string> {
 export function listingNameOf(words: string[]): ListingName | null {
 	const path = words.join("/");
 	for (const kind of Object.keys(SCREEN_OF) as (keyof typeof SCREEN_OF)[])
-		if (path === SCREENS[SCREEN_OF[kind]].paths.cs) return { kind };
+		if (path === folderOf(SCREEN_OF[kind])) return { kind };
 	const [first = "", second = ""] = words;
-	const isBrand = first === SCREENS.brand.paths.cs && words.length === 3;
+	const isBrand = first === folderOf("brand") && words.length === 3;
 	const id = idOf(isBrand ? second : first);
 	if (id === null || !(isBrand || words.length === 2)) return null;
 	return isBrand ? { kind: "brand", brand: { id } } : { kind: "category", category: { id } };

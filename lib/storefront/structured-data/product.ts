@@ -5,7 +5,7 @@ import type { Review } from "#lib/contract/schemas/review.ts";
 import { eanOf } from "#lib/domain/goods/ean.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { VARIANT_KEY } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { shownPrice } from "../goods/price.ts";
 import { filled } from "./filled.ts";
@@ -114,7 +114,7 @@ function group(
 		productGroupID: `${product.id}`,
 		...filled({ variesBy: variesBy(product.variants) }),
 		hasVariant: product.variants.map((variant): ProductLeaf => {
-			const url = `${product.url}?${VARIANT_KEY[locale]}=${variant.id}`;
+			const url = `${product.url}?${LANGUAGES[locale].variantKey}=${variant.id}`;
 			return {
 				"@type": "Product",
 				name: variant.name === "" ? product.name : `${product.name}, ${variant.name}`,

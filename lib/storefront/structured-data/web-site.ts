@@ -1,6 +1,7 @@
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from "schema-dts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { LISTING_KEYS, screenPath } from "#lib/i18n/paths.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { shopAddress } from "../client/shop-address.ts";
 import { shopReference } from "./organization.ts";
 
@@ -30,7 +31,7 @@ function search(locale: Locale): WithActionConstraints<SearchActionLeaf> {
 	return {
 		"@type": "SearchAction",
 		// The braces are the template's own.
-		target: { "@type": "EntryPoint", urlTemplate: `${address}?${LISTING_KEYS.search[locale]}={${SEARCHED}}` },
+		target: { "@type": "EntryPoint", urlTemplate: `${address}?${LANGUAGES[locale].listingKeys.search}={${SEARCHED}}` },
 		"query-input": `required name=${SEARCHED}`,
 	};
 }

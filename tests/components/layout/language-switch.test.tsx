@@ -64,11 +64,13 @@ test.each([
 	expect(link.textContent).toBe("English(úvodní stránka)");
 });
 
-test("a page that is not for search engines names its version by a tag of ours", () => {
+test("a page that is not for search engines names its versions by tags of ours, of which the one in that language counts", () => {
 	head("canonical", "http://localhost/7/balonky");
-	const tag = document.head.appendChild(document.createElement("meta"));
-	tag.name = "other-language";
-	tag.content = "/en/7/balloons";
+	for (const content of ["/7/balonky", "/en/7/balloons"]) {
+		const tag = document.head.appendChild(document.createElement("meta"));
+		tag.name = "other-language";
+		tag.content = content;
+	}
 	const link = show("/7/balonky?barva=cervena,modra");
 	expect(link.getAttribute("href")).toBe("/en/7/balloons");
 	expect(link.textContent).toBe("English");

@@ -1,5 +1,6 @@
+import { LOCALES } from "#lib/domain/locale.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
-import { SCREENS } from "#lib/i18n/screens.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchAfresh } from "./fetch-afresh.ts";
 import { type ReadPage, readPage } from "./read-page.ts";
 import { together } from "./together.ts";
@@ -138,8 +139,6 @@ export function linkFaults({ visited, links }: Crawl): string[] {
 /** Screens of customers lead guests to the login, as they are to. */
 function leadsToLogin(path: string, { status, location }: Visited): boolean {
 	const { pathname } = new URL(path, "http://localhost");
-	const login = Object.values(SCREENS.login.paths).some((word) =>
-		new RegExp(`^(/en)?/${word}\\?`).test(location ?? ""),
-	);
+	const login = LOCALES.some((locale) => location?.startsWith(`${screenPath(locale, "login")}?`));
 	return status === 307 && login && guardsOf(pathname).includes("customer");
 }

@@ -28,7 +28,7 @@ test("a page in both languages", async () => {
 			description: page.description,
 			siteName: "Konfety",
 			locale: "cs_CZ",
-			alternateLocale: "en_GB",
+			alternateLocale: ["en_GB"],
 			images: [{ url: "/share-cs.jpg", width: 1200, height: 630, type: "image/jpeg", alt: "Balónky" }],
 		},
 		twitter: { card: "summary_large_image" },
@@ -44,7 +44,7 @@ test("its English version names the same versions, and itself as canonical", asy
 	expect(openGraph).toMatchObject({
 		url: "/en/1001/balloons",
 		locale: "en_GB",
-		alternateLocale: "cs_CZ",
+		alternateLocale: ["cs_CZ"],
 		images: [{ url: "/share-en.jpg" }],
 	});
 });
@@ -68,7 +68,7 @@ describe("a page that is not for search engines", () => {
 		const head = await pageMetadata({ ...page, isHidden: true });
 		expect(head.robots).toEqual({ index: false, follow: true });
 		expect(head.alternates).toEqual({ canonical: "/1001/balonky" });
-		expect(head.other).toEqual({ "other-language": "/en/1001/balloons" });
+		expect(head.other).toEqual({ "other-language": ["/en/1001/balloons"] });
 		expect(head).not.toHaveProperty("referrer");
 	});
 
@@ -85,7 +85,7 @@ describe("a page that is not for search engines", () => {
 	test("of a fixed screen knows its address", async () => {
 		const head = await screenMetadata("cart", { title: "Cart" });
 		expect(head.alternates).toEqual({ canonical: "/en/cart" });
-		expect(head.other).toEqual({ "other-language": "/kosik" });
+		expect(head.other).toEqual({ "other-language": ["/kosik"] });
 	});
 });
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import {
 	categoryPath,
 	localPath,
@@ -41,8 +43,8 @@ test("screens, categories, products and orders have the addresses of promises §
 });
 
 test("no two screens share an address, and none looks like a product's", () => {
-	for (const locale of ["cs", "en"] as const) {
-		const all = SCREEN_LIST.map(([, { paths }]) => paths[locale]);
+	for (const locale of LOCALES) {
+		const all = SCREEN_LIST.map(([screen]) => LANGUAGES[locale].screens[screen]);
 		expect(new Set(all).size).toBe(all.length);
 		for (const path of all) expect(path).not.toMatch(/^\d/);
 	}

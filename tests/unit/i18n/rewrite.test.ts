@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SORTS } from "#lib/domain/goods/sorting.ts";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { stateOfFolder } from "#lib/i18n/listing-folder.ts";
 import { type ListingState, listingQuery, PLAIN_LISTING, readListingState } from "#lib/i18n/listing-query.ts";
 import { LISTING_FOLDER, type Rewrite, rewriteOf } from "#lib/i18n/rewrite.ts";
@@ -62,8 +63,8 @@ describe("public addresses and their folders", () => {
 	});
 
 	test("every fixed screen has its Czech folder in both languages", () => {
-		for (const [, row] of SCREEN_LIST) {
-			const { cs, en } = row.paths;
+		for (const [screen, row] of SCREEN_LIST) {
+			const [cs, en] = [LANGUAGES.cs.screens[screen], LANGUAGES.en.screens[screen]];
 			expect(answer(`/${cs}`)).toBe(`rewrite /cs${cs && `/${cs}`}`);
 			if (!isIn("en", row)) continue;
 			expect(answer(en === "" ? "/en" : `/en/${en}`)).toBe(`rewrite /english${cs && `/${cs}`}`);

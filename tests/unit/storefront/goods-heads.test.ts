@@ -153,7 +153,7 @@ describe("a list", () => {
 		expect(head.alternates?.canonical).toBe(canonical);
 		expect(head.robots).toEqual(isHidden ? { index: false, follow: true } : { "max-image-preview": "large" });
 		// The language switch finds the other language either way.
-		if (isHidden) expect(head.other).toEqual({ "other-language": urls.en });
+		if (isHidden) expect(head.other).toEqual({ "other-language": [urls.en] });
 		else expect(head.alternates?.languages).toHaveProperty("en", urls.en);
 	});
 

@@ -2,17 +2,16 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TextPage } from "#components/content/text-page.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
+import { folderOf } from "#lib/i18n/folders.ts";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
-import { INFO_SCREENS, SCREENS } from "#lib/i18n/screens.ts";
+import { INFO_SCREENS } from "#lib/i18n/screens.ts";
 import { fetchPageByKey } from "#lib/storefront/content/content.ts";
 import { writtenMetadata } from "#lib/storefront/heads/written-metadata.ts";
 
 export const ensureStatic = "navigation";
 
 /** Keys of the info pages by the last word of their folder. */
-const KEYS = new Map(
-	INFO_SCREENS.map(({ screen, textKey }) => [SCREENS[screen].paths.cs.split("/").at(-1) ?? "", textKey]),
-);
+const KEYS = new Map(INFO_SCREENS.map(({ screen, textKey }) => [folderOf(screen).split("/").at(-1) ?? "", textKey]));
 
 export function generateStaticParams() {
 	return [...KEYS.keys()].map((wordOrId) => ({ wordOrId }));

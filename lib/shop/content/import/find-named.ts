@@ -97,8 +97,8 @@ export async function checkPageSlugs(
 		for (const [locale, { slug }] of Object.entries(rows.texts?.rows ?? {})) {
 			const name = `${locale} ${slug}`;
 			const owner = taken.get(name) ?? text.key;
-			const isScreen = Object.values(pageLinks.screens).some(
-				({ paths }) => paths[locale as Locale].split("/")[0] === slug,
+			const isScreen = pageLinks.screenList.some(
+				([screen]) => pageLinks.screenWords(locale as Locale, screen)[0] === slug,
 			);
 			// A page below `/info/…` has its id before the word.
 			if (isScreen && rows.facts.kind === "generic") {

@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { screenPath } from "#lib/i18n/paths.ts";
 import { SCREEN_LIST } from "#lib/i18n/screens.ts";
 import { robotsRules } from "#lib/storefront/heads/robots.ts";
 
@@ -31,8 +33,8 @@ test("calls of the API are not for crawlers, papers are", () => {
 });
 
 test("every page may be fetched, also one that says that it is not to be listed", () => {
-	for (const [, { paths }] of SCREEN_LIST)
-		for (const path of [`/${paths.cs}`, `/en/${paths.en}`]) expect(mayFetch(path)).toBe(true);
+	for (const [screen] of SCREEN_LIST)
+		for (const locale of LOCALES) expect(mayFetch(screenPath(locale, screen))).toBe(true);
 });
 
 test("whatever a page is drawn with may be fetched, and filtered lists", () => {

@@ -25,8 +25,11 @@ export type KeptAttributes = {
 type OpenAttribute = { id: number; known: ShopWord[]; lines: PropertyLine[] };
 type New = Extract<PropertyTarget, { kind: "new" }>;
 
-/** Words of a listing's address that are no attributes, in either language. */
-const RESERVED = [...Object.values(pageLinks.listingKeys).flatMap(({ cs, en }) => [cs, en]), ...pageLinks.foreignKeys];
+/** Words of a listing's address that are no attributes, in any language. */
+const RESERVED = [
+	...Object.values(pageLinks.listingKeys).flatMap((keys) => Object.values(keys)),
+	...pageLinks.foreignKeys,
+];
 
 /**
  * Makes the attributes and values that a mapping without faults calls new, behind those there are, and brings those made before

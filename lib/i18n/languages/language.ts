@@ -1,0 +1,42 @@
+import type { ChoiceName, ChoiceOf } from "../../domain/goods/listing.ts";
+import type { Sort } from "../../domain/goods/sorting.ts";
+import type { Screen } from "../screens.ts";
+
+export type ListingKey =
+	| "sort"
+	| "page"
+	| "priceFrom"
+	| "priceTo"
+	| "brand"
+	| "availability"
+	| "branch"
+	| "label"
+	| "ratingFrom"
+	/** What is searched for. */
+	| "search";
+
+/** Pages of the shop's law, written as any other text page. */
+export type LegalPage = "terms" | "privacy" | "complaints" | "accessibility" | "cookies";
+
+/** What a language says in addresses (promises §2 Routes, decisions 6 and 15). Shipped to browsers. */
+export type Language = {
+	/**
+	 * Its folder of app/[locale]; another word than its prefix: the browser's router takes a page as rewritten only when its path
+	 * differs, and what it does not know as rewritten it never asks the server for again when only the query string changes.
+	 */
+	folder: string;
+	/** Below the language. What a screen is, ../screens.ts says. */
+	screens: Record<Screen, string>;
+	legalPages: Record<LegalPage, string>;
+	/** Of a listing's query string. */
+	listingKeys: Record<ListingKey, string>;
+	sortWords: Record<Sort, string>;
+	/** Of the values of filters that have a closed set of them. */
+	choiceWords: { [Name in ChoiceName]: Record<ChoiceOf<Name>, string> };
+	/** Key of a product's query string that names the variant chosen. */
+	variantKey: string;
+	/** Key of the query string of the rental's page that names the costume asked for. */
+	costumeKey: string;
+	/** Last word of the address of an order's withdrawal, below the order's own. */
+	withdrawalWord: string;
+};
