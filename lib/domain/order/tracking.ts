@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import { type Given, givenIn, type Locale } from "../locale.ts";
 import { CARRIER_KEYS, type CarrierKey } from "./carriers.ts";
 
 /** A parcel's number as carriers write it: "dr 123 m" becomes "DR123M". Not checked. */
@@ -12,12 +12,9 @@ export function isTracking(number: string): boolean {
 }
 
 /** Where carriers show a parcel, before its number (looked up in November 2026); PPL's page in English goes by another address. */
-const PAGES: Record<CarrierKey, Record<Locale, string>> = {
+const PAGES: Record<CarrierKey, Given<string>> = {
 	zasilkovna: { cs: "https://tracking.packeta.com/cs/?id=", en: "https://tracking.packeta.com/en/?id=" },
-	ppl: {
-		cs: "https://www.ppl.cz/vyhledat-zasilku?shipmentId=",
-		en: "https://www.ppl.cz/vyhledat-zasilku?shipmentId=",
-	},
+	ppl: { cs: "https://www.ppl.cz/vyhledat-zasilku?shipmentId=" },
 	balikovna: {
 		cs: "https://www.postaonline.cz/trackandtrace/-/zasilka/cislo?parcelNumbers=",
 		en: "https://www.postaonline.cz/en/trackandtrace/-/zasilka/cislo?parcelNumbers=",
@@ -27,5 +24,5 @@ const PAGES: Record<CarrierKey, Record<Locale, string>> = {
 /** Where a carrier shows its parcel, in this language if it can; null for a carrier that the shop does not know. */
 export function trackingUrl(carrier: string | null, number: string, locale: Locale): string | null {
 	const known = CARRIER_KEYS.find((key) => key === carrier);
-	return known ? `${PAGES[known][locale]}${encodeURIComponent(number)}` : null;
+	return known ? `${givenIn(PAGES[known], locale)}${encodeURIComponent(number)}` : null;
 }

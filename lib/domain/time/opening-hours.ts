@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import { eachLocale, LOCALE_FACTS, type Locale } from "../locale.ts";
 import { addDays, pragueDay, pragueTime, weekdayOf } from "./calendar-day.ts";
 import { type Holiday, holidayOf } from "./holidays.ts";
 
@@ -6,10 +6,16 @@ import { type Holiday, holidayOf } from "./holidays.ts";
 export const WEEKDAYS = ["1", "2", "3", "4", "5", "6", "7"] as const;
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-const NAMES: Record<Locale, readonly string[]> = {
-	cs: ["Po", "Út", "St", "Čt", "Pá", "So", "Ne"],
-	en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-};
+/** Monday's first, each with a capital letter. */
+const NAMES = eachLocale((locale) => {
+	const { tag } = LOCALE_FACTS[locale];
+	const name = new Intl.DateTimeFormat(tag, { weekday: "short", timeZone: "UTC" });
+	return DAYS.map((_, index) => {
+		// 1 January 2024 was a Monday.
+		const short = name.format(Date.UTC(2024, 0, index + 1));
+		return short.slice(0, 1).toLocaleUpperCase(tag) + short.slice(1);
+	});
+});
 
 /** Opening hours as carriers write them ("Mo-Fr 08:00-18:00; Sa 09:00-12:00") for reading: "Po–Pá 8:00–18:00, So 9:00–12:00". */
 export function formatOpeningHours(hours: string, locale: Locale): string {

@@ -22,20 +22,21 @@ export function codeOf(text: string): string {
 	return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join("").slice(0, WORD_MAX_LENGTH);
 }
 
-const STEM: Record<Locale, (word: string) => string> = { cs: czechStem, en: englishStem };
+/** Languages without a stemmer are searched by whole words. */
+const STEM: Partial<Record<Locale, (word: string) => string>> = { cs: czechStem, en: englishStem };
 
 /** Stem of a folded word; two words that differ in case or number alone have the same one. */
 export function stemOf(locale: Locale, word: string): string {
-	return STEM[locale](word);
+	return STEM[locale]?.(word) ?? word;
 }
 
 /** Words that carry no meaning of their own: they part what goods are from what they are for ("pumpička na balónky"). */
-const SMALL_WORDS: Record<Locale, ReadonlySet<string>> = {
+const SMALL_WORDS: Partial<Record<Locale, ReadonlySet<string>>> = {
 	cs: new Set("a bez do i k ke ku na nad o od po pod pro pred pri s se u v ve z ze za".split(" ")),
 	en: new Set("a an and at by for from in of on or the to with without".split(" ")),
 };
 
 /** Whether a folded word is a preposition, an article or the like. */
 export function isSmallWord(locale: Locale, word: string): boolean {
-	return SMALL_WORDS[locale].has(word);
+	return SMALL_WORDS[locale]?.has(word) ?? false;
 }
