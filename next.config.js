@@ -1,6 +1,7 @@
 import createNextIntlPlugin from "next-intl/plugin";
 import { LOCALES } from "./lib/domain/locale.ts";
-import { screenPath } from "./lib/i18n/paths.ts";
+import { LANGUAGES } from "./lib/i18n/languages/languages.ts";
+import { localPath, screenPath } from "./lib/i18n/paths.ts";
 import { isSecretScreen, SCREEN_LIST } from "./lib/i18n/screens.ts";
 
 const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
@@ -112,8 +113,14 @@ const config = {
 		})),
 		...PAGES_WITH_SECRETS.map((source) => ({ source, headers: [{ key: "Referrer-Policy", value: "no-referrer" }] })),
 	],
-	// A part of the sitemap may only name pages below its own address (sitemaps.org), and no folder of app stands for such names.
-	rewrites: async () => [{ source: "/:part(sitemap-\\w+-\\d+\\.xml)", destination: "/sitemaps/:part" }],
+	rewrites: async () => [
+		// A part of the sitemap may only name pages below its own address (sitemaps.org), and no folder of app stands for such names.
+		{ source: "/:part(sitemap-\\w+-\\d+\\.xml)", destination: "/sitemaps/:part" },
+		...LOCALES.map((locale) => ({
+			source: localPath(locale, "manifest.webmanifest"),
+			destination: `/${LANGUAGES[locale].folder}/manifest.webmanifest`,
+		})),
+	],
 };
 
 export default withNextIntl(config);

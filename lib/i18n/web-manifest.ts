@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
-import type cs from "#messages/cs.json";
 import type { Locale } from "../domain/locale.ts";
+import type { Messages } from "./load-messages.ts";
 import { inOwnName } from "./own-name.ts";
 import { screenPath } from "./paths.ts";
 import type { Screen } from "./screens.ts";
 
-type Texts = Pick<typeof cs, "shop" | "cartPage" | "stores">;
+type Texts = Pick<Messages, "shop" | "cartPage" | "stores">;
 
 /** Colour of the shop's paper, as in the layout's `viewport` and styles/tokens.scss. */
 const PAPER = "#fffdf9";

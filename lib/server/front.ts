@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "#lib/domain/locale.ts";
 import { networkOf, visitorAddress } from "#lib/shop/kernel/rate-limits/client-address.ts";
 import type { Turns } from "#lib/shop/kernel/rate-limits/turns.ts";
 import type { Asker } from "./ask-shop.ts";
@@ -16,7 +16,7 @@ import type { KeptPage } from "./kept-page.ts";
 import { sendNotFound } from "./not-found.ts";
 import { questionAt } from "./page-table.ts";
 import { readTarget } from "./read-target.ts";
-import { hasBody, isReading, isTooLarge, refuseCall, refusePage } from "./refuse.ts";
+import { hasBody, isReading, isTooLarge, type Refusals, refuseCall, refusePage } from "./refuse.ts";
 import type { RenderBudget } from "./render-budget.ts";
 import { type Original, watchHead } from "./watch-head.ts";
 
@@ -31,6 +31,7 @@ export type FrontOptions = {
 	isFile: (path: string) => boolean;
 	/** The page for what is not there. */
 	notFound: Record<Locale, () => Promise<KeptPage | null>>;
+	refusals: Record<Locale, Refusals>;
 	/** Null lets everybody have everything at once. */
 	limits: { turns: Turns; budget: RenderBudget } | null;
 	trustedProxies: number;
@@ -83,8 +84,8 @@ async function answer(call: Call): Promise<void> {
 		if (!WORK.test(asked.path)) return next(request, response);
 		return inTurn(call, { onRefused: () => refuseCall(request, response, "too_many_requests"), onHead: () => null });
 	}
-	const locale = asked.kind === "moved" ? "cs" : asked.locale;
-	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, locale);
+	const locale = asked.kind === "moved" ? DEFAULT_LOCALE : asked.locale;
+	if (!isReading(request) || hasBody(request)) return refusePage(request, response, 405, call.refusals[locale]);
 	const straight = withoutSlash(target);
 	if (straight !== null) return void response.writeHead(PERMANENT, { Location: straight }).end();
 	if (asked.kind === "file")
@@ -105,7 +106,7 @@ type Page = { target: string; locale: Locale; status?: number };
 
 async function answerPage(call: Call, { target, locale, status: another }: Page): Promise<void> {
 	const { request, response, limits } = call;
-	const onRefused = () => refusePage(request, response, 429, locale);
+	const onRefused = () => refusePage(request, response, 429, call.refusals[locale]);
 	// A browser that has the page would be told that it still holds.
 	if (another !== undefined) delete request.headers["if-none-match"];
 	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();

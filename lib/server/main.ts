@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import next from "next";
 import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
-import type { Locale } from "#lib/domain/locale.ts";
+import { awaitEachLocale, eachLocale, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
@@ -20,6 +20,7 @@ import { createFront } from "./front.ts";
 import { keepPage } from "./kept-page.ts";
 import { knownFiles } from "./known-files.ts";
 import { boundPageStore, datedByBegin } from "./page-store.ts";
+import { refusalsIn } from "./refuse.ts";
 import { createRenderBudget } from "./render-budget.ts";
 
 /** Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way. */
@@ -67,7 +68,8 @@ const front = createFront({
 	isClosed: closedAsker(),
 	// While one works on the shop, files come and go.
 	isFile: isDev ? () => true : knownFiles(process.cwd()),
-	notFound: { cs: notFoundIn("cs"), en: notFoundIn("en") },
+	notFound: eachLocale(notFoundIn),
+	refusals: await awaitEachLocale(refusalsIn),
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
 	trustedProxies: env.TRUSTED_PROXIES,
 	internalKey: key,

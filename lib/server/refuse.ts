@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS, type ErrorCode } from "#lib/contract/errors.ts";
 import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
+import { messagesIn } from "#lib/i18n/load-messages.ts";
 
 /** Methods that change nothing (RFC 9110 § 9.2.1); pages and files know no others. */
 const READING = new Set(["GET", "HEAD"]);
@@ -21,26 +22,23 @@ export function refuseCall(request: IncomingMessage, response: ServerResponse, c
 	send(request, response, status, "application/json", JSON.stringify({ error: code }));
 }
 
-const SENTENCES = {
-	405: {
-		cs: "Tuto stránku lze jen zobrazit. Otevřete ji prosím znovu.",
-		en: "This page can only be shown. Please open it again.",
-	},
-	429: {
-		cs: "Z vaší sítě teď přichází příliš mnoho požadavků. Zkuste to prosím za chvíli.",
-		en: "Too many requests are coming from your network. Please try again in a moment.",
-	},
-} as const;
+/** What the refusal of a page says, by its status. */
+export type Refusals = Record<405 | 429, string>;
+
+export async function refusalsIn(locale: Locale): Promise<Refusals> {
+	const { refused } = await messagesIn(locale);
+	return { 405: refused.readingOnly, 429: refused.tooMany };
+}
 
 /** Refuses a page in one plain sentence: a screen would cost what the refusal is to save. */
 export function refusePage(
 	request: IncomingMessage,
 	response: ServerResponse,
-	status: keyof typeof SENTENCES,
-	locale: Locale,
+	status: keyof Refusals,
+	refusals: Refusals,
 ): void {
 	if (status === 405) response.setHeader("Allow", [...READING].join(", "));
-	send(request, response, status, "text/plain", SENTENCES[status][locale]);
+	send(request, response, status, "text/plain", refusals[status]);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
 import { webManifest } from "#lib/i18n/web-manifest.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
-import { GET as getEnglish } from "../../../app/en/manifest.webmanifest/route.ts";
-import { GET as getCzech } from "../../../app/manifest.webmanifest/route.ts";
+import { GET, generateStaticParams } from "../../../app/[locale]/manifest.webmanifest/route.ts";
 import { config } from "../../../middleware.ts";
+import nextConfig from "../../../next.config.js";
 
 const czech = webManifest("cs", cs);
 const english = webManifest("en", en);
@@ -59,10 +60,14 @@ test("every icon is there in the size it says", async () => {
 });
 
 test.each([
-	["/manifest.webmanifest", getCzech, czech],
-	["/en/manifest.webmanifest", getEnglish, english],
-])("%s answers with it, past the middleware", async (path, get, manifest) => {
-	const reply = get();
+	["cs", "/manifest.webmanifest", czech],
+	["en", "/en/manifest.webmanifest", english],
+] as const)("of %s: %s answers with it, past the middleware", async (locale, path, manifest) => {
+	const rewrites = [(await nextConfig.rewrites?.()) ?? []].flat();
+	const { folder } = LANGUAGES[locale];
+	expect(rewrites).toContainEqual({ source: path, destination: `/${folder}/manifest.webmanifest` });
+	expect(generateStaticParams()).toContainEqual({ locale: folder });
+	const reply = await GET(new Request("http://localhost"), { params: Promise.resolve({ locale: folder }) });
 	expect([reply.status, reply.headers.get("Content-Type"), reply.headers.get("Cache-Control")]).toEqual([
 		200,
 		"application/manifest+json; charset=utf-8",

@@ -3,7 +3,9 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { awaitEachLocale, eachLocale } from "#lib/domain/locale.ts";
 import { createFront, type FrontOptions } from "#lib/server/front.ts";
+import { refusalsIn } from "#lib/server/refuse.ts";
 import { createRenderBudget } from "#lib/server/render-budget.ts";
 import { createTurns } from "#lib/shop/kernel/rate-limits/turns.ts";
 
@@ -35,7 +37,8 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 		ask: async () => true,
 		isClosed: async () => false,
 		isFile: (path) => /^\/(media|_next)\//.test(path),
-		notFound: { cs: kept("<h1>Stránka neexistuje</h1>"), en: kept("<h1>No such page</h1>") },
+		notFound: { ...eachLocale(() => kept("<h1>No such page</h1>")), cs: kept("<h1>Stránka neexistuje</h1>") },
+		refusals: await awaitEachLocale(refusalsIn),
 		limits: null,
 		trustedProxies: 0,
 		internalKey: KEY,
@@ -145,6 +148,17 @@ describe("what can lead nowhere is refused before it costs anything", () => {
 		const reply = await send("/1001/balonky", { method, body: "x" });
 		expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"]);
 		expect(reached).toEqual([]);
+	});
+
+	test("a refusal speaks the language of its address", async () => {
+		const { send } = await open();
+		const said = await Promise.all(
+			["/1001/balonky", "/en/1001/balloons"].map((path) => send(path, { method: "POST" })),
+		);
+		expect(said.map(({ text }) => text)).toEqual([
+			"Tuto stránku lze jen zobrazit. Otevřete ji prosím znovu.",
+			"This page can only be shown. Please open it again.",
+		]);
 	});
 
 	test.each<Record<string, string>>([{ "Content-Length": "5" }, { "Transfer-Encoding": "chunked" }])(

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { localPath } from "#lib/i18n/paths.ts";
 import { knownFiles } from "#lib/server/known-files.ts";
 
 const ROOT = mkdtempSync(join(tmpdir(), "konfety-files-"));
@@ -21,6 +23,10 @@ test.each([
 	["/icon.png", false],
 	["/cs/1001/balonky.ab", false],
 	["/feeds/a/b.xml", false],
+	["/manifest.webmanifest", true],
+	["/en/manifest.webmanifest", true],
+	["/cs/manifest.webmanifest", false],
+	["/english/manifest.webmanifest", false],
 	// A part of the sitemap stands at the root (next.config.js).
 	["/sitemap-products-1.xml", true],
 	["/sitemap-products-.xml", false],
@@ -29,10 +35,18 @@ test.each([
 	expect(knownFiles(ROOT)(path)).toBe(isThere);
 });
 
+/** Folder of what each language has of its own, in the public address its prefix. */
+const OF_LANGUAGE = "/[locale]/";
+
 test("every route of app/ but the API's is a file's", () => {
 	const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
 		.filter((file) => /(^|\/)(route|robots)\.ts$/.test(file) && !file.startsWith("api/"))
-		.map((file) => `/${file.replace(/\/route\.ts$/, "").replace(/^robots\.ts$/, "robots.txt")}`);
+		.map((file) => `/${file.replace(/\/route\.ts$/, "").replace(/^robots\.ts$/, "robots.txt")}`)
+		.flatMap((route) =>
+			route.startsWith(OF_LANGUAGE)
+				? LOCALES.map((locale) => localPath(locale, route.slice(OF_LANGUAGE.length)))
+				: [route],
+		);
 	expect(routes).toContain("/feeds/[file]");
 	for (const route of routes) expect.soft(knownFiles(ROOT)(route), route).toBe(true);
 });
