@@ -1,8 +1,8 @@
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "./languages.ts";
 
 type SeedBalloonType = {
 	key: string;
-	name: Text;
+	name: DemoText;
 	/** Hours in the air, at least and at most. */
 	floats: [min: number, max: number];
 	/** With gel inside, which only latex takes. */

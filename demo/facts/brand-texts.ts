@@ -1,10 +1,10 @@
-import type { Text } from "#lib/domain/words/text.ts";
 import type { BrandKey } from "./dictionary.ts";
+import type { DemoText } from "./languages.ts";
 
 type Contact = { name: string; address: string; contact: string };
 
 /** What each invented brand makes, who makes it, and who answers for it in the EU when the maker is outside (GPSR, Art. 16 and 19). */
-export const BRAND_TEXTS: Record<BrandKey, { description: Text; manufacturer: Contact; responsible?: Contact }> = {
+export const BRAND_TEXTS: Record<BrandKey, { description: DemoText; manufacturer: Contact; responsible?: Contact }> = {
 	konfety: {
 		description: {
 			cs: "Naše vlastní značka pro dětské oslavy: stolování, balónky a vlaječky v motivech, které k sobě ladí. Obrázky kreslíme v Praze a nové motivy nejdřív zkoušíme na vlastních dětech. Najdete pod ní i konfety, serpentiny a rekvizity do fotokoutku.",

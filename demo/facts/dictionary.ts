@@ -1,11 +1,11 @@
 /** Brands, categories and attributes of the demo catalogue, and the keys its products refer to. */
 
-import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import type { DemoText } from "./languages.ts";
 
 type SeedCategory = {
-	name: Text;
-	description: Text;
+	name: DemoText;
+	description: DemoText;
 	parent?: string;
 	/** Pastel `#rrggbb` of a top category; its children take it over. */
 	tint?: string;
@@ -596,5 +596,5 @@ export const ATTRIBUTES = {
 			helium: { cs: "helium i vzduch", en: "helium or air" },
 		},
 	},
-} as const satisfies Record<string, { name: Text; values: Record<string, Text> }>;
+} as const satisfies Record<string, { name: DemoText; values: Record<string, DemoText> }>;
 export type AttributeKey = keyof typeof ATTRIBUTES;

@@ -1,12 +1,12 @@
 /** The compact form in which the demo catalogue is written by hand. `seed` turns it into rows. */
 
-import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 import type { AttributeKey, BrandKey, CategoryKey } from "./dictionary.ts";
+import type { DemoText } from "./languages.ts";
 
 export type SeedVariant = {
 	/** What differs from the other variants: "červená", "M (122–128 cm)". */
-	name: Text;
+	name: DemoText;
 	/** Appended to the product's code with a dash: "CER", "M". */
 	code: string;
 	/** Price with VAT in whole crowns, when it differs from the product's. */
@@ -24,9 +24,9 @@ export type SeedStock = "plenty" | "few" | "warehouse" | "branches" | "none";
 export type SeedProduct = {
 	/** Unique article code, upper case, for instance "BL-1021". */
 	code: string;
-	name: Text;
+	name: DemoText;
 	/** Two to four sentences, plain text; a blank line starts a paragraph. */
-	description: Text;
+	description: DemoText;
 	/** Price with VAT in whole crowns. */
 	price: number;
 	/** Sale price with VAT in whole crowns, when on sale. */
@@ -53,5 +53,5 @@ export type SeedProduct = {
 	/** Codes of products that go well with this one. */
 	goesWith?: string[];
 	/** Warning of this very product; without it the one of its category is shown (GPSR, Regulation (EU) 2023/988). */
-	safety?: Text;
+	safety?: DemoText;
 };

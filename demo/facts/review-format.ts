@@ -1,4 +1,4 @@
-import type { Locale } from "#lib/domain/locale.ts";
+import type { DemoLocale } from "./languages.ts";
 
 /** A review of the demo shop, for goods of a kind; it names no product. */
-export type SeedReview = { stars: 1 | 2 | 3 | 4 | 5; text: string; locale: Locale };
+export type SeedReview = { stars: 1 | 2 | 3 | 4 | 5; text: string; locale: DemoLocale };

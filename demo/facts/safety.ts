@@ -1,8 +1,8 @@
-import type { Text } from "#lib/domain/words/text.ts";
 import type { CategoryKey } from "./dictionary.ts";
+import type { DemoText } from "./languages.ts";
 
 /** Warnings by category as EN 71-1 and Art. 19 of Regulation (EU) 2023/988 want them; a leaf without one has its parent's. */
-export const SAFETY: Partial<Record<CategoryKey, Text>> = {
+export const SAFETY: Partial<Record<CategoryKey, DemoText>> = {
 	balonky: {
 		cs: "Upozornění: Děti mladší 8 let se mohou udusit nenafouknutými nebo prasklými balónky, je nutný dohled dospělé osoby. Nenafouknuté balónky uchovávejte mimo dosah dětí, prasklé ihned zlikvidujte. Stuhy a drobné díly nepatří dětem do 3 let do rukou.",
 		en: "Warning: Children under 8 years can choke or suffocate on uninflated or broken balloons; adult supervision required. Keep uninflated balloons from children and discard broken ones at once. Keep ribbons and small parts away from children under 3 years.",

@@ -1,7 +1,5 @@
 /** Settings and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
-import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
-import type { Text } from "#lib/domain/words/text.ts";
 import {
 	ALL_GOODS,
 	BLOG,
@@ -15,8 +13,9 @@ import {
 	STORES,
 } from "#lib/shop/backoffice/new/menu-entries.ts";
 import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
+import { DEMO_LOCALES, type DemoText } from "./languages.ts";
 
-export const SEARCH_PLACEHOLDERS: Text[] = [
+export const SEARCH_PLACEHOLDERS: DemoText[] = [
 	{ cs: "balónky na oslavu", en: "balloons for a party" },
 	{ cs: "kostým pirát", en: "pirate costume" },
 	{ cs: "jednorožec", en: "unicorn" },
@@ -89,7 +88,7 @@ export function settingEntries(idOf: (key: CategoryKey) => number | undefined) {
 		return { text: name, link: { cs: `/${id}/${slugify(name.cs)}`, en: `/en/${id}/${slugify(name.en)}` } };
 	};
 	const named: MenuEntry[] = NAMED_CATEGORIES.map((key) => ({ ...categoryLink(key), leave: false }));
-	return LOCALES.flatMap((locale) => [
+	return DEMO_LOCALES.flatMap((locale) => [
 		{ key: "topmenu", locale, value: inLocale(locale, [...named, SALE, RENTAL, INFLATION, DECORATION, BLOG]) },
 		{
 			key: "bottommenu",

@@ -1,6 +1,6 @@
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "./languages.ts";
 
-export type SeedSizeTable = { title: Text; note: Text; columns: Text[]; rows: string[][] };
+export type SeedSizeTable = { title: DemoText; note: DemoText; columns: DemoText[]; rows: string[][] };
 
 /** Body measures behind the sizes of `costume-sizes.ts`, by category. */
 export const SIZE_TABLES: Record<"detske-kostymy" | "damske-kostymy" | "panske-kostymy" | "klobouky", SeedSizeTable> = {

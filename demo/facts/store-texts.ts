@@ -1,7 +1,7 @@
-import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import type { DemoText } from "./languages.ts";
 
-type StoreText = { description: Text; directions: Text; pictures: PictureRecipe[] };
+type StoreText = { description: DemoText; directions: DemoText; pictures: PictureRecipe[] };
 
 const RED = { art: "art:balloon", color: "#e0323f" } as const;
 const BLUE = { art: "art:balloon", color: "#3f8efc" } as const;

@@ -1,6 +1,4 @@
-import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
-import type { Text } from "#lib/domain/words/text.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import {
 	attributes,
@@ -9,6 +7,7 @@ import {
 	attributeValueTranslations,
 } from "#lib/shop/kernel/db/schema/attributes.ts";
 import { ATTRIBUTES } from "../facts/dictionary.ts";
+import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 
 export type ValueId = (attribute: string, value: string) => number;
 
@@ -23,8 +22,8 @@ export async function seedAttributes(tx: Database): Promise<ValueId> {
 		const attributeId = row?.id ?? 0;
 		await tx
 			.insert(attributeTranslations)
-			.values(LOCALES.map((locale) => ({ attributeId, locale, ...named(attribute.name[locale]) })));
-		const values = Object.entries<Text>(attribute.values);
+			.values(DEMO_LOCALES.map((locale) => ({ attributeId, locale, ...named(attribute.name[locale]) })));
+		const values = Object.entries<DemoText>(attribute.values);
 		const rows = await tx
 			.insert(attributeValues)
 			.values(values.map(([valueKey], index) => ({ attributeId, key: valueKey, position: index })))
@@ -32,7 +31,7 @@ export async function seedAttributes(tx: Database): Promise<ValueId> {
 		for (const value of rows) valueIds.set(`${key}=${value.key}`, value.id);
 		await tx.insert(attributeValueTranslations).values(
 			values.flatMap(([valueKey, name]) =>
-				LOCALES.map((locale) => ({
+				DEMO_LOCALES.map((locale) => ({
 					valueId: valueIds.get(`${key}=${valueKey}`) ?? 0,
 					locale,
 					...named(name[locale]),

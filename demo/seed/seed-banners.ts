@@ -1,13 +1,12 @@
-import { LOCALES } from "#lib/domain/locale.ts";
-import type { Text } from "#lib/domain/words/text.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { banners } from "#lib/shop/kernel/db/schema/shop.ts";
+import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 
-type SeedBanner = { key: string; title: Text; url: Text | null; picture: PictureRecipe | null };
+type SeedBanner = { key: string; title: DemoText; url: DemoText | null; picture: PictureRecipe | null };
 
-const RENTAL: Text = { cs: "/info/pujcovna-kostymu", en: "/en/info/costume-rental" };
+const RENTAL: DemoText = { cs: "/info/pujcovna-kostymu", en: "/en/info/costume-rental" };
 
 export const BANNERS: SeedBanner[] = [
 	{
@@ -43,7 +42,7 @@ export async function seedBanners(tx: Database, pictureIds: PictureIds): Promise
 	for (const { key, title, url, picture } of BANNERS) {
 		const pictureId = picture && (await pictureIds(picture, TINT));
 		await tx.insert(banners).values(
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				key,
 				locale,
 				title: title[locale],

@@ -1,9 +1,9 @@
-import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { brands, brandTranslations } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import { BRAND_TEXTS } from "../facts/brand-texts.ts";
 import { BRANDS, type BrandKey } from "../facts/dictionary.ts";
+import { DEMO_LOCALES } from "../facts/languages.ts";
 
 /** Brands with who answers for their goods; ids by key. */
 export async function seedBrands(tx: Database): Promise<Map<string, number>> {
@@ -29,7 +29,7 @@ export async function seedBrands(tx: Database): Promise<Map<string, number>> {
 	const ids = new Map(keys.map((key, index) => [key as string, rows[index]?.id ?? 0]));
 	await tx.insert(brandTranslations).values(
 		keys.flatMap((key) =>
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				brandId: ids.get(key) ?? 0,
 				locale,
 				description: BRAND_TEXTS[key].description[locale],

@@ -1,7 +1,5 @@
-import { LOCALES } from "#lib/domain/locale.ts";
 import { netFromGross } from "#lib/domain/money/money.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
-import type { Text } from "#lib/domain/words/text.ts";
 import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
@@ -20,6 +18,7 @@ import {
 import { stock } from "#lib/shop/kernel/db/schema/places.ts";
 import type { CategoryKey } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
+import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 import { eanOf, fraction } from "./chance.ts";
 import type { ValueId } from "./seed-attributes.ts";
 import type { CategoryIds } from "./seed-categories.ts";
@@ -85,7 +84,7 @@ async function insertVariants(tx: Database, rows: Rows): Promise<Map<string, num
 		tx,
 		variantTranslations,
 		rows.variants.flatMap((row) =>
-			LOCALES.map((locale) => ({ variantId: ids.get(row.code) ?? 0, locale, name: row.name?.[locale] ?? "" })),
+			DEMO_LOCALES.map((locale) => ({ variantId: ids.get(row.code) ?? 0, locale, name: row.name?.[locale] ?? "" })),
 		),
 	);
 	return ids;
@@ -101,7 +100,7 @@ function emptyRows() {
 		categories: [] as (typeof productCategories.$inferInsert)[],
 		labels: [] as (typeof productLabels.$inferInsert)[],
 		pictures: [] as (typeof productPictures.$inferInsert)[],
-		variants: [] as (typeof variants.$inferInsert & { name?: Text })[],
+		variants: [] as (typeof variants.$inferInsert & { name?: DemoText })[],
 		attributes: [] as (Omit<typeof productAttributes.$inferInsert, "variantId"> & { variantCode?: string })[],
 		stock: [] as OfVariant<typeof stock.$inferInsert>[],
 		prices: [] as OfVariant<typeof priceHistory.$inferInsert>[],
@@ -127,7 +126,7 @@ async function addProduct(context: Context & { rows: Rows }, product: SeedProduc
 		createdAt,
 	});
 	rows.translations.push(
-		...LOCALES.map((locale) => ({
+		...DEMO_LOCALES.map((locale) => ({
 			productId,
 			locale,
 			slug: slugify(product.name[locale]),

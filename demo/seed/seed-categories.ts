@@ -1,4 +1,3 @@
-import { LOCALES } from "#lib/domain/locale.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
@@ -7,6 +6,7 @@ import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
 import { categories, categoryTranslations } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import { sizeTables } from "#lib/shop/kernel/db/schema/size-tables.ts";
 import { CATEGORIES, type CategoryKey } from "../facts/dictionary.ts";
+import { DEMO_LOCALES } from "../facts/languages.ts";
 import { SAFETY } from "../facts/safety.ts";
 import { SIZE_TABLES } from "../facts/size-tables.ts";
 
@@ -37,7 +37,7 @@ export async function seedCategories(tx: Database, pictureIds: PictureIds): Prom
 		tx,
 		categoryTranslations,
 		entries.flatMap(([key, category]) =>
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				categoryId: ids.get(key)?.id ?? 0,
 				locale,
 				slug: slugify(category.name[locale]),

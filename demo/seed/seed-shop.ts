@@ -1,5 +1,4 @@
 import { hash } from "@node-rs/argon2";
-import { LOCALES } from "#lib/domain/locale.ts";
 import { writeMethods } from "#lib/shop/backoffice/new/write-methods.ts";
 import { writeRates } from "#lib/shop/backoffice/new/write-rates.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
@@ -9,6 +8,7 @@ import { branches, places } from "#lib/shop/kernel/db/schema/places.ts";
 import { searchPlaceholders } from "#lib/shop/kernel/db/schema/shop.ts";
 import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { BRANCHES } from "../facts/branches.ts";
+import { DEMO_LOCALES } from "../facts/languages.ts";
 import { SEARCH_PLACEHOLDERS } from "../facts/settings.ts";
 import { demoVouchers } from "../facts/vouchers.ts";
 import { seedClub } from "./seed-club.ts";
@@ -22,7 +22,7 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 		.insert(searchPlaceholders)
 		.values(
 			SEARCH_PLACEHOLDERS.flatMap((text, position) =>
-				LOCALES.map((locale) => ({ locale, text: text[locale], position })),
+				DEMO_LOCALES.map((locale) => ({ locale, text: text[locale], position })),
 			),
 		);
 

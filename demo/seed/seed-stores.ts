@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { LOCALES } from "#lib/domain/locale.ts";
 import { addDays, pragueDay, weekdayOf } from "#lib/domain/time/calendar-day.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { branchExceptions, branches, branchPictures, branchTranslations } from "#lib/shop/kernel/db/schema/places.ts";
 import { BRANCHES } from "../facts/branches.ts";
+import { DEMO_LOCALES } from "../facts/languages.ts";
 import { STORE_TEXTS } from "../facts/store-texts.ts";
 
 const TINT = "#fff3bf";
@@ -22,7 +22,7 @@ export async function seedStores(tx: Database, now: Date, pictureIds: PictureIds
 		if (!texts) continue;
 		const { description, directions, pictures } = texts;
 		await tx.insert(branchTranslations).values(
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				branchId,
 				locale,
 				description: description[locale],

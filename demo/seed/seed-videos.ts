@@ -1,9 +1,8 @@
-import { LOCALES } from "#lib/domain/locale.ts";
-import type { Text } from "#lib/domain/words/text.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { videos, videoTranslations } from "#lib/shop/kernel/db/schema/influencers.ts";
+import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 
-type DemoVideo = { name: string; durationS: number; title: Text; description: Text };
+type DemoVideo = { name: string; durationS: number; title: DemoText; description: DemoText };
 
 /** Films of lib/shop/content/video/files. */
 export const VIDEOS: DemoVideo[] = [
@@ -46,10 +45,13 @@ export async function seedVideos(tx: Database): Promise<void> {
 			.values({ source: "file", name, durationS, position, publishedAt: PUBLISHED_AT })
 			.returning({ id: videos.id });
 		if (!row) throw new Error(`The video ${name} was not written`);
-		await tx
-			.insert(videoTranslations)
-			.values(
-				LOCALES.map((locale) => ({ videoId: row.id, locale, title: title[locale], description: description[locale] })),
-			);
+		await tx.insert(videoTranslations).values(
+			DEMO_LOCALES.map((locale) => ({
+				videoId: row.id,
+				locale,
+				title: title[locale],
+				description: description[locale],
+			})),
+		);
 	}
 }

@@ -1,4 +1,4 @@
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "#demo/facts/languages.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { nameOf } from "./name-product.ts";
 import { KINDS, type Kind } from "./words/kinds.ts";
@@ -11,7 +11,7 @@ import { BRANDS, CLOSINGS } from "./words/texts.ts";
 export type ValueName = readonly [attribute: string, value: string];
 
 export type GeneratedVariant = {
-	name: Text;
+	name: DemoText;
 	value: ValueName | null;
 	/** Whole crowns with VAT. */
 	price: number;
@@ -23,8 +23,8 @@ export type GeneratedVariant = {
 
 export type GeneratedProduct = {
 	code: string;
-	name: Text;
-	description: Text;
+	name: DemoText;
+	description: DemoText;
 	/** Place in the list of brands. */
 	brand: number;
 	/** Category of the demo shop whose pictures it shares, and which of them. */
@@ -181,7 +181,7 @@ function stockOf(
 	return { warehouse, branches: distinct };
 }
 
-function descriptionOf(chance: Chance, kind: Kind): Text {
+function descriptionOf(chance: Chance, kind: Kind): DemoText {
 	const sentences = [chance.pick(kind.openings), chance.pick(CLOSINGS)];
 	return { cs: sentences.map(({ cs }) => cs).join(" "), en: sentences.map(({ en }) => en).join(" ") };
 }

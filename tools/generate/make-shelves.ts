@@ -1,4 +1,4 @@
-import { LOCALES } from "#lib/domain/locale.ts";
+import { DEMO_LOCALES } from "#demo/facts/languages.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
@@ -33,7 +33,7 @@ export async function makeBrands(tx: Database): Promise<number[]> {
 		tx,
 		brandTranslations,
 		missing.flatMap(({ slug }) =>
-			LOCALES.map((locale) => ({ brandId: ids.get(slug) ?? 0, locale, description: BRAND_DESCRIPTION[locale] })),
+			DEMO_LOCALES.map((locale) => ({ brandId: ids.get(slug) ?? 0, locale, description: BRAND_DESCRIPTION[locale] })),
 		),
 	);
 	return BRAND_SLUGS.map((slug) => ids.get(slug) ?? 0);
@@ -64,7 +64,7 @@ export async function makeLeaves(tx: Database, leaves: readonly number[]): Promi
 		tx,
 		categoryTranslations,
 		missing.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				categoryId: ids.get(key) ?? 0,
 				locale,
 				slug: slugify(name[locale]),

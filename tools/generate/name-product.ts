@@ -1,4 +1,4 @@
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "#demo/facts/languages.ts";
 import type { Gender, Thing } from "./words/kinds.ts";
 import type { Look } from "./words/looks.ts";
 import type { Motif } from "./words/motifs.ts";
@@ -9,8 +9,8 @@ export function nameOf(parts: {
 	thing: Thing;
 	line: string | null;
 	motif: Motif;
-	size: Text | null;
-}): Text {
+	size: DemoText | null;
+}): DemoText {
 	const { look, thing, motif, size } = parts;
 	const [csThing, gender, enThing] = thing;
 	const line = parts.line === null ? "" : ` ${parts.line}`;

@@ -1,4 +1,4 @@
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "#demo/facts/languages.ts";
 import { lineName } from "./words/lines.ts";
 import { DEPARTMENTS, GROUP_DESCRIPTION, GROUPS, TINTS, TOP } from "./words/texts.ts";
 
@@ -17,8 +17,8 @@ export type Shelf = {
 	parentKey: string | null;
 	position: number;
 	tint: string;
-	name: Text;
-	description: Text;
+	name: DemoText;
+	description: DemoText;
 };
 
 const TOP_SHELF: Shelf = {
@@ -83,7 +83,7 @@ export function wayTo(leaf: number): Shelf[] {
 }
 
 /** The name in its turn; from the second round on with the round's number. */
-function numbered(names: readonly Text[], index: number): Text {
+function numbered(names: readonly DemoText[], index: number): DemoText {
 	const name = names[index % names.length] ?? TOP.name;
 	const round = Math.floor(index / names.length) + 1;
 	return round === 1 ? name : { cs: `${name.cs} ${round}`, en: `${name.en} ${round}` };

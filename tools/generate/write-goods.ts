@@ -1,4 +1,4 @@
-import { LOCALES } from "#lib/domain/locale.ts";
+import { DEMO_LOCALES } from "#demo/facts/languages.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import { nextCatalogueIds } from "#lib/shop/backoffice/import/import.sql.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
@@ -71,7 +71,7 @@ async function writeProducts(tx: Database, goods: Numbered[], context: GoodsCont
 		tx,
 		productTranslations,
 		goods.flatMap(({ id, product: { name, description } }) =>
-			LOCALES.map((locale) => ({
+			DEMO_LOCALES.map((locale) => ({
 				productId: id,
 				locale,
 				slug: slugify(name[locale]),

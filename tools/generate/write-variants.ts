@@ -1,5 +1,5 @@
+import { DEMO_LOCALES } from "#demo/facts/languages.ts";
 import { eanOf } from "#demo/seed/chance.ts";
-import { LOCALES } from "#lib/domain/locale.ts";
 import { netFromGross } from "#lib/domain/money/money.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { priceHistory, variants, variantTranslations } from "#lib/shop/kernel/db/schema/catalogue.ts";
@@ -38,7 +38,7 @@ export async function writeVariants(tx: Database, all: NumberedVariant[], contex
 	await insertMany(
 		tx,
 		variantTranslations,
-		all.flatMap(({ id, name }) => LOCALES.map((locale) => ({ variantId: id, locale, name: name[locale] }))),
+		all.flatMap(({ id, name }) => DEMO_LOCALES.map((locale) => ({ variantId: id, locale, name: name[locale] }))),
 	);
 	await insertMany(
 		tx,

@@ -1,5 +1,5 @@
 /** What kinds of test goods there are, and what goods of a kind have. */
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "#demo/facts/languages.ts";
 
 /** Gender and number of a Czech noun, which its adjective follows; `p` stands for the plural. */
 export type Gender = "m" | "f" | "n" | "mp" | "fp" | "np";
@@ -15,18 +15,18 @@ export type Kind = {
 	/** Values of the attribute "material". */
 	materials: readonly string[];
 	/** Last part of the name; none for goods whose variants are sizes. */
-	sizes: readonly Text[];
+	sizes: readonly DemoText[];
 	/** What variants differ in. */
 	variants: "barva" | "velikost";
 	/** Attributes a product may have beside material and occasion, with their values. */
 	attributes: Readonly<Record<string, readonly string[]>>;
 	/** Category of the demo shop whose pictures they share. */
 	pictures: string;
-	openings: readonly Text[];
+	openings: readonly DemoText[];
 };
 
-const same = (...texts: string[]): Text[] => texts.map((text) => ({ cs: text, en: text }));
-const packs = (...counts: number[]): Text[] => counts.map((count) => ({ cs: `${count} ks`, en: `${count} pcs` }));
+const same = (...texts: string[]): DemoText[] => texts.map((text) => ({ cs: text, en: text }));
+const packs = (...counts: number[]): DemoText[] => counts.map((count) => ({ cs: `${count} ks`, en: `${count} pcs` }));
 const AGES = ["3-5", "6-8", "9-12", "dospeli"];
 
 export const KINDS: readonly Kind[] = [

@@ -1,7 +1,7 @@
 /** Names of the test goods' categories and brands, and sentences of their descriptions. */
-import type { Text } from "#lib/domain/words/text.ts";
+import type { DemoText } from "#demo/facts/languages.ts";
 
-export const TOP: { name: Text; description: Text } = {
+export const TOP: { name: DemoText; description: DemoText } = {
 	name: { cs: "Zkušební zboží", en: "Test goods" },
 	description: {
 		cs: "Vymyšlené zboží, na kterém se zkouší, jak obchod zvládá velký katalog.",
@@ -9,7 +9,7 @@ export const TOP: { name: Text; description: Text } = {
 	},
 };
 
-export const DEPARTMENTS: readonly Text[] = [
+export const DEPARTMENTS: readonly DemoText[] = [
 	{ cs: "Zkušební narozeniny", en: "Test birthdays" },
 	{ cs: "Zkušební karneval", en: "Test carnival" },
 	{ cs: "Zkušební svatba", en: "Test wedding" },
@@ -22,7 +22,7 @@ export const DEPARTMENTS: readonly Text[] = [
 	{ cs: "Zkušební školní slavnost", en: "Test school party" },
 ];
 
-export const GROUPS: readonly Text[] = [
+export const GROUPS: readonly DemoText[] = [
 	{ cs: "Pastelové tóny", en: "Pastel tones" },
 	{ cs: "Zlaté tóny", en: "Golden tones" },
 	{ cs: "Duhové barvy", en: "Rainbow colours" },
@@ -35,7 +35,7 @@ export const GROUPS: readonly Text[] = [
 	{ cs: "Noční město", en: "City by night" },
 ];
 
-export const GROUP_DESCRIPTION: Text = { cs: "Výběr zkušebního zboží.", en: "A choice of test goods." };
+export const GROUP_DESCRIPTION: DemoText = { cs: "Výběr zkušebního zboží.", en: "A choice of test goods." };
 
 export const TINTS = ["#ffe1e6", "#e9e4ff", "#ffeccf", "#d9f2ea", "#dcefff", "#fff3bf", "#e3f4d7", "#fbe3f4"] as const;
 
@@ -51,9 +51,9 @@ export const BRANDS: readonly string[] = [
 	),
 ];
 
-export const BRAND_DESCRIPTION: Text = { cs: "Zkušební značka.", en: "A test brand." };
+export const BRAND_DESCRIPTION: DemoText = { cs: "Zkušební značka.", en: "A test brand." };
 
-export const CLOSINGS: readonly Text[] = [
+export const CLOSINGS: readonly DemoText[] = [
 	{ cs: "Odesíláme v krabici z recyklovaného papíru.", en: "Sent in a box of recycled paper." },
 	{ cs: "Návod je v češtině i angličtině.", en: "Instructions in Czech and English." },
 	{ cs: "Skvěle se kombinuje s ostatním zbožím řady.", en: "It goes well with the rest of the line." },
