@@ -25,10 +25,11 @@ export function eachLocale<Value>(of: (locale: Locale) => Value): Record<Locale,
 	return made as Record<Locale, Value>;
 }
 
-/** The same of what must be waited for, all at once. */
-export async function awaitEachLocale<Value>(of: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
-	const made = await Promise.all(LOCALES.map(async (locale) => [locale, await of(locale)] as const));
-	return Object.fromEntries(made) as Record<Locale, Value>;
+/** What `of` comes to for each language. */
+export async function eachLocaleOf<Value>(of: (locale: Locale) => Promise<Value>): Promise<Record<Locale, Value>> {
+	const values = new Map<Locale, Value>();
+	for (const locale of LOCALES) values.set(locale, await of(locale));
+	return Object.fromEntries(values) as Record<Locale, Value>;
 }
 
 /** Something that is there in the default language, and in others as far as somebody gave it. */

@@ -32,8 +32,8 @@ const LISTS = SCREEN_LIST.flatMap(([screen, row]) => {
 });
 
 /**
- * The folder of app/[locale] for a public path. Czech folders are named as the Czech addresses, so `/x` becomes `/cs/x`;
- * `/en/…` is looked up, and a Czech word under `/en` leads to its English one; so in any other language. Query strings only matter to listings.
+ * The folder of app/[locale] for a public path. Folders are named as the Czech addresses, so `/x` becomes `/cs/x`; those of other
+ * languages are looked up, and a Czech word under `/en` leads to its English one. Query strings only matter to listings.
  */
 export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	const { locale, path } = readPath(pathname);

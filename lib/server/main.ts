@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import next from "next";
 import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
-import { awaitEachLocale, eachLocale, type Locale } from "#lib/domain/locale.ts";
+import { eachLocale, eachLocaleOf, type Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isPublic, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
@@ -69,7 +69,7 @@ const front = createFront({
 	// While one works on the shop, files come and go.
 	isFile: isDev ? () => true : knownFiles(process.cwd()),
 	notFound: eachLocale(notFoundIn),
-	refusals: await awaitEachLocale(refusalsIn),
+	refusals: await eachLocaleOf(refusalsIn),
 	limits: env.RATE_LIMITS === "on" ? { turns: createTurns(TURNS), budget: createRenderBudget() } : null,
 	trustedProxies: env.TRUSTED_PROXIES,
 	internalKey: key,

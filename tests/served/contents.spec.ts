@@ -1,10 +1,10 @@
-import { LOCALES } from "#lib/domain/locale.ts";
+import { DEMO_LOCALES } from "#demo/facts/languages.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import { elementsOf, linksOf, sectionOf, servedHtml } from "../support/pages/page-parts.ts";
 import { together } from "../support/pages/together.ts";
 
-for (const locale of LOCALES) {
+for (const locale of DEMO_LOCALES) {
 	const t = TEXTS[locale];
 
 	test(`home in ${locale} shows tiles, services, best sellers, sale goods, articles and Instagram`, async ({

@@ -1,4 +1,4 @@
-import { LOCALES } from "#lib/domain/locale.ts";
+import { DEMO_LOCALES } from "#demo/facts/languages.ts";
 import { expect, test } from "../support/browser/e2e.ts";
 import { ROWS } from "../support/browser/e2e-routes.ts";
 import { crawl, firstOfEachKind, linkFaults, type Visit, visitor } from "../support/pages/crawl.ts";
@@ -80,7 +80,7 @@ test("no link of the header, of the footer and of one page of each kind leads no
 	for (const home of ["/", "/en"]) starts.push(...(await linksAround(origin, home)));
 	for (const row of ROWS.filter(({ head, isHidden }) => head !== "secret" && !isHidden)) {
 		const { urls } = await row.find({ request }, "cs");
-		for (const locale of LOCALES) if (row.head !== "czech" || locale === "cs") starts.push(urls[locale]);
+		for (const locale of DEMO_LOCALES) if (row.head !== "czech" || locale === "cs") starts.push(urls[locale]);
 	}
 	const visit = visitor(origin);
 	const found = await crawl({ origin, starts, visit, max: KINDS_MAX, isNew: firstOfEachKind() });

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { DEMO_LOCALES, type DemoLocale } from "#demo/facts/languages.ts";
 import { expect, TEXTS, test } from "../support/browser/e2e.ts";
 import { cookieOf } from "../support/browser/e2e-customer.ts";
 import { htmlProblems } from "../support/browser/e2e-html.ts";
@@ -12,16 +12,16 @@ import { together } from "../support/pages/together.ts";
 test.describe.configure({ mode: "default" });
 
 type Sent = { row: Row; found: Found; path: string; status: number; html: string; page: ServedPage };
-const sent = new Map<Locale, Promise<Sent[]>>();
+const sent = new Map<DemoLocale, Promise<Sent[]>>();
 
 /** Every screen of the specification's table in a language, as the shop sends it. */
-function screensIn(locale: Locale, request: APIRequestContext): Promise<Sent[]> {
+function screensIn(locale: DemoLocale, request: APIRequestContext): Promise<Sent[]> {
 	const known = sent.get(locale) ?? askForAll(locale, request);
 	sent.set(locale, known);
 	return known;
 }
 
-async function askForAll(locale: Locale, request: APIRequestContext): Promise<Sent[]> {
+async function askForAll(locale: DemoLocale, request: APIRequestContext): Promise<Sent[]> {
 	const all: Sent[] = [];
 	const rows = ROWS.filter(({ head }) => head !== "czech" || locale === "cs");
 	await together(rows, async (row) => {
@@ -49,7 +49,7 @@ test("every page that must tell something is in the route table", () => {
 	expect(Object.keys(TYPES).filter((path) => !ROWS.some((row) => row.path === path))).toEqual([]);
 });
 
-for (const locale of LOCALES) {
+for (const locale of DEMO_LOCALES) {
 	test(`every screen in ${locale} is there, with its title, its language and one heading`, async ({ request }) => {
 		const screens = await screensIn(locale, request);
 		expect(screens.length).toBe(ROWS.filter(({ head }) => head !== "czech" || locale === "cs").length);

@@ -1,15 +1,15 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "#lib/domain/locale.ts";
+import { eachLocaleOf, LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { messagesIn } from "#lib/i18n/load-messages.ts";
 import cs from "#messages/cs.json";
-import en from "#messages/en.json";
 
-const MESSAGES = { cs, en };
+const MESSAGES = await eachLocaleOf(messagesIn);
 const translate = createTranslator({ locale: "cs", messages: cs });
 type Key = Parameters<typeof translate>[0];
 
 /** A text of the shop by the path of its key. */
-function textOf(locale: "cs" | "en", key: string): unknown {
+function textOf(locale: Locale, key: string): unknown {
 	return key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], MESSAGES[locale]);
 }
 

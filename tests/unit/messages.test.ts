@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ERRORS } from "#lib/contract/errors.ts";
 import { VOUCHER_REFUSALS } from "#lib/contract/schemas/voucher.ts";
+import { LOCALES } from "#lib/domain/locale.ts";
+import { messagesIn } from "#lib/i18n/load-messages.ts";
 import cs from "#messages/cs.json" with { type: "json" };
-import en from "#messages/en.json" with { type: "json" };
 
 type Texts = { [key: string]: string | Texts };
 
@@ -41,16 +42,14 @@ function argumentsOf(text: string): string[] {
 }
 
 const czech = flat(cs);
-const english = flat(en);
+/** Of every language. */
+const TEXTS = await Promise.all(LOCALES.map(async (locale) => [locale, flat(await messagesIn(locale))] as const));
 
-test("both languages have the same keys, in the same order", () => {
-	expect([...english.keys()]).toEqual([...czech.keys()]);
+test.each(TEXTS)("%s has the keys of Czech, in the same order", (_, texts) => {
+	expect([...texts.keys()]).toEqual([...czech.keys()]);
 });
 
-test.each([
-	["cs", czech],
-	["en", english],
-])("no text of %s is empty or has blanks at its ends", (_, texts) => {
+test.each(TEXTS)("no text of %s is empty or has blanks at its ends", (_, texts) => {
 	expect([...texts].filter(([, text]) => text.trim() === "" || text !== text.trim())).toEqual([]);
 });
 
@@ -60,9 +59,9 @@ test("no Czech text speaks English, but for the sentence of promises §2", () =>
 	expect(said).toEqual([["notFound.message", "This page could not be found"]]);
 });
 
-test("the arguments of each text agree", () => {
+test.each(TEXTS)("the arguments of each text in %s are those of Czech", (_, texts) => {
 	const differing = [...czech].filter(
-		([key, text]) => argumentsOf(text).join() !== argumentsOf(english.get(key) ?? "").join(),
+		([key, text]) => argumentsOf(text).join() !== argumentsOf(texts.get(key) ?? "").join(),
 	);
 	expect(differing).toEqual([]);
 });
@@ -83,10 +82,8 @@ describe("plurals", () => {
 			.filter((part) => /,\s*plural\s*,/.test(part))
 			.map((part) => [...part.matchAll(/(\w+)\s*\{/g)].map((match) => match[1]));
 
-	test.each([
-		["cs", czech, ["one", "few", "many", "other"]],
-		["en", english, ["one", "other"]],
-	] as const)("of %s name every case of the language", (_, texts, wanted) => {
+	test.each(TEXTS)("of %s name every case of the language", (locale, texts) => {
+		const wanted = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
 		const lacking = [...texts].filter(([, text]) =>
 			cases(text).some((named) => wanted.some((one) => !named.includes(one))),
 		);

@@ -1,11 +1,11 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
 import { LIMIT_OF_RULE } from "#lib/contract/field-limits.ts";
-import { LOCALES } from "#lib/domain/locale.ts";
+import { eachLocaleOf, LOCALES } from "#lib/domain/locale.ts";
+import { messagesIn } from "#lib/i18n/load-messages.ts";
 import cs from "#messages/cs.json";
-import en from "#messages/en.json";
 
-const MESSAGES = { cs, en };
+const MESSAGES = await eachLocaleOf(messagesIn);
 
 /** Texts of promises §5; blanks that do not break are a matter of print. */
 const SAID: [rule: string, key: keyof typeof cs.validation, text: string][] = [

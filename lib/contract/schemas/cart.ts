@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VOUCHER_PROBLEMS, VOUCHER_TYPES } from "../../domain/cart/voucher.ts";
+import { DEFAULT_LOCALE } from "../../domain/locale.ts";
 import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
@@ -119,7 +120,10 @@ export type CartPutReply = z.infer<typeof cartPutReply>;
 export const cartCurrencyBody = z.object({ currencyId: fields.id, locale: fields.readLocale });
 export type CartCurrencyBody = z.infer<typeof cartCurrencyBody>;
 
-export const cartCreateBody = z.object({ locale: fields.locale.default("cs"), currencyId: fields.id.optional() });
+export const cartCreateBody = z.object({
+	locale: fields.locale.default(DEFAULT_LOCALE),
+	currencyId: fields.id.optional(),
+});
 
 /** What can be put below an item: goods with nothing to choose or to confirm, in stock; price in the cart's currency. */
 export const cartAddon = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAllowedLink, isHttps } from "../../domain/links.ts";
-import { LOCALES } from "../../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../../domain/locale.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "../../domain/maintenance.ts";
 import { ibanOfCzechAccount } from "../../domain/money/iban.ts";
 import { PARCEL_MAX_GRAMS, PARCELS } from "../../domain/order/carriers.ts";
@@ -141,4 +141,4 @@ export const banner = z.object({
 export const poster = z.record(z.string(), banner);
 export type Poster = z.infer<typeof poster>;
 
-export const langQuery = z.object({ lang: z.enum(LOCALES).default("cs") });
+export const langQuery = z.object({ lang: z.enum(LOCALES).default(DEFAULT_LOCALE) });

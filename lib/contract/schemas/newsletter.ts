@@ -1,13 +1,14 @@
 /** The newsletter: asked for, confirmed by a link, ended by one (promises §7 /subscriber/save). */
 
 import { z } from "zod";
+import { DEFAULT_LOCALE } from "../../domain/locale.ts";
 import { SUBSCRIPTION_STATES } from "../../domain/people/newsletter.ts";
 import * as fields from "../fields.ts";
 
 export const subscriberBody = z.object({
 	email: fields.email,
 	/** Language of the newsletter and of the mail with the link. */
-	locale: fields.locale.default("cs"),
+	locale: fields.locale.default(DEFAULT_LOCALE),
 });
 export type SubscriberInput = z.input<typeof subscriberBody>;
 export type SubscriberBody = z.infer<typeof subscriberBody>;

@@ -1,6 +1,7 @@
 /** What people ask the shop to do: costumes lent, balloons inflated, a party decorated, an event held. */
 
 import { z } from "zod";
+import { DEFAULT_LOCALE } from "../../domain/locale.ts";
 import { RENTAL_OBSTACLES } from "../../domain/request/rental.ts";
 import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../domain/request/request-states.ts";
 import { BALLOONS_OF_KIND, PARTY_BUDGET_CZK, PARTY_GUESTS } from "../../domain/request/request-terms.ts";
@@ -101,7 +102,7 @@ const person = {
 	email: fields.email,
 	phone: fields.phone,
 	note: fields.optionalText(1000),
-	locale: fields.locale.default("cs"),
+	locale: fields.locale.default(DEFAULT_LOCALE),
 	/** Made by the form: sent twice, it is one request. */
 	requestKey: z.uuid(),
 	/** Consent to the terms of the service. */

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { REVIEW_STARS } from "../../domain/limits.ts";
+import { DEFAULT_LOCALE } from "../../domain/locale.ts";
 import { RECOMMENDATION, SATISFACTION_TEXT_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import type { SatisfactionTopic } from "../../domain/order/satisfaction.ts";
 import * as fields from "../fields.ts";
@@ -25,7 +26,7 @@ export const satisfactionBody = z.object({
 		.max(RECOMMENDATION.max, "numeric"),
 	stars: z.object(starsOfTopics, "invalid").default(() => ({})),
 	text: fields.optionalText(SATISFACTION_TEXT_MAX_LENGTH),
-	locale: fields.locale.default("cs"),
+	locale: fields.locale.default(DEFAULT_LOCALE),
 });
 export type SatisfactionInput = z.input<typeof satisfactionBody>;
 export type SatisfactionBody = z.infer<typeof satisfactionBody>;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { PostCategory, PostsPage } from "#lib/contract/schemas/content.ts";
-import { awaitEachLocale, type Locale } from "#lib/domain/locale.ts";
+import { eachLocaleOf, type Locale } from "#lib/domain/locale.ts";
 import { listingPath, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import { pageMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
@@ -37,7 +37,7 @@ export async function blogMetadata(locale: Locale, { list }: BlogPage): Promise<
 		locale,
 		title: page > 1 ? t("pageTitle", { title, page }) : title,
 		description: page > 1 ? t("pageDescription", { text, page }) : text,
-		urls: await awaitEachLocale((one) => addressIn(one, locale, list)),
+		urls: await eachLocaleOf((one) => addressIn(one, locale, list)),
 	});
 }
 

@@ -6,7 +6,6 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { anOrder, orderOf, type PlacedOrder } from "#tests/support/selling/orders.ts";
 import { aVoucher } from "#tests/support/selling/vouchers.ts";
@@ -37,6 +36,7 @@ const OTHER = { cs: "en", en: "cs" } as const;
 const NAME = { cs: /^Zboží \d+$/, en: /^Goods \d+$/ };
 const ADDRESS = { cs: /^\/\d+\/[\w-]+\/zbozi-\d+$/, en: /^\/en\/\d+\/[\w-]+\/goods-\d+$/ };
 
+type Locale = keyof typeof OTHER;
 type Said = { locale?: Locale | "de" };
 type Filled = { cart: Cart; product: TestProduct };
 

@@ -6,10 +6,11 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { User } from "#lib/contract/schemas/account.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { type Answer, aCartOf, anItem, type Call, showWithCart, stubCartShop } from "../cart/a-cart-shop.tsx";
+
+const MESSAGES = { cs, en };
 
 export const SECRET = "s".repeat(43);
 const encode = (claims: object) => btoa(JSON.stringify(claims)).replaceAll("=", "");
@@ -52,11 +53,11 @@ export function stubShop(answer: (call: Call) => Answer | undefined | Promise<An
 }
 
 /** A page at an address, as if it were open in the browser; in Czech unless said otherwise. */
-export function showPage(content: ReactNode, address = "/", locale: Locale = "cs") {
+export function showPage(content: ReactNode, address = "/", locale: keyof typeof MESSAGES = "cs") {
 	window.history.replaceState(null, "", address);
 	const pathOf = (path: string) => new URL(path, "https://konfety.test").pathname;
 	const page = (shown: ReactNode, path = address) => (
-		<NextIntlClientProvider locale={locale} messages={{ cs, en }[locale]} timeZone="Europe/Prague">
+		<NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Europe/Prague">
 			<PathnameContext.Provider value={pathOf(path)}>
 				<PathParamsContext.Provider value={{ hash: SECRET }}>{shown}</PathParamsContext.Provider>
 			</PathnameContext.Provider>

@@ -12,11 +12,12 @@ import { AccountFrame } from "#components/account/frame/account-frame.tsx";
 import { Notices } from "#components/ui/notices.tsx";
 import type { User } from "#lib/contract/schemas/account.ts";
 import type { Country } from "#lib/contract/schemas/lists.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
 import { openDialogsInJsdom } from "#tests/support/screens/jsdom-dialog.ts";
+
+const MESSAGES = { cs, en };
 
 type Router = NonNullable<ComponentProps<typeof AppRouterContext.Provider>["value"]>;
 export type Call = { method: string; path: string; body: unknown };
@@ -68,7 +69,7 @@ export function stubAccount(answer: Answers = () => undefined) {
 export const ENDED: Answer = { status: 401, body: { error: "unauthorized" } };
 export const REFUSED = (error: string, status = 422): Answer => ({ status, body: { error } });
 
-type Place = { query?: string; params?: Record<string, string>; isGuest?: boolean; locale?: Locale };
+type Place = { query?: string; params?: Record<string, string>; isGuest?: boolean; locale?: keyof typeof MESSAGES };
 
 /** Shows a page in the frame of the account, to a customer unless a guest is asked for; in Czech unless said otherwise. */
 export function showAccount(page: ReactNode, { query = "", params = {}, isGuest = false, locale = "cs" }: Place = {}) {
@@ -84,7 +85,7 @@ export function showAccount(page: ReactNode, { query = "", params = {}, isGuest 
 		<AppRouterContext.Provider value={router}>
 			<PathParamsContext.Provider value={params}>
 				<SearchParamsContext.Provider value={new URLSearchParams(search)}>
-					<NextIntlClientProvider locale={locale} messages={{ cs, en }[locale]} timeZone="Europe/Prague">
+					<NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="Europe/Prague">
 						<QueryClientProvider client={client}>
 							<Notices closeLabel="Zavřít oznámení">
 								<AccountFrame

@@ -4,7 +4,6 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
 import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { ENDED, forgetAccount, REFUSED, showAccount, stubAccount } from "#tests/components/account/an-account.tsx";
 
 const NONE = { used_count: 0, turnover: 0, margin: 0 };
@@ -46,7 +45,7 @@ function aReport(changes: Partial<InfluencerReport> = {}): InfluencerReport {
 }
 
 const PATH = "/api/account/influencer";
-const show = (report: unknown, status = 200, locale: Locale = "cs") => {
+const show = (report: unknown, status = 200, locale: "cs" | "en" = "cs") => {
 	const stub = stubAccount(({ path }) => (path === PATH ? { status, body: report } : undefined));
 	const page = <InfluencerScreen locale={locale} notFound={<h1>Stránka nenalezena</h1>} />;
 	return { ...stub, ...showAccount(page, { locale }) };

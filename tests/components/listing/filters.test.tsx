@@ -6,7 +6,6 @@ import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Filters } from "#components/listing/filters.tsx";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
@@ -18,7 +17,7 @@ const WORDS = {
 	en: { url: "/en/1001/balloons", key: "colour", red: "red", blue: "blue", texts: en },
 };
 
-function facetsIn(locale: Locale): Facets {
+function facetsIn(locale: keyof typeof WORDS): Facets {
 	const { key, red, blue } = WORDS[locale];
 	return {
 		price: { min: 3_900, max: 49_900 },
@@ -61,7 +60,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function show(locale: Locale, changes: Partial<ListingState> = {}) {
+function show(locale: keyof typeof WORDS, changes: Partial<ListingState> = {}) {
 	const push = vi.fn<(path: string, options: object) => void>();
 	const router = { push, replace: push, prefetch() {}, back() {}, forward() {}, refresh() {} } as unknown as Router;
 	const { url, texts } = WORDS[locale];

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { COOKIES } from "#lib/domain/cookies.ts";
-import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { expect, TEXTS, test } from "../../support/browser/e2e.ts";
 import { axeViolations } from "../../support/browser/e2e-axe.ts";
-import { haveCart } from "../../support/browser/e2e-checkout.ts";
+import { haveCart, type Locale } from "../../support/browser/e2e-checkout.ts";
 import { expectToFit } from "../../support/browser/e2e-fit.ts";
 import { htmlProblems } from "../../support/browser/e2e-html.ts";
 import { beBrowserOf } from "../../support/browser/e2e-people.ts";

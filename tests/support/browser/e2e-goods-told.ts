@@ -1,7 +1,9 @@
 /** What is said of each variant in each place that says it, so that one test can compare them. */
+
+import { DEMO_LOCALES, type DemoLocale } from "#demo/facts/languages.ts";
 import type { Product, ProductCard, Variant } from "#lib/contract/schemas/catalogue.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
-import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import type { Locale } from "#lib/domain/locale.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import { fetchAfresh } from "../pages/fetch-afresh.ts";
@@ -39,7 +41,7 @@ export async function toldFaults(origin: string, ids: number[]): Promise<Map<num
 	const found = new Map<number, string[]>();
 	await together(ids, async (id) => {
 		const faults: string[] = [];
-		for (const locale of LOCALES) {
+		for (const locale of DEMO_LOCALES) {
 			const product = await productOf(origin, id, locale);
 			faults.push(...pageFaults(await read(origin + product.url), product, locale));
 			if (locale === "cs") faults.push(...product.variants.flatMap((variant) => feedFaults(feeds, variant)));
@@ -103,7 +105,7 @@ function feedFaults(feeds: Feeds, variant: Variant): string[] {
 const inWords = (isInStock: boolean) => (isInStock ? "in stock" : "out of stock");
 
 /** What the page of the product shows, or tells search engines, unlike the API; a line each. */
-function pageFaults(html: string, product: Product, locale: Locale): string[] {
+function pageFaults(html: string, product: Product, locale: DemoLocale): string[] {
 	const faults: string[] = [];
 	const nodes = jsonLdNodes(readServed(html).scripts);
 	for (const variant of product.variants) {

@@ -1,15 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
+import { eachLocale } from "#lib/domain/locale.ts";
 import { type PageHead, pageMetadata, screenMetadata } from "#lib/i18n/page-metadata.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 
 vi.mock("next-intl/server", () => import("#tests/support/screens/server-texts.ts"));
 vi.mock("#lib/i18n/page-locale.ts", () => ({ pageLocale: async () => "en" }));
 
+/** Of a page in Czech and English alone, whatever other languages there are. */
+const inBoth = (cs: string | null, en: string | null) => ({ ...eachLocale(() => null), cs, en });
+
 const page = {
 	locale: "cs",
 	title: "Balónky",
 	description: "Latexové a fóliové balónky na každou oslavu.",
-	urls: { cs: "/1001/balonky", en: "/en/1001/balloons" },
+	urls: inBoth("/1001/balonky", "/en/1001/balloons"),
 } satisfies PageHead;
 
 test("a page in both languages", async () => {
@@ -50,7 +54,7 @@ test("its English version names the same versions, and itself as canonical", asy
 });
 
 test("a page written in one language has no versions", async () => {
-	const head = await pageMetadata({ ...page, urls: { cs: "/dokumenty", en: null } });
+	const head = await pageMetadata({ ...page, urls: inBoth("/dokumenty", null) });
 	expect(head.alternates).toEqual({ canonical: "/dokumenty" });
 	expect(head.openGraph).not.toHaveProperty("alternateLocale");
 	expect(head.openGraph).toHaveProperty("url", "/dokumenty");
@@ -58,7 +62,7 @@ test("a page written in one language has no versions", async () => {
 
 test("page 2 is its own canonical, and names page 2 of the other language", async () => {
 	const urls = { cs: "/blog?strana=2", en: "/en/blog?page=2" };
-	const { alternates, openGraph } = await pageMetadata({ ...page, urls });
+	const { alternates, openGraph } = await pageMetadata({ ...page, urls: inBoth(urls.cs, urls.en) });
 	expect(alternates).toEqual({ canonical: urls.cs, languages: { ...urls, "x-default": urls.cs } });
 	expect(openGraph).toHaveProperty("url", urls.cs);
 });

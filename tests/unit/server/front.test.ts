@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { awaitEachLocale, eachLocale } from "#lib/domain/locale.ts";
+import { eachLocale, eachLocaleOf } from "#lib/domain/locale.ts";
 import { createFront, type FrontOptions } from "#lib/server/front.ts";
 import { refusalsIn } from "#lib/server/refuse.ts";
 import { createRenderBudget } from "#lib/server/render-budget.ts";
@@ -38,7 +38,7 @@ async function open(answer: Answer = page, options: Partial<FrontOptions> = {}) 
 		isClosed: async () => false,
 		isFile: (path) => /^\/(media|_next)\//.test(path),
 		notFound: { ...eachLocale(() => kept("<h1>No such page</h1>")), cs: kept("<h1>Stránka neexistuje</h1>") },
-		refusals: await awaitEachLocale(refusalsIn),
+		refusals: await eachLocaleOf(refusalsIn),
 		limits: null,
 		trustedProxies: 0,
 		internalKey: KEY,
