@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { LOCALES } from "#lib/domain/locale.ts";
 import { SHARE_CLAIM } from "#lib/shop/content/pictures/share-words.ts";
 import cs from "#messages/cs.json" with { type: "json" };
 import en from "#messages/en.json" with { type: "json" };
@@ -10,7 +11,7 @@ const PAPER = [255, 253, 249];
 const file = (name: string) => join("public", name);
 const pixelsOf = (name: string) => sharp(file(name)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-test.each(["share-cs.jpg", "share-en.jpg"])("%s is a picture for shared links", async (name) => {
+test.each(LOCALES.map((locale) => `share-${locale}.jpg`))("%s is a picture for shared links", async (name) => {
 	expect(await sharp(file(name)).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 	expect(statSync(file(name)).size).toBeLessThan(120_000);
 });
