@@ -1,4 +1,4 @@
-import { eachLocale } from "../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../domain/locale.ts";
 import { LANGUAGES } from "../../i18n/languages/languages.ts";
 import {
 	accountLinkPath,
@@ -15,13 +15,12 @@ import {
 	requestPath,
 	satisfactionPath,
 	screenPath,
-	screenWords,
 	storePath,
 	watchdogPath,
 	withdrawalPath,
 	writtenPath,
 } from "../../i18n/paths.ts";
-import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST, SCREENS } from "../../i18n/screens.ts";
+import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST } from "../../i18n/screens.ts";
 
 /**
  * Addresses of the storefront's pages, as the shop tells them in replies, mails, feeds and sitemaps. The one door to the storefront:
@@ -30,8 +29,10 @@ import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST, SCREENS } from "../../i18n
 export const pageLinks = {
 	foreignKeys: FOREIGN_KEYS,
 	infoScreens: INFO_SCREENS,
-	listingKeys: eachLocale((locale) => LANGUAGES[locale].listingKeys),
-	screens: SCREENS,
+	/** Words of a listing's address in every language. */
+	listingWords: LOCALES.flatMap((locale) => Object.values(LANGUAGES[locale].listingKeys)),
+	/** What each screen's address is below the language. */
+	screenPaths: (locale: Locale) => Object.values(LANGUAGES[locale].screens),
 	screenList: SCREEN_LIST,
 	variantKey: eachLocale((locale) => LANGUAGES[locale].variantKey),
 	accountLink: accountLinkPath,
@@ -49,7 +50,6 @@ export const pageLinks = {
 	request: requestPath,
 	satisfaction: satisfactionPath,
 	screen: screenPath,
-	screenWords,
 	store: storePath,
 	watchdog: watchdogPath,
 	withdrawal: withdrawalPath,

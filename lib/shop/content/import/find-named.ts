@@ -97,9 +97,7 @@ export async function checkPageSlugs(
 		for (const [locale, { slug }] of Object.entries(rows.texts?.rows ?? {})) {
 			const name = `${locale} ${slug}`;
 			const owner = taken.get(name) ?? text.key;
-			const isScreen = pageLinks.screenList.some(
-				([screen]) => pageLinks.screenWords(locale as Locale, screen)[0] === slug,
-			);
+			const isScreen = pageLinks.screenPaths(locale as Locale).some((path) => path.split("/")[0] === slug);
 			// A page below `/info/…` has its id before the word.
 			if (isScreen && rows.facts.kind === "generic") {
 				faults.push({ ...text.lineOf("slug"), message: `slug: "${slug}" is the address of a screen of the shop` });

@@ -25,11 +25,8 @@ export type KeptAttributes = {
 type OpenAttribute = { id: number; known: ShopWord[]; lines: PropertyLine[] };
 type New = Extract<PropertyTarget, { kind: "new" }>;
 
-/** Words of a listing's address that are no attributes, in any language. */
-const RESERVED = [
-	...Object.values(pageLinks.listingKeys).flatMap((keys) => Object.values(keys)),
-	...pageLinks.foreignKeys,
-];
+/** Words of a listing's address that are no attributes, in whichever language. */
+const RESERVED = [...pageLinks.listingWords, ...pageLinks.foreignKeys];
 
 /**
  * Makes the attributes and values that a mapping without faults calls new, behind those there are, and brings those made before
