@@ -55,9 +55,9 @@ const FLOORS: Floor[] = [
 		because: "addresses and texts know no shop and no screen",
 	},
 	{
-		of: /^lib\/shop\/telling\/(mail|document)\//,
-		may: /^(lib\/(shop|contract|domain)|messages)\//,
-		because: "mails and documents are the shop's own texts",
+		of: /^lib\/shop\/kernel\/messages\.ts/,
+		may: /^(lib\/(shop|domain)|messages)\//,
+		because: "the shop's one door to the texts of a language",
 	},
 	{
 		of: /^lib\/shop\/kernel\/links\.ts/,

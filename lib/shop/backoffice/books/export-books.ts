@@ -56,9 +56,12 @@ export async function exportBooks(
 }
 
 async function isdocFiles(documents: BookedDocument[], t: BooksTexts): Promise<BooksFile[]> {
-	const texts = { cs: await loadDocumentTexts("cs"), en: await loadDocumentTexts("en") };
-	return documents.map((document) => ({
-		name: t(`files.${document.kind}`, { number: document.data.number }),
-		text: () => isdocOf(document, texts[document.data.locale]),
-	}));
+	const files = documents.map(async (document) => {
+		const texts = await loadDocumentTexts(document.data.locale);
+		return {
+			name: t(`files.${document.kind}`, { number: document.data.number }),
+			text: () => isdocOf(document, texts),
+		};
+	});
+	return Promise.all(files);
 }
