@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
-import { groups, users } from "#lib/shop/kernel/db/schema/people.ts";
+import { groups, groupTranslations, users } from "#lib/shop/kernel/db/schema/people.ts";
 import { DEMO_MEMBER } from "../facts/accounts.ts";
 
 /** Id of the club's group; one that the shop's people made under it themselves is left alone. */
@@ -11,10 +11,16 @@ export async function seedClub(tx: Database): Promise<void> {
 	await tx.insert(groups).values({
 		id: CLUB_ID,
 		name: "Klub Konfety",
-		description: "Členové klubu nakupují všechno zboží o\u00a010\u00a0% levněji. Svou cenu vidíte rovnou u\u00a0zboží.",
-		descriptionEn: "Club members get 10% off all goods. You see your own price right beside them.",
 		discountPercent: "10",
 	});
+	const description = {
+		cs: "Členové klubu nakupují všechno zboží o\u00a010\u00a0% levněji. Svou cenu vidíte rovnou u\u00a0zboží.",
+		en: "Club members get 10% off all goods. You see your own price right beside them.",
+	};
+	await tx.insert(groupTranslations).values([
+		{ groupId: CLUB_ID, locale: "cs", description: description.cs },
+		{ groupId: CLUB_ID, locale: "en", description: description.en },
+	]);
 	await tx.insert(users).values({
 		email: DEMO_MEMBER.email,
 		passwordHash: await hash(DEMO_MEMBER.password),

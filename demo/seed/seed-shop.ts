@@ -3,7 +3,7 @@ import { writeMethods } from "#lib/shop/backoffice/new/write-methods.ts";
 import { writeRates } from "#lib/shop/backoffice/new/write-rates.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { vouchers } from "#lib/shop/kernel/db/schema/carts.ts";
-import { groups, users } from "#lib/shop/kernel/db/schema/people.ts";
+import { groups, groupTranslations, users } from "#lib/shop/kernel/db/schema/people.ts";
 import { branches, places } from "#lib/shop/kernel/db/schema/places.ts";
 import { searchPlaceholders } from "#lib/shop/kernel/db/schema/shop.ts";
 import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
@@ -33,15 +33,15 @@ export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, numb
 
 async function seedPeople(tx: Database) {
 	await tx.insert(groups).values([
-		{ id: 1, name: "Zákazníci", description: "" },
-		{ id: 2, name: "Influenceři", description: "Spolupráce s Konfety", descriptionEn: "Partners of Konfety" },
-		{
-			id: 3,
-			name: "Školy a školky",
-			description: "Sleva 5\u00a0% pro školy a\u00a0školky",
-			descriptionEn: "5% off for schools and nurseries",
-			discountPercent: "5",
-		},
+		{ id: 1, name: "Zákazníci" },
+		{ id: 2, name: "Influenceři" },
+		{ id: 3, name: "Školy a školky", discountPercent: "5" },
+	]);
+	await tx.insert(groupTranslations).values([
+		{ groupId: 2, locale: "cs", description: "Spolupráce s Konfety" },
+		{ groupId: 2, locale: "en", description: "Partners of Konfety" },
+		{ groupId: 3, locale: "cs", description: "Sleva 5\u00a0% pro školy a\u00a0školky" },
+		{ groupId: 3, locale: "en", description: "5% off for schools and nurseries" },
 	]);
 	const people = [
 		{

@@ -29,7 +29,7 @@ export const user: User = {
 		id: 1,
 		name: "Zákazníci",
 		description: "",
-		descriptionEn: "",
+		descriptions: {},
 		discount: 0,
 	},
 };

@@ -116,8 +116,8 @@ export const user = z.object({
 		id: z.number().int(),
 		name: z.string(),
 		description: z.string(),
-		/** For English pages; blank: the Czech one. */
-		descriptionEn: z.string(),
+		/** `description` in other languages; one that is missing: `description` itself. */
+		descriptions: z.partialRecord(fields.locale, z.string()),
 		discount: z.number(),
 	}),
 });

@@ -106,7 +106,7 @@ describe("GET /me", () => {
 					zip: "60200",
 					country: "CZ",
 					newsletter: false,
-					group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
+					group: { id: 1, name: "Zákazníci", description: "", descriptions: {}, discount: 0 },
 				},
 			},
 		});
@@ -118,7 +118,7 @@ describe("GET /me", () => {
 			id: 2,
 			name: "Influenceři",
 			description: "Spolupráce s Konfety",
-			descriptionEn: "Partners of Konfety",
+			descriptions: { en: "Partners of Konfety" },
 			discount: 0,
 		});
 	});

@@ -56,7 +56,7 @@ describe("POST /auth/register", () => {
 			zip: "",
 			country: "CZ",
 			newsletter: false,
-			group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
+			group: { id: 1, name: "Zákazníci", description: "", descriptions: {}, discount: 0 },
 		});
 		const mails = await sendAccountMails(testShop);
 		expect(mails).toMatchObject([

@@ -34,7 +34,7 @@ export function aUser(changes: Partial<User> = {}): User {
 		zip: "",
 		country: "CZ",
 		newsletter: false,
-		group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
+		group: { id: 1, name: "Zákazníci", description: "", descriptions: {}, discount: 0 },
 		...changes,
 	};
 }

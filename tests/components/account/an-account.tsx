@@ -41,7 +41,7 @@ export function aUser(changes: Partial<User> = {}): User {
 		zip: "60200",
 		country: "CZ",
 		newsletter: false,
-		group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
+		group: { id: 1, name: "Zákazníci", description: "", descriptions: {}, discount: 0 },
 		...changes,
 	};
 }

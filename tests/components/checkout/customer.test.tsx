@@ -30,7 +30,7 @@ const USER = {
 	city: "Brno",
 	zip: "60200",
 	country: "CZ",
-	group: { id: 1, name: "Zákazníci", description: "", descriptionEn: "", discount: 0 },
+	group: { id: 1, name: "Zákazníci", description: "", descriptions: {}, discount: 0 },
 };
 const SAVED = {
 	id: 5,

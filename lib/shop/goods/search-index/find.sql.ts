@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import type { Level } from "./levels.ts";
@@ -104,7 +104,7 @@ async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
  */
 const BY_INDEX = sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
 
-const IN_LOCALE: Record<Locale, SQL> = { cs: sql`locale = 'cs'`, en: sql`locale = 'en'` };
+const IN_LOCALE = eachLocale((locale) => sql.raw(`locale = '${locale}'`));
 
 /** The language as a constant, which is what the planner needs to see that a partial index fits. */
 function inLocale(locale: Locale): SQL {

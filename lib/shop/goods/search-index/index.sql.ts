@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { isOneOf } from "../../kernel/db/one-of.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
@@ -50,18 +50,18 @@ export function indexedRows(tx: Database, productIds: readonly number[]): Promis
 type Names = Record<Locale, Map<number, string>>;
 
 function namesOf(rows: { id: number; locale: Locale; name: string }[]): Names {
-	const names: Names = { cs: new Map(), en: new Map() };
+	const names: Names = eachLocale(() => new Map());
 	for (const { id, locale, name } of rows) names[locale].set(id, name);
 	return names;
 }
 
-/** Names of these categories in both languages. */
+/** Names of these categories in each language. */
 export async function categoryNames(tx: Database, ids: readonly number[]): Promise<Names> {
 	const { categoryId: id, locale, name } = categoryTranslations;
 	return namesOf(await tx.select({ id, locale, name }).from(categoryTranslations).where(isOneOf(id, ids)));
 }
 
-/** Names of these attribute values in both languages. */
+/** Names of these attribute values in each language. */
 export async function valueNames(tx: Database, ids: readonly number[]): Promise<Names> {
 	const { valueId: id, locale, name } = attributeValueTranslations;
 	return namesOf(await tx.select({ id, locale, name }).from(attributeValueTranslations).where(isOneOf(id, ids)));
@@ -80,7 +80,7 @@ export async function writeDocuments(tx: Database, rows: readonly DocumentRow[],
 	await tx.execute(sql`
 		insert into product_search (product_id, locale, document, is_in_stock, popularity, is_leading)
 		select n.id, n.locale, n.document::tsvector, l.is_in_stock, l.popularity, l.is_in_stock and l.popularity >= ${leadingFrom}
-		from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(rows.map(({ locale }) => locale))}::locale[],
+		from unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(rows.map(({ locale }) => locale))}::text[],
 			${sql.param(rows.map(({ document }) => document))}::text[]) n (id, locale, document)
 		join listed_products l on l.product_id = n.id
 		order by n.id, n.locale

@@ -1,8 +1,8 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, type Locale } from "../../../domain/locale.ts";
 
 /** Results of a pure function of a language and a text, kept so that a million goods with the same words do not work them out anew. */
 export function remembered<Result>(of: (locale: Locale, text: string) => Result, max: number) {
-	const kept: Record<Locale, Map<string, Result>> = { cs: new Map(), en: new Map() };
+	const kept = eachLocale(() => new Map<string, Result>());
 	return (locale: Locale, text: string): Result => {
 		const known = kept[locale].get(text);
 		if (known !== undefined) return known;

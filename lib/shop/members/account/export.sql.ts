@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import { DEFAULT_LOCALE } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { isNewsletterShown } from "../../people/customer/account.sql.ts";
@@ -25,8 +26,10 @@ export async function accountData(tx: Database, userId: number): Promise<Row | u
 		select u.id, u.email, u.is_confirmed as "isConfirmed", u.firstname, u.lastname, u.phone, u.company,
 			u.company_id as "companyId", u.tax_id as "taxId", u.street, u.city, u.zip, u.country, u.locale,
 			u.created_at as "createdAt",
-			(select jsonb_build_object('id', g.id, 'name', g.name, 'description', g.description,
-				'discountPercent', g.discount_percent) from groups g where g.id = u.group_id) as "group",
+			(select jsonb_build_object('id', g.id, 'name', g.name, 'description', coalesce(t.description, ''),
+				'discountPercent', g.discount_percent) from groups g
+				left join group_translations t on t.group_id = g.id and t.locale = ${DEFAULT_LOCALE}
+				where g.id = u.group_id) as "group",
 			(select jsonb_build_object('locale', s.locale, 'since', s.created_at, 'confirmedAt', s.confirmed_at,
 				'endedAt', s.ended_at) from subscribers s
 				where lower(s.email) = lower(u.email) and ${isNewsletterShown}) as newsletter,

@@ -2,12 +2,13 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type User, user } from "../../../contract/schemas/account.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../../domain/locale.ts";
 import type { Market } from "../../../domain/people/market.ts";
+import { byLocale } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
-import { users } from "../../kernel/db/schema/people.ts";
+import { groupTranslations, users } from "../../kernel/db/schema/people.ts";
 import { serviceRequests } from "../../kernel/db/schema/services.ts";
 
 /** E-mails are the same without regard to case, as the unique index keeps customers. */
@@ -65,9 +66,11 @@ export async function userRow(db: Database, userId: number, now: Date): Promise<
 			u.phone, u.company, u.company_id as "companyId", u.tax_id as "taxId", u.street, u.city, u.zip, u.country,
 			exists (select from subscribers s
 				where lower(s.email) = lower(u.email) and ${isNewsletterShown} and s.ended_at is null) as newsletter,
-			json_build_object('id', g.id, 'name', g.name, 'description', g.description, 'descriptionEn', g.description_en,
-				'discount', g.discount_percent) as "group"
-		from users u join groups g on g.id = u.group_id where u.id = ${userId}`,
+			json_build_object('id', g.id, 'name', g.name, 'description', coalesce(d.own ->> ${DEFAULT_LOCALE}, ''),
+				'descriptions', d.own::jsonb - ${DEFAULT_LOCALE}::text, 'discount', g.discount_percent) as "group"
+		from users u join groups g on g.id = u.group_id
+		cross join lateral ${byLocale(groupTranslations.description, groupTranslations.groupId, sql`g.id`)} d (own)
+		where u.id = ${userId}`,
 	);
 }
 

@@ -34,7 +34,7 @@ test("names the customer and leads to every page; the current one is marked", as
 });
 
 test("influencers have a page more, and their group's discount and description are shown", async () => {
-	const group = { id: 2, name: "Influenceři", description: "Děkujeme za tipy.", descriptionEn: "", discount: 12.5 };
+	const group = { id: 2, name: "Influenceři", description: "Děkujeme za tipy.", descriptions: {}, discount: 12.5 };
 	stubAccount(({ path }) => (path === "/api/me" ? { body: { data: aUser({ group }) } } : undefined));
 	showAccount(<p>Obsah</p>);
 	expect(await screen.findByText("Sleva 12,5 %")).toBeTruthy();

@@ -156,7 +156,7 @@ describe("for customers", () => {
 		signInAs(7);
 		stubShop(
 			() => undefined,
-			aUser({ group: { id: 2, name: "Influenceři", description: "", descriptionEn: "", discount: 0 } }),
+			aUser({ group: { id: 2, name: "Influenceři", description: "", descriptions: {}, discount: 0 } }),
 		);
 		const { user } = showPage(widget);
 		await user.click(await toggle(/Jana/));
@@ -166,7 +166,7 @@ describe("for customers", () => {
 
 	test("a group's discount is on the button, and its description inside", async () => {
 		signInAs(7);
-		const group = { id: 3, name: "Školky", description: "Pro školky a školy.", descriptionEn: "", discount: 12.5 };
+		const group = { id: 3, name: "Školky", description: "Pro školky a školy.", descriptions: {}, discount: 12.5 };
 		stubShop(() => undefined, aUser({ group }));
 		const { user } = showPage(widget);
 		await user.click(await toggle("Můj účet, Jana Nováková, sleva 12,5\u00a0%"));

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import { boolean, customType, index, integer, numeric, pgEnum, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { FOUND_KINDS } from "../../../../domain/content/content-kinds.ts";
 import { LISTED_AVAILABILITIES } from "../../../../domain/goods/listing.ts";
+import { LOCALES } from "../../../../domain/locale.ts";
 import { localeEnum, moment, products } from "./catalogue.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -63,7 +64,8 @@ export const productSearch = pgTable(
 		productId: integer("product_id")
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
-		locale: localeEnum("locale").notNull(),
+		/** No enum: an index may not name a value that its own migration has added to one. */
+		locale: text("locale", { enum: LOCALES }).notNull(),
 		document: tsvector("document").notNull(),
 		isInStock: boolean("is_in_stock").notNull(),
 		popularity: integer("popularity").notNull(),
@@ -72,14 +74,14 @@ export const productSearch = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.productId, table.locale] }),
-		index("product_search_cs").using("gin", table.document).where(sql`${table.locale} = 'cs'`),
-		index("product_search_en").using("gin", table.document).where(sql`${table.locale} = 'en'`),
-		index("product_search_leading_cs")
-			.using("gin", table.document)
-			.where(sql`${table.locale} = 'cs' and ${table.isLeading}`),
-		index("product_search_leading_en")
-			.using("gin", table.document)
-			.where(sql`${table.locale} = 'en' and ${table.isLeading}`),
+		...LOCALES.flatMap((locale) => {
+			const isIn = sql`${table.locale} = ${sql.raw(`'${locale}'`)}`;
+			const leading = index(`product_search_leading_${locale}`).using("gin", table.document);
+			return [
+				index(`product_search_${locale}`).using("gin", table.document).where(isIn),
+				leading.where(sql`${isIn} and ${table.isLeading}`),
+			];
+		}),
 	],
 );
 

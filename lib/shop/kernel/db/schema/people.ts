@@ -10,6 +10,7 @@ import {
 	numeric,
 	pgEnum,
 	pgTable,
+	primaryKey,
 	serial,
 	text,
 	uniqueIndex,
@@ -25,13 +26,23 @@ export const groups = pgTable(
 	{
 		id: integer("id").primaryKey(),
 		name: text("name").notNull(),
-		description: text("description").notNull().default(""),
-		/** Shown on English pages; the Czech one where it is blank. */
-		descriptionEn: text("description_en").notNull().default(""),
 		/** Off every price of goods, for customers of the group. */
 		discountPercent: numeric("discount_percent", { precision: 5, scale: 2 }).notNull().default("0"),
 	},
 	(table) => [check("group_discount_percent", sql`${table.discountPercent} between 0 and 100`)],
+);
+
+/** What a group is told of itself; a language without it has the default one's. */
+export const groupTranslations = pgTable(
+	"group_translations",
+	{
+		groupId: integer("group_id")
+			.notNull()
+			.references(() => groups.id, { onDelete: "cascade" }),
+		locale: localeEnum("locale").notNull(),
+		description: text("description").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.groupId, table.locale] })],
 );
 
 export const users = pgTable(
