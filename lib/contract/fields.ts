@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { CART_MAX_QUANTITY } from "../domain/cart/cart-limits.ts";
 import { REVIEW_TEXT_MIN_LENGTH } from "../domain/goods/goods-limits.ts";
-import { LOCALES } from "../domain/locale.ts";
+import { eachLocale, LOCALES } from "../domain/locale.ts";
 import { NOTE_MAX_LENGTH } from "../domain/order/order-terms.ts";
 import { PASSWORD_LENGTH } from "../domain/people/account-limits.ts";
 import { isCommonPassword } from "../domain/people/common-passwords.ts";
@@ -63,6 +63,8 @@ export const pathId = z
 	.pipe(z.number().max(ID_MAX));
 export const uuid = z.uuid();
 export const locale = z.enum(LOCALES);
+/** Address of a thing in each language. */
+export const urls = z.object(eachLocale(() => z.string()));
 /** What the shopper reads now; the cart, and then its order, is in it from now on. Without it the cart's own language counts. */
 export const readLocale = locale.optional();
 export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max(CART_MAX_QUANTITY, "too_many");

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, languageName } from "#lib/domain/locale.ts";
 import { listCategories } from "#lib/shop/goods/catalogue/list-categories.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";
@@ -5,7 +6,8 @@ import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";
 
 const options = {} as const;
-const HEADER = ["Category", "English", "Key", "Goods", ""];
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+const HEADER = ["Category", ...OTHERS.map(languageName), "Key", "Goods", ""];
 
 export const categoriesList: Command = {
 	name: "categories list",
@@ -20,14 +22,14 @@ import are given; "hidden" is one that nobody sees, with all below it.
 		const input = readArgs(args, options, []);
 		if (!input.ok) return explainMisuse(categoriesList, io, input.sentence);
 		const categories = await withShop(io, listCategories);
-		const rows = categories.map(({ depth, cs, en, key, goods, isActive }) => [
-			`${"  ".repeat(depth)}${cs}`,
-			en,
+		const rows = categories.map(({ depth, names, key, goods, isActive }) => [
+			`${"  ".repeat(depth)}${names[DEFAULT_LOCALE]}`,
+			...OTHERS.map((locale) => names[locale] ?? ""),
 			key,
 			`${goods}`,
 			isActive ? "" : "hidden",
 		]);
-		for (const line of alignColumns(HEADER, rows, [3])) io.print(line);
+		for (const line of alignColumns(HEADER, rows, [HEADER.indexOf("Goods")])) io.print(line);
 		return EXIT.done;
 	},
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { AVAILABILITIES } from "../../domain/goods/availability.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
+import * as fields from "../fields.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();
@@ -145,7 +146,7 @@ export const product = productCard.extend({
 	/** In the EU, when the manufacturer is outside it. */
 	responsible_person: responsible.nullable(),
 	/** Its address in each language. */
-	urls: z.object({ cs: z.string(), en: z.string() }),
+	urls: fields.urls,
 });
 export type Product = z.infer<typeof product>;
 
@@ -164,7 +165,7 @@ export const category = categoryLink.extend({
 	image: picture.nullable(),
 	breadcrumb: z.array(categoryLink),
 	subcategories: z.array(categoryLink.extend({ image: picture.nullable() })),
-	urls: z.object({ cs: z.string(), en: z.string() }),
+	urls: fields.urls,
 });
 export type Category = z.infer<typeof category>;
 
@@ -179,7 +180,7 @@ export type CatalogueEntry = z.infer<typeof catalogueEntry>;
 export const brand = categoryLink.extend({
 	description: z.string(),
 	manufacturer: responsible.nullable(),
-	urls: z.object({ cs: z.string(), en: z.string() }),
+	urls: fields.urls,
 });
 export type Brand = z.infer<typeof brand>;
 

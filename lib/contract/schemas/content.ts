@@ -2,12 +2,13 @@
 
 import { z } from "zod";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../domain/content/content-kinds.ts";
+import { eachLocale } from "../../domain/locale.ts";
 import { shownBlock } from "./blocks.ts";
 import { picture, productCard } from "./catalogue.ts";
 
 const id = z.number().int();
 /** Address of a thing in each language; null where it is not written in it. */
-const urls = z.object({ cs: z.string().nullable(), en: z.string().nullable() });
+const urls = z.object(eachLocale(() => z.string().nullable()));
 /** ISO 8601, UTC. */
 const moment = z.string();
 /** Calendar day in Prague, "2026-11-20". */

@@ -37,7 +37,7 @@ export const serviceCard = z.object({
 export type ServiceCard = z.infer<typeof serviceCard>;
 export const service = serviceCard.extend({
 	blocks: z.array(shownBlock),
-	urls: z.object({ cs: z.string(), en: z.string() }),
+	urls: fields.urls,
 });
 export type Service = z.infer<typeof service>;
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { STORE_SERVICES } from "../../domain/place/store-services.ts";
 import { HOLIDAYS } from "../../domain/time/holidays.ts";
 import { WEEKDAYS } from "../../domain/time/opening-hours.ts";
+import * as fields from "../fields.ts";
 import { picture } from "./catalogue.ts";
 
 /** From and to on clocks in Prague, "09:00" and "18:00". */
@@ -53,6 +54,6 @@ export const store = storeCard.extend({
 	/** How to get there: stops, parking, entrance. */
 	directions: z.string(),
 	pictures: z.array(picture.extend({ tint: z.string() })),
-	urls: z.object({ cs: z.string(), en: z.string() }),
+	urls: fields.urls,
 });
 export type Store = z.infer<typeof store>;

@@ -1,27 +1,29 @@
+import { DEFAULT_LOCALE, languageName } from "#lib/domain/locale.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "#lib/domain/maintenance.ts";
 import { type MaintenanceChange, setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
+import { localeHelp, localeOptions, localeUsage, typedTexts } from "../locale-options.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
 import { withShop } from "../with-shop.ts";
 
 const offOptions = { "dry-run": { type: "boolean" } } as const;
 const options = {
 	...offOptions,
-	"message-cs": { type: "string" },
-	"message-en": { type: "string" },
+	...localeOptions("message"),
 } as const;
+
+const SAID = `said on ${languageName(DEFAULT_LOCALE)} pages in place of their own sentence, ${MAINTENANCE_MESSAGE_MAX_LENGTH} characters at most; it
+                        stays until another one is given, a blank one takes it away`;
 
 export const maintenanceOn: Command = {
 	name: "maintenance on",
-	usage: "[--message-cs <text>] [--message-en <text>] [--dry-run]",
+	usage: `${localeUsage("message")} [--dry-run]`,
 	summary: "closes the shop for maintenance",
 	help: `Within 5 s every page of every running server leads to the maintenance page, which answers 503 with Retry-After, and
 shoppers' changes are refused. Nothing is lost: carts and orders stay, and payments are still taken note of. Pictures and
 what the API shows stay readable. No server needs to be started anew.
 
-  --message-cs <text>   said on the Czech page in place of its own sentence, ${MAINTENANCE_MESSAGE_MAX_LENGTH} characters at most; it stays
-                        until another one is given, a blank one takes it away
-  --message-en <text>   the same for the English page
+${localeHelp("message", SAID, "pages")}
   --dry-run             only says what would change
 
   npm run shop -- maintenance on --message-cs "Stěhujeme sklad, otevřeme v poledne."`,
@@ -29,16 +31,13 @@ what the API shows stay readable. No server needs to be started anew.
 	async run(args, io) {
 		const input = readArgs(args, options, []);
 		if (!input.ok) return explainMisuse(maintenanceOn, io, input.sentence);
-		const { "message-cs": cs, "message-en": en, "dry-run": isDryRun = false } = input.value.values;
-		const tooLong = [cs, en].find((text = "") => text.trim().length > MAINTENANCE_MESSAGE_MAX_LENGTH);
+		const { "dry-run": isDryRun = false, ...values } = input.value.values;
+		const messages = typedTexts(values, "message");
+		const tooLong = Object.values(messages).find((text) => text.length > MAINTENANCE_MESSAGE_MAX_LENGTH);
 		if (tooLong !== undefined) {
-			const sentence = `A message has at most ${MAINTENANCE_MESSAGE_MAX_LENGTH} characters, not ${tooLong.trim().length}.`;
+			const sentence = `A message has at most ${MAINTENANCE_MESSAGE_MAX_LENGTH} characters, not ${tooLong.length}.`;
 			return explainMisuse(maintenanceOn, io, sentence);
 		}
-		const messages = {
-			...(cs === undefined ? {} : { cs: cs.trim() }),
-			...(en === undefined ? {} : { en: en.trim() }),
-		};
 		return switchTo({ isOn: true, messages, isDryRun }, io);
 	},
 };

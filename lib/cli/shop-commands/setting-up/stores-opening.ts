@@ -1,7 +1,8 @@
-import type { Locale } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, type Locale, languageName } from "#lib/domain/locale.ts";
 import type { Hours } from "#lib/domain/time/opening-hours.ts";
 import { type OpeningSet, setOpening } from "#lib/shop/content/store/set-opening.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
+import { localeHelp, localeOptions, localeUsage, typedTexts } from "../locale-options.ts";
 import { nearest } from "../nearest.ts";
 import { explainMisuse, misuse, readArgs, type Typed } from "../read-args.ts";
 import { typedMoment } from "../typed-moment.ts";
@@ -9,19 +10,17 @@ import { withShop } from "../with-shop.ts";
 
 const options = {
 	day: { type: "string" },
-	"note-cs": { type: "string", default: "" },
-	"note-en": { type: "string", default: "" },
+	...localeOptions("note"),
 	"dry-run": { type: "boolean" },
 } as const;
 const openOptions = { ...options, hours: { type: "string" }, usual: { type: "boolean" } } as const;
 const NOTE_MAX = 120;
-const NOTES = `  --note-cs <text>   why, as Czech pages say it; at most ${NOTE_MAX} characters
-  --note-en <text>   the same for English pages
+const NOTES = `${localeHelp("note", `why, as ${languageName(DEFAULT_LOCALE)} pages say it; at most ${NOTE_MAX} characters`, "pages")}
   --dry-run          only says what would change`;
 
 export const storesClose: Command = {
 	name: "stores close",
-	usage: "<branch> --day <day> [--note-cs <text>] [--note-en <text>] [--dry-run]",
+	usage: `<branch> --day <day> ${localeUsage("note")} [--dry-run]`,
 	summary: "closes a branch on one day",
 	help: `Says that a branch is closed on this day, whatever its week says. Pages show it within moments, and costumes and
 balloons cannot be fetched there on that day; what was promised already stays. The branch by its slug or id.
@@ -44,7 +43,7 @@ ${NOTES}
 
 export const storesOpen: Command = {
 	name: "stores open",
-	usage: "<branch> --day <day> (--hours <from-to> | --usual) [--note-cs <text>] [--note-en <text>] [--dry-run]",
+	usage: `<branch> --day <day> (--hours <from-to> | --usual) ${localeUsage("note")} [--dry-run]`,
 	summary: "opens a branch on one day at other hours than usual",
 	help: `Says when a branch is open on this day, whatever its week says, or that its week holds again. Shops above 200 m² cannot
 open on the days of Act 223/2016, nor after 12:00 on Christmas Eve. The branch by its slug or id.
@@ -70,19 +69,21 @@ ${NOTES}
 };
 
 type Change = Parameters<typeof setOpening>[1];
-type Values = { day?: string; "note-cs": string; "note-en": string; "dry-run"?: boolean };
+type Values = { day?: string; "dry-run"?: boolean } & Parameters<typeof typedTexts<"note">>[0];
 
 function typedChange(
 	branch: string,
 	values: Values,
 ): Typed<Omit<Change, "exception"> & { note: Record<Locale, string> }> {
-	const { day, "note-cs": cs, "note-en": en, "dry-run": isDryRun = false } = values;
+	const { day, "dry-run": isDryRun = false } = values;
 	if (day === undefined) return misuse("The option --day is missing.");
 	if (day.length !== 10 || !typedMoment(day, "--day").ok)
 		return misuse(`--day is a day such as 2026-12-24, not "${day}".`);
-	const long = [cs, en].find((text) => text.length > NOTE_MAX);
+	const notes = typedTexts(values, "note");
+	const long = Object.values(notes).find((text) => text.length > NOTE_MAX);
 	if (long !== undefined) return misuse(`A note has at most ${NOTE_MAX} characters, not ${long.length}.`);
-	return { ok: true, value: { branch, day, note: { cs: cs.trim(), en: en.trim() }, isDryRun } };
+	const note = eachLocale((locale) => notes[locale] ?? "");
+	return { ok: true, value: { branch, day, note, isDryRun } };
 }
 
 /** Null: as usual. */

@@ -2,12 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Hours } from "../../../domain/time/opening-hours.ts";
+import { writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { branchExceptions, branches } from "../../kernel/db/schema/places.ts";
 
-/** Hours of one day, null: closed; and why, in each language. */
-export type Exception = { hours: Hours | null; note: Record<Locale, string> };
+/** Hours of one day, null: closed; and why, by language. */
+export type Exception = { hours: Hours | null; note: Partial<Record<Locale, string>> };
 
 const hours = z.tuple([z.string(), z.string()]);
 
@@ -19,7 +20,10 @@ const branchRow = z.strictObject({
 	is_large_shop: z.boolean(),
 	/** What is written for the day already; null: its week holds. */
 	exception: z
-		.strictObject({ hours: hours.nullable(), note: z.strictObject({ cs: z.string(), en: z.string() }) })
+		.strictObject({
+			hours: hours.nullable(),
+			note: writtenTexts,
+		})
 		.nullable(),
 });
 export type BranchRow = z.infer<typeof branchRow>;

@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../domain/locale.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { type Hours, openingOf } from "../../../domain/time/opening-hours.ts";
@@ -31,10 +32,15 @@ export async function setOpening(
 		const before = hoursOf(branch, day, branch.exception);
 		const after = hoursOf(branch, day, exception);
 		if (exception && String(after) !== String(exception.hours)) return refuse("law", after?.join("-") ?? "");
-		const isChanged = JSON.stringify(branch.exception) !== JSON.stringify(exception);
+		const isChanged = said(branch.exception) !== said(exception);
 		if (isChanged && !change.isDryRun) await save(tx, branch.id, day, exception);
 		return accept({ name: branch.name, before, after, isChanged });
 	});
+}
+
+/** The same text for the same exception, whatever the order of its languages. */
+function said(exception: Exception | null): string {
+	return JSON.stringify(exception && [exception.hours, ...LOCALES.map((locale) => exception.note[locale] ?? "")]);
 }
 
 function hoursOf(branch: BranchRow, day: string, exception: Exception | null): Hours | null {

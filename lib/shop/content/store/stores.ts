@@ -1,5 +1,5 @@
 import type { Store, StoreCard } from "../../../contract/schemas/store.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, type Locale } from "../../../domain/locale.ts";
 import { STORE_SERVICES } from "../../../domain/place/store-services.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { specialDays } from "../../../domain/time/opening-hours.ts";
@@ -35,7 +35,7 @@ export async function getStore(shop: Shop, locale: Locale, id: number): Promise<
 			const picture = pictureOf(key, row.name);
 			return picture ? [{ ...picture, tint: tint ?? NO_TINT }] : [];
 		}),
-		urls: { cs: pageLinks.store("cs", id), en: pageLinks.store("en", id) },
+		urls: eachLocale((of) => pageLinks.store(of, id)),
 	};
 }
 

@@ -1,13 +1,17 @@
 /** Jobs, events and services. */
 
 import { type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { block } from "../../../contract/schemas/blocks.ts";
 import { careerCard } from "../../../contract/schemas/content.ts";
 import { serviceKind } from "../../../contract/schemas/request.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { careerTranslations, eventTranslations } from "../../kernel/db/schema/content.ts";
+import { serviceTranslations } from "../../kernel/db/schema/services.ts";
 
 const textRow = {
 	id: z.int(),
@@ -15,8 +19,7 @@ const textRow = {
 	title: z.string(),
 	perex: z.string(),
 	blocks: z.array(block),
-	slug_cs: z.string().nullable(),
-	slug_en: z.string().nullable(),
+	slugs: writtenTexts,
 };
 const branchRow = {
 	branch_id: z.int().nullable(),
@@ -27,16 +30,13 @@ const branchRow = {
 };
 const pictureRow = { picture_key: z.string().nullable(), tint: z.string().nullable() };
 const branchColumns = sql`b.id as branch_id, b.name as branch_name, b.street, b.city, b.zip`;
-const textColumns = sql`t.slug, t.title, t.perex, t.blocks, cs.slug as slug_cs, en.slug as slug_en`;
+const textColumns = sql`t.slug, t.title, t.perex, t.blocks, s.slugs`;
 
-/** Texts of table `name` in a language, and their words of address in both. */
-function texts(name: string, owner: string, id: SQL, locale: Locale): SQL {
-	const table = sql.identifier(name);
-	const column = sql.identifier(owner);
+/** Texts of table `name` in a language, and their words of address in each. */
+function texts({ slug }: { slug: AnyPgColumn }, owner: AnyPgColumn, id: SQL, locale: Locale): SQL {
 	return sql`
-		join ${table} t on t.${column} = ${id} and t.locale = ${locale}
-		left join ${table} cs on cs.${column} = ${id} and cs.locale = 'cs'
-		left join ${table} en on en.${column} = ${id} and en.locale = 'en'`;
+		join ${slug.table} t on t.${sql.identifier(owner.name)} = ${id} and t.locale = ${locale}
+		cross join lateral ${byLocale(slug, owner, id)} s (slugs)`;
 }
 
 const careerRow = z.strictObject({
@@ -64,7 +64,7 @@ export function careerRows(
 		sql`
 		select c.id, ${textColumns}, ${branchColumns}, c.employment, c.pay_from_minor, c.pay_to_minor, c.pay_per, c.published_at,
 			c.closes_on::text
-		from careers c ${texts("career_translations", "career_id", sql`c.id`, locale)}
+		from careers c ${texts(careerTranslations, careerTranslations.careerId, sql`c.id`, locale)}
 		left join branches b on b.id = c.branch_id
 		where c.published_at <= ${at.now} and coalesce(c.closes_on >= ${at.today}, true)
 			${id === undefined ? sql`` : sql`and c.id = ${id}`}
@@ -85,7 +85,7 @@ export type EventRow = z.infer<typeof heldEvent>;
 
 const eventRows = (locale: Locale, now: Date, rest: SQL) => sql`
 	select e.id, ${textColumns}, t.place, ${branchColumns}, e.starts_at, e.ends_at, e.price_minor, x.key as picture_key, x.tint
-	from events e ${texts("event_translations", "event_id", sql`e.id`, locale)}
+	from events e ${texts(eventTranslations, eventTranslations.eventId, sql`e.id`, locale)}
 	left join branches b on b.id = e.branch_id
 	left join pictures x on x.id = e.picture_id
 	where e.published_at <= ${now} ${rest}`;
@@ -115,10 +115,10 @@ export function serviceRows(db: Database, locale: Locale, id?: number): Promise<
 		db,
 		serviceRow,
 		sql`
-		select s.id, s.kind, ${textColumns}, x.key as picture_key, x.tint
-		from services s ${texts("service_translations", "service_id", sql`s.id`, locale)}
-		left join pictures x on x.id = s.picture_id
-		${id === undefined ? sql`` : sql`where s.id = ${id}`}
-		order by s.position, s.id`,
+		select o.id, o.kind, ${textColumns}, x.key as picture_key, x.tint
+		from services o ${texts(serviceTranslations, serviceTranslations.serviceId, sql`o.id`, locale)}
+		left join pictures x on x.id = o.picture_id
+		${id === undefined ? sql`` : sql`where o.id = ${id}`}
+		order by o.position, o.id`,
 	);
 }

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
-import { pageKindEnum } from "../../kernel/db/schema/content.ts";
+import { pageKindEnum, pageTranslations } from "../../kernel/db/schema/content.ts";
 
 const foundPage = z.strictObject({
 	id: z.int(),
@@ -15,8 +16,7 @@ const foundPage = z.strictObject({
 	perex: z.string(),
 	blocks: z.array(block),
 	updated_at: z.string(),
-	slug_cs: z.string().nullable(),
-	slug_en: z.string().nullable(),
+	slugs: writtenTexts,
 	picture_key: z.string().nullable(),
 });
 export type PageRow = z.infer<typeof foundPage>;
@@ -34,12 +34,10 @@ export function pageRow(db: Database, locale: Locale, name: PageName): Promise<P
 		db,
 		foundPage,
 		sql`
-		select p.id, p.key, p.kind, t.slug, t.title, t.perex, t.blocks, p.updated_at, cs.slug as slug_cs, en.slug as slug_en,
-			x.key as picture_key
+		select p.id, p.key, p.kind, t.slug, t.title, t.perex, t.blocks, p.updated_at,
+			${byLocale(pageTranslations.slug, pageTranslations.pageId, sql`p.id`)} as slugs, x.key as picture_key
 		from pages p
 		join page_translations t on t.page_id = p.id and t.locale = ${locale}
-		left join page_translations cs on cs.page_id = p.id and cs.locale = 'cs'
-		left join page_translations en on en.page_id = p.id and en.locale = 'en'
 		left join pictures x on x.id = p.picture_id
 		where ${isNamed(name)}`,
 	);

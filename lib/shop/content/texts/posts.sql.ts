@@ -2,9 +2,10 @@ import { and, count, eq, lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { block } from "../../../contract/schemas/blocks.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
-import { posts, postTranslations } from "../../kernel/db/schema/content.ts";
+import { postCategoryTranslations, posts, postTranslations } from "../../kernel/db/schema/content.ts";
 
 const cardRow = z.strictObject({
 	id: z.int(),
@@ -82,8 +83,7 @@ export function relatedPostRows(
 const detailRow = cardRow.extend({
 	updated_at: z.string(),
 	blocks: z.array(block),
-	slug_cs: z.string().nullable(),
-	slug_en: z.string().nullable(),
+	slugs: writtenTexts,
 	product_ids: z.array(z.int()),
 });
 export type PostDetailRow = z.infer<typeof detailRow>;
@@ -94,11 +94,9 @@ export function postRow(db: Database, locale: Locale, id: number, now: Date): Pr
 		db,
 		detailRow,
 		sql`
-		select ${cardColumns}, p.updated_at, t.blocks, cs.slug as slug_cs, en.slug as slug_en,
+		select ${cardColumns}, p.updated_at, t.blocks, ${byLocale(postTranslations.slug, postTranslations.postId, sql`p.id`)} as slugs,
 			array(select pp.product_id from post_products pp where pp.post_id = p.id order by pp.position) as product_ids
 		from ${cardTables(locale)}
-		left join post_translations cs on cs.post_id = p.id and cs.locale = 'cs'
-		left join post_translations en on en.post_id = p.id and en.locale = 'en'
 		where p.id = ${id} and p.published_at <= ${now}`,
 	);
 }
@@ -107,8 +105,7 @@ const categoryRow = z.strictObject({
 	id: z.int(),
 	slug: z.string(),
 	name: z.string(),
-	slug_cs: z.string().nullable(),
-	slug_en: z.string().nullable(),
+	slugs: writtenTexts,
 	count: z.int(),
 });
 export type CategoryRow = z.infer<typeof categoryRow>;
@@ -119,13 +116,12 @@ export function postCategoryRows(db: Database, locale: Locale, now: Date): Promi
 		db,
 		categoryRow,
 		sql`
-		select c.id, t.slug, t.name, cs.slug as slug_cs, en.slug as slug_en,
+		select c.id, t.slug, t.name,
+			${byLocale(postCategoryTranslations.slug, postCategoryTranslations.categoryId, sql`c.id`)} as slugs,
 			(select count(*)::int from posts p join post_translations x on x.post_id = p.id and x.locale = ${locale}
 				where p.category_id = c.id and p.published_at <= ${now}) as count
 		from post_categories c
 		join post_category_translations t on t.category_id = c.id and t.locale = ${locale}
-		left join post_category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-		left join post_category_translations en on en.category_id = c.id and en.locale = 'en'
 		order by c.position, c.id`,
 	);
 }

@@ -1,5 +1,5 @@
 import type { Service, ServiceCard } from "../../../contract/schemas/request.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, type Locale } from "../../../domain/locale.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -15,12 +15,12 @@ export async function listServices({ db }: Shop, locale: Locale): Promise<Servic
 export async function getService({ db }: Shop, locale: Locale, id: number): Promise<Service | null> {
 	const [row] = await serviceRows(db, locale, id);
 	if (!row) return null;
-	const path = (of: Locale, slug: string | null) => pageLinks.written(of, "services", { id, slug: slug ?? row.slug });
+	const path = (of: Locale, slug: string) => pageLinks.written(of, "services", { id, slug });
 	return {
 		...cardOf(row, locale),
 		blocks: await showBlocks(db, locale, row.blocks),
-		// Services are always written in both languages.
-		urls: { cs: path("cs", row.slug_cs), en: path("en", row.slug_en) },
+		// Services are always written in every language.
+		urls: eachLocale((of) => path(of, row.slugs[of] ?? row.slug)),
 	};
 }
 

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
+import { byLocale, givenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { categoryTranslations } from "../../kernel/db/schema/catalogue.ts";
 
 const categoryRow = z.strictObject({
 	id: z.int(),
@@ -13,17 +15,15 @@ const categoryRow = z.strictObject({
 	name: z.string(),
 	description: z.string(),
 	picture_key: z.string().nullable(),
-	slug_cs: z.string(),
-	slug_en: z.string(),
+	slugs: givenTexts,
 });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
 const columns = (locale: Locale) => sql`
-	select c.id, c.key, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key, cs.slug as slug_cs, en.slug as slug_en
+	select c.id, c.key, c.parent_id, c.tint, t.slug, t.name, t.description, x.key as picture_key,
+		${byLocale(categoryTranslations.slug, categoryTranslations.categoryId, sql`c.id`)} as slugs
 	from categories c
 	join category_translations t on t.category_id = c.id and t.locale = ${locale}
-	join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-	join category_translations en on en.category_id = c.id and en.locale = 'en'
 	left join pictures x on x.id = c.picture_id`;
 
 /** Active categories down to this depth (1 is the top), in menu order. Locks nothing. */

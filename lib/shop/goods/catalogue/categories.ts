@@ -1,5 +1,5 @@
 import type { Category, CategoryLink, CategoryNode } from "../../../contract/schemas/catalogue.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
@@ -41,9 +41,6 @@ export async function getCategory(shop: Shop, locale: Locale, id: number): Promi
 			...categoryLinkOf(child, locale),
 			image: pictureOf(child.picture_key, child.name),
 		})),
-		urls: {
-			cs: pageLinks.category("cs", { id, slug: row.slug_cs }),
-			en: pageLinks.category("en", { id, slug: row.slug_en }),
-		},
+		urls: eachLocale((of) => pageLinks.category(of, { id, slug: givenIn(row.slugs, of) })),
 	};
 }

@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
+import { byLocale, givenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
+import { categoryTranslations, productTranslations } from "../../kernel/db/schema/catalogue.ts";
 import { shownPriceColumns, shownPriceShape } from "./price.sql.ts";
 
 const variantRow = z.strictObject({
@@ -57,11 +59,10 @@ export function variantRows(db: Database, locale: Locale, productId: number): Pr
 	);
 }
 
-const text = z.strictObject({ cs: z.string(), en: z.string() });
 const sizeTableRow = z.strictObject({
-	title: text,
-	note: text,
-	columns: z.array(text),
+	title: givenTexts,
+	note: givenTexts,
+	columns: z.array(givenTexts),
 	rows: z.array(z.array(z.string())),
 });
 export type SizeTableRow = z.infer<typeof sizeTableRow>;
@@ -70,10 +71,8 @@ const foundProduct = z.strictObject({
 	description: z.string(),
 	safety: z.string(),
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
-	slug_cs: z.string(),
-	slug_en: z.string(),
-	category_slug_cs: z.string(),
-	category_slug_en: z.string(),
+	slugs: givenTexts,
+	category_slugs: givenTexts,
 	pictures: z.array(z.string()),
 	categories: z.array(z.strictObject({ id: z.int(), slug: z.string(), name: z.string() })),
 	attributes: z.array(z.strictObject({ key: z.string(), name: z.string(), values: z.array(z.string()) })),
@@ -103,7 +102,9 @@ export function productRow(db: Database, locale: Locale, id: number): Promise<Pr
 		db,
 		foundProduct,
 		sql`
-		select t.description, p.withdrawal_exemption, cs.slug as slug_cs, en.slug as slug_en, ccs.slug as category_slug_cs, cen.slug as category_slug_en,
+		select t.description, p.withdrawal_exemption,
+			${byLocale(productTranslations.slug, productTranslations.productId, sql`p.id`)} as slugs,
+			${byLocale(categoryTranslations.slug, categoryTranslations.categoryId, sql`p.default_category_id`)} as category_slugs,
 			coalesce(nullif(t.safety, ''), ${nearest(
 				sql`ct.safety`,
 				sql`ct.safety <> ''`,
@@ -143,10 +144,6 @@ export function productRow(db: Database, locale: Locale, id: number): Promise<Pr
 			), '[]'::json) as attributes
 		from products p
 		join product_translations t on t.product_id = p.id and t.locale = ${locale}
-		join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
-		join product_translations en on en.product_id = p.id and en.locale = 'en'
-		join category_translations ccs on ccs.category_id = p.default_category_id and ccs.locale = 'cs'
-		join category_translations cen on cen.category_id = p.default_category_id and cen.locale = 'en'
 		left join brands b on b.id = p.brand_id
 		where p.id = ${id} and p.is_active`,
 	);

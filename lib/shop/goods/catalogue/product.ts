@@ -1,6 +1,6 @@
 import type { Product, Responsible, SizeTable, Variant } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
@@ -22,7 +22,6 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 		productWayRows(shop.db, locale, id),
 	]);
 	if (!card || !row) return null;
-	const { slug_cs, slug_en, category_slug_cs, category_slug_en } = row;
 	return {
 		...cardOf(card, locale),
 		description: row.description,
@@ -37,10 +36,9 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 		safety: row.safety,
 		withdrawal_exemption: row.withdrawal_exemption,
 		...responsibleOf(row),
-		urls: {
-			cs: pageLinks.product("cs", { id, slug: slug_cs, categorySlug: category_slug_cs }),
-			en: pageLinks.product("en", { id, slug: slug_en, categorySlug: category_slug_en }),
-		},
+		urls: eachLocale((of) =>
+			pageLinks.product(of, { id, slug: givenIn(row.slugs, of), categorySlug: givenIn(row.category_slugs, of) }),
+		),
 	};
 }
 
@@ -67,7 +65,8 @@ function variantOf(row: VariantRow, product: { name: string; is_restocked: boole
 }
 
 function sizeTableOf({ title, note, columns, rows }: SizeTableRow, locale: Locale): SizeTable {
-	return { title: title[locale], note: note[locale], columns: columns.map((column) => column[locale]), rows };
+	const words = columns.map((column) => givenIn(column, locale));
+	return { title: givenIn(title, locale), note: givenIn(note, locale), columns: words, rows };
 }
 
 function responsibleOf(row: ProductRow): { manufacturer: Responsible | null; responsible_person: Responsible | null } {

@@ -1,10 +1,10 @@
 import type { Brand, BrandCount } from "../../../contract/schemas/catalogue.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { brandCountRows, brandRow } from "./brands.sql.ts";
 
-const COLLATORS = { cs: new Intl.Collator("cs"), en: new Intl.Collator("en") };
+const COLLATORS = eachLocale((locale) => new Intl.Collator(locale));
 
 /** Brands that have goods on sale, by name as the language sorts. */
 export async function listBrands(shop: Shop, locale: Locale): Promise<BrandCount[]> {
@@ -33,6 +33,6 @@ export async function getBrand(shop: Shop, locale: Locale, id: number): Promise<
 						address: row.manufacturer_address ?? "",
 						contact: row.manufacturer_contact ?? "",
 					},
-		urls: { cs: pageLinks.brand("cs", row), en: pageLinks.brand("en", row) },
+		urls: eachLocale((of) => pageLinks.brand(of, row)),
 	};
 }

@@ -1,3 +1,4 @@
+import { eachLocale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { FoundPage } from "./found-page.ts";
 
@@ -6,10 +7,7 @@ export function fixedPages(papersChangedAt: Date | null): FoundPage[] {
 	return pageLinks.screenList
 		.filter(([, row]) => row.isIndexed && pageLinks.hasOwnPage(row))
 		.map(([screen, row]) => ({
-			paths: {
-				cs: pageLinks.screen("cs", screen),
-				en: pageLinks.isIn("en", row) ? pageLinks.screen("en", screen) : null,
-			},
+			paths: eachLocale((locale) => (pageLinks.isIn(locale, row) ? pageLinks.screen(locale, screen) : null)),
 			changedAt: screen === "documents" ? papersChangedAt : null,
 			pictures: [],
 		}));

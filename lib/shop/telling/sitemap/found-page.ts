@@ -1,5 +1,5 @@
 import type { PictureWidth } from "../../../domain/goods/pictures.ts";
-import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../domain/locale.ts";
 import { element, escapeXml, group } from "../publish/xml.ts";
 
 /** A page that search engines are to find. */
@@ -32,9 +32,12 @@ export function urlElements({ paths, changedAt, pictures }: FoundPage, shopUrl: 
 	});
 }
 
-function versionLinks({ cs, en }: FoundPage["paths"], address: (path: string) => string): string[] {
-	if (cs === null || en === null) return [];
+function versionLinks(paths: FoundPage["paths"], address: (path: string) => string): string[] {
 	const link = (language: string, path: string) =>
 		`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address(path))}"/>`;
-	return [link("cs", cs), link("en", en), link("x-default", cs)];
+	const versions = LOCALES.flatMap((locale) => paths[locale] ?? []);
+	const [first] = versions;
+	if (first === undefined || versions.length < 2) return [];
+	const links = LOCALES.flatMap((locale) => (paths[locale] === null ? [] : [link(locale, paths[locale])]));
+	return [...links, link("x-default", paths[DEFAULT_LOCALE] ?? first)];
 }

@@ -1,3 +1,4 @@
+import { eachLocale, givenIn } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { byId } from "./by-id.ts";
@@ -27,10 +28,10 @@ async function* productPages(db: Database, newest: Newest): AsyncGenerator<Found
 }
 
 function productPaths({ id, ...row }: ProductRow): FoundPage["paths"] {
-	return {
-		cs: pageLinks.product("cs", { id, slug: row.slug_cs, categorySlug: row.category_slug_cs }),
-		en: pageLinks.product("en", { id, slug: row.slug_en, categorySlug: row.category_slug_en }),
-	};
+	return eachLocale((locale) => {
+		const slug = givenIn(row.slugs, locale);
+		return pageLinks.product(locale, { id, slug, categorySlug: givenIn(row.category_slugs, locale) });
+	});
 }
 
 function keepNewer(dates: Map<number, Date>, id: number, date: Date): void {
@@ -39,12 +40,9 @@ function keepNewer(dates: Map<number, Date>, id: number, date: Date): void {
 }
 
 async function* categoryPages(db: Database, { categories }: Newest): AsyncGenerator<FoundPage> {
-	for await (const { id, slug_cs, slug_en, picture_key } of byId((batch) => categoryRows(db, batch))) {
+	for await (const { id, slugs, picture_key } of byId((batch) => categoryRows(db, batch))) {
 		yield {
-			paths: {
-				cs: pageLinks.category("cs", { id, slug: slug_cs }),
-				en: pageLinks.category("en", { id, slug: slug_en }),
-			},
+			paths: eachLocale((locale) => pageLinks.category(locale, { id, slug: givenIn(slugs, locale) })),
 			changedAt: categories.get(id) ?? null,
 			pictures: picture_key === null ? [] : [picture_key],
 		};
@@ -56,6 +54,6 @@ async function* brandPages(db: Database, { brands }: Newest): AsyncGenerator<Fou
 	for await (const brand of byId((batch) => brandRows(db, batch))) {
 		const changedAt = brands.get(brand.id);
 		if (!changedAt) continue;
-		yield { paths: { cs: pageLinks.brand("cs", brand), en: pageLinks.brand("en", brand) }, changedAt, pictures: [] };
+		yield { paths: eachLocale((locale) => pageLinks.brand(locale, brand)), changedAt, pictures: [] };
 	}
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, type Locale } from "../../../domain/locale.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import { urlsOf } from "../../content/texts/urls-of.ts";
 import { pagePath } from "../../goods/search-index/page-path.ts";
@@ -31,10 +31,11 @@ export async function* textPages(db: Database, now: Date): AsyncGenerator<FoundP
 		yield pageOf(row, (locale, slug) => pagePath(locale, { ...row, slug }));
 	}
 	for await (const { id } of byId((batch) => branchIds(db, batch))) {
-		yield { paths: { cs: pageLinks.store("cs", id), en: pageLinks.store("en", id) }, changedAt: null, pictures: [] };
+		yield { paths: eachLocale((locale) => pageLinks.store(locale, id)), changedAt: null, pictures: [] };
 	}
 	for await (const { id } of byId((batch) => contactIds(db, batch))) {
-		yield { paths: { cs: pageLinks.contact(id), en: null }, changedAt: null, pictures: [] };
+		const paths = eachLocale((locale) => (locale === DEFAULT_LOCALE ? pageLinks.contact(id) : null));
+		yield { paths, changedAt: null, pictures: [] };
 	}
 }
 

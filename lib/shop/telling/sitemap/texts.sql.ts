@@ -1,17 +1,28 @@
 /** What the shop writes, by id, the next ones after an id. Nothing here locks. */
 
 import { and, asc, eq, gt, max, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import { contacts, documents, pageKindEnum } from "../../kernel/db/schema/content.ts";
+import {
+	careerTranslations,
+	contacts,
+	documents,
+	eventTranslations,
+	pageKindEnum,
+	pageTranslations,
+	postCategoryTranslations,
+	postTranslations,
+} from "../../kernel/db/schema/content.ts";
 import { branches } from "../../kernel/db/schema/places.ts";
+import { serviceTranslations } from "../../kernel/db/schema/services.ts";
 import type { Batch } from "./by-id.ts";
 
 const textRow = z.strictObject({
 	id: z.int(),
-	slug_cs: z.string().nullable(),
-	slug_en: z.string().nullable(),
+	slugs: writtenTexts,
 	changed_at: z.string().nullable(),
 	picture_key: z.string().nullable(),
 });
@@ -22,8 +33,8 @@ export type At = { now: Date; today: string };
 
 type TextTable = {
 	table: string;
-	translations: string;
-	owner: string;
+	translations: { slug: AnyPgColumn };
+	owner: AnyPgColumn;
 	/** When it last changed, of row `t`; null: nobody knows. */
 	changedAt: SQL;
 	pictureId: SQL;
@@ -40,40 +51,40 @@ const NO_PICTURE = sql`null::int`;
 const TEXT_TABLES = {
 	posts: {
 		table: "posts",
-		translations: "post_translations",
-		owner: "post_id",
+		translations: postTranslations,
+		owner: postTranslations.postId,
 		changedAt: PUBLISHED,
 		pictureId: sql`t.picture_id`,
 		isThere: ({ now }) => sql`t.published_at <= ${now}`,
 	},
 	blogCategories: {
 		table: "post_categories",
-		translations: "post_category_translations",
-		owner: "category_id",
+		translations: postCategoryTranslations,
+		owner: postCategoryTranslations.categoryId,
 		changedAt: UNKNOWN,
 		pictureId: NO_PICTURE,
 		isThere: () => sql`true`,
 	},
 	careers: {
 		table: "careers",
-		translations: "career_translations",
-		owner: "career_id",
+		translations: careerTranslations,
+		owner: careerTranslations.careerId,
 		changedAt: PUBLISHED,
 		pictureId: NO_PICTURE,
 		isThere: ({ now, today }) => sql`t.published_at <= ${now} and coalesce(t.closes_on >= ${today}, true)`,
 	},
 	events: {
 		table: "events",
-		translations: "event_translations",
-		owner: "event_id",
+		translations: eventTranslations,
+		owner: eventTranslations.eventId,
 		changedAt: PUBLISHED,
 		pictureId: sql`t.picture_id`,
 		isThere: ({ now }) => sql`t.published_at <= ${now}`,
 	},
 	services: {
 		table: "services",
-		translations: "service_translations",
-		owner: "service_id",
+		translations: serviceTranslations,
+		owner: serviceTranslations.serviceId,
 		changedAt: sql`t.updated_at`,
 		pictureId: sql`t.picture_id`,
 		isThere: () => sql`true`,
@@ -88,10 +99,8 @@ export async function textRows(db: Database, kind: TextKind, at: At, { after, li
 		db,
 		textRow,
 		sql`
-		select t.id, cs.slug as slug_cs, en.slug as slug_en, ${changedAt} as changed_at, x.key as picture_key
+		select t.id, ${byLocale(translations.slug, owner, sql`t.id`)} as slugs, ${changedAt} as changed_at, x.key as picture_key
 		from ${sql.identifier(table)} t
-		left join ${sql.identifier(translations)} cs on cs.${sql.identifier(owner)} = t.id and cs.locale = 'cs'
-		left join ${sql.identifier(translations)} en on en.${sql.identifier(owner)} = t.id and en.locale = 'en'
 		left join pictures x on x.id = ${pictureId}
 		where t.id > ${after} and ${isThere(at)} order by t.id limit ${limit}`,
 	);
@@ -106,10 +115,8 @@ export async function pageRows(db: Database, { after, limit }: Batch): Promise<P
 		db,
 		pageRow,
 		sql`
-		select p.id, p.key, p.kind, cs.slug as slug_cs, en.slug as slug_en, p.updated_at as changed_at, x.key as picture_key
+		select p.id, p.key, p.kind, ${byLocale(pageTranslations.slug, pageTranslations.pageId, sql`p.id`)} as slugs, p.updated_at as changed_at, x.key as picture_key
 		from pages p
-		left join page_translations cs on cs.page_id = p.id and cs.locale = 'cs'
-		left join page_translations en on en.page_id = p.id and en.locale = 'en'
 		left join pictures x on x.id = p.picture_id
 		where p.id > ${after} order by p.id limit ${limit}`,
 	);

@@ -85,8 +85,8 @@ export const branchExceptions = pgTable(
 		day: date("day", { mode: "string" }).notNull(),
 		/** ["09:00", "12:00"]; null: closed. */
 		hours: jsonb("hours").$type<[string, string]>(),
-		/** Why, in each language. */
-		note: jsonb("note").$type<Record<Locale, string>>().notNull(),
+		/** Why, by language; none of a language that it lacks. */
+		note: jsonb("note").$type<Partial<Record<Locale, string>>>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.branchId, table.day] })],
 );
