@@ -6,10 +6,10 @@ import { ROOT } from "#lib/cli/root.ts";
 import { LOCALES } from "#lib/domain/locale.ts";
 import { DRESS } from "#lib/shop/content/pictures/brand.ts";
 import { drawShare } from "#lib/shop/content/pictures/draw-share.ts";
-import { SHARE_CLAIM } from "#lib/shop/content/pictures/share-words.ts";
 import { encodePicture } from "#lib/shop/goods/media/encode.ts";
 import { rasterise } from "#lib/shop/goods/media/rasterise.ts";
 import type { PictureRecipe } from "#lib/shop/goods/media/recipe.ts";
+import { loadMessages } from "#lib/shop/kernel/messages.ts";
 
 const PUBLIC = join(ROOT, "public");
 
@@ -66,7 +66,8 @@ async function makeSharePictures(): Promise<void> {
 	const bitmap = await rasterise(BALLOONS, { tint: TINT, seed: "konfety" });
 	const picture = await encodePicture(bitmap, 800, "webp");
 	for (const locale of LOCALES) {
-		const drawn = await drawShare({ title: SHARE_CLAIM[locale], locale, tint: TINT, picture });
+		const { claim: title } = (await loadMessages(locale)).shop;
+		const drawn = await drawShare({ title, locale, tint: TINT, picture });
 		writeFileSync(join(PUBLIC, `share-${locale}.jpg`), drawn);
 	}
 }

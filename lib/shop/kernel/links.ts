@@ -1,4 +1,4 @@
-import { eachLocale, LOCALES, type Locale } from "../../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../domain/locale.ts";
 import { LANGUAGES } from "../../i18n/languages/languages.ts";
 import {
 	accountLinkPath,
@@ -6,6 +6,7 @@ import {
 	categoryPath,
 	contactPath,
 	FOREIGN_KEYS,
+	legalPath,
 	localPath,
 	newsletterPath,
 	orderPath,
@@ -15,6 +16,7 @@ import {
 	requestPath,
 	satisfactionPath,
 	screenPath,
+	screenPathIn,
 	storePath,
 	watchdogPath,
 	withdrawalPath,
@@ -34,12 +36,21 @@ export const pageLinks = {
 	/** What each screen's address is below the language. */
 	screenPaths: (locale: Locale) => Object.values(LANGUAGES[locale].screens),
 	screenList: SCREEN_LIST,
-	variantKey: eachLocale((locale) => LANGUAGES[locale].variantKey),
+	/** Key of a product's query string that names the variant chosen. */
+	variantKey: (locale: Locale) => LANGUAGES[locale].variantKey,
 	accountLink: accountLinkPath,
 	brand: brandPath,
 	category: categoryPath,
 	contact: contactPath,
 	hasOwnPage,
+	legal: legalPath,
+	/** The same page of the default language in another one; null for a screen that it has not. */
+	into(locale: Locale, path: string): string | null {
+		const isAlone = SCREEN_LIST.some(
+			([screen, row]) => !isIn(locale, row) && screenPath(DEFAULT_LOCALE, screen) === path,
+		);
+		return isAlone ? null : (screenPathIn(locale, path) ?? localPath(locale, path));
+	},
 	isIn,
 	local: localPath,
 	newsletter: newsletterPath,

@@ -1,11 +1,14 @@
 import { Readable } from "node:stream";
+import { eachLocaleOf } from "#lib/domain/locale.ts";
 import { checkFeed, type Finding } from "#lib/shop/backoffice/feeds/check-feed.ts";
+import { loadMessages } from "#lib/shop/kernel/messages.ts";
 import { dueDelivery, duePickup } from "#lib/shop/telling/feeds/due.ts";
 import type { FeedContext } from "#lib/shop/telling/feeds/feed-context.ts";
 import type { FeedFormat } from "#lib/shop/telling/feeds/format.ts";
 import type { Offer } from "#lib/shop/telling/feeds/offer.ts";
 
 const SHOP = "https://konfety.test";
+const FEED_TEXTS = await eachLocaleOf(async (locale) => (await loadMessages(locale)).feed);
 
 /** A red balloon that is in the warehouse, the only variant of its product. */
 export function anOffer(traits: Partial<Offer> = {}): Offer {
@@ -37,6 +40,7 @@ export function anOffer(traits: Partial<Offer> = {}): Offer {
 export function aFeedContext(traits: Partial<FeedContext> = {}, day = "2026-11-20"): FeedContext {
 	return {
 		shopUrl: SHOP,
+		texts: FEED_TEXTS,
 		categories: new Map(),
 		values: new Map(),
 		deliveries: [

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { LOCALES } from "#lib/domain/locale.ts";
-import { SHARE_CLAIM } from "#lib/shop/content/pictures/share-words.ts";
-import cs from "#messages/cs.json" with { type: "json" };
-import en from "#messages/en.json" with { type: "json" };
 
 const PAPER = [255, 253, 249];
 const file = (name: string) => join("public", name);
@@ -14,10 +11,6 @@ const pixelsOf = (name: string) => sharp(file(name)).removeAlpha().raw().toBuffe
 test.each(LOCALES.map((locale) => `share-${locale}.jpg`))("%s is a picture for shared links", async (name) => {
 	expect(await sharp(file(name)).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 	expect(statSync(file(name)).size).toBeLessThan(120_000);
-});
-
-test("the shop's own picture carries its claim", () => {
-	expect(SHARE_CLAIM).toEqual({ cs: cs.shop.claim, en: en.shop.claim });
 });
 
 test("Apple's icon is 180 pixels with nothing to see through", async () => {

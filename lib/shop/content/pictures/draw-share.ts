@@ -1,12 +1,12 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { SHARE_PICTURE } from "../../../domain/goods/share-picture.ts";
 import type { Locale } from "../../../domain/locale.ts";
+import { loadMessages } from "../../kernel/messages.ts";
 import { DRESS } from "./brand.ts";
 import { drawnText } from "./drawn-text.ts";
 import { fontMetrics } from "./font.ts";
 import { type Box, groundSvg } from "./ground.ts";
 import { drawLetters, type Letters } from "./letters.ts";
-import { SHARE_CLAIM, SHARE_LINE } from "./share-words.ts";
 import { type TitleBox, titleLines } from "./title-lines.ts";
 
 export type ShareDrawing = {
@@ -64,13 +64,15 @@ const MOST_BYTES = 120_000;
 export async function drawShare({ title, locale, tint, picture }: ShareDrawing): Promise<Buffer> {
 	const plan = picture === null ? ALONE : BESIDE;
 	// A name in letters that the font lacks still says whose it is.
-	const drawn = drawnText(title, "title", locale) || drawnText(SHARE_CLAIM[locale], "title", locale);
+	// They are in the picture: whoever changes them raises DESIGN in lib/domain/goods/share-picture.ts.
+	const { claim, shareLine } = (await loadMessages(locale)).shop;
+	const drawn = drawnText(title, "title", locale) || drawnText(claim, "title", locale);
 	const { title: box, sizes } = plan;
 	const laid = titleLines(drawn, { width: box.width * KERNING, ...sizes }, fontMetrics("title").widthOf);
 	const layers = [
 		...(picture === null ? [] : [await cropped(picture)]),
 		await placedTitle({ ...laid, font: "title", colour: DRESS.ink }, box),
-		await placedLine(drawnText(SHARE_LINE[locale], "line", locale), plan.line),
+		await placedLine(drawnText(shareLine, "line", locale), plan.line),
 	];
 	const ground = groundSvg({ tint, logo: plan.logo, confetti: plan.confetti, seed: title });
 	const { data, info } = await sharp(Buffer.from(ground))

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { LOCALE_FACTS, type Locale } from "../../../domain/locale.ts";
 import { minorToDecimal } from "../../../domain/money/money.ts";
 import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { csvOf } from "../../kernel/base/csv.ts";
@@ -7,11 +7,12 @@ import type { Shop } from "../../kernel/shop.ts";
 import { loadReportTexts } from "../../telling/document/report-texts.ts";
 import { isInGroup, monthVoucherRows } from "./report.sql.ts";
 
-/** How a table is read by the office programs of a country. */
-const TABLE: Record<Locale, { decimalSign: string; separator: "," | ";" }> = {
-	cs: { decimalSign: ",", separator: ";" },
-	en: { decimalSign: ".", separator: "," },
-};
+/** How a table is read by the office programs of a country: where a comma divides numbers, it cannot divide cells. */
+function tableSigns(locale: Locale): { decimalSign: string; separator: "," | ";" } {
+	const parts = new Intl.NumberFormat(LOCALE_FACTS[locale].tag).formatToParts(0.5);
+	const decimalSign = parts.find(({ type }) => type === "decimal")?.value ?? ".";
+	return { decimalSign, separator: decimalSign === "," ? ";" : "," };
+}
 
 /** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
 export async function exportReport(
@@ -25,7 +26,7 @@ export async function exportReport(
 	if (!rows) return null;
 	const t = await loadReportTexts(locale);
 	const header = [t("month"), t("voucher"), t("usedCount"), t("turnover"), t("margin"), t("unpaid")];
-	const { decimalSign, separator } = TABLE[locale];
+	const { decimalSign, separator } = tableSigns(locale);
 	const amount = (minor: string) => minorToDecimal(Number(minor)).replace(".", decimalSign);
 	const lines = rows.map((row) => [
 		row.month,

@@ -1,15 +1,15 @@
 import { LOCALE_FACTS, type Locale } from "../../../domain/locale.ts";
 import { type Currency, formatMoney } from "../../../domain/money/money.ts";
 
-/** Czech papers write a day in figures, English ones by the month's name. */
-const DAY: Record<Locale, Intl.DateTimeFormatOptions> = {
+/** Papers write a day by the month's name, Czech ones in figures. */
+const BY_NAME: Intl.DateTimeFormatOptions = { dateStyle: "long" };
+const DAY: Partial<Record<Locale, Intl.DateTimeFormatOptions>> = {
 	cs: { day: "numeric", month: "numeric", year: "numeric" },
-	en: { dateStyle: "long" },
 };
 
 /** A day as the language writes it, "20. 11. 2026" or "20 November 2026", joined by U+00A0. */
 export function formatDay(locale: Locale, day: string): string {
-	const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { ...DAY[locale], timeZone: "UTC" });
+	const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { ...(DAY[locale] ?? BY_NAME), timeZone: "UTC" });
 	return format.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 

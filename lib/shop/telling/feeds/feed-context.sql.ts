@@ -2,12 +2,15 @@ import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { SENT_KINDS } from "../../../domain/order/delivery-kinds.ts";
 import { CASH_KINDS } from "../../../domain/order/payment-kinds.ts";
+import { byLocale, givenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
+import { attributeTranslations, attributeValueTranslations } from "../../kernel/db/schema/attributes.ts";
+import { categoryTranslations } from "../../kernel/db/schema/catalogue.ts";
 import { branches } from "../../kernel/db/schema/places.ts";
-import { textRow } from "./offers.sql.ts";
+import { deliveryMethodTranslations } from "../../kernel/db/schema/shop.ts";
 
-const categoryRow = z.strictObject({ id: z.int(), parent_id: z.int().nullable(), cs: z.string(), en: z.string() });
+const categoryRow = z.strictObject({ id: z.int(), parent_id: z.int().nullable(), names: givenTexts });
 type CategoryRow = z.infer<typeof categoryRow>;
 
 /** All categories with their names. Locks nothing. */
@@ -16,13 +19,12 @@ export async function feedCategoryRows(db: Database): Promise<CategoryRow[]> {
 		db,
 		categoryRow,
 		sql`
-		select c.id, c.parent_id, cs.name as cs, en.name as en from categories c
-		join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-		join category_translations en on en.category_id = c.id and en.locale = 'en'`,
+		select c.id, c.parent_id, ${byLocale(categoryTranslations.name, categoryTranslations.categoryId, sql`c.id`)} as names
+		from categories c`,
 	);
 }
 
-const valueRow = z.strictObject({ id: z.int(), key: z.string(), name: textRow, value: textRow });
+const valueRow = z.strictObject({ id: z.int(), key: z.string(), name: givenTexts, value: givenTexts });
 type ValueRow = z.infer<typeof valueRow>;
 
 /** All values of attributes with their names, in the order in which they are shown. Locks nothing. */
@@ -31,20 +33,17 @@ export async function feedValueRows(db: Database): Promise<ValueRow[]> {
 		db,
 		valueRow,
 		sql`
-		select v.id, a.key, json_build_object('cs', acs.name, 'en', aen.name) as name,
-			json_build_object('cs', vcs.name, 'en', ven.name) as value
+		select v.id, a.key,
+			${byLocale(attributeTranslations.name, attributeTranslations.attributeId, sql`a.id`)} as name,
+			${byLocale(attributeValueTranslations.name, attributeValueTranslations.valueId, sql`v.id`)} as value
 		from attribute_values v join attributes a on a.id = v.attribute_id
-		join attribute_translations acs on acs.attribute_id = a.id and acs.locale = 'cs'
-		join attribute_translations aen on aen.attribute_id = a.id and aen.locale = 'en'
-		join attribute_value_translations vcs on vcs.value_id = v.id and vcs.locale = 'cs'
-		join attribute_value_translations ven on ven.value_id = v.id and ven.locale = 'en'
 		order by a.position, a.id, v.position, v.id`,
 	);
 }
 
 const feedDeliveryRow = z.strictObject({
 	heureka_id: z.string().nullable(),
-	name: textRow,
+	name: givenTexts,
 	net_price: z.string(),
 	vat: z.string(),
 	is_free_above_threshold: z.boolean(),
@@ -61,12 +60,10 @@ export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]>
 		db,
 		feedDeliveryRow,
 		sql`
-		select d.heureka_id, json_build_object('cs', cs.name, 'en', en.name) as name, d.net_price, vat.percent as vat,
+		select d.heureka_id, ${byLocale(deliveryMethodTranslations.name, deliveryMethodTranslations.deliveryId, sql`d.id`)} as name, d.net_price, vat.percent as vat,
 			d.is_free_above_threshold, d.days_to, cod.net_price as cod_net, cod.percent as cod_vat
 		from delivery_methods d
 		join vat_rates vat on vat.id = d.vat_rate_id
-		join delivery_method_translations cs on cs.delivery_id = d.id and cs.locale = 'cs'
-		join delivery_method_translations en on en.delivery_id = d.id and en.locale = 'en'
 		left join lateral (
 			select p.net_price, pv.percent from delivery_payments dp
 			join payment_methods p on p.id = dp.payment_id and p.is_active and p.kind in ${CASH_KINDS}

@@ -1,7 +1,8 @@
 import { oneLine } from "../../../domain/goods/description.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, eachLocaleOf, type Given, givenIn, type Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
+import { loadMessages, type Messages } from "../../kernel/messages.ts";
 import type { PublishContext } from "../publish/context.ts";
 import { type Due, dueDelivery, duePickup } from "./due.ts";
 import {
@@ -30,8 +31,9 @@ export type FeedDelivery = {
 /** What all offers have in common, read once for a whole pass: it grows with the shop's lists, not with its goods. */
 export type FeedContext = {
 	shopUrl: string;
+	texts: Record<Locale, Messages["feed"]>;
 	/** Names from the top, by id of a category. */
-	categories: Map<number, Record<Locale, string[]>>;
+	categories: Map<number, Given<string[]>>;
 	/** Values of attributes by id; `position` is their place when all are shown. */
 	values: Map<number, { key: string; name: Text; value: Text; position: number }>;
 	deliveries: FeedDelivery[];
@@ -49,6 +51,7 @@ export async function readFeedContext({ db, shopUrl, now }: PublishContext): Pro
 	const day = pragueDay(now);
 	return {
 		shopUrl: shopUrl.replace(/\/+$/, ""),
+		texts: await eachLocaleOf(async (locale) => (await loadMessages(locale)).feed),
 		categories: pathsOf(categories),
 		values: new Map(
 			values.map(({ id, key, name, value }, position) => [
@@ -80,13 +83,13 @@ function pathsOf(rows: Awaited<ReturnType<typeof feedCategoryRows>>): FeedContex
 	const path = (id: number, locale: Locale) => {
 		const names: string[] = [];
 		for (let row = byId.get(id); row && names.length < MAX_DEPTH; row = byId.get(row.parent_id ?? 0)) {
-			names.unshift(oneLine(row[locale]));
+			names.unshift(oneLine(givenIn(row.names, locale)));
 		}
 		return names;
 	};
-	return new Map(rows.map(({ id }) => [id, { cs: path(id, "cs"), en: path(id, "en") }]));
+	return new Map(rows.map(({ id }) => [id, eachLocale((locale) => path(id, locale))]));
 }
 
-export function lineOf({ cs, en }: Text): Text {
-	return { cs: oneLine(cs), en: oneLine(en) };
+export function lineOf(text: Text): Text {
+	return eachLocale((locale) => oneLine(givenIn(text, locale)));
 }

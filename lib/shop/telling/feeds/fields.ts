@@ -1,17 +1,18 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { givenIn, type Locale } from "../../../domain/locale.ts";
 import { minorToDecimal } from "../../../domain/money/money.ts";
 import { cutText, lengthOf } from "./cut-text.ts";
 import type { Offer } from "./offer.ts";
 
 /** Name of an offer in at most `max` characters: of a long one the end is cut, never what tells the variants apart. */
-export function titleOf({ name, variantName }: Offer, locale: Locale, max: number): string {
-	const ending = variantName[locale] === "" ? "" : `, ${cutText(variantName[locale], Math.floor(max / 2))}`;
-	return `${cutText(name[locale], max - lengthOf(ending))}${ending}`;
+export function titleOf(offer: Offer, locale: Locale, max: number): string {
+	const [name, variant] = [givenIn(offer.name, locale), givenIn(offer.variantName, locale)];
+	const ending = variant === "" ? "" : `, ${cutText(variant, Math.floor(max / 2))}`;
+	return `${cutText(name, max - lengthOf(ending))}${ending}`;
 }
 
 /** Description in at most `max` characters; the name where there is none, for every reader wants one. */
 export function descriptionOf(offer: Offer, locale: Locale, max: number): string {
-	return cutText(offer.description[locale] || titleOf(offer, locale, max), max);
+	return cutText(givenIn(offer.description, locale) || titleOf(offer, locale, max), max);
 }
 
 /** Names of categories after `first`, as many from the top as fit. */

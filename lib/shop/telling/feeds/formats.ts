@@ -1,3 +1,4 @@
+import { LOCALES } from "../../../domain/locale.ts";
 import type { FeedFormat } from "./format.ts";
 import { googleFormat } from "./google.ts";
 import { heureka } from "./heureka.ts";
@@ -10,10 +11,8 @@ export const FEED_FORMATS: readonly FeedFormat[] = [
 	heureka,
 	heurekaAvailability,
 	zbozi,
-	googleFormat("cs"),
-	googleFormat("en"),
-	metaFormat("cs"),
-	metaFormat("en"),
+	...LOCALES.map(googleFormat),
+	...LOCALES.map(metaFormat),
 ];
 
 export function feedFormat(file: string): FeedFormat | undefined {

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { givenIn, type Locale } from "../../../domain/locale.ts";
 import { element, elements, group } from "../publish/xml.ts";
 import { cutText } from "./cut-text.ts";
 import { deliveriesOf, deliveryPrices } from "./delivery.ts";
@@ -14,16 +14,17 @@ export function googleFormat(locale: Locale): FeedFormat {
 	return {
 		file: `google-${locale}.xml`,
 		title: `Google Merchant, ${locale}`,
-		head: ({ shopUrl }) => channelHead(locale, shopUrl),
+		head: (context) => channelHead(locale, context),
 		item: (offer, context) => {
-			if (offer.url[locale].length > GOOGLE_MAX.url) return { leftOut: "long_address" };
+			const url = givenIn(offer.url, locale);
+			if (url.length > GOOGLE_MAX.url) return { leftOut: "long_address" };
 			const [picture = null, ...more] = offer.pictures;
 			return group(
 				"item",
 				element("g:id", offer.id),
 				element("g:title", titleOf(offer, locale, GOOGLE_MAX.title)),
 				element("g:description", descriptionOf(offer, locale, GOOGLE_MAX.description)),
-				element("g:link", offer.url[locale]),
+				element("g:link", url),
 				element("g:image_link", picture),
 				elements("g:additional_image_link", more.slice(0, GOOGLE_MAX.pictures)),
 				element("g:availability", stockOf(offer) > 0 ? "in_stock" : "out_of_stock"),
@@ -36,17 +37,9 @@ export function googleFormat(locale: Locale): FeedFormat {
 				element("g:identifier_exists", gtinOf(offer.ean) === null ? "no" : null),
 				element("g:item_group_id", offer.groupId),
 				element("g:google_product_category", PARTY_SUPPLIES),
-				element("g:product_type", categoryText(offer.category[locale], " > ", GOOGLE_MAX.type)),
+				element("g:product_type", categoryText(givenIn(offer.category, locale), " > ", GOOGLE_MAX.type)),
 				traitElements(offer, locale),
-				...offer.params.map(({ name, value }) =>
-					name[locale] === "" || value[locale] === ""
-						? ""
-						: group(
-								"g:product_detail",
-								element("g:attribute_name", cutText(name[locale], GOOGLE_MAX.detailName)),
-								element("g:attribute_value", cutText(value[locale], GOOGLE_MAX.detail)),
-							),
-				),
+				...offer.params.map((param) => detailElement(givenIn(param.name, locale), givenIn(param.value, locale))),
 				shippingElements(offer, locale, context),
 			);
 		},
@@ -55,13 +48,22 @@ export function googleFormat(locale: Locale): FeedFormat {
 	};
 }
 
+function detailElement(name: string, value: string): string {
+	if (name === "" || value === "") return "";
+	return group(
+		"g:product_detail",
+		element("g:attribute_name", cutText(name, GOOGLE_MAX.detailName)),
+		element("g:attribute_value", cutText(value, GOOGLE_MAX.detail)),
+	);
+}
+
 function shippingElements(offer: Offer, locale: Locale, context: FeedContext): string {
 	return deliveriesOf(offer, context)
 		.map((delivery) =>
 			group(
 				"g:shipping",
 				element("g:country", "CZ"),
-				element("g:service", delivery.name[locale]),
+				element("g:service", givenIn(delivery.name, locale)),
 				element("g:price", `${crowns(deliveryPrices(delivery, offer).priceMinor)} CZK`),
 			),
 		)

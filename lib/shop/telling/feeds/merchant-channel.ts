@@ -1,8 +1,9 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { givenIn, type Locale } from "../../../domain/locale.ts";
 import { DEMO_NAME } from "../../../domain/shop-name.ts";
 import { inOwnName } from "../../kernel/base/own-name.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { element, XML_DECLARATION } from "../publish/xml.ts";
+import type { FeedContext } from "./feed-context.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";
 
@@ -13,13 +14,9 @@ export const GOOGLE_NAMESPACE = "http://base.google.com/ns/1.0";
 /** Google's taxonomy: Arts & Entertainment > Party & Celebration > Party Supplies. */
 export const PARTY_SUPPLIES = 96;
 
-const TITLES = {
-	cs: { title: DEMO_NAME, description: "Vše na párty: balónky, dekorace, kostýmy a dárky" },
-	en: { title: DEMO_NAME, description: "Everything for a party: balloons, decorations, costumes and gifts" },
-} as const;
-
-export function channelHead(locale: Locale, shopUrl: string): string {
-	const { title, description } = inOwnName(TITLES[locale]);
+export function channelHead(locale: Locale, { shopUrl, texts }: Pick<FeedContext, "shopUrl" | "texts">): string {
+	const { title } = inOwnName({ title: DEMO_NAME });
+	const { description } = texts[locale];
 	const link = `${shopUrl}${pageLinks.local(locale, "")}`;
 	const channel = `${element("title", title)}${element("link", link)}${element("description", description)}`;
 	return `${XML_DECLARATION}<rss version="2.0" xmlns:g="${GOOGLE_NAMESPACE}">\n<channel>\n${channel}\n`;
@@ -47,7 +44,7 @@ export function traitElements({ params }: Offer, locale: Locale): string {
 	return params
 		.flatMap(({ key, value }) => {
 			const field = TRAITS[key];
-			const values = value[locale].split(", ");
+			const values = givenIn(value, locale).split(", ");
 			// An offer has one size; of colours and materials the most important stand first.
 			if (field === undefined || (field === "g:size" && values.length > 1)) return [];
 			const text = values.slice(0, TRAIT_MAX.values).join("/");

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../domain/locale.ts";
+import { givenIn, type Locale } from "../../../domain/locale.ts";
 import { DEMO_NAME } from "../../../domain/shop-name.ts";
 import { inOwnName } from "../../kernel/base/own-name.ts";
 import { element, elements, group } from "../publish/xml.ts";
@@ -48,16 +48,17 @@ export function metaFormat(locale: Locale): FeedFormat {
 	return {
 		file: `meta-${locale}.xml`,
 		title: `Meta, ${locale}`,
-		head: ({ shopUrl }) => channelHead(locale, shopUrl),
+		head: (context) => channelHead(locale, context),
 		item: (offer) => {
-			if (offer.url[locale].length > GOOGLE_MAX.url) return { leftOut: "long_address" };
+			const url = givenIn(offer.url, locale);
+			if (url.length > GOOGLE_MAX.url) return { leftOut: "long_address" };
 			const [picture = null, ...more] = offer.pictures;
 			return group(
 				"item",
 				element("g:id", offer.id),
 				element("g:title", titleOf(offer, locale, MAX.title)),
 				element("g:description", descriptionOf(offer, locale, MAX.description)),
-				element("g:link", offer.url[locale]),
+				element("g:link", url),
 				element("g:image_link", picture),
 				elements("g:additional_image_link", more.slice(0, MAX.pictures)),
 				element("g:availability", stockOf(offer) > 0 ? "in stock" : "out of stock"),
@@ -68,7 +69,7 @@ export function metaFormat(locale: Locale): FeedFormat {
 				element("g:gtin", gtinOf(offer.ean)),
 				element("g:item_group_id", offer.groupId),
 				element("g:google_product_category", PARTY_SUPPLIES),
-				element("g:product_type", categoryText(offer.category[locale], " > ", GOOGLE_MAX.type)),
+				element("g:product_type", categoryText(givenIn(offer.category, locale), " > ", GOOGLE_MAX.type)),
 				traitElements(offer, locale),
 			);
 		},

@@ -1,6 +1,7 @@
-import type { Locale } from "../../../domain/locale.ts";
+import type { Given } from "../../../domain/locale.ts";
 
-export type Text = Record<Locale, string>;
+/** In the default language at least. */
+export type Text = Given<string>;
 
 /** A variant that is sold, as all formats need it; texts are plain, on one line but for the description. */
 export type Offer = {
@@ -28,7 +29,7 @@ export type Offer = {
 	/** Who answers for the goods in the EU (GPSR Art. 19). */
 	responsible: { address: string; contact: string } | null;
 	/** Names of categories from the top. */
-	category: Record<Locale, string[]>;
+	category: Given<string[]>;
 	/** Attributes, each with all its values. */
 	params: { key: string; name: Text; value: Text }[];
 	/** Pieces a courier can take. */

@@ -1,7 +1,7 @@
 import { oneLine } from "../../../domain/goods/description.ts";
 import { eanOf } from "../../../domain/goods/ean.ts";
 import { offerId } from "../../../domain/goods/offer-id.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { grossPrices } from "../../../domain/money/price.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type FeedContext, lineOf } from "./feed-context.ts";
@@ -30,16 +30,14 @@ function offerOf(
 	const pictures = picturesOf(product, variant, context.shopUrl);
 	if (pictures.length === 0) return { leftOut: "no_picture" };
 	const isOneOfMany = product.variants.length > 1;
+	const variantName = nameOf(variant);
 	return {
 		id: offerId(variant),
 		groupId: isOneOfMany ? String(product.id) : null,
 		name: lineOf(product.name),
-		variantName: isOneOfMany ? lineOf(variant.name) : { cs: "", en: "" },
-		description: { cs: paragraphs(product.description.cs), en: paragraphs(product.description.en) },
-		url: {
-			cs: urlOf("cs", product, isOneOfMany ? variant.id : null, context.shopUrl),
-			en: urlOf("en", product, isOneOfMany ? variant.id : null, context.shopUrl),
-		},
+		variantName: isOneOfMany ? lineOf(variantName) : NOTHING,
+		description: eachLocale((locale) => paragraphs(givenIn(product.description, locale))),
+		url: eachLocale((locale) => urlOf(locale, product, isOneOfMany ? variant.id : null, context.shopUrl)),
 		pictures,
 		priceMinor,
 		originalMinor: usualMinor > priceMinor ? usualMinor : null,
@@ -47,7 +45,7 @@ function offerOf(
 		ean: variant.ean === null ? null : eanOf(variant.ean),
 		brand: oneLine(product.brand ?? "") || null,
 		responsible: responsibleOf(product),
-		category: context.categories.get(product.category_id) ?? { cs: [], en: [] },
+		category: context.categories.get(product.category_id) ?? eachLocale(() => []),
 		params: paramsOf(product, variant, context, isOneOfMany),
 		warehouse,
 		branches,
@@ -58,8 +56,12 @@ function offerOf(
 
 function urlOf(locale: Locale, product: OfferProductRow, variantId: number | null, shopUrl: string): string {
 	const { id, slug, category_slug } = product;
-	const path = pageLinks.product(locale, { id, slug: slug[locale], categorySlug: category_slug[locale] });
-	const query = variantId === null ? "" : `?${pageLinks.variantKey[locale]}=${variantId}`;
+	const path = pageLinks.product(locale, {
+		id,
+		slug: givenIn(slug, locale),
+		categorySlug: givenIn(category_slug, locale),
+	});
+	const query = variantId === null ? "" : `?${pageLinks.variantKey(locale)}=${variantId}`;
 	return new URL(`${shopUrl}${path}${query}`).href;
 }
 
@@ -93,8 +95,12 @@ function responsibleOf(product: OfferProductRow): Offer["responsible"] {
 	return { address: isKnown ? address : `${name}, ${address}`, contact };
 }
 
-const AGE: Text = { cs: "Minimální věk", en: "Minimum age" };
-const VARIANT: Text = { cs: "Varianta", en: "Variant" };
+const NOTHING = eachLocale(() => "");
+
+/** Blank in a language that it has no name in. */
+function nameOf({ name }: OfferVariantRow) {
+	return eachLocale((locale) => name[locale] ?? "");
+}
 
 /** Attributes of the product and of this variant; a variant without attributes of its own is told by its name. */
 function paramsOf(
@@ -112,17 +118,21 @@ function paramsOf(
 	// A product names the values of all its variants; which of them this one has it says itself.
 	const shared = valuesOf(null).filter(({ key }) => !ownKeys.has(key));
 	const values = [...shared, ...own].sort((a, b) => a.position - b.position);
-	const params = [...Map.groupBy(values, ({ key }) => key)].flatMap(([key, [first, ...rest]]) => {
+	const params: Offer["params"] = [...Map.groupBy(values, ({ key }) => key)].flatMap(([key, [first, ...rest]]) => {
 		if (!first) return [];
 		const all = [first, ...rest].map(({ value }) => value);
-		return [{ key, name: first.name, value: { cs: joined(all, "cs"), en: joined(all, "en") } }];
+		return [{ key, name: first.name, value: eachLocale((locale) => joined(all, locale)) }];
 	});
-	if (isOneOfMany && own.length === 0) params.push({ key: "", name: VARIANT, value: lineOf(variant.name) });
+	const said = (word: keyof FeedContext["texts"][Locale]) => eachLocale((locale) => context.texts[locale][word]);
+	if (isOneOfMany && own.length === 0) params.push({ key: "", name: said("variant"), value: lineOf(nameOf(variant)) });
 	const age = variant.minimum_age;
-	if (age !== null) params.push({ key: "", name: AGE, value: { cs: `${age}\u00a0let`, en: `${age}\u00a0years` } });
+	if (age !== null) {
+		const value = eachLocale((locale) => context.texts[locale].years.replace("{age}", `${age}`));
+		params.push({ key: "", name: said("minimumAge"), value });
+	}
 	return params;
 }
 
 function joined(texts: Text[], locale: Locale): string {
-	return texts.map((text) => text[locale]).join(", ");
+	return texts.map((text) => givenIn(text, locale)).join(", ");
 }

@@ -1,20 +1,23 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { minimumAge } from "../../goods/catalogue/cards.sql.ts";
 import { netInForce, priceMembers, priceShape } from "../../goods/catalogue/price.sql.ts";
+import { byLocale, givenTexts, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import { products } from "../../kernel/db/schema/catalogue.ts";
-import type { Text } from "./offer.ts";
-
-/** A text in both languages. */
-export const textRow = z.strictObject({ cs: z.string(), en: z.string() }) satisfies z.ZodType<Text>;
+import {
+	categoryTranslations,
+	products,
+	productTranslations,
+	variantTranslations,
+} from "../../kernel/db/schema/catalogue.ts";
 
 const offerVariantRow = z.strictObject({
 	id: z.int(),
 	code: z.string(),
 	ean: z.string().nullable(),
-	name: textRow,
+	name: writtenTexts,
 	...priceShape,
 	picture_key: z.string().nullable(),
 	minimum_age: z.int().nullable(),
@@ -25,10 +28,10 @@ export type OfferVariantRow = z.infer<typeof offerVariantRow>;
 
 const offerProductRow = z.strictObject({
 	id: z.int(),
-	name: textRow,
-	slug: textRow,
-	category_slug: textRow,
-	description: textRow,
+	name: givenTexts,
+	slug: givenTexts,
+	category_slug: givenTexts,
+	description: givenTexts,
 	category_id: z.int(),
 	is_restocked: z.boolean(),
 	brand: z.string().nullable(),
@@ -46,18 +49,16 @@ const offerProductRow = z.strictObject({
 });
 export type OfferProductRow = z.infer<typeof offerProductRow>;
 
-/** In both languages, as one column. */
-const text = (cs: string, en: string) => sql.raw(`json_build_object('cs', ${cs}, 'en', ${en})`);
+/** A text of product `p`. */
+const ofProduct = (column: AnyPgColumn) => byLocale(column, productTranslations.productId, sql`p.id`);
 
 const variants = sql`(
 	select json_agg(json_build_object(
-		'id', v.id, 'code', v.code, 'ean', v.ean, 'name', ${text("coalesce(vcs.name, '')", "coalesce(ven.name, '')")},
+		'id', v.id, 'code', v.code, 'ean', v.ean, 'name', ${byLocale(variantTranslations.name, variantTranslations.variantId, sql`v.id`)},
 		${priceMembers}, 'picture_key', x.key,
 		'minimum_age', ${minimumAge}, 'warehouse', coalesce(places.warehouse, 0), 'branches', coalesce(places.branches, '[]'::json)
 	) order by v.position, v.id)
 	from variants v
-	left join variant_translations vcs on vcs.variant_id = v.id and vcs.locale = 'cs'
-	left join variant_translations ven on ven.variant_id = v.id and ven.locale = 'en'
 	left join pictures x on x.id = v.picture_id
 	cross join lateral (
 		select sum(s.quantity) filter (where pl.kind = 'warehouse') as warehouse,
@@ -108,8 +109,9 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 		offerProductRow,
 		sql`
 		select p.id, p.default_category_id as category_id, p.is_restocked,
-			${text("cs.name", "en.name")} as name, ${text("cs.slug", "en.slug")} as slug,
-			${text("cs.description", "en.description")} as description, ${text("ccs.slug", "cen.slug")} as category_slug,
+			${ofProduct(productTranslations.name)} as name, ${ofProduct(productTranslations.slug)} as slug,
+			${ofProduct(productTranslations.description)} as description,
+			${byLocale(categoryTranslations.slug, categoryTranslations.categoryId, sql`p.default_category_id`)} as category_slug,
 			b.name as brand, b.manufacturer_name, b.manufacturer_address, b.manufacturer_contact,
 			b.responsible_name, b.responsible_address, b.responsible_contact,
 			coalesce((
@@ -123,10 +125,6 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 			coalesce(${accessories}, '[]'::json) as accessories,
 			coalesce(${variants}, '[]'::json) as variants
 		from products p
-		join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
-		join product_translations en on en.product_id = p.id and en.locale = 'en'
-		join category_translations ccs on ccs.category_id = p.default_category_id and ccs.locale = 'cs'
-		join category_translations cen on cen.category_id = p.default_category_id and cen.locale = 'en'
 		left join brands b on b.id = p.brand_id
 		where p.id = any(${sql.param(ids)}::int[]) and p.is_active
 		order by p.id`,

@@ -12,8 +12,6 @@ import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
 import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
 
-const TERMS = { cs: "obchodni-podminky", en: "terms-and-conditions" } as const;
-
 /**
  * Mails the confirmation of an order in the order's language, when it is the recipient's turn (`sendToBuyer`). A repeat of the
  * job is the same mail (its id is the job's).
@@ -43,7 +41,7 @@ export async function renderOrderMail(
 	const links = {
 		order: `${shopUrl}${pageLinks.order(locale, order)}`,
 		withdrawal: `${shopUrl}${pageLinks.withdrawal(locale, order)}`,
-		terms: `${shopUrl}${pageLinks.local(locale, TERMS[locale])}`,
+		terms: `${shopUrl}${pageLinks.legal(locale, "terms")}`,
 	};
 	const written = await renderMail("order", locale, {
 		subject: (t) => t("subject", { number: order.number }),
