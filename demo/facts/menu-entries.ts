@@ -1,8 +1,7 @@
-import type { Locale } from "../../../domain/locale.ts";
-import type { Text } from "../../../domain/words/text.ts";
+type Both = { cs: string; en: string };
 
 /** An entry of a menu; `link` is the page's address in each language (lib/i18n/paths.ts). */
-export type MenuEntry = { text: Text; link: Text; leave: boolean };
+export type MenuEntry = { text: Both; link: Both; leave: boolean };
 
 export const entry = (cs: [text: string, link: string], en: [text: string, link: string]): MenuEntry => ({
 	text: { cs: cs[0], en: en[0] },
@@ -11,7 +10,7 @@ export const entry = (cs: [text: string, link: string], en: [text: string, link:
 });
 
 /** Entries of a menu in one language, as settings have them. */
-export const inLocale = (locale: Locale, entries: MenuEntry[]) =>
+export const inLocale = (locale: keyof Both, entries: MenuEntry[]) =>
 	entries.map((entry) => ({ text: entry.text[locale], link: entry.link[locale], leave: entry.leave }));
 
 export const ALL_GOODS = entry(["Celý sortiment", "/eshop"], ["All goods", "/en/eshop"]);

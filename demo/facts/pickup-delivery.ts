@@ -1,7 +1,7 @@
-import type { NewDelivery } from "#lib/shop/backoffice/new/deliveries.ts";
+import type { DeliveryTexts, NewDelivery } from "#lib/shop/backoffice/new/deliveries.ts";
 
 /** The demo's way of delivery to its pickup points. */
-export const PICKUP_DELIVERY: NewDelivery = {
+export const PICKUP_DELIVERY: NewDelivery & DeliveryTexts = {
 	key: "pickup_point",
 	kind: "pickup_point",
 	price: 79,

@@ -1,5 +1,7 @@
 /** Settings and texts of the demo shop. Links name routes of lib/i18n by their address in each language. */
 import { slugify } from "#lib/domain/words/slug.ts";
+import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
+import { DEMO_LOCALES, type DemoText } from "./languages.ts";
 import {
 	ALL_GOODS,
 	BLOG,
@@ -11,9 +13,7 @@ import {
 	NEW_GOODS,
 	SALE,
 	STORES,
-} from "#lib/shop/backoffice/new/menu-entries.ts";
-import { CATEGORIES, type CategoryKey } from "./dictionary.ts";
-import { DEMO_LOCALES, type DemoText } from "./languages.ts";
+} from "./menu-entries.ts";
 
 export const SEARCH_PLACEHOLDERS: DemoText[] = [
 	{ cs: "balónky na oslavu", en: "balloons for a party" },

@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { companyOf } from "#lib/shop/backoffice/new/company.sql.ts";
-import { legalPages } from "#lib/shop/backoffice/new/legal-pages.ts";
 import { removeTexts } from "#lib/shop/backoffice/new/remove-texts.sql.ts";
-import { writeContent } from "#lib/shop/content/import/import-content.ts";
+import { writeLegalPages } from "#lib/shop/backoffice/new/write-legal-pages.ts";
 import { readFolder } from "#lib/shop/content/import/read-folder.ts";
 import { CATEGORIES_FILE, readCategories } from "#lib/shop/content/import/read-lists.ts";
 import { readTexts } from "#lib/shop/content/import/read-texts.ts";
@@ -120,7 +118,7 @@ async function removeContent(tx: Database, add: (what: string, count: number) =>
 /** What follows from what is gone, and the mark. */
 async function afterwards(tx: Database, reviewedIds: number[], now: Date): Promise<void> {
 	await closeDeliveries(tx);
-	await writeContent(tx, await legalPages(await companyOf(tx)), { now, onlyNew: true });
+	await writeLegalPages(tx, now);
 	await removePictures(tx);
 	await relist(tx, reviewedIds);
 	await tx.execute(sql`delete from search_words`);

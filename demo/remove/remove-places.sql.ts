@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import { LOCALES } from "#lib/domain/locale.ts";
 import { deliveryKindsTo } from "#lib/domain/order/delivery-kinds.ts";
-import { DELIVERIES } from "#lib/shop/backoffice/new/deliveries.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { countOf } from "#lib/shop/kernel/db/count-of.ts";
+import { loadMessages } from "#lib/shop/kernel/messages.ts";
 import { BRANCHES } from "../facts/branches.ts";
 import { PICKUP_POINTS } from "../facts/pickup-points.ts";
 
@@ -48,10 +49,10 @@ export async function closeDeliveries(tx: Database): Promise<void> {
 		update delivery_methods d set is_active = false
 		where (kind in ${deliveryKindsTo("branch")} and not exists (select from branches where is_active))
 			or (kind in ${deliveryKindsTo("point")} and not exists (select from pickup_points where delivery_id = d.id))`);
-	const { description } = DELIVERIES.find(({ kind }) => kind === "branch") ?? {};
-	for (const [locale, text] of Object.entries(description ?? {})) {
+	for (const locale of LOCALES) {
+		const { description } = (await loadMessages(locale)).newShop.deliveries.branch;
 		await tx.execute(sql`
-			update delivery_method_translations t set description = ${text}
+			update delivery_method_translations t set description = ${description}
 			from delivery_methods d where d.id = t.delivery_id and d.kind = 'branch' and t.locale = ${locale}
 				and t.description ~ '\\m13 (poboček|branches)'`);
 	}

@@ -27,7 +27,8 @@ export async function removeSettings(tx: Database): Promise<number> {
 	let changed = 0;
 	for (const { key, locale, value } of settingEntries((category) => ids.get(category))) {
 		const isContacts = key === "contacts";
-		const plain = isContacts ? NO_CONTACTS : Object.entries(menusOf(locale)).find(([menu]) => menu === key)?.[1];
+		const menus = Object.entries(await menusOf(locale));
+		const plain = isContacts ? NO_CONTACTS : menus.find(([menu]) => menu === key)?.[1];
 		if (plain === undefined) continue;
 		const json = JSON.stringify(value);
 		const isDemo = isContacts

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isPublic } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
 import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
 import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
+import { prepareTables } from "./prepare-tables.ts";
 import { type RunningShop, readRunning } from "./running.ts";
 
 const START_WAIT_MS = 60_000;
@@ -60,7 +60,7 @@ async function onMigrated<T>(
 	place: Pick<CommandDatabase, "dataDir" | "shopUrl" | "isPublic" | "survey">,
 	run: (database: CommandDatabase) => Promise<T>,
 ) {
-	await migrate(databaseUrl);
+	await prepareTables(databaseUrl);
 	return run({ databaseUrl, ...place, shop: null });
 }
 

@@ -1,3 +1,4 @@
+import { fillLanguages } from "#lib/shop/backoffice/languages/fill-languages.ts";
 import { missingBeforeOpening } from "#lib/shop/backoffice/new/missing.ts";
 import { shopKind } from "#lib/shop/backoffice/new/shop-kind.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/texts/fill-blocks.ts";
@@ -5,9 +6,9 @@ import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
 import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
 import { missingFixes } from "#lib/shop/kernel/db/embedded/missing-fixes.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
 import { awaitServer } from "./await-server.ts";
 import { type Demo, demoThingsText, loadDemo } from "./demo.ts";
+import { prepareTables } from "./prepare-tables.ts";
 import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
@@ -55,7 +56,7 @@ export async function prepareData(
 	const demo = await loadDemo();
 	await progress.step(
 		"Tables",
-		() => migrate(databaseUrl),
+		() => prepareTables(databaseUrl),
 		(count) => (count === 0 ? "up to date" : `brought up to date, migrations applied: ${count}`),
 	);
 	if (!demo) {
@@ -74,7 +75,7 @@ export async function prepareData(
 	if (demo) {
 		await progress.step(
 			"Goods",
-			() => demo.seedIfEmpty(databaseUrl, progress.say),
+			() => inAllLanguages(databaseUrl, demo.seedIfEmpty(databaseUrl, progress.say)),
 			(seeded) => (seeded ? "demo catalogue written" : "already there"),
 		);
 	}
@@ -91,7 +92,7 @@ export async function prepareData(
 	if (demo) {
 		await progress.step(
 			"Demo",
-			() => demo.fillIfMissing(databaseUrl),
+			() => inAllLanguages(databaseUrl, demo.fillIfMissing(databaseUrl)),
 			(filled) => (filled ? "filled with what is new in it" : "up to date"),
 		);
 	}
@@ -109,6 +110,13 @@ export async function prepareData(
 				? "their published passwords are taken away, and the published vouchers have ended"
 				: "none with a published password, and no published voucher",
 	);
+}
+
+/** The demo writes in its own languages alone. */
+async function inAllLanguages(databaseUrl: string, writing: Promise<boolean>): Promise<boolean> {
+	const isWritten = await writing;
+	if (isWritten) await fillLanguages(databaseUrl, { anew: true });
+	return isWritten;
 }
 
 /**

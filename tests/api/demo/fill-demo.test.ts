@@ -30,7 +30,8 @@ const contents = async () => ({
 		join products p on p.id = c.product_id join products a on a.id = c.companion_id
 		where c.is_addon group by 1 order by 1`),
 	club: await rowsOf(sql`
-		select g.id, g.name, g.description, g.discount_percent, u.email, u.firstname, u.lastname, u.is_confirmed
+		select g.id, g.name, (select jsonb_object_agg(t.locale, t.description) from group_translations t where t.group_id = g.id)
+			as description, g.discount_percent, u.email, u.firstname, u.lastname, u.is_confirmed
 		from groups g left join users u on u.group_id = g.id where g.id = 4`),
 	rental: await rowsOf(sql`
 		select p.code, r.short_minor, r.week_minor, r.extra_day_minor, r.deposit_minor, array_agg(a.code || ' ' || b.slug order by a.code) as assets

@@ -1,3 +1,4 @@
+import { fillLanguages } from "#lib/shop/backoffice/languages/fill-languages.ts";
 import { loadDemo, NO_DEMO } from "../../demo.ts";
 import { type Command, EXIT } from "../command.ts";
 import { explainMisuse, readArgs } from "../read-args.ts";
@@ -24,6 +25,7 @@ and its vouchers do not hold.
 		}
 		const isSeeded = await io.withDatabase(async ({ databaseUrl, isPublic }) => {
 			const isNew = await demo.seedIfEmpty(databaseUrl, io.print);
+			if (isNew) await fillLanguages(databaseUrl, { anew: true });
 			if (isNew && isPublic) await demo.close(databaseUrl);
 			return isNew;
 		});

@@ -4,6 +4,7 @@ import { pictureKey } from "../../goods/media/picture-files.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { categories, categoryTranslations } from "../../kernel/db/schema/catalogue.ts";
+import { loadMessages } from "../../kernel/messages.ts";
 import { categoryOfKey, type ImportCategory, nextCatalogueIds, nextCategoryPosition } from "./import.sql.ts";
 import { keepPictures } from "./import-pictures.ts";
 
@@ -16,20 +17,15 @@ const picture: PictureRecipe = {
 	],
 };
 
-/** Where imported goods stand unless told otherwise. */
+/** Where imported goods stand unless told otherwise; messages name it. */
 export const IMPORT_CATEGORY = {
 	key: "import",
 	tint: "#eeebf3",
-	name: { cs: "Dovezené zboží", en: "Imported goods" },
-	description: {
-		cs: "Zboží od našich dodavatelů, které jsme do nabídky právě přidali.",
-		en: "Goods from our suppliers that we have just added.",
-	},
 } as const;
 
 /** The category of imported goods, made when it is missing, at the end of the menu. */
 export async function keepImportCategory(tx: Database): Promise<ImportCategory> {
-	const { key, tint, name, description } = IMPORT_CATEGORY;
+	const { key, tint } = IMPORT_CATEGORY;
 	const known = await categoryOfKey(tx, key);
 	if (known) return known;
 	const recipe = { key: pictureKey(picture, tint), recipe: picture, tint };
@@ -37,14 +33,9 @@ export async function keepImportCategory(tx: Database): Promise<ImportCategory> 
 	const [id] = await nextCatalogueIds(tx, 1);
 	if (id === undefined) throw new Error("The database gave no id for a category");
 	await tx.insert(categories).values({ id, key, tint, pictureId, position: await nextCategoryPosition(tx) });
-	await tx.insert(categoryTranslations).values(
-		LOCALES.map((locale) => ({
-			categoryId: id,
-			locale,
-			slug: slugify(name[locale]),
-			name: name[locale],
-			description: description[locale],
-		})),
-	);
+	for (const locale of LOCALES) {
+		const { name, description } = (await loadMessages(locale)).newShop.importCategory;
+		await tx.insert(categoryTranslations).values({ categoryId: id, locale, slug: slugify(name), name, description });
+	}
 	return { id, key, tint };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { LOCALES, type Locale } from "../../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { type Company, company } from "./company.ts";
@@ -17,5 +17,5 @@ export async function companyOf(db: Database): Promise<Record<Locale, Company>> 
 	);
 	const of = (wanted: Locale) =>
 		company.catch(company.parse({})).parse(rows.find(({ locale }) => locale === wanted)?.value ?? {});
-	return { cs: of("cs"), en: of("en") };
+	return eachLocale(of);
 }

@@ -1,10 +1,12 @@
-import type { Text } from "../../../domain/words/text.ts";
+import type { Messages } from "../../kernel/messages.ts";
 
-/** Countries of addresses, in the order in which they are offered, with the markets (MARKET) that ship there. */
-export const COUNTRIES: { code: string; phonePrefix: string; name: Text; shippedByMarkets: string[] }[] = [
-	{ code: "CZ", phonePrefix: "+420", name: { cs: "Česká republika", en: "Czech Republic" }, shippedByMarkets: ["cz"] },
-	{ code: "SK", phonePrefix: "+421", name: { cs: "Slovensko", en: "Slovakia" }, shippedByMarkets: ["sk"] },
-	{ code: "DE", phonePrefix: "+49", name: { cs: "Německo", en: "Germany" }, shippedByMarkets: [] },
-	{ code: "AT", phonePrefix: "+43", name: { cs: "Rakousko", en: "Austria" }, shippedByMarkets: [] },
-	{ code: "PL", phonePrefix: "+48", name: { cs: "Polsko", en: "Poland" }, shippedByMarkets: [] },
+type Country = { code: keyof Messages["newShop"]["countries"]; phonePrefix: string; shippedByMarkets: string[] };
+
+/** Countries of addresses, in the order in which they are offered, with the markets (MARKET) that ship there; messages name them. */
+export const COUNTRIES: Country[] = [
+	{ code: "CZ", phonePrefix: "+420", shippedByMarkets: ["cz"] },
+	{ code: "SK", phonePrefix: "+421", shippedByMarkets: ["sk"] },
+	{ code: "DE", phonePrefix: "+49", shippedByMarkets: [] },
+	{ code: "AT", phonePrefix: "+43", shippedByMarkets: [] },
+	{ code: "PL", phonePrefix: "+48", shippedByMarkets: [] },
 ];

@@ -1,6 +1,7 @@
+import type { Given } from "../../../domain/locale.ts";
 import type { CarrierKey } from "../../../domain/order/carriers.ts";
 import type { DeliveryKind } from "../../../domain/order/delivery-kinds.ts";
-import type { Text } from "../../../domain/words/text.ts";
+import type { Messages } from "../../kernel/messages.ts";
 
 export type NewDelivery = {
 	key: string;
@@ -12,14 +13,15 @@ export type NewDelivery = {
 	heurekaId: string | null;
 	/** Who carries its parcels; null: nobody. */
 	carrier: CarrierKey | null;
-	name: Text;
-	description: Text;
 	/** Keys of the ways of payment that go with it. */
 	payments: string[];
 };
 
-/** Ways of delivery that every shop can offer, in the order in which it does. */
-export const DELIVERIES: NewDelivery[] = [
+/** How a way of delivery is called. */
+export type DeliveryTexts = { name: Given<string>; description: Given<string> };
+
+/** Ways of delivery that every shop can offer, in the order in which it does; messages name them. */
+export const DELIVERIES: (NewDelivery & { key: keyof Messages["newShop"]["deliveries"] })[] = [
 	{
 		key: "branch",
 		kind: "branch",
@@ -27,11 +29,6 @@ export const DELIVERIES: NewDelivery[] = [
 		days: [1, 5],
 		heurekaId: null,
 		carrier: null,
-		name: { cs: "Osobní odběr na pobočce", en: "Pickup at a branch" },
-		description: {
-			cs: "Zdarma na kterékoli pobočce. Platba předem kartou nebo převodem.",
-			en: "Free at any of our branches. Paid in advance by card or bank transfer.",
-		},
 		// Personal pickup requires prior online payment by card or bank transfer (promises §5).
 		payments: ["card", "transfer"],
 	},
@@ -42,11 +39,6 @@ export const DELIVERIES: NewDelivery[] = [
 		days: [1, 2],
 		heurekaId: "PPL",
 		carrier: "ppl",
-		name: { cs: "Kurýr na adresu", en: "Courier to your address" },
-		description: {
-			cs: "Až ke dveřím, řidič předem zavolá.",
-			en: "To your door; the driver calls first.",
-		},
 		payments: ["card", "transfer", "cod"],
 	},
 	{
@@ -56,11 +48,6 @@ export const DELIVERIES: NewDelivery[] = [
 		days: [2, 3],
 		heurekaId: "CESKA_POSTA",
 		carrier: "balikovna",
-		name: { cs: "Balík do ruky", en: "Parcel to your door" },
-		description: {
-			cs: "Poštou na vaši adresu.",
-			en: "By post to your address.",
-		},
 		payments: ["card", "transfer", "cod"],
 	},
 ];

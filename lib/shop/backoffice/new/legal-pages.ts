@@ -1,52 +1,53 @@
 import { fileURLToPath } from "node:url";
-import type { Locale } from "../../../domain/locale.ts";
+import { eachLocaleOf, LOCALES, type Locale } from "../../../domain/locale.ts";
 import { readFolder } from "../../content/import/read-folder.ts";
+import { loadMessages, type Messages } from "../../kernel/messages.ts";
 import type { Company } from "./company.ts";
 
 type Folder = NonNullable<Awaited<ReturnType<typeof readFolder>>>;
+type Texts = Messages["newShop"];
 
 const FOLDER = fileURLToPath(new URL("./texts/", import.meta.url));
 
-/** How a page says that somebody has still to write something there. */
-const GAP: Record<Locale, string> = { cs: "[DOPLŇTE:", en: "[FILL IN:" };
-export const GAPS = Object.values(GAP);
-const gap = (locale: Locale, what: string) => `**${GAP[locale]} ${what}]**`;
+/** How a page says that somebody has still to write something there: "[DOPLŇTE:". */
+const gapBegins = ({ gap }: Texts) => `[${gap}:`;
+const gapOf = (texts: Texts, fact: Fact) => `**${gapBegins(texts)} ${texts.gaps[fact]}]**`;
 
-const FACTS: Record<string, { of(company: Company, locale: Locale): string; gap: Record<Locale, string> }> = {
-	company: { of: ({ company }) => company, gap: { cs: "název firmy", en: "company" } },
-	address: {
-		of: ({ street, city }) => (street && city ? `${street}, ${city}` : ""),
-		gap: { cs: "sídlo", en: "address" },
-	},
-	companyId: { of: ({ companyId }) => companyId, gap: { cs: "IČO", en: "company ID" } },
-	taxId: {
-		// Who has a company and no number is no payer of VAT.
-		of: ({ taxId, company }, locale) =>
-			taxId || (company ? { cs: "neplátce DPH", en: "not registered for VAT" }[locale] : ""),
-		gap: { cs: "DIČ", en: "VAT ID" },
-	},
-	registration: {
-		of: ({ registration }) => registration,
-		gap: { cs: "zápis v rejstříku", en: "entry in the register" },
-	},
-	email: { of: ({ email }) => email, gap: { cs: "e-mail", en: "e-mail" } },
-	phone: { of: ({ phone }) => phone, gap: { cs: "telefon", en: "phone" } },
-	bankAccount: { of: ({ bankAccount }) => bankAccount, gap: { cs: "bankovní účet", en: "bank account" } },
+/** How gaps begin in all languages. */
+export async function gapsOfPages(): Promise<string[]> {
+	return Object.values(await eachLocaleOf(async (locale) => gapBegins((await loadMessages(locale)).newShop)));
+}
+
+type Fact = keyof Texts["gaps"];
+
+const FACTS: Record<Fact, (company: Company, texts: Texts) => string> = {
+	company: ({ company }) => company,
+	address: ({ street, city }) => (street && city ? `${street}, ${city}` : ""),
+	companyId: ({ companyId }) => companyId,
+	// Who has a company and no number is no payer of VAT.
+	taxId: ({ taxId, company }, { noVatPayer }) => taxId || (company ? noVatPayer : ""),
+	registration: ({ registration }) => registration,
+	email: ({ email }) => email,
+	phone: ({ phone }) => phone,
+	bankAccount: ({ bankAccount }) => bankAccount,
 };
+const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
 /**
- * Pages that a shop must have by law, as files of texts: the company's data by language are in their places, and what only the shop's
- * people know is a marked gap (`GAPS`), as is every fact that is blank.
+ * Pages that a shop must have by law, as files of texts, in the languages that have such a file: the company's data by language are in their
+ * places, and what only the shop's people know is a marked gap (`gapsOfPages`), as is every fact that is blank.
  */
 export async function legalPages(company: Record<Locale, Company>): Promise<Folder> {
 	const read = await readFolder(FOLDER);
 	if (!read) throw new Error(`There are no texts in ${FOLDER}`);
+	const messages = await eachLocaleOf(loadMessages);
 	const files = read.files.map(({ path, text }) => {
-		const locale: Locale = path.endsWith(".en.md") ? "en" : "cs";
+		const locale = LOCALES.find((one) => path.endsWith(`.${one}.md`));
+		if (!locale) throw new Error(`${path} is in no language of the shop`);
+		const texts = messages[locale].newShop;
 		const filled = text.replace(/\{\{(\w+)\}\}/g, (token, name: string) => {
-			const fact = FACTS[name];
-			if (!fact) throw new Error(`${path} has an unknown ${token}`);
-			return fact.of(company[locale], locale) || gap(locale, fact.gap[locale]);
+			if (!isFact(name)) throw new Error(`${path} has an unknown ${token}`);
+			return FACTS[name](company[locale], texts) || gapOf(texts, name);
 		});
 		return { path, text: filled };
 	});

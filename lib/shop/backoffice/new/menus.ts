@@ -1,14 +1,23 @@
 import type { Locale } from "../../../domain/locale.ts";
-import { ALL_GOODS, BLOG, CONTACT, DELIVERY, inLocale, NEW_GOODS, SALE, STORES } from "./menu-entries.ts";
+import { pageLinks } from "../../kernel/links.ts";
+import { loadMessages } from "../../kernel/messages.ts";
+
+const GOODS = ["goods", "sale", "newProducts"] as const;
+const ABOUT = ["infoContact", "stores", "blog"] as const;
 
 /** Menus of a shop that has nothing yet: what is there from the first day on. */
-export function menusOf(locale: Locale) {
-	const titles = { cs: ["Nakupování", "O\u00a0nás"], en: ["Shopping", "About us"] }[locale];
+export async function menusOf(locale: Locale) {
+	const texts = (await loadMessages(locale)).newShop.menus;
+	const entry = (screen: (typeof GOODS)[number] | (typeof ABOUT)[number] | "infoDelivery") => ({
+		text: texts[screen],
+		link: pageLinks.screen(locale, screen),
+		leave: false,
+	});
 	return {
-		topmenu: inLocale(locale, [ALL_GOODS, SALE, NEW_GOODS]),
+		topmenu: GOODS.map(entry),
 		bottommenu: [
-			{ title: titles[0], links: inLocale(locale, [ALL_GOODS, SALE, NEW_GOODS, DELIVERY]) },
-			{ title: titles[1], links: inLocale(locale, [CONTACT, STORES, BLOG]) },
+			{ title: texts.shopping, links: [...GOODS, "infoDelivery" as const].map(entry) },
+			{ title: texts.about, links: ABOUT.map(entry) },
 		],
 		/** All of the top categories. */
 		categoriesMenu: { keys: [] },

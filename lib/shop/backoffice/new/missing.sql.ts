@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { DEMO_COMPANY } from "./demo-company.ts";
-import { GAPS } from "./legal-pages.ts";
+import { gapsOfPages } from "./legal-pages.ts";
 
 const LEGAL = ["terms", "privacy", "complaints", "cookies", "accessibility"];
 
@@ -22,7 +22,7 @@ export async function openingFacts(db: Database): Promise<OpeningFacts> {
 	const named = (condition: ReturnType<typeof sql>) => sql`
 		coalesce((select array_agg(p.key || '.' || t.locale order by p.key, t.locale)
 			from pages p join page_translations t on t.page_id = p.id where ${condition}), '{}')`;
-	const hasGap = GAPS.map((gap) => sql`position(${gap} in t.body) > 0`);
+	const hasGap = (await gapsOfPages()).map((gap) => sql`position(${gap} in t.body) > 0`);
 	const said = await readRow(
 		db,
 		facts,

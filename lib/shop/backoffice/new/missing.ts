@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "../../../domain/locale.ts";
 import { connect, type Database } from "../../kernel/db/client.ts";
 import { isDemoOver } from "../../kernel/demo-mark.sql.ts";
 import { companyOf } from "./company.sql.ts";
@@ -17,7 +18,7 @@ export async function missingBeforeOpening(databaseUrl: string): Promise<string[
 }
 
 async function missingOf(db: Database): Promise<string[]> {
-	const company = (await companyOf(db)).cs;
+	const company = (await companyOf(db))[DEFAULT_LOCALE];
 	const facts = await openingFacts(db);
 	const blank = (["company", "street", "city", "companyId", "phone", "email", "bankAccount"] as const).filter(
 		(key) => company[key] === "",

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { LOCALES } from "../../../domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, LOCALES } from "../../../domain/locale.ts";
 import { netFromGross } from "../../../domain/money/money.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { slugify } from "../../../domain/words/slug.ts";
-import { writeContent } from "../../content/import/import-content.ts";
 import { readTexts } from "../../content/import/read-texts.ts";
 import { indexTexts } from "../../goods/search-index/index-texts.ts";
 import { announce } from "../../kernel/changes/changes.ts";
@@ -18,6 +17,7 @@ import { hasShop, insertBranch, keepSetting, priceMethod, setVat } from "./new-s
 import { removeTexts } from "./remove-texts.sql.ts";
 import type { ShopFile } from "./shop-file.ts";
 import { writeBasics } from "./write-basics.ts";
+import { writeLegalPages } from "./write-legal-pages.ts";
 
 /**
  * Makes a shop without goods in an empty database, or in one whose demo was removed, all or nothing: company, branches, ways of delivery and
@@ -29,7 +29,7 @@ export async function newShop(databaseUrl: string, file: ShopFile): Promise<Resu
 	try {
 		return await db.transaction(async (tx) => {
 			await takeTurn(tx, "demo");
-			const known = (await companyOf(tx)).cs;
+			const known = (await companyOf(tx))[DEFAULT_LOCALE];
 			if (known.company !== "") return refuse("exists", known.company);
 			if (!(await hasShop(tx))) await writeBasics(tx);
 			await markDemoOver(tx);
@@ -43,7 +43,9 @@ export async function newShop(databaseUrl: string, file: ShopFile): Promise<Resu
 				await priceMethod(tx, { table: "delivery", key, net: price === undefined ? null : netOf(price, vat) });
 			}
 			await priceMethod(tx, { table: "payment", key: "cod", net: netOf(file.cashOnDelivery, vat) });
-			await writeLegalPages(tx);
+			// The templates with the company in them take the place of those without it, unless somebody wrote in them.
+			await removeTexts(tx, "pages", readTexts((await legalPages(eachLocale(() => NOBODY))).files, []));
+			await writeLegalPages(tx, new Date());
 			await indexTexts(tx);
 			await tx.execute(sql`analyze`);
 			await announce(tx, ["catalogue", "settings", "pages"]);
@@ -74,16 +76,13 @@ async function writeSettings(tx: Database, file: ShopFile): Promise<void> {
 	};
 	for (const locale of LOCALES) {
 		await keepSetting(tx, { key: "contacts", locale, value: { ...contacts, social: [] }, replaces: true });
-		const others = { ...menusOf(locale), intropopup: { is_enabled: false }, maintenance: { is_enabled: false } };
+		const others = {
+			...(await menusOf(locale)),
+			intropopup: { is_enabled: false },
+			maintenance: { is_enabled: false },
+		};
 		for (const [key, value] of Object.entries(others)) await keepSetting(tx, { key, locale, value, replaces: false });
 	}
-}
-
-/** The templates with the company in them; in place of those without it, unless somebody wrote in them. */
-async function writeLegalPages(tx: Database): Promise<void> {
-	const nobody = { cs: NOBODY, en: NOBODY };
-	await removeTexts(tx, "pages", readTexts((await legalPages(nobody)).files, []));
-	await writeContent(tx, await legalPages(await companyOf(tx)), { now: new Date(), onlyNew: true });
 }
 
 function branchRow(branch: ShopFile["branches"][number], shop: ShopFile) {

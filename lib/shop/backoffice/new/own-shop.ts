@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from "../../../domain/locale.ts";
 import { settings } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
 import { companyOf } from "./company.sql.ts";
@@ -9,7 +10,7 @@ export type OwnShop = { name: string; sender: string | undefined };
 export async function ownShop(databaseUrl: string): Promise<OwnShop | undefined> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
 	try {
-		const { name, email } = (await companyOf(db)).cs;
+		const { name, email } = (await companyOf(db))[DEFAULT_LOCALE];
 		return name === "" ? undefined : { name, sender: senderOf(name, email) };
 	} finally {
 		await close();

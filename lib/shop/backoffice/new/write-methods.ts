@@ -1,4 +1,4 @@
-import { LOCALES } from "../../../domain/locale.ts";
+import { eachLocale, eachLocaleOf, givenIn, LOCALES } from "../../../domain/locale.ts";
 import { netFromGross } from "../../../domain/money/money.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import {
@@ -8,7 +8,8 @@ import {
 	paymentMethods,
 	paymentMethodTranslations,
 } from "../../kernel/db/schema/shop.ts";
-import { DELIVERIES, type NewDelivery } from "./deliveries.ts";
+import { loadMessages } from "../../kernel/messages.ts";
+import { DELIVERIES, type DeliveryTexts, type NewDelivery } from "./deliveries.ts";
 import { PAYMENTS } from "./payments.ts";
 
 /** What a way of delivery names: its VAT rate, and ids of the ways of payment by key. */
@@ -17,7 +18,13 @@ export type MethodFacts = { vatRateId: number; paymentIds: Map<string, number> }
 /** Ways of payment, and ways of delivery that every shop can offer. */
 export async function writeMethods(tx: Database, vatRateId: number): Promise<MethodFacts> {
 	const facts = { vatRateId, paymentIds: await writePayments(tx, vatRateId) };
-	for (const [position, delivery] of DELIVERIES.entries()) await writeDelivery(tx, { ...delivery, position }, facts);
+	const messages = await eachLocaleOf(loadMessages);
+	for (const [position, delivery] of DELIVERIES.entries()) {
+		const said = (of: "name" | "description") =>
+			eachLocale((locale) => messages[locale].newShop.deliveries[delivery.key][of]);
+		const texts = { name: said("name"), description: said("description") };
+		await writeDelivery(tx, { ...delivery, ...texts, position }, facts);
+	}
 	return facts;
 }
 
@@ -35,23 +42,19 @@ async function writePayments(tx: Database, vatRateId: number): Promise<Map<strin
 		)
 		.returning();
 	const paymentIds = new Map(paymentRows.map((row) => [row.key, row.id]));
-	await tx.insert(paymentMethodTranslations).values(
-		PAYMENTS.flatMap(({ key, name, description }) =>
-			LOCALES.map((locale) => ({
-				paymentId: paymentIds.get(key) ?? 0,
-				locale,
-				name: name[locale],
-				description: description[locale],
-			})),
-		),
-	);
+	for (const locale of LOCALES) {
+		const { payments } = (await loadMessages(locale)).newShop;
+		await tx
+			.insert(paymentMethodTranslations)
+			.values(PAYMENTS.map(({ key }) => ({ paymentId: paymentIds.get(key) ?? 0, locale, ...payments[key] })));
+	}
 	return paymentIds;
 }
 
 /** One way of delivery at its position, with those of its payments that there are. Returns its id. */
 export async function writeDelivery(
 	tx: Database,
-	delivery: NewDelivery & { position: number },
+	delivery: NewDelivery & DeliveryTexts & { position: number },
 	{ vatRateId, paymentIds }: MethodFacts,
 ): Promise<number> {
 	const { key, kind, price, days, heurekaId, carrier, name, description, position } = delivery;
@@ -71,9 +74,14 @@ export async function writeDelivery(
 		.returning({ id: deliveryMethods.id });
 	if (!row) throw new Error(`The delivery ${key} was not written`);
 	const { id: deliveryId } = row;
-	await tx
-		.insert(deliveryMethodTranslations)
-		.values(LOCALES.map((locale) => ({ deliveryId, locale, name: name[locale], description: description[locale] })));
+	await tx.insert(deliveryMethodTranslations).values(
+		LOCALES.map((locale) => ({
+			deliveryId,
+			locale,
+			name: givenIn(name, locale),
+			description: givenIn(description, locale),
+		})),
+	);
 	const payments = delivery.payments.flatMap((payment) => paymentIds.get(payment) ?? []);
 	if (payments.length > 0)
 		await tx.insert(deliveryPayments).values(payments.map((paymentId) => ({ deliveryId, paymentId })));

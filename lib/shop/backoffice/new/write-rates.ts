@@ -2,6 +2,7 @@ import { LOCALES } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { vatRates } from "../../kernel/db/schema/catalogue.ts";
 import { countries, countryTranslations, currencies } from "../../kernel/db/schema/shop.ts";
+import { loadMessages } from "../../kernel/messages.ts";
 import { COUNTRIES } from "./countries.ts";
 import { CURRENCIES } from "./currencies.ts";
 
@@ -18,13 +19,12 @@ export async function writeRates(tx: Database): Promise<Map<number, number>> {
 		)
 		.returning();
 	await tx.insert(currencies).values(CURRENCIES);
-	await tx.insert(countries).values(COUNTRIES.map(({ name, ...country }, position) => ({ ...country, position })));
-	await tx
-		.insert(countryTranslations)
-		.values(
-			COUNTRIES.flatMap(({ code, name }) =>
-				LOCALES.map((locale) => ({ countryCode: code, locale, name: name[locale] })),
-			),
-		);
+	await tx.insert(countries).values(COUNTRIES.map((country, position) => ({ ...country, position })));
+	for (const locale of LOCALES) {
+		const names = (await loadMessages(locale)).newShop.countries;
+		await tx
+			.insert(countryTranslations)
+			.values(COUNTRIES.map(({ code }) => ({ countryCode: code, locale, name: names[code] })));
+	}
 	return new Map(rows.map((row) => [Number(row.percent), row.id]));
 }

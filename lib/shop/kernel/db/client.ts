@@ -13,8 +13,10 @@ import * as placeTables from "./schema/places.ts";
 import * as reviewTables from "./schema/reviews.ts";
 import * as serviceTables from "./schema/services.ts";
 import * as shopTables from "./schema/shop.ts";
+import * as sizeTables from "./schema/size-tables.ts";
 
-const schema = {
+/** Every table of the shop, and what belongs to them. */
+export const TABLES = {
 	...catalogueTables,
 	...attributeTables,
 	...influencerTables,
@@ -23,6 +25,7 @@ const schema = {
 	...contentTables,
 	...placeTables,
 	...shopTables,
+	...sizeTables,
 	...serviceTables,
 	...peopleTables,
 	...cartTables,
@@ -31,7 +34,7 @@ const schema = {
 };
 
 /** A pool or an open transaction on it; statements take either. */
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof TABLES>;
 
 /** Opens a pool. A lost connection is reported to `onLost` and replaced by the next query; it never ends the process. */
 export function connect(
@@ -55,7 +58,7 @@ export function connect(
 		client.on("error", (error) => options.onLost?.(error));
 		closeWhenStuck(client);
 	});
-	return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+	return { db: drizzle(pool, { schema: TABLES }), pool, close: () => pool.end() };
 }
 
 /**
