@@ -1,9 +1,15 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { netPriceShape } from "../../goods/catalogue/price.sql.ts";
+import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
-import { pictures, productPictures } from "../../kernel/db/schema/catalogue.ts";
+import {
+	pictures,
+	productPictures,
+	productTranslations,
+	variantTranslations,
+} from "../../kernel/db/schema/catalogue.ts";
 
 const knownVariant = z.strictObject({
 	id: z.int(),
@@ -13,8 +19,7 @@ const knownVariant = z.strictObject({
 	position: z.int(),
 	is_active: z.boolean(),
 	...netPriceShape,
-	name_cs: z.string().nullable(),
-	name_en: z.string().nullable(),
+	name: writtenTexts,
 	picture_key: z.string().nullable(),
 	/** Pieces in the warehouse. */
 	stock: z.int(),
@@ -31,10 +36,8 @@ const productRow = z.strictObject({
 	category_id: z.int(),
 	vat_rate_id: z.int(),
 	vat_percent: z.string(),
-	name_cs: z.string().nullable(),
-	name_en: z.string().nullable(),
-	description_cs: z.string().nullable(),
-	description_en: z.string().nullable(),
+	name: writtenTexts,
+	description: writtenTexts,
 });
 type ProductRow = z.infer<typeof productRow>;
 
@@ -84,13 +87,12 @@ async function productRows(tx: Database, handles: string[]): Promise<ProductRow[
 		productRow,
 		sql`
 		select p.id, p.import_handle, p.code, p.is_active, p.brand_id, b.slug as brand_slug, p.default_category_id as category_id,
-			p.vat_rate_id, vat.percent as vat_percent, cs.name as name_cs, en.name as name_en,
-			cs.description as description_cs, en.description as description_en
+			p.vat_rate_id, vat.percent as vat_percent,
+			${byLocale(productTranslations.name, productTranslations.productId, sql`p.id`)} as name,
+			${byLocale(productTranslations.description, productTranslations.productId, sql`p.id`)} as description
 		from products p
 		join vat_rates vat on vat.id = p.vat_rate_id
 		left join brands b on b.id = p.brand_id
-		left join product_translations cs on cs.product_id = p.id and cs.locale = 'cs'
-		left join product_translations en on en.product_id = p.id and en.locale = 'en'
 		where p.import_handle = any(${sql.param(handles)}) order by p.id`,
 	);
 }
@@ -101,10 +103,9 @@ async function variantRows(tx: Database, productIds: number[], warehouseId: numb
 		knownVariant,
 		sql`
 		select v.id, v.product_id, v.code, v.ean, v.position, v.is_active, v.net_price, v.net_sale_price,
-			cs.name as name_cs, en.name as name_en, x.key as picture_key, coalesce(s.quantity, 0) as stock
+			${byLocale(variantTranslations.name, variantTranslations.variantId, sql`v.id`)} as name,
+			x.key as picture_key, coalesce(s.quantity, 0) as stock
 		from variants v
-		left join variant_translations cs on cs.variant_id = v.id and cs.locale = 'cs'
-		left join variant_translations en on en.variant_id = v.id and en.locale = 'en'
 		left join pictures x on x.id = v.picture_id
 		left join stock s on s.variant_id = v.id and s.place_id = ${warehouseId}
 		where v.product_id = any(${sql.param(productIds)}) order by v.position, v.id`,

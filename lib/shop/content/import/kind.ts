@@ -14,7 +14,7 @@ type Definition<Shared extends z.ZodRawShape, Own extends z.ZodRawShape> = {
 	own: z.ZodObject<Own>;
 	/** "blocks": shown on a page; "plain": drawn on paper; "none": there is nothing below the front matter. */
 	body: "blocks" | "plain" | "none";
-	/** Languages it may be written in; both unless said otherwise. */
+	/** Languages it may be written in; all unless said otherwise. */
 	locales?: readonly Locale[];
 	rows(text: {
 		key: string;

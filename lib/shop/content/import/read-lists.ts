@@ -1,6 +1,6 @@
 /** Two lists that are a file each: categories of the blog, and pictures of Instagram. The order of the file is that of the shop. */
 import { z } from "zod";
-import { LOCALES } from "../../../domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { slugify } from "../../../domain/words/slug.ts";
 import { typographic } from "../markdown/typography.ts";
 import { type FileFault, issueText } from "./faults.ts";
@@ -12,24 +12,26 @@ import type { Lookups, Rows } from "./rows.ts";
 export const CATEGORIES_FILE = "post-categories.yaml";
 export const INSTAGRAM_FILE = "instagram.yaml";
 
-const inBoth = <Schema extends z.ZodType>(schema: Schema) => z.strictObject({ cs: schema, en: schema });
+/** A text in the default language, and in others where it is not the same. */
+const inLanguages = (text: z.ZodType<string>) =>
+	z.strictObject({ ...eachLocale(() => text.optional()), [DEFAULT_LOCALE]: text });
 const category = z.strictObject({
 	key: fields.key,
-	name: inBoth(fields.textLine(60)),
-	slug: z.strictObject({ cs: fields.slug.optional(), en: fields.slug.optional() }).default({}),
+	name: inLanguages(fields.textLine(60)),
+	slug: z.strictObject(eachLocale(() => fields.slug.optional())).default({}),
 });
 const picture = z.strictObject({
 	key: fields.key,
 	picture: fields.recipe,
-	alt: inBoth(fields.textLine(200)),
+	alt: inLanguages(fields.textLine(200)),
 	url: z.url({ protocol: /^https$/, error: "is an https address" }),
 });
 
 export function readCategories(file: ContentFile, faults: FileFault[]): Rows[] {
 	return readList(file, category, faults).map(({ key, name, slug }, position) => {
-		const columns = (locale: (typeof LOCALES)[number]) => ({
-			slug: slug[locale] ?? slugify(name[locale]),
-			name: typographic(name[locale], locale),
+		const columns = (locale: Locale) => ({
+			slug: slug[locale] ?? slugify(givenIn(name, locale)),
+			name: typographic(givenIn(name, locale), locale),
 		});
 		return {
 			name: `post-categories/${key}`,
@@ -39,7 +41,7 @@ export function readCategories(file: ContentFile, faults: FileFault[]): Rows[] {
 			texts: {
 				table: "post_category_translations",
 				owner: "category_id",
-				rows: { cs: columns("cs"), en: columns("en") },
+				rows: eachLocale(columns),
 			},
 		};
 	});
@@ -52,7 +54,7 @@ export function readInstagram(file: ContentFile, faults: FileFault[]): ((lookups
 		key: { key },
 		facts: {
 			picture_id: await lookups.pictureId(recipe),
-			alt: JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, typographic(alt[locale], locale)]))),
+			alt: JSON.stringify(eachLocale((locale) => typographic(givenIn(alt, locale), locale))),
 			url,
 			position,
 		},

@@ -1,5 +1,5 @@
 import type { Block } from "../../../contract/schemas/blocks.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { SERVICE_KINDS } from "../../../domain/request/request-states.ts";
 import type { PictureRecipe } from "../../goods/media/recipe.ts";
 import { type Named, readBlocks } from "../markdown/read-blocks.ts";
@@ -14,7 +14,7 @@ import { TEXT_KINDS } from "./text-kinds.ts";
 
 /** Things that other texts name come first. */
 const KINDS = [...TEXT_KINDS, ...CZECH_KINDS];
-const FILE = /^([a-z-]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.(cs|en)\.md$/;
+const FILE = new RegExp(`^([a-z-]+)/([a-z0-9]+(?:-[a-z0-9]+)*)\\.(${LOCALES.join("|")})\\.md$`);
 
 export type NamedAt = Named & { path: string };
 /** A text in its languages, read as far as it can be without the shop. */
@@ -46,8 +46,10 @@ function grouped(files: ContentFile[], faults: FileFault[]): Group[] {
 		const complain = (message: string) => faults.push({ path: file.path, line: 1, message });
 		if (!kind) {
 			const known = KINDS.map((one) => one.folder).join(", ");
-			complain(`is no file of content: <kind>/<key>.<cs|en>.md with the kinds ${known}, or one of the two lists`);
-		} else if (locale !== "cs" && !kind.locales.includes("en")) complain(`${folder} are in Czech alone`);
+			complain(
+				`is no file of content: <kind>/<key>.<${LOCALES.join("|")}>.md with the kinds ${known}, or one of the two lists`,
+			);
+		} else if (!kind.locales.some((one) => one === locale)) complain(`${folder} are in Czech alone`);
 		else if (folder === "services" && !(SERVICE_KINDS as readonly string[]).includes(key))
 			complain(`services are ${SERVICE_KINDS.join(", ")}`);
 		else {
@@ -61,10 +63,10 @@ function grouped(files: ContentFile[], faults: FileFault[]): Group[] {
 }
 
 function readText({ kind, key, heads }: Group, faults: FileFault[]): FolderText | null {
-	const carrier = heads.cs ?? heads.en;
+	const all = LOCALES.flatMap((locale) => heads[locale] ?? []);
+	const [carrier] = all;
 	if (!carrier) return null;
-	const both = [heads.cs, heads.en].filter((head) => head !== undefined);
-	for (const head of both) checkFields(kind, head, head === carrier, faults);
+	for (const head of all) checkFields(kind, head, head === carrier, faults);
 	const pick = (head: Head, names: string[]) =>
 		Object.fromEntries(names.filter((name) => name in head.values).map((name) => [name, head.values[name]]));
 	const own = Object.fromEntries(
@@ -79,7 +81,7 @@ function readText({ kind, key, heads }: Group, faults: FileFault[]): FolderText 
 		faults.push({ path: head.path, line: head.lineOf(field), message });
 	});
 	const pictures = readPictures(carrier, faults);
-	if (kind.folder === "services" && both.length < 2) {
+	if (kind.folder === "services" && all.length < 2) {
 		faults.push({ path: carrier.path, line: 1, message: "a service is written in both languages" });
 	}
 	const bodies = readBodies(kind, heads, faults);

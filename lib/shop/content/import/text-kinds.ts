@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { Block } from "../../../contract/schemas/blocks.ts";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../../domain/content/content-kinds.ts";
-import type { Locale } from "../../../domain/locale.ts";
+import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import { addDays, pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";
 import { slugify } from "../../../domain/words/slug.ts";
 import { typographic } from "../markdown/typography.ts";
@@ -30,9 +30,12 @@ function inLanguages<Text extends Own>(
 	texts: Partial<Record<Locale, Text>>,
 	more: (text: Text, locale: Locale) => Columns = () => ({}),
 ): Partial<Record<Locale, Columns>> {
-	const columns = (locale: Locale, text: Text | undefined) =>
-		text && { [locale]: { ...textColumns(locale, text), ...more(text, locale) } };
-	return { ...columns("cs", texts.cs), ...columns("en", texts.en) };
+	const rows: Partial<Record<Locale, Columns>> = {};
+	for (const locale of LOCALES) {
+		const text = texts[locale];
+		if (text) rows[locale] = { ...textColumns(locale, text), ...more(text, locale) };
+	}
+	return rows;
 }
 
 const published = { publishedAt: fields.wallTime.optional(), publishedDaysAgo: fields.days.optional() };

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { LOCALES } from "../../../../domain/locale.ts";
+import { eachLocale, LOCALES } from "../../../../domain/locale.ts";
 import { slugify } from "../../../../domain/words/slug.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { attributes, attributeTranslations } from "../../../kernel/db/schema/attributes.ts";
@@ -36,10 +36,9 @@ export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopT
 	const resolver = openResolver(mapping, shop);
 	const kept: KeptAttributes = { ways: new Map(), made: new Set(), changed: new Set(), renamedValues: [] };
 	const keys = new Set(["new", "skip", ...shop.attributes.map(({ key }) => key)]);
-	const slugs = {
-		cs: new Set([...RESERVED, ...shop.attributes.map((attribute) => attribute.slugs.cs)]),
-		en: new Set([...RESERVED, ...shop.attributes.map((attribute) => attribute.slugs.en)]),
-	};
+	const slugs = eachLocale(
+		(locale) => new Set([...RESERVED, ...shop.attributes.map((attribute) => attribute.slugs[locale])]),
+	);
 	const open = new Map<PropertyLine | ShopAttribute, OpenAttribute>();
 	let position = shop.attributes.length;
 

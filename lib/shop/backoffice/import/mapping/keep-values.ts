@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { LOCALES, type Locale } from "../../../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../../../domain/locale.ts";
 import { slugify } from "../../../../domain/words/slug.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { attributeValues, attributeValueTranslations } from "../../../kernel/db/schema/attributes.ts";
@@ -20,7 +20,7 @@ export async function keepValues(
 ): Promise<KeptValues> {
 	const { id, known } = attribute;
 	const { wordOf, names: namesOf } = wordsOfLines(known, lines);
-	const slugs = { cs: new Set(known.map((word) => word.slugs.cs)), en: new Set(known.map((word) => word.slugs.en)) };
+	const slugs = eachLocale((locale) => new Set(known.map((word) => word.slugs[locale])));
 	const renamed = await renameValues(tx, namesOf, slugs);
 	const keys = new Set(known.map(({ key }) => key));
 	const importNames = new Set(known.map(({ importName }) => importName));
@@ -84,7 +84,7 @@ function newWord({ value, names }: ValueLine, { keys, slugs, importNames }: Take
 		key: freeName(slugify(value), keys),
 		importName: importNames.has(importName) ? null : importName,
 		names,
-		slugs: { cs: freeName(slugify(names.cs), slugs.cs), en: freeName(slugify(names.en), slugs.en) },
+		slugs: eachLocale((locale) => freeName(slugify(names[locale]), slugs[locale])),
 	};
 	importNames.add(importName);
 	return word;

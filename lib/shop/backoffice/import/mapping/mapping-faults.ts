@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, languageName } from "../../../../domain/locale.ts";
 import type { LineError } from "../formats/imported.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, LEVELS_MAX, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
@@ -132,14 +133,19 @@ function propertyFaults(of: PropertyLine, resolver: Resolver): LineError[] {
 	];
 }
 
-/** One value cannot have two English names. */
+/** One value cannot have two names in a language. */
 function differing(values: ValueLine[]): LineError[] {
-	const english = new Map<string, ValueLine>();
+	const first = new Map<string, ValueLine>();
 	return values.flatMap((value): LineError[] => {
-		const known = english.get(keyOf(value.names.cs));
-		english.set(keyOf(value.names.cs), known ?? value);
-		if (!known || known.names.en === value.names.en) return [];
-		const message = `"${value.names.cs}" is "${known.names.en}" in English on line ${known.line}, "${value.names.en}" here`;
-		return [{ line: value.line, message }];
+		const name = value.names[DEFAULT_LOCALE];
+		const known = first.get(keyOf(name));
+		first.set(keyOf(name), known ?? value);
+		if (!known) return [];
+		return LOCALES.flatMap((locale) => {
+			const [before, here] = [known.names[locale], value.names[locale]];
+			if (locale === DEFAULT_LOCALE || before === here) return [];
+			const message = `"${name}" is "${before}" in ${languageName(locale)} on line ${known.line}, "${here}" here`;
+			return [{ line: value.line, message }];
+		});
 	});
 }

@@ -1,6 +1,8 @@
 /** What the shop makes of a file's own words: where goods of its categories go, and which attributes its properties are. */
 
-export type Names = { cs: string; en: string };
+import type { Locale } from "../../../../domain/locale.ts";
+
+export type Names = Record<Locale, string>;
 
 /** "as" names a category by its key, or another line by its path; the goods of "skip" go to the category of imported goods. */
 export type CategoryTarget =

@@ -1,3 +1,4 @@
+import { eachLocale } from "../../../../domain/locale.ts";
 import { slugify } from "../../../../domain/words/slug.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, LEVELS_MAX, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";
@@ -38,7 +39,7 @@ export function isWorthFilter(
 
 /**
  * What is made unless somebody says otherwise: of what the shop has under the same Czech names nothing, of the rest a category or
- * an attribute of that name, in both languages. What an import made before is proposed as it stands now.
+ * an attribute of that name, in each language. What an import made before is proposed as it stands now.
  */
 export function proposeLines(
 	survey: Survey,
@@ -106,7 +107,7 @@ function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): P
 		if (there?.id === lineId(path)) return there;
 		if (there) propose(path, { kind: "as", name: there.name });
 		else if (parent.level === LEVELS_MAX) return null;
-		else propose(path, { kind: "new", names: { cs: name, en: name }, parent: parent.name });
+		else propose(path, { kind: "new", names: eachLocale(() => name), parent: parent.name });
 		const above = there ?? { name: lineName(pathText(path)), id: lineId(path), level: parent.level + 1 };
 		bySpot.set(spot, above);
 		return above;
@@ -163,7 +164,7 @@ function proposeProperties(survey: Words, shop: ShopTerms, mapping: Mapping): Om
 					const values = proposeValues(property, wordsOf(resolver.attribute(other)));
 					return { ...base, target: { kind: "as", name: other }, values };
 				}
-				const names = made?.names ?? { cs: name, en: name };
+				const names = made?.names ?? eachLocale(() => name);
 				const isFilter = made?.isFilter ?? isWorthFilter(property, survey.goods);
 				const values = proposeValues(property, { attribute: made, said: [] });
 				return { ...base, target: { kind: "new", names, isFilter }, values };
@@ -181,7 +182,7 @@ function proposeProperties(survey: Words, shop: ShopTerms, mapping: Mapping): Om
 	};
 }
 
-/** A value with the Czech name of one before it has its English name, too: `said` are those of the mapping. */
+/** A value with the Czech name of one before it has its other names, too: `said` are those of the mapping. */
 function proposeValues(
 	{ values }: SurveyedProperty,
 	{ attribute, said }: { attribute: ShopAttribute | undefined; said: ValueLine[] },
@@ -190,7 +191,7 @@ function proposeValues(
 	const made = new Map(attribute?.values.map((value) => [value.importName, value]));
 	return values.map(({ key, value }) => {
 		const known = made.get(key) ?? attribute?.valueOfName(key);
-		const wanted = known?.names ?? { cs: value, en: value };
+		const wanted = known?.names ?? eachLocale(() => value);
 		const names = byName.get(keyOf(wanted.cs)) ?? wanted;
 		byName.set(keyOf(names.cs), names);
 		return { line: 0, value, names };

@@ -10,6 +10,7 @@ import {
 	type YAMLMap,
 } from "yaml";
 import { z } from "zod";
+import { DEFAULT_LOCALE, eachLocale, LOCALES, languageName } from "../../../../domain/locale.ts";
 import type { LineError } from "../formats/imported.ts";
 import { oneLine } from "../plain-text.ts";
 import { pathKey } from "../terms.ts";
@@ -17,6 +18,7 @@ import {
 	type CategoryLine,
 	type Mapping,
 	NAME_MAX_LENGTH,
+	type Names,
 	PATH_MAX_BYTES,
 	type PropertyLine,
 	type ValueLine,
@@ -26,7 +28,7 @@ const text = z.string("is a text").transform(oneLine);
 const name = text.pipe(
 	z.string().min(1, "is empty").max(NAME_MAX_LENGTH, `has more than ${NAME_MAX_LENGTH} characters`),
 );
-const names = { cs: name.optional(), en: name.optional() };
+const names = eachLocale(() => name.optional());
 
 const categoryEntry = z.strictObject({ path: text, category: name, ...names, parent: text.optional() });
 const propertyEntry = z.strictObject({
@@ -36,7 +38,7 @@ const propertyEntry = z.strictObject({
 	filter: z.enum(["yes", "no"], "is yes or no").optional(),
 	values: z.unknown().optional(),
 });
-const valueEntry = z.strictObject({ value: name, cs: name, en: name.optional() });
+const valueEntry = z.strictObject({ value: name, ...names, [DEFAULT_LOCALE]: name });
 
 /** What those faults of YAML mean here of which its own sentences speak to programmers. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
@@ -97,9 +99,13 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 			});
 		}
 	};
-	const named = (item: YAMLMap, { cs, en }: { cs?: string | undefined; en?: string | undefined }) => {
-		if (cs === undefined) faults.push({ line: lineOf(item), message: "cs is missing: the Czech name of what is new" });
-		return { cs: cs ?? "", en: en ?? cs ?? "" };
+	const named = (item: YAMLMap, typed: Partial<Names>) => {
+		const first = typed[DEFAULT_LOCALE];
+		if (first === undefined) {
+			const message = `${DEFAULT_LOCALE} is missing: the ${languageName(DEFAULT_LOCALE)} name of what is new`;
+			faults.push({ line: lineOf(item), message });
+		}
+		return eachLocale((locale) => typed[locale] ?? first ?? "");
 	};
 
 	const root = document.contents;
@@ -122,14 +128,14 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 				faults.push({ line, message: `path is too long: it takes ${bytes} bytes, at most ${PATH_MAX_BYTES} fit` });
 			}
 			if (category === "new") return { line, path, target: { kind: "new", names: named(item, rest), parent } };
-			refuseBeside(item, ["cs", "en", "parent"], category);
+			refuseBeside(item, [...LOCALES, "parent"], category);
 			return { line, path, target: category === "skip" ? { kind: "skip" } : { kind: "as", name: category } };
 		},
 	);
 	const properties = entriesOf(list("properties"), "properties", propertyEntry).map(
 		({ line, item, entry: { property, attribute, filter, ...rest } }): PropertyLine => {
 			const values = entriesOf(item.get("values", true), "values", valueEntry).map(
-				({ line, entry: { value, cs, en = cs } }): ValueLine => ({ line, value, names: { cs, en } }),
+				({ line, item, entry: { value, ...typed } }): ValueLine => ({ line, value, names: named(item, typed) }),
 			);
 			if (attribute === "new") {
 				if (filter === undefined) faults.push({ line, message: "filter is missing: yes or no" });
@@ -140,7 +146,7 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 					target: { kind: "new", names: named(item, rest), isFilter: filter === "yes" },
 				};
 			}
-			refuseBeside(item, ["cs", "en", "filter"], attribute);
+			refuseBeside(item, [...LOCALES, "filter"], attribute);
 			if (attribute !== "skip") return { line, property, values, target: { kind: "as", name: attribute } };
 			return { line, property, values: [], target: { kind: "skip" } };
 		},

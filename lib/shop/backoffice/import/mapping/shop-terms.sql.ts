@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { byLocale, givenTexts } from "../../../kernel/db/by-locale.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { readRows } from "../../../kernel/db/read-rows.ts";
+import { attributeTranslations, attributeValueTranslations } from "../../../kernel/db/schema/attributes.ts";
+import { categoryTranslations } from "../../../kernel/db/schema/catalogue.ts";
 
 const categoryRow = z.strictObject({
 	id: z.int(),
@@ -10,8 +13,7 @@ const categoryRow = z.strictObject({
 	tint: z.string(),
 	is_active: z.boolean(),
 	import_path: z.string().nullable(),
-	cs: z.string(),
-	en: z.string(),
+	names: givenTexts,
 });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
@@ -21,10 +23,9 @@ export async function categoryRows(tx: Database): Promise<CategoryRow[]> {
 		tx,
 		categoryRow,
 		sql`
-		select c.id, c.key, c.parent_id, c.tint, c.is_active, c.import_path, cs.name as cs, en.name as en
+		select c.id, c.key, c.parent_id, c.tint, c.is_active, c.import_path,
+			${byLocale(categoryTranslations.name, categoryTranslations.categoryId, sql`c.id`)} as names
 		from categories c
-		join category_translations cs on cs.category_id = c.id and cs.locale = 'cs'
-		join category_translations en on en.category_id = c.id and en.locale = 'en'
 		order by c.position, c.id`,
 	);
 }
@@ -33,10 +34,8 @@ const wordRow = z.strictObject({
 	id: z.int(),
 	key: z.string(),
 	import_name: z.string().nullable(),
-	cs: z.string(),
-	en: z.string(),
-	slug_cs: z.string(),
-	slug_en: z.string(),
+	names: givenTexts,
+	slugs: givenTexts,
 });
 const attributeRow = wordRow.extend({ is_filter: z.boolean() });
 export type AttributeRow = z.infer<typeof attributeRow>;
@@ -49,10 +48,10 @@ export async function attributeRows(tx: Database): Promise<AttributeRow[]> {
 		tx,
 		attributeRow,
 		sql`
-		select a.id, a.key, a.import_name, a.is_filter, cs.name as cs, en.name as en, cs.slug as slug_cs, en.slug as slug_en
+		select a.id, a.key, a.import_name, a.is_filter,
+			${byLocale(attributeTranslations.name, attributeTranslations.attributeId, sql`a.id`)} as names,
+			${byLocale(attributeTranslations.slug, attributeTranslations.attributeId, sql`a.id`)} as slugs
 		from attributes a
-		join attribute_translations cs on cs.attribute_id = a.id and cs.locale = 'cs'
-		join attribute_translations en on en.attribute_id = a.id and en.locale = 'en'
 		order by a.position, a.id`,
 	);
 }
@@ -63,10 +62,10 @@ export async function valueRows(tx: Database): Promise<ValueRow[]> {
 		tx,
 		valueRow,
 		sql`
-		select v.id, v.key, v.attribute_id, v.import_name, cs.name as cs, en.name as en, cs.slug as slug_cs, en.slug as slug_en
+		select v.id, v.key, v.attribute_id, v.import_name,
+			${byLocale(attributeValueTranslations.name, attributeValueTranslations.valueId, sql`v.id`)} as names,
+			${byLocale(attributeValueTranslations.slug, attributeValueTranslations.valueId, sql`v.id`)} as slugs
 		from attribute_values v
-		join attribute_value_translations cs on cs.value_id = v.id and cs.locale = 'cs'
-		join attribute_value_translations en on en.value_id = v.id and en.locale = 'en'
 		order by v.position, v.id`,
 	);
 }

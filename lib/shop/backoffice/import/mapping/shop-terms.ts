@@ -1,3 +1,4 @@
+import { eachLocale, type Given, givenIn } from "../../../../domain/locale.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import type { Names } from "./mapping.ts";
@@ -49,7 +50,7 @@ export async function loadShopTerms(tx: Database): Promise<ShopTerms> {
 
 export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], ofValues: ValueRow[]): ShopTerms {
 	const categories = new Map(
-		rows.map(({ id, key, tint, cs, en, ...row }): [number, ShopCategory] => [
+		rows.map(({ id, key, tint, names, ...row }): [number, ShopCategory] => [
 			id,
 			{
 				id,
@@ -58,7 +59,7 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 				parentId: row.parent_id,
 				isActive: row.is_active,
 				importPath: row.import_path,
-				names: { cs, en },
+				names: inEach(names),
 			},
 		]),
 	);
@@ -113,7 +114,9 @@ function wordOf(row: AttributeRow | ValueRow): ShopWord {
 		id: row.id,
 		key: row.key,
 		importName: row.import_name,
-		names: { cs: row.cs, en: row.en },
-		slugs: { cs: row.slug_cs, en: row.slug_en },
+		names: inEach(row.names),
+		slugs: inEach(row.slugs),
 	};
 }
+
+const inEach = (given: Given<string>): Names => eachLocale((locale) => givenIn(given, locale));

@@ -6,7 +6,7 @@ import type { Proposals } from "./propose.ts";
 const HEAD = ` What this file calls its categories and properties, and what the shop makes of them. Edit it in any editor (UTF-8),
  then import with --mapping. A dry run adds what is new here and keeps what your lines mean.
 
- category:   new = is made, with its Czech and English name, below its parent (a path of this list, or the key of a category;
+ category:   new = is made, with its name in each language, below its parent (a path of this list, or the key of a category;
              without one it is at the top); or the key of a category that there is (categories list), or the path
              of another line here: the goods go there; or skip: they go to the category of imported goods
  attribute:  new = is made, with its names; filter says whether listings can be filtered by it (yes or no);

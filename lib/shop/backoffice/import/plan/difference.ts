@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, languageName } from "../../../../domain/locale.ts";
 import { grossMinor, minorToDecimal } from "../../../../domain/money/money.ts";
 import type { KnownVariant } from "../known-products.sql.ts";
 import type { Terms } from "../terms.ts";
@@ -12,6 +13,8 @@ export type Difference = { code: string; name: string; fields: FieldChange[] };
 type Words = { values: Terms["values"]; categoryNames: Map<number, string> };
 
 const TEXT_SHOWN = 80;
+/** Told where they are not called as in the default language. */
+const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 /** What a plan changes of a known product, field by field. */
 export function differenceOf(plan: CodedPlan, words: Words): Difference {
@@ -27,10 +30,11 @@ function productFields(plan: CodedPlan, words: Words): FieldChange[] {
 		if (before !== after) fields.push({ field, of: null, before: short(before), after: short(after) });
 	};
 	for (const field of ["name", "description"] as const) {
-		const [czech, english] = [known[`${field}_cs`], known[`${field}_en`]];
-		add(field, czech ?? "", texts.cs[field]);
-		if (english !== czech || texts.en[field] !== texts.cs[field]) {
-			add(`English ${field}`, english ?? "", texts.en[field]);
+		const [before, after] = [known[field][DEFAULT_LOCALE], texts[DEFAULT_LOCALE][field]];
+		add(field, before ?? "", after);
+		for (const locale of OTHERS) {
+			const [other, wanted] = [known[field][locale], texts[locale][field]];
+			if (other !== before || wanted !== after) add(`${languageName(locale)} ${field}`, other ?? "", wanted);
 		}
 	}
 	add("brand", known.brand_slug ?? "", plan.brandSlug ?? "");
@@ -66,7 +70,7 @@ function variantFields({ variants, known, vatPercent }: CodedPlan): FieldChange[
 		field: "variant",
 		of: code,
 		before: "",
-		after: names.cs || "added",
+		after: names[DEFAULT_LOCALE] || "added",
 	}));
 	const dropped = variants.dropped.map(({ code }) => ({
 		field: "variant",
@@ -91,12 +95,17 @@ function changedFields(
 	rates: { before: string; after: string },
 ): FieldChange[] {
 	const price = (net: string | null, percent: string) => (net === null ? "" : minorToDecimal(grossMinor(net, percent)));
-	const isEnglishApart = known.name_en !== known.name_cs || wanted.names.en !== wanted.names.cs;
+	const [before, after] = [known.name[DEFAULT_LOCALE], wanted.names[DEFAULT_LOCALE]];
+	const apart = OTHERS.filter((locale) => known.name[locale] !== before || wanted.names[locale] !== after);
 	const rows: [string, string, string][] = [
 		["price", price(known.net_price, rates.before), price(wanted.netPrice, rates.after)],
 		["sale price", price(known.net_sale_price, rates.before), price(wanted.netSalePrice, rates.after)],
-		["name", known.name_cs ?? "", wanted.names.cs],
-		["English name", known.name_en ?? "", wanted.names.en],
+		["name", before ?? "", after],
+		...apart.map((locale): [string, string, string] => [
+			`${languageName(locale)} name`,
+			known.name[locale] ?? "",
+			wanted.names[locale],
+		]),
 		["EAN", known.ean ?? "", wanted.ean ?? ""],
 		["code", known.code, wanted.code],
 		["position", `${known.position + 1}`, `${wanted.position + 1}`],
@@ -104,7 +113,6 @@ function changedFields(
 	];
 	const fields = rows
 		.filter(([, before, after]) => before !== after)
-		.filter(([field]) => field !== "English name" || isEnglishApart)
 		.map(([field, before, after]) => ({ field, of: known.code, before: short(before), after: short(after) }));
 	if (known.picture_key === wanted.pictureKey) return fields;
 	return [

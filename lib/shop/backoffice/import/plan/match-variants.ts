@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../domain/locale.ts";
+import { DEFAULT_LOCALE, type Locale } from "../../../../domain/locale.ts";
 import type { KnownVariant } from "../known-products.sql.ts";
 import type { StagedVariant } from "../terms.ts";
 import { isTextsOnly } from "../texts-only.ts";
@@ -28,7 +28,9 @@ export function matchVariants(
 	};
 	match((variant, candidate) => variant.code === candidate.code);
 	if (product.isKnownByCodeAlone) return matches;
-	match((variant, candidate) => variant.name !== undefined && variant.name === candidate[`name_${language ?? "cs"}`]);
+	match(
+		(variant, candidate) => variant.name !== undefined && variant.name === candidate.name[language ?? DEFAULT_LOCALE],
+	);
 	const onSale = known.filter(({ is_active }) => is_active);
 	if (isTextsOnly(language)) {
 		if (onSale.length === product.variants.length) match(({ code }, candidate) => code === null && candidate.is_active);
@@ -38,7 +40,7 @@ export function matchVariants(
 	if (others.length > 0 || product.variants.length > 1) return matches;
 	match(
 		({ name, code }, candidate) =>
-			name === undefined && candidate === only && (code === null || candidate.name_cs === ""),
+			name === undefined && candidate === only && (code === null || candidate.name[DEFAULT_LOCALE] === ""),
 	);
 	return matches;
 }

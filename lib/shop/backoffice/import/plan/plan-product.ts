@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../../../domain/locale.ts";
 import type { LineError } from "../formats/imported.ts";
 import { type NewPicture, outsidePicture, recipePicture } from "../import-pictures.ts";
 import type { KnownProduct } from "../known-products.sql.ts";
@@ -54,7 +54,7 @@ export function planProduct(product: StagedProduct, known: KnownProduct | null, 
 	const brandSlug = product.brandSlug === undefined ? (known?.brand_slug ?? null) : product.brandSlug;
 	const isPublished = product.isPublished ?? known?.is_active ?? true;
 	const { language } = context;
-	const texts = { cs: textIn("cs", product, known, language), en: textIn("en", product, known, language) };
+	const texts = eachLocale((locale) => textIn(locale, product, known, language));
 	const variants = planVariants(product, known, { ...context, vatPercent });
 	return {
 		product,
@@ -90,7 +90,7 @@ function textIn(
 	known: KnownProduct | null,
 	language: Locale | undefined,
 ): ProductText {
-	const [name, text] = [known?.[`name_${locale}`], known?.[`description_${locale}`]];
+	const [name, text] = [known?.name[locale], known?.description[locale]];
 	if (language === undefined || language === locale) return { name: title, description: description ?? text ?? "" };
 	return { name: name ?? title, description: text ?? description ?? "" };
 }
@@ -105,11 +105,9 @@ function picturesOf({ pictureUrls, variants }: StagedProduct, known: KnownProduc
 	return [...own.map((key) => ({ key })), ...added.values()];
 }
 
-function textsDiffer({ cs, en }: ProductPlan["texts"], known: KnownProduct): boolean {
-	return (
-		known.name_cs !== cs.name ||
-		known.name_en !== en.name ||
-		known.description_cs !== cs.description ||
-		known.description_en !== en.description
-	);
+function textsDiffer(texts: ProductPlan["texts"], known: KnownProduct): boolean {
+	return LOCALES.some((locale) => {
+		const { name, description } = texts[locale];
+		return known.name[locale] !== name || known.description[locale] !== description;
+	});
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../../domain/locale.ts";
+import { eachLocale, LOCALES, type Locale } from "../../../../domain/locale.ts";
 import { netInForce } from "../../../../domain/money/price.ts";
 import type { LineError } from "../formats/imported.ts";
 import { outsidePicture } from "../import-pictures.ts";
@@ -84,7 +84,7 @@ export function planVariants(product: StagedProduct, known: KnownProduct | null,
 		}
 		const code = hasTextsOnly ? match.code : (variant.code ?? match.code);
 		const isRepriced = match.net_price !== wanted.netPrice || match.net_sale_price !== wanted.netSalePrice;
-		const isRenamed = match.name_cs !== wanted.names.cs || match.name_en !== wanted.names.en;
+		const isRenamed = LOCALES.some((locale) => match.name[locale] !== wanted.names[locale]);
 		if (isRepriced || isRenamed || differs(match, { ...wanted, code })) {
 			plan.changed.push({ ...wanted, code, known: match, isRepriced, isRenamed });
 		}
@@ -129,7 +129,7 @@ function wantedVariant(
 ): Omit<WantedVariant, "code"> {
 	const { ean, name, pictureUrl } = variant;
 	const nameIn = (locale: Locale) => {
-		const own = known?.[`name_${locale}`];
+		const own = known?.name[locale];
 		return (language === undefined || language === locale ? (name ?? own) : (own ?? name)) ?? "";
 	};
 	return {
@@ -137,7 +137,7 @@ function wantedVariant(
 		ean: ean === undefined ? (known?.ean ?? null) : ean,
 		// A new variant without a price is refused.
 		...(pricesOf(variant, known, vatPercent) ?? { netPrice: "0.0000", netSalePrice: null }),
-		names: { cs: nameIn("cs"), en: nameIn("en") },
+		names: eachLocale(nameIn),
 		pictureKey: pictureUrl ? outsidePicture(pictureUrl).key : pictureUrl === null ? null : (known?.picture_key ?? null),
 	};
 }

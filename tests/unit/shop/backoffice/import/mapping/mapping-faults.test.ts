@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { eachLocale } from "#lib/domain/locale.ts";
 import type { CategoryLine } from "#lib/shop/backoffice/import/mapping/mapping.ts";
 import { mappingFaults } from "#lib/shop/backoffice/import/mapping/mapping-faults.ts";
 import { splitPath } from "#lib/shop/backoffice/import/mapping/read-mapping.ts";
@@ -11,14 +12,14 @@ const shop = shopTermsOf(
 		{ id: 1, key: "dum", parent_id: null, cs: "Dům", import_path: "dům" },
 		{ id: 2, key: "okna", parent_id: 1, cs: "Okna", import_path: null },
 		{ id: 3, key: "sklo", parent_id: 2, cs: "Sklo", import_path: "dům|okna|sklo" },
-	].map((row) => ({ ...row, en: row.cs, tint: "#ffffff", is_active: true })),
+	].map(({ cs, ...row }) => ({ ...row, names: { cs }, tint: "#ffffff", is_active: true })),
 	[],
 	[],
 );
 
 const made = (line: number, path: string, parent = ""): CategoryLine => {
-	const cs = splitPath(path).at(-1) ?? "";
-	return { line, path: splitPath(path), target: { kind: "new", names: { cs, en: cs }, parent } };
+	const names = eachLocale(() => splitPath(path).at(-1) ?? "");
+	return { line, path: splitPath(path), target: { kind: "new", names, parent } };
 };
 const faultsOf = (...categories: CategoryLine[]) =>
 	mappingFaults({ categories, properties: [] }, shop).map(({ line, message }) => `${line}: ${message}`);
