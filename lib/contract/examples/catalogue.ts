@@ -1,6 +1,7 @@
 /** Examples of what the catalogue answers, from the demo shop. */
 import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../schemas/catalogue.ts";
 import type { Facets } from "../schemas/listing.ts";
+import { urlsOf } from "./urls.ts";
 
 export const node: CategoryNode = {
 	id: 1001,
@@ -61,10 +62,7 @@ export const category: Category = {
 			},
 		},
 	],
-	urls: {
-		cs: "/1001/balonky",
-		en: "/en/1001/balloons",
-	},
+	urls: urlsOf("/1001/balonky", "/en/1001/balloons"),
 };
 
 export const card: ProductCard = {
@@ -180,10 +178,7 @@ export const brand: Brand = {
 		address: "Nádražní 62, 150 00 Praha 5, Česká republika",
 		contact: "ahoj@konfety.example",
 	},
-	urls: {
-		cs: "/znacka/1/konfety",
-		en: "/en/brand/1/konfety",
-	},
+	urls: urlsOf("/znacka/1/konfety", "/en/brand/1/konfety"),
 };
 
 export const brandCount: BrandCount = {

@@ -1,5 +1,6 @@
 /** Example of a product, from the demo shop. */
 import type { Product } from "../schemas/catalogue.ts";
+import { urlsOf } from "./urls.ts";
 
 export const product: Product = {
 	id: 1300,
@@ -141,8 +142,8 @@ export const product: Product = {
 		contact: "ahoj@konfety.example",
 	},
 	responsible_person: null,
-	urls: {
-		cs: "/1300/sady-na-celou-oslavu/jednorozci-oslava-pro-8-deti-s-hrou-a-balonky",
-		en: "/en/1300/whole-party-sets/unicorn-party-for-8-children-with-a-game-and-balloons",
-	},
+	urls: urlsOf(
+		"/1300/sady-na-celou-oslavu/jednorozci-oslava-pro-8-deti-s-hrou-a-balonky",
+		"/en/1300/whole-party-sets/unicorn-party-for-8-children-with-a-game-and-balloons",
+	),
 };

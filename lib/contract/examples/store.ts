@@ -1,5 +1,6 @@
 /** Example of a branch, from the demo shop. */
 import type { Store, StoreCard } from "../schemas/store.ts";
+import { urlsOf } from "./urls.ts";
 
 const image = { src: "/media/5d0c2f3a6b1e4897aa10", alt: "Konfety Brno – Josefská" };
 const street: [string, string] = ["09:00", "18:00"];
@@ -29,5 +30,5 @@ export const store: Store = {
 	description: "Dvě patra kousek od hlavního nádraží: dole balónky a výzdoba, nahoře půjčovna kostýmů se zkušebnami.",
 	directions: "Tramvaje 1, 2, 4, 9 a 12 na zastávku Hlavní nádraží, odtud čtyři minuty pěšky.",
 	pictures: [{ ...image, tint: "#fff3bf" }],
-	urls: { cs: "/prodejny/2", en: "/en/stores/2" },
+	urls: urlsOf("/prodejny/2", "/en/stores/2"),
 };

@@ -16,6 +16,7 @@ import type {
 } from "../schemas/content.ts";
 import type { Service, ServiceCard } from "../schemas/request.ts";
 import { card } from "./catalogue.ts";
+import { urlsOf } from "./urls.ts";
 
 export const postCategory: PostCategory = {
 	id: 1,
@@ -56,10 +57,7 @@ export const post: Post = {
 	blocks,
 	products: [card],
 	related: [],
-	urls: {
-		cs: "/blog/1/jak-dlouho-letaji-balonky-s-heliem",
-		en: "/en/blog/1/how-long-helium-balloons-float",
-	},
+	urls: urlsOf("/blog/1/jak-dlouho-letaji-balonky-s-heliem", "/en/blog/1/how-long-helium-balloons-float"),
 };
 
 export const postsPage: PostsPage = { posts: [postCard], total: 13, page: 1, pages: 2, category: null };
@@ -74,10 +72,7 @@ export const page: Page = {
 	blocks: [{ kind: "html", html: "<p>Tyto podmínky platí pro nákup v demonstračním obchodě Konfety.</p>\n" }],
 	image: null,
 	updated_at: "2026-11-22T10:00:00.000Z",
-	urls: {
-		cs: "/obchodni-podminky",
-		en: "/en/terms-and-conditions",
-	},
+	urls: urlsOf("/obchodni-podminky", "/en/terms-and-conditions"),
 };
 
 export const careerCard: CareerCard = {
@@ -99,7 +94,7 @@ export const career: Career = {
 	...careerCard,
 	blocks: [{ kind: "html", html: "<h2>Co budete dělat</h2>\n<p>Radit s kostýmy a nafukovat balónky.</p>\n" }],
 	address: { street: "Josefská 14", city: "Brno", zip: "60200" },
-	urls: { cs: "/kariera/1/prodavac-brno", en: "/en/careers/1/shop-assistant-brno" },
+	urls: urlsOf("/kariera/1/prodavac-brno", "/en/careers/1/shop-assistant-brno"),
 };
 
 export const eventCard: EventCard = {
@@ -120,7 +115,7 @@ export const event: Event = {
 	...eventCard,
 	blocks: [{ kind: "html", html: "<p>Barvy máme na vodní bázi.</p>\n" }],
 	is_over: false,
-	urls: { cs: "/eventy/1/malovani-na-oblicej", en: "/en/events/1/face-painting" },
+	urls: urlsOf("/eventy/1/malovani-na-oblicej", "/en/events/1/face-painting"),
 };
 
 export const serviceCard: ServiceCard = {
@@ -137,7 +132,7 @@ export const serviceCard: ServiceCard = {
 export const service: Service = {
 	...serviceCard,
 	blocks: [{ kind: "html", html: "<p>Kauci vrátíme s kostýmem.</p>\n" }],
-	urls: { cs: "/sluzby/1/pujcovna-kostymu", en: "/en/services/1/costume-rental" },
+	urls: urlsOf("/sluzby/1/pujcovna-kostymu", "/en/services/1/costume-rental"),
 };
 
 export const document: ShopDocument = {

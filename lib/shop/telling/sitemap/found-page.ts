@@ -4,8 +4,8 @@ import { element, escapeXml, group } from "../publish/xml.ts";
 
 /** A page that search engines are to find. */
 export type FoundPage = {
-	/** Its path in each language; null where it is not written in it. */
-	paths: Record<Locale, string | null>;
+	/** Its path in each language; null, or missing, where it is not written in it. */
+	paths: Partial<Record<Locale, string | null>>;
 	/** When what it shows last changed; null where nobody knows. */
 	changedAt: Date | null;
 	/** Keys of the pictures that it shows as its own. */
@@ -26,18 +26,19 @@ export function urlElements({ paths, changedAt, pictures }: FoundPage, shopUrl: 
 		...versionLinks(paths, address),
 		...pictures.map((key) => group("image:image", element("image:loc", address(`/media/${key}/${PICTURE_WIDTH}`)))),
 	];
-	return LOCALES.flatMap((locale) => {
-		const path = paths[locale];
-		return path === null ? [] : [`${group("url", element("loc", address(path)), ...about)}\n`];
-	});
+	const versions = LOCALES.flatMap((locale) => paths[locale] ?? []);
+	return versions.map((path) => `${group("url", element("loc", address(path)), ...about)}\n`);
 }
 
 function versionLinks(paths: FoundPage["paths"], address: (path: string) => string): string[] {
 	const link = (language: string, path: string) =>
 		`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address(path))}"/>`;
-	const versions = LOCALES.flatMap((locale) => paths[locale] ?? []);
+	const versions = LOCALES.flatMap((locale) => {
+		const path = paths[locale];
+		return path ? [{ locale, path }] : [];
+	});
 	const [first] = versions;
 	if (first === undefined || versions.length < 2) return [];
-	const links = LOCALES.flatMap((locale) => (paths[locale] === null ? [] : [link(locale, paths[locale])]));
-	return [...links, link("x-default", paths[DEFAULT_LOCALE] ?? first)];
+	const links = versions.map(({ locale, path }) => link(locale, path));
+	return [...links, link("x-default", paths[DEFAULT_LOCALE] ?? first.path)];
 }

@@ -41,7 +41,7 @@ test("unless another line moves that away", () => {
 test("nobody takes the name of a category beside it, of the shop's or of another line, whether the parent is a key or a path", () => {
 	const called = (line: number, path: string, cs: string, parent = ""): CategoryLine => ({
 		...{ line, path: splitPath(path) },
-		target: { kind: "new", names: { cs, en: cs }, parent },
+		target: { kind: "new", names: eachLocale(() => cs), parent },
 	});
 	expect(faultsOf(called(1, "Něco", "DŮM"))).toEqual([
 		'1: the shop has a category "Dům" with this parent; its key is "dum"',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { eachLocale } from "#lib/domain/locale.ts";
 import { readMapping } from "#lib/shop/backoffice/import/mapping/read-mapping.ts";
 import { writeMapping } from "#lib/shop/backoffice/import/mapping/write-mapping.ts";
 
@@ -135,9 +136,9 @@ properties:
 						line: 0,
 						property: "Věc: #1",
 						goods: 1,
-						target: { kind: "new", names: { cs: "#", en: "[" }, isFilter: true },
+						target: { kind: "new", names: { ...eachLocale(() => "#"), en: "[" }, isFilter: true },
 					},
-					values: odd.map((value) => ({ line: 0, value, names: { cs: value, en: value } })),
+					values: odd.map((value) => ({ line: 0, value, names: eachLocale(() => value) })),
 				},
 			],
 			values: [],
