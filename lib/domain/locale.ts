@@ -19,11 +19,6 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
 /** Locales as the promises §3 has them, each named in its own language. */
 export const LOCALE_LIST = LOCALES.map((code) => ({ code, name: LOCALE_FACTS[code].name }));
 
-const english = new Intl.DisplayNames("en", { type: "language" });
-
-/** In English, as commands speak: "Czech". */
-export const languageName = (locale: Locale): string => english.of(locale) ?? locale;
-
 /** What `of` makes for each language. */
 export function eachLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
 	const made = Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, languageName } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/domain/locale.ts";
+import { languageName } from "#lib/domain/words/language-name.ts";
 import { listCategories } from "#lib/shop/goods/catalogue/list-categories.ts";
 import { type Command, EXIT } from "./command.ts";
 import { explainMisuse, readArgs } from "./read-args.ts";

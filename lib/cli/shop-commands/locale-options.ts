@@ -1,4 +1,5 @@
-import { LOCALES, type Locale, languageName } from "#lib/domain/locale.ts";
+import { LOCALES, type Locale } from "#lib/domain/locale.ts";
+import { languageName } from "#lib/domain/words/language-name.ts";
 
 type Named<Name extends string> = `${Name}-${Locale}`;
 

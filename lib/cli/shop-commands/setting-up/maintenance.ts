@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, languageName } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
 import { MAINTENANCE_MESSAGE_MAX_LENGTH } from "#lib/domain/maintenance.ts";
+import { languageName } from "#lib/domain/words/language-name.ts";
 import { type MaintenanceChange, setMaintenance } from "#lib/shop/content/settings/maintenance.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
 import { localeHelp, localeOptions, localeUsage, typedTexts } from "../locale-options.ts";

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, eachLocale, type Locale, languageName } from "#lib/domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, type Locale } from "#lib/domain/locale.ts";
 import type { Hours } from "#lib/domain/time/opening-hours.ts";
+import { languageName } from "#lib/domain/words/language-name.ts";
 import { type OpeningSet, setOpening } from "#lib/shop/content/store/set-opening.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
 import { localeHelp, localeOptions, localeUsage, typedTexts } from "../locale-options.ts";

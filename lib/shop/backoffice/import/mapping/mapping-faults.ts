@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, languageName } from "../../../../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../../../../domain/locale.ts";
+import { languageName } from "../../../../domain/words/language-name.ts";
 import type { LineError } from "../formats/imported.ts";
 import { keyOf, pathKey } from "../terms.ts";
 import { type CategoryLine, LEVELS_MAX, type Mapping, type PropertyLine, pathText, type ValueLine } from "./mapping.ts";

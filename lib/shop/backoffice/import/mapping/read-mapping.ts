@@ -10,7 +10,8 @@ import {
 	type YAMLMap,
 } from "yaml";
 import { z } from "zod";
-import { DEFAULT_LOCALE, eachLocale, LOCALES, languageName } from "../../../../domain/locale.ts";
+import { DEFAULT_LOCALE, eachLocale, LOCALES } from "../../../../domain/locale.ts";
+import { languageName } from "../../../../domain/words/language-name.ts";
 import type { LineError } from "../formats/imported.ts";
 import { oneLine } from "../plain-text.ts";
 import { pathKey } from "../terms.ts";

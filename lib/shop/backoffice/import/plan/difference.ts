@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, languageName } from "../../../../domain/locale.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../../../../domain/locale.ts";
 import { grossMinor, minorToDecimal } from "../../../../domain/money/money.ts";
+import { languageName } from "../../../../domain/words/language-name.ts";
 import type { KnownVariant } from "../known-products.sql.ts";
 import type { Terms } from "../terms.ts";
 import type { CodedPlan } from "./assign-codes.ts";
