@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { type Database, transaction } from "#lib/shop/kernel/db/client.ts";
-import { cartRow, deleteCartRow } from "#lib/shop/selling/cart/cart.sql.ts";
+import { cartRow, deleteCartRow, writeCartCurrency } from "#lib/shop/selling/cart/cart.sql.ts";
 import { mergeGuestCart } from "#lib/shop/selling/cart/merge-carts.ts";
 import { closeCart } from "#lib/shop/selling/order/order.sql.ts";
 import { anAccount, type CustomerAccount } from "#tests/support/people/customer-account.ts";
@@ -66,6 +66,17 @@ describe("while a cart is being ordered", () => {
 			expect((await testShop.call("GET", path(cart))).status).toBe(200);
 		});
 	});
+});
+
+test("pieces put in while another tab changes the currency come in, counted in the new one", async () => {
+	const cart = await aGuestCart(testShop, [{ product: await aProduct(testShop) }]);
+	const [item] = cart.items;
+	const body = { id: item?.product.id, variantId: item?.variant.id, quantity: 9 };
+	const inEuros = (tx: Database) => writeCartCurrency(tx, { cartId: cart.id, currencyId: 2, now: testShop.shop.now() });
+	const put = () => testShop.call("PUT", `/cart/${cart.id}`, { body });
+	const { status, body: answer } = await overtaken(testShop, inEuros, put);
+	expect(status).toBe(200);
+	expect(answer.cart).toMatchObject({ count: 9, currency: { id: 2, code: "EUR" } });
 });
 
 test("tabs of one customer that make a cart at the same moment get the same one", async () => {

@@ -32,18 +32,21 @@ const cartColumns = sql`
 	json_build_object('id', cu.id, 'code', cu.code, 'symbol_before', cu.symbol_before, 'symbol_after', cu.symbol_after,
 		'decimals', cu.decimals, 'rate', cu.rate::text) as currency, coalesce(g.discount_percent, 0)::text as discount`;
 
-const cartTables = sql`
-	carts c join currencies cu on cu.id = c.currency_id
+const cartJoins = sql`
+	join currencies cu on cu.id = c.currency_id
 	left join users u on u.id = c.user_id left join groups g on g.id = u.group_id`;
 
-/** The cart with this id, whoever's it is; `lock` holds its row to the end of the transaction. */
+/**
+ * The cart with this id, whoever's it is; `lock` locks its row to the end of the transaction. The row is locked before anything is
+ * joined: PostgreSQL joins a row that it waited for to what the row named before the wait.
+ */
 export function cartRow(db: Database, cartId: string, options: { lock: boolean }): Promise<CartRow | undefined> {
 	return readRow(
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns} from ${cartTables}
-		where c.id = ${cartId} ${options.lock ? sql`for update of c` : sql``}`,
+		select ${cartColumns}
+		from (select * from carts where id = ${cartId} ${options.lock ? sql`for update` : sql``}) c ${cartJoins}`,
 	);
 }
 
@@ -60,7 +63,7 @@ export function guestCartRow(db: Database, cartId: string): Promise<CartRow | un
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns} from ${cartTables}
+		select ${cartColumns} from carts c ${cartJoins}
 		where c.id = ${cartId} and c.user_id is null and c.ordered_at is null`,
 	);
 }
@@ -71,7 +74,7 @@ export function customerCartRows(db: Database, userId: number): Promise<CartRow[
 		db,
 		openedCart,
 		sql`
-		select ${cartColumns} from ${cartTables}
+		select ${cartColumns} from carts c ${cartJoins}
 		where c.user_id = ${userId} and c.ordered_at is null order by c.updated_at desc, c.id`,
 	);
 }
