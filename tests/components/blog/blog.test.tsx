@@ -5,13 +5,14 @@ import { PostList } from "#components/blog/post-list.tsx";
 import { PostPage } from "#components/blog/post-page.tsx";
 import { post, postCard, postCategory } from "#lib/contract/examples/written.ts";
 import type { PostsPage } from "#lib/contract/schemas/content.ts";
+import { eachLocale } from "#lib/domain/locale.ts";
 import type { BlogPage } from "#lib/storefront/pages/blog-page.ts";
 import { show } from "../product/show.tsx";
 
 afterEach(cleanup);
 
 const costumes = { ...postCategory, id: 2, slug: "kostymy", name: "Kostýmy", url: "/blog/kategorie/2/kostymy" };
-const shown = { ...postCategory, urls: { cs: postCategory.url, en: null } };
+const shown = { ...postCategory, urls: { ...eachLocale(() => null), cs: postCategory.url } };
 
 function aBlogPage(changes: Partial<PostsPage> = {}): BlogPage {
 	const list = { posts: [postCard], total: 30, page: 2, pages: 3, category: null, ...changes };

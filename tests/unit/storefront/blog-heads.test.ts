@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { postCategory, postsPage } from "#lib/contract/examples/written.ts";
+import { eachLocale } from "#lib/domain/locale.ts";
 import { blogMetadata } from "#lib/storefront/pages/blog-page.ts";
 import { openExampleShop } from "#tests/support/screens/example-shop.ts";
 
@@ -26,7 +27,10 @@ test.each([
 
 test("a category's further page asks for that category in the other language", async () => {
 	openExampleShop({ [`/blog/posts/en?page=2&category=${postCategory.id}`]: null });
-	const category = { ...postCategory, urls: { cs: postCategory.url, en: "/en/blog/kategorie/1/balloons" } };
+	const category = {
+		...postCategory,
+		urls: { ...eachLocale(() => null), cs: postCategory.url, en: "/en/blog/kategorie/1/balloons" },
+	};
 	const { alternates } = await blogMetadata("cs", { list: { ...postsPage, category, page: 2 }, categories: [] });
 	expect(alternates).toEqual({ canonical: `${postCategory.url}?strana=2` });
 });
