@@ -1,6 +1,7 @@
 import { hasEnded, isCertain, isMailed } from "../domain/order/order-states.ts";
 import type { OrderFollower } from "./kernel/shop.ts";
 import { returnStock } from "./selling/order/stock/return-stock.ts";
+import { ORDER_PLACED, ORDER_STEP } from "./selling/order/tell-buyer.ts";
 import { requestRefund } from "./selling/payment/request-refund.ts";
 import { returnVouchers } from "./selling/voucher/return-vouchers.ts";
 import { issueCreditNote, issueInvoice } from "./telling/document/issue.ts";
@@ -36,8 +37,8 @@ const asksBuyer: OrderFollower = async (shop, tx, { orderId, from, to, isSurveyR
 };
 
 const writesMail: OrderFollower = async ({ jobs }, tx, { orderId, from, to, actor }) => {
-	if (from === null) await jobs.enqueue(tx, "mail.order", { orderId });
-	else if (isMailed(to)) await jobs.enqueue(tx, "mail.order-step", { orderId, step: to, cause: actor });
+	if (from === null) await jobs.enqueue(tx, ORDER_PLACED, { orderId });
+	else if (isMailed(to)) await jobs.enqueue(tx, ORDER_STEP, { orderId, step: to, cause: actor });
 };
 
 /** All that an order's move brings about, in the lock order of docs/orders.md: papers hold their series of numbers to the end. */

@@ -120,7 +120,7 @@ function makeFolder(copied: string[]) {
 /** The real start, lock and PostgreSQL in a folder of their own, with a stub for Next, tables and goods. */
 export function makeStubShop() {
 	const shop = makeFolder(COPIED);
-	shop.write("lib/shop/kernel/migrate.ts", MIGRATE);
+	shop.write("lib/shop/migrate.ts", MIGRATE);
 	shop.write("demo/demo.ts", DEMO);
 	shop.write("lib/shop/backoffice/new/shop-kind.ts", SHOP_KIND);
 	shop.write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 
 const DATABASE = "bench_catalogue";
 

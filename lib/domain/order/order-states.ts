@@ -28,7 +28,8 @@ export const MAILED_STATES = [
 export type MailedState = (typeof MAILED_STATES)[number];
 
 /** Who moves orders: whoever has the order's link, the shop's people by command, a payment gateway, a job of the queue. */
-export type OrderActor = "shopper" | "command" | "gateway" | "job";
+export const ORDER_ACTORS = ["shopper", "command", "gateway", "job"] as const;
+export type OrderActor = (typeof ORDER_ACTORS)[number];
 
 type Move = { to: OrderState; by: readonly OrderActor[]; only?: "branch" | "parcel" };
 

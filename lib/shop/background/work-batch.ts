@@ -2,7 +2,7 @@ import type { PgBoss } from "pg-boss";
 import { SECOND_MS } from "../../domain/durations.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
-import { type JobData, MAIL_EXPIRES_S, type MailQueue } from "../kernel/jobs/queue.ts";
+import { MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
 
@@ -19,13 +19,13 @@ export const JOB_DEADLINE_MS = (MAIL_EXPIRES_S - 15) * SECOND_MS;
  * Works a queue of mails, some at once and each for itself: one that fails, waits for its turn, or takes longer than
  * `deadlineMs`, is tried again alone; one that is refused for good is not.
  */
-export async function workBatch<Name extends MailQueue>(
+export async function workBatch(
 	boss: PgBoss,
-	name: Name,
-	work: (job: { id: string; data: JobData[Name] }) => Promise<void>,
+	{ name }: { name: string },
+	work: (job: { id: string; data: object }) => Promise<void>,
 	deadlineMs = JOB_DEADLINE_MS,
 ): Promise<void> {
-	await boss.work<JobData[Name], unknown, typeof BATCH>(name, BATCH, (jobs) =>
+	await boss.work<object, unknown, typeof BATCH>(name, BATCH, (jobs) =>
 		Promise.all(
 			jobs.map(async (job) => {
 				try {
@@ -52,7 +52,7 @@ async function inTime(work: Promise<void>, deadlineMs: number): Promise<void> {
 }
 
 /** A dead letter, in a queue without a place for them, is a job that has failed and is not tried again. */
-function failed(queue: MailQueue, { id, data }: { id: string; data: object }, error: unknown) {
+function failed(queue: string, { id, data }: { id: string; data: object }, error: unknown) {
 	const message = errorText(error);
 	if (error instanceof MailWaits) {
 		log.info({ queue, message }, "mail waits");

@@ -4,7 +4,8 @@ import { announceTurnedBanners } from "../content/settings/turn-banners.ts";
 import type { Env } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
 import { log } from "../kernel/base/log.ts";
-import type { JobData, MailQueue } from "../kernel/jobs/queue.ts";
+import type { JobQueue } from "../kernel/jobs/queue.ts";
+import { WORK } from "../kernel/jobs/work-queues.ts";
 import type { Shop } from "../kernel/shop.ts";
 import { sweepCompanies } from "../people/company/find-company.ts";
 import { sweepCarts } from "../selling/cart/cart.ts";
@@ -21,55 +22,47 @@ import { workBatch } from "./work-batch.ts";
 /** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
 export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	const boss = await shop.jobs.boss();
-	const report =
-		(queue: string) =>
-		(error: unknown): never => {
-			log.error({ queue, error: errorText(error) }, "job failed");
-			throw error;
-		};
-	const eager = { pollingIntervalSeconds: 0.5, batchSize: 1 };
-	const workMails = <Name extends MailQueue>(name: Name) =>
-		workBatch(boss, name, ({ id, data }) => MAILS[name](shop, env, { ...data, jobId: id }));
-	for (const name of Object.keys(MAILS) as MailQueue[]) await workMails(name);
-	await boss.work<JobData["payment.refund"]>("payment.refund", eager, async ([job]) => {
-		if (job) await sendRefund(shop, job.data.refundId).catch(report("payment.refund"));
-	});
-	await boss.work<JobData["survey.order"]>("survey.order", eager, async ([job]) => {
-		if (job) await sendSurvey(shop, job.data.orderId).catch(report("survey.order"));
-	});
-	await boss.work("payment.check", async () => {
-		const decided = await recheckPayments(shop).catch((error: unknown) => report("payment.check")(error));
+	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job));
+	const report = (error: unknown, queue: string): never => {
+		log.error({ queue, error: errorText(error) }, "job failed");
+		throw error;
+	};
+	/** Works the queue's jobs as they come, one at a time. */
+	const workEach = <Data extends object>({ name, data }: JobQueue<Data>, work: (data: Data) => Promise<void>) =>
+		boss.work<object>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+			if (job) await work(data.parse(job.data)).catch((error) => report(error, name));
+		});
+	/** Works the queue by the clock; without `cron` whoever needs it asks for it. */
+	const workAt = async ({ name }: JobQueue<object>, cron: string | null, work: () => Promise<unknown>) => {
+		await boss.work(name, async () => {
+			await work().catch((error) => report(error, name));
+		});
+		if (cron !== null) await boss.schedule(name, cron);
+	};
+	await workEach(WORK.refund, ({ refundId }) => sendRefund(shop, refundId));
+	await workEach(WORK.survey, ({ orderId }) => sendSurvey(shop, orderId));
+	await workAt(WORK.payments, "*/5 * * * *", async () => {
+		const decided = await recheckPayments(shop);
 		if (decided > 0) log.info({ decided }, "payments decided without a notification");
 	});
-	await boss.work("cart.sweep", async () => {
-		const swept = await sweepCarts(shop).catch((error: unknown) => report("cart.sweep")(error));
-		await sweepForgotten(shop).catch(report("cart.sweep"));
-		await sweepCompanies(shop).catch(report("cart.sweep"));
+	await workAt(WORK.carts, "17 * * * *", async () => {
+		const swept = await sweepCarts(shop);
+		await sweepForgotten(shop);
+		await sweepCompanies(shop);
 		if (swept > 0) log.info({ swept }, "old guest carts deleted");
 	});
-	await boss.work("order.expire", async () => {
+	await workAt(WORK.orders, "* * * * *", async () => {
 		// Nobody can pay meanwhile.
 		if (await isInMaintenance(shop)) return;
-		const expired = await expireOrders(shop).catch((error: unknown) => report("order.expire")(error));
+		const expired = await expireOrders(shop);
 		if (expired > 0) log.info({ expired }, "unpaid orders cancelled");
 	});
-	await boss.work("request.expire", async () => {
-		const expired = await expireRequests(shop, unansweredNote).catch((error: unknown) =>
-			report("request.expire")(error),
-		);
+	await workAt(WORK.requests, "*/15 * * * *", async () => {
+		const expired = await expireRequests(shop, unansweredNote);
 		if (expired > 0) log.info({ expired }, "unanswered requests declined");
 	});
-	await boss.work("banner.turn", async () => {
-		await announceTurnedBanners(shop).catch(report("banner.turn"));
-	});
-	await boss.work("media.make", async () => {
-		await orderFirstPictures().catch(report("media.make"));
-	});
-	await boss.schedule("cart.sweep", "17 * * * *");
-	await boss.schedule("payment.check", "*/5 * * * *");
-	await boss.schedule("order.expire", "* * * * *");
-	await boss.schedule("request.expire", "*/15 * * * *");
-	await boss.schedule("banner.turn", "* * * * *");
+	await workAt(WORK.banners, "* * * * *", () => announceTurnedBanners(shop));
+	await workAt(WORK.pictures, null, orderFirstPictures);
 	// Each machine keeps its own pictures, so starting is its own affair and no job in the queue.
 	if (env.PICTURES_AHEAD === "0") return;
 	orderFirstPictures().catch((error: unknown) => log.error({ error: errorText(error) }, "pictures were not made"));

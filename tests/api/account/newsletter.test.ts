@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { sweepSubscribers } from "#lib/shop/people/newsletter/newsletter.sql.ts";
-import { sendNewsletterMail } from "#lib/shop/telling/mail/newsletter-mail.ts";
+import { newsletterMail } from "#lib/shop/telling/mail/newsletter-mail.ts";
 import { anAccount } from "#tests/support/people/customer-account.ts";
 import { countRows, expectRefused } from "#tests/support/shop/shop-state.ts";
 import { START } from "#tests/support/shop/start.ts";
@@ -168,7 +168,7 @@ describe("the mail that asks for the confirmation", () => {
 		const jobId = randomUUID();
 		const env = { SMTP_URL: undefined, MAIL_FROM: "Konfety <obchod@konfety.test>", DATA_DIR: outbox };
 		const { id } = await rowOf(email);
-		await sendNewsletterMail(testShop.shop, env, { subscriberId: id, jobId });
+		await newsletterMail.send(testShop.shop, env, { id: jobId, data: { subscriberId: id } });
 		const name = readdirSync(join(outbox, "outbox")).find((file) => file === `${jobId}.eml`);
 		return name ? PostalMime.parse(readFileSync(join(outbox, "outbox", name))) : null;
 	};

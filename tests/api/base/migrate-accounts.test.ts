@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/database/older-database.ts";
 
 let older: OlderDatabase;

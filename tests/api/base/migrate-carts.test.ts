@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import journal from "#lib/shop/kernel/db/migrations/meta/_journal.json" with { type: "json" };
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { anOlderDatabase } from "#tests/support/database/older-database.ts";
 
 const tags = journal.entries.map(({ tag }) => tag);

@@ -3,7 +3,7 @@ import { ATTRIBUTES } from "#demo/facts/dictionary.ts";
 import { slugify } from "#lib/domain/words/slug.ts";
 import { createApp } from "#lib/shop/app.ts";
 import { fillListsIfEmpty } from "#lib/shop/goods/listing/fill-lists.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { openShop } from "#lib/shop/open-shop.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/database/older-database.ts";
 

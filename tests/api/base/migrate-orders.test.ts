@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { order as orderSchema } from "#lib/contract/schemas/order.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { anOlderDatabase, type OlderDatabase } from "#tests/support/database/older-database.ts";
 import { consequencesOf, historyOf, moveThrough } from "#tests/support/selling/orders.ts";
 import { aGuestCart, anOrderBody, PAYMENT } from "#tests/support/shop/builders.ts";

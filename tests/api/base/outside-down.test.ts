@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workBatch } from "#lib/shop/background/work-batch.ts";
-import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
+import { orderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { aCardOrder, notify, pay } from "#tests/support/selling/payments.ts";
 import { type ComgateServer, startComgate } from "#tests/support/servers/comgate-server.ts";
 import { anSmtpServer, type SmtpServer } from "#tests/support/servers/smtp-server.ts";
@@ -33,8 +33,8 @@ test("gateway and mail are down: the order stands, is paid once the gateway is b
 
 	const env = { SMTP_URL: smtp.url, MAIL_FROM: "Konfety <obchod@konfety.test>", DATA_DIR: "/nowhere" };
 	let failures = 0;
-	await workBatch(await shop.jobs.boss(), "mail.order", async ({ id, data }) => {
-		await sendOrderMail(shop, env as never, { ...data, jobId: id }).catch((error: unknown) => {
+	await workBatch(await shop.jobs.boss(), orderMail.queue, async (job) => {
+		await orderMail.send(shop, env as never, job).catch((error: unknown) => {
 			failures += 1;
 			throw error;
 		});

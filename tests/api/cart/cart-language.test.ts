@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
+import { orderMail } from "#lib/shop/telling/mail/order-mail.ts";
 import { anOrder, orderOf, type PlacedOrder } from "#tests/support/selling/orders.ts";
 import { aVoucher } from "#tests/support/selling/vouchers.ts";
 import {
@@ -152,7 +152,7 @@ describe("an order", () => {
 
 	async function mailOf({ id }: PlacedOrder) {
 		const env = { DATA_DIR: join(folder, String(id)), MAIL_FROM: "Konfety <obchod@konfety.test>", SMTP_URL: undefined };
-		await sendOrderMail(testShop.shop, env as never, { orderId: id, jobId: crypto.randomUUID() });
+		await orderMail.send(testShop.shop, env as never, { id: crypto.randomUUID(), data: { orderId: id } });
 		const outbox = join(env.DATA_DIR, "outbox");
 		const [mail] = readdirSync(outbox).map((name) => PostalMime.parse(readFileSync(join(outbox, name))));
 		return mail;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillDemoIfMissing } from "#demo/seed/fill-demo.ts";
 import { createApp } from "#lib/shop/app.ts";
 import { fillBlocksIfMissing } from "#lib/shop/content/texts/fill-blocks.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { openShop } from "#lib/shop/open-shop.ts";
 import { anOlderDatabase } from "#tests/support/database/older-database.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
-import { sendStockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
+import { stockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
 import { aSet, aToken, stockBackJobs, watchedBy } from "#tests/support/goods/watches.ts";
 import { aProduct, type TestProduct } from "#tests/support/shop/builders.ts";
 import { dump, folder, shop, tagsDuring, testShop, withCommandShop } from "#tests/support/shop/command-shop.ts";
@@ -127,8 +127,8 @@ test("the mail is in the watcher's language, leads to the goods and is one howev
 	await setStock(product, "5");
 	const env = { DATA_DIR: folder, MAIL_FROM: "Konfety <obchod@konfety.test>", SMTP_URL: undefined };
 	for (const { id, watchdogId } of await stockBackJobs(testShop)) {
-		await sendStockBackMail(testShop.shop, env, { watchdogId, jobId: id });
-		await sendStockBackMail(testShop.shop, env, { watchdogId, jobId: id });
+		await stockBackMail.send(testShop.shop, env, { id, data: { watchdogId } });
+		await stockBackMail.send(testShop.shop, env, { id, data: { watchdogId } });
 	}
 	const outbox = join(folder, "outbox");
 	const mails = await Promise.all(
@@ -156,6 +156,6 @@ test("a customer or goods that are gone by then get no mail", async () => {
 	await testShop.shop.db.execute(
 		sql`delete from users where id = (select user_id from watchdogs where id = ${job?.watchdogId})`,
 	);
-	await sendStockBackMail(testShop.shop, env, { watchdogId: job?.watchdogId ?? 0, jobId: job?.id ?? "" });
+	await stockBackMail.send(testShop.shop, env, { id: job?.id ?? "", data: { watchdogId: job?.watchdogId ?? 0 } });
 	expect(() => readdirSync(env.DATA_DIR)).toThrow("ENOENT");
 });

@@ -6,8 +6,8 @@ import PostalMime, { type Attachment } from "postal-mime";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readEnv } from "#lib/shop/kernel/base/env.ts";
-import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
-import { sendOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
+import { orderMail } from "#lib/shop/telling/mail/order-mail.ts";
+import { orderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
 import { aCustomerOrder, anAccount } from "#tests/support/people/customer-account.ts";
 import { anOrder, documentsOf, moveThrough } from "#tests/support/selling/orders.ts";
 import { PAYMENT } from "#tests/support/shop/builders.ts";
@@ -33,7 +33,7 @@ const bytesOf = ({ content }: Attachment) => Buffer.from(content as ArrayBuffer)
 test("the confirmation of a transfer shows its QR code inside, and the same as text", async () => {
 	const placed = await anOrder(testShop);
 	const { body: order } = await testShop.call("GET", `/order/${placed.id}/${placed.hash}`);
-	await sendOrderMail(testShop.shop, env(), { orderId: placed.id, jobId: "transfer" });
+	await orderMail.send(testShop.shop, env(), { id: "transfer", data: { orderId: placed.id } });
 	const mail = await mailOf("transfer");
 	const [picture] = mail.attachments;
 	if (!picture) throw new Error("The picture is missing");
@@ -49,7 +49,7 @@ test("the confirmation of a transfer shows its QR code inside, and the same as t
 
 test("the confirmation of an order paid by card has no picture", async () => {
 	const placed = await anOrder(testShop, { paymentId: PAYMENT.card });
-	await sendOrderMail(testShop.shop, env(), { orderId: placed.id, jobId: "card" });
+	await orderMail.send(testShop.shop, env(), { id: "card", data: { orderId: placed.id } });
 	const mail = await mailOf("card");
 	expect(mail.attachments).toEqual([]);
 	expect(mail.html).not.toContain("cid:");
@@ -62,7 +62,8 @@ test.each([
 	const customer = await anAccount(testShop);
 	const placed = await aCustomerOrder(testShop, customer, { email: customer.email, paymentId: PAYMENT.card });
 	await moveThrough(testShop, placed, ...states);
-	await sendOrderStepMail(testShop.shop, env(), { orderId: placed.id, step, cause: "command", jobId: step });
+	const data = { orderId: placed.id, step, cause: "command" };
+	await orderStepMail.send(testShop.shop, env(), { id: step, data });
 	const { attachments } = await mailOf(step);
 	const paper = (await documentsOf(testShop, placed)).at(-1);
 	expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { workBatch } from "#lib/shop/background/work-batch.ts";
+import { ORDER_PLACED, ORDER_STEP } from "#lib/shop/selling/order/tell-buyer.ts";
 import { MailWaits } from "#lib/shop/telling/mail/recipient.ts";
 import { countRows } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
@@ -18,11 +19,12 @@ test("mails go out several at once; one that fails is tried again, the others ar
 	const { db, jobs } = testShop.shop;
 	await db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order'`);
 	await db.transaction(async (tx) => {
-		for (let orderId = 1; orderId <= MAILS; orderId++) await jobs.enqueue(tx, "mail.order", { orderId });
+		for (let orderId = 1; orderId <= MAILS; orderId++) await jobs.enqueue(tx, ORDER_PLACED, { orderId });
 	});
 	const tried: number[] = [];
 	let [running, mostAtOnce] = [0, 0];
-	await workBatch(await jobs.boss(), "mail.order", async ({ data: { orderId } }) => {
+	await workBatch(await jobs.boss(), ORDER_PLACED, async ({ data }) => {
+		const { orderId } = ORDER_PLACED.data.parse(data);
 		mostAtOnce = Math.max(mostAtOnce, ++running);
 		await db.execute(sql`select 1`);
 		running -= 1;
@@ -40,9 +42,9 @@ test("mails go out several at once; one that fails is tried again, the others ar
 test("a mail that waits for its turn is tried again, as the same job", async () => {
 	const { db, jobs } = testShop.shop;
 	await db.execute(sql`update pgboss.queue set retry_delay = 0, retry_backoff = false where name = 'mail.order-step'`);
-	await db.transaction((tx) => jobs.enqueue(tx, "mail.order-step", { orderId: 1, step: "paid", cause: "command" }));
+	await db.transaction((tx) => jobs.enqueue(tx, ORDER_STEP, { orderId: 1, step: "paid", cause: "command" }));
 	const tried: string[] = [];
-	await workBatch(await jobs.boss(), "mail.order-step", async ({ id }) => {
+	await workBatch(await jobs.boss(), ORDER_STEP, async ({ id }) => {
 		tried.push(id);
 		if (tried.length === 1) throw new MailWaits(1200);
 	});

@@ -3,13 +3,15 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { JOB_DEADLINE_MS, workBatch } from "#lib/shop/background/work-batch.ts";
+import { STOCK_BACK } from "#lib/shop/goods/watchdog/tell-watchers.ts";
 import { log } from "#lib/shop/kernel/base/log.ts";
+import type { JobQueue } from "#lib/shop/kernel/jobs/queue.ts";
+import { NEWSLETTER_ASKED } from "#lib/shop/people/newsletter/subscribe.ts";
+import { ORDER_PLACED } from "#lib/shop/selling/order/tell-buyer.ts";
 import { MAIL_DEADLINE_MS, sendMail } from "#lib/shop/telling/mail/send-mail.ts";
 import { anSmtpServer, ENDLESS, type SmtpServer } from "#tests/support/servers/smtp-server.ts";
 import { countRows } from "#tests/support/shop/shop-state.ts";
 import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
-
-type Queue = "mail.order" | "mail.newsletter" | "mail.stock-back";
 
 let testShop: TestShop;
 let smtp: SmtpServer;
@@ -39,24 +41,20 @@ afterAll(async () => {
 const env = () => ({ SMTP_URL: smtp.url, MAIL_FROM: "Konfety <obchod@konfety.test>", DATA_DIR: "/nowhere" });
 const mailTo = (name: string) => ({ to: `${name}@example.cz`, subject: name, html: `<p>${name}</p>`, text: name });
 const takenFor = (name: string) => smtp.mails.filter((mail) => mail.includes(`To: ${name}@example.cz`)).length;
-const jobsOf = (queue: Queue, state: string) =>
-	countRows(testShop, "pgboss.job", `name = '${queue}' and state = '${state}'`);
+const jobsOf = ({ name }: { name: string }, state: string) =>
+	countRows(testShop, "pgboss.job", `name = '${name}' and state = '${state}'`);
 
 /** A queue whose failed jobs are tried again at once, and are taken away from whoever holds them longer than `expireS`. */
-async function hurry(queue: Queue, expireS = 60): Promise<void> {
+async function hurry({ name }: { name: string }, expireS = 60): Promise<void> {
 	await testShop.shop.db.execute(sql`
-		update pgboss.queue set retry_delay = 0, retry_backoff = false, expire_seconds = ${expireS} where name = ${queue}`);
+		update pgboss.queue set retry_delay = 0, retry_backoff = false, expire_seconds = ${expireS} where name = ${name}`);
 }
 
-/** One job of the queue for each name; its number is the place in the list. */
-async function enqueue(queue: "mail.order" | "mail.newsletter" | "mail.stock-back", names: string[]): Promise<void> {
+/** These jobs of the queue. */
+async function enqueue<Data extends object>(queue: JobQueue<Data>, all: Data[]): Promise<void> {
 	const { db, jobs } = testShop.shop;
 	await db.transaction(async (tx) => {
-		for (const at of names.keys()) {
-			if (queue === "mail.order") await jobs.enqueue(tx, queue, { orderId: at });
-			else if (queue === "mail.newsletter") await jobs.enqueue(tx, queue, { subscriberId: at });
-			else await jobs.enqueue(tx, queue, { watchdogId: at });
-		}
+		for (const data of all) await jobs.enqueue<Data>(tx, queue, data);
 	});
 }
 
@@ -71,20 +69,23 @@ test("a mail that was delivered is not sent again because its neighbour's server
 	const names = ["quick", "dribble", "swift"];
 	answers.set("dribble", [ENDLESS]);
 	// The queue takes jobs away after a second; each of them has less.
-	await hurry("mail.newsletter", 1);
-	await enqueue("mail.newsletter", names);
+	await hurry(NEWSLETTER_ASKED, 1);
+	await enqueue(
+		NEWSLETTER_ASKED,
+		names.map((_, subscriberId) => ({ subscriberId })),
+	);
 	let tries = 0;
-	const send = async ({ id, data }: { id: string; data: { subscriberId: number } }) => {
-		const name = names[data.subscriberId] ?? "";
+	const send = async ({ id, data }: { id: string; data: object }) => {
+		const name = names[NEWSLETTER_ASKED.data.parse(data).subscriberId] ?? "";
 		if (name === "dribble") tries++;
 		await sendMail(env(), id, mailTo(name));
 	};
 	const boss = await testShop.shop.jobs.boss();
-	await workBatch(boss, "mail.newsletter", send, 300);
+	await workBatch(boss, NEWSLETTER_ASKED, send, 300);
 	await expect.poll(() => tries, { timeout: 20_000 }).toBeGreaterThan(2);
 	expect([takenFor("quick"), takenFor("swift"), takenFor("dribble")]).toEqual([1, 1, 0]);
-	expect(await jobsOf("mail.newsletter", "completed")).toBe(2);
-	await boss.offWork("mail.newsletter");
+	expect(await jobsOf(NEWSLETTER_ASKED, "completed")).toBe(2);
+	await boss.offWork(NEWSLETTER_ASKED.name);
 });
 
 test("a mail has less time than its job, and a job less than its queue waits for it", async () => {
@@ -103,21 +104,21 @@ test.each([
 	"a recipient refused for good, %s, ends the job at once, with one line in the log that names the order and nobody's address",
 	async (refusal, answer) => {
 		answers.set("gone", [answer]);
-		const failedBefore = await jobsOf("mail.order", "failed");
-		await hurry("mail.order");
+		const failedBefore = await jobsOf(ORDER_PLACED, "failed");
+		await hurry(ORDER_PLACED);
 		const error = vi.spyOn(log, "error");
-		await enqueue("mail.order", ["gone"]);
+		await enqueue(ORDER_PLACED, [{ orderId: 0 }]);
 		let tries = 0;
 		const boss = await testShop.shop.jobs.boss();
-		await workBatch(boss, "mail.order", async ({ id }) => {
+		await workBatch(boss, ORDER_PLACED, async ({ id }) => {
 			tries++;
 			await sendMail(env(), id, mailTo("gone"));
 		});
-		await expect.poll(() => jobsOf("mail.order", "failed"), { timeout: 15_000 }).toBe(failedBefore + 1);
+		await expect.poll(() => jobsOf(ORDER_PLACED, "failed"), { timeout: 15_000 }).toBe(failedBefore + 1);
 		expect(tries).toBe(1);
 		expect(error.mock.calls).toEqual([[{ queue: "mail.order", orderId: 0, refusal }, "mail refused for good"]]);
 		expect(await countRows(testShop, "pgboss.job", "name = 'mail.order' and output::text like '%@%'")).toBe(0);
-		await boss.offWork("mail.order");
+		await boss.offWork(ORDER_PLACED.name);
 	},
 );
 
@@ -128,11 +129,14 @@ test("a recipient refused for now, and a server that takes nothing from this sho
 	answers.set("sender", ["550 5.1.8 Sender address rejected: Domain not found", "550 Sender verify failed", "250 ok"]);
 	answers.set("listed", ["554 Service unavailable; Client host blocked", "552 5.2.2 Mailbox full", "250 ok"]);
 	const names = ["full", "relay", "login", "sender", "listed"];
-	await hurry("mail.stock-back");
-	await enqueue("mail.stock-back", names);
-	await workBatch(await testShop.shop.jobs.boss(), "mail.stock-back", ({ id, data }) =>
-		sendMail(env(), id, mailTo(names[data.watchdogId] ?? "")),
+	await hurry(STOCK_BACK);
+	await enqueue(
+		STOCK_BACK,
+		names.map((_, watchdogId) => ({ watchdogId })),
 	);
-	await expect.poll(() => jobsOf("mail.stock-back", "completed"), { timeout: 20_000 }).toBe(names.length);
+	await workBatch(await testShop.shop.jobs.boss(), STOCK_BACK, ({ id, data }) =>
+		sendMail(env(), id, mailTo(names[STOCK_BACK.data.parse(data).watchdogId] ?? "")),
+	);
+	await expect.poll(() => jobsOf(STOCK_BACK, "completed"), { timeout: 20_000 }).toBe(names.length);
 	expect(names.map(takenFor)).toEqual(names.map(() => 1));
 });

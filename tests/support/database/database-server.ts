@@ -7,7 +7,7 @@ import { seedIfEmpty } from "#demo/seed/seed.ts";
 import { type DataDirLock, lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import type { OwnDatabase } from "#lib/shop/kernel/db/embedded/own-database.ts";
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { cheapenPasswords } from "../shop/cheap-hash.ts";
 import { START } from "../shop/start.ts";
 

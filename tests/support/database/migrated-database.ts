@@ -1,4 +1,4 @@
-import { migrate } from "#lib/shop/kernel/migrate.ts";
+import { migrate } from "#lib/shop/migrate.ts";
 import { createEmptyDatabase, type TestDatabase } from "./test-database.ts";
 
 /** A database with the tables alone. */

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
-import type { AccountMailJob } from "#lib/shop/kernel/jobs/queue.ts";
-import { sendAccountMail } from "#lib/shop/telling/mail/account-mail.ts";
+import type { AccountMailJob } from "#lib/shop/people/customer/tell-customer.ts";
+import { accountMail } from "#lib/shop/telling/mail/account-mail.ts";
 import type { TestShop } from "../shop/test-shop.ts";
 
 export type AccountMailSent = {
@@ -30,7 +30,7 @@ export async function sendAccountMails(testShop: TestShop): Promise<AccountMailS
 	const env = { DATA_DIR: folder, MAIL_FROM: "Konfety <obchod@konfety.test>", SMTP_URL: undefined };
 	const sent: AccountMailSent[] = [];
 	for (const { id, data } of await waitingAccountMails(testShop)) {
-		await sendAccountMail(testShop.shop, env, { ...data, jobId: id });
+		await accountMail.send(testShop.shop, env, { id, data });
 		await testShop.shop.db.execute(sql`delete from pgboss.job where id = ${id}`);
 		const mail = await readMail(join(folder, "outbox", `${id}.eml`));
 		if (mail) sent.push({ kind: data.kind, ...mail });

@@ -3,13 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email } from "postal-mime";
-import type { JobData } from "#lib/shop/kernel/jobs/queue.ts";
-import { sendOrderMail } from "#lib/shop/telling/mail/order-mail.ts";
-import { sendOrderStepMail } from "#lib/shop/telling/mail/order-step-mail.ts";
+import { MAILS } from "#lib/shop/telling/mail/mails.ts";
 import { MailWaits } from "#lib/shop/telling/mail/recipient.ts";
 import type { TestShop } from "../shop/test-shop.ts";
 
-type Job = { id: string; name: string; data: JobData["mail.order-step"] };
+type Job = { id: string; name: string; data: { orderId: number; step?: string } };
 
 /** A mailbox of orders' mails in a folder of its own, worked by hand; `close` it after the file's tests. */
 export function openMailbox({ shop }: TestShop) {
@@ -17,9 +15,10 @@ export function openMailbox({ shop }: TestShop) {
 	const env = { DATA_DIR: folder, MAIL_FROM: "Konfety <obchod@konfety.test>" };
 	const outbox = join(folder, "outbox");
 
-	const send = async ({ id, name, data }: Job, SMTP_URL?: string): Promise<void> => {
-		if (name === "mail.order") await sendOrderMail(shop, { ...env, SMTP_URL }, { orderId: data.orderId, jobId: id });
-		else await sendOrderStepMail(shop, { ...env, SMTP_URL }, { ...data, jobId: id });
+	const send = async (job: Job, SMTP_URL?: string): Promise<void> => {
+		const mail = MAILS.find(({ queue }) => queue.name === job.name);
+		if (!mail) throw new Error(`No mail has the queue ${job.name}`);
+		await mail.send(shop, { ...env, SMTP_URL }, job);
 	};
 	/** "done" is sent, or needs not be sent any more. */
 	const work = async (job: Job): Promise<"done" | "waits"> => {

@@ -17,6 +17,7 @@ import { LEVELS_MAX } from "#lib/shop/backoffice/import/mapping/mapping.ts";
 import { CATEGORIES_MAX } from "#lib/shop/backoffice/import/mapping/propose.ts";
 import { isTextsOnly } from "#lib/shop/backoffice/import/texts-only.ts";
 import { transaction } from "#lib/shop/kernel/db/client.ts";
+import { WORK } from "#lib/shop/kernel/jobs/work-queues.ts";
 import type { Shop } from "#lib/shop/kernel/shop.ts";
 import { type Command, EXIT, type Io } from "../command.ts";
 import { nearest } from "../nearest.ts";
@@ -219,7 +220,7 @@ async function takePictures(
 		onProgress: (done, total) => bar.show({ phase: "pictures", done, total, items: done }),
 	});
 	if (!isDryRun && report.newPictures + taken.taken > 0) {
-		await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "media.make", {}));
+		await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, WORK.pictures, {}));
 	}
 	return pictureLines(taken, isDryRun);
 }

@@ -5,6 +5,7 @@ import { indexForSearch } from "../../goods/search-index/index-for-search.ts";
 import { indexTexts } from "../../goods/search-index/index-texts.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { warehousePlaceId } from "../../selling/order/stock/stock.sql.ts";
 import { applyStaged } from "./apply-staged.ts";
@@ -148,7 +149,7 @@ async function runImport(
 		await indexTexts(tx);
 		await announce(tx, ["catalogue", "listings"]);
 	}
-	if (report.newPictures > 0 && !picturesFromFolder) await shop.jobs.enqueue(tx, "media.make", {});
+	if (report.newPictures > 0 && !picturesFromFolder) await shop.jobs.enqueue(tx, WORK.pictures, {});
 	return report;
 }
 

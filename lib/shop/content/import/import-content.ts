@@ -3,6 +3,7 @@ import { type PictureIds, pictureKeeper } from "../../goods/media/picture-keeper
 import { indexTexts } from "../../goods/search-index/index-texts.ts";
 import { announce } from "../../kernel/changes/changes.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
+import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import type { FileFault } from "./faults.ts";
 import { checkPageSlugs, findNamed, pageSlugs } from "./find-named.ts";
@@ -47,7 +48,7 @@ export async function importContent(
 			if (added.length + changed.length > 0) {
 				await indexTexts(tx);
 				await announce(tx, ["pages"]);
-				await shop.jobs.enqueue(tx, "media.make", {});
+				await shop.jobs.enqueue(tx, WORK.pictures, {});
 			}
 			return result;
 		});

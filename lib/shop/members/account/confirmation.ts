@@ -12,6 +12,7 @@ import {
 } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "../../people/customer/links.sql.ts";
 import { holdLink, isLinkOpen, linkHash } from "../../people/customer/links.ts";
+import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { confirmNewsletter, moveNewsletter } from "../../people/newsletter/choice.ts";
 
 type Confirmed = Result<{ email: string }, "link_invalid" | "sign_in_first" | "account_exists" | "too_many_requests">;
@@ -26,7 +27,7 @@ export async function sendConfirmation(
 	if (account.isConfirmed) return refuse("already_confirmed");
 	const taken = await takeLimit(shop, "confirmation", { userId });
 	if (!taken.ok) return taken;
-	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId }));
+	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "confirm_email", userId }));
 	return accept(null);
 }
 
@@ -83,5 +84,5 @@ async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: 
 	await writeEmail(tx, userId, email);
 	await deleteUnusedLinks(tx, { userId, kinds: ACCOUNT_LINK_KINDS });
 	await moveNewsletter(tx, { from, to: email, isConfirmed, now });
-	await shop.jobs.enqueue(tx, "mail.account", { kind: "email_changed", userId, to: from });
+	await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "email_changed", userId, to: from });
 }

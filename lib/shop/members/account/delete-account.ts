@@ -4,6 +4,7 @@ import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountRow } from "../../people/customer/account.sql.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
+import { ACCOUNT_DELETED } from "../../people/customer/tell-customer.ts";
 import { deleteSubscription } from "../../people/newsletter/newsletter.sql.ts";
 import { refuseSurveysOf } from "../../telling/survey/survey.sql.ts";
 import { moneyOf } from "../influencer/report.ts";
@@ -64,5 +65,5 @@ async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<vo
 		tx,
 		shown.map(({ productId }) => productId),
 	);
-	await shop.jobs.enqueue(tx, "mail.account-deleted", { email, locale });
+	await shop.jobs.enqueue(tx, ACCOUNT_DELETED, { email, locale });
 }

@@ -6,6 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, holdAccount } from "../../people/customer/account.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
+import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { checkPassword } from "./password.ts";
 
 /**
@@ -31,8 +32,8 @@ export async function changeEmail(
 		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
 		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
 		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
-		await shop.jobs.enqueue(tx, "mail.account", { kind: "change_email", userId });
-		if (isTold) await shop.jobs.enqueue(tx, "mail.account", { kind: "email_change_asked", userId, to: present });
+		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "change_email", userId });
+		if (isTold) await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "email_change_asked", userId, to: present });
 		return accept({ pendingEmail: email });
 	});
 }

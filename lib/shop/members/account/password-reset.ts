@@ -10,6 +10,7 @@ import { deleteUnusedLinks, linkRow, markLinkUsed } from "../../people/customer/
 import { holdLink, isLinkOpen, linkHash } from "../../people/customer/links.ts";
 import { hashPassword } from "../../people/customer/password-hash.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
+import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { takeProvedEmail } from "./confirmation.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function requestReset(
 	if (!(await shop.captcha.verify({ token, action: "password_reset", address }))) return refuse("captcha_failed");
 	const takenByEmail = await takeLimit(shop, "reset_email", { email });
 	if (!takenByEmail.ok) return takenByEmail;
-	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, "mail.account", { kind: "reset_password", email, locale }));
+	await transaction(shop.db, (tx) => shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "reset_password", email, locale }));
 	return accept(null);
 }
 
@@ -71,7 +72,7 @@ function setPassword(shop: Shop, secretHash: string, passwordHash: string): Prom
 		await revokeSessions(tx, { userId, now, keptId: null });
 		await deleteUnusedLinks(tx, { userId, kinds: ACCOUNT_LINK_KINDS });
 		await takeProvedEmail(tx, { userId, email, now });
-		await shop.jobs.enqueue(tx, "mail.account", { kind: "password_changed", userId });
+		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "password_changed", userId });
 		return email;
 	});
 }

@@ -9,6 +9,7 @@ import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { hashPassword, isPassword } from "../../people/customer/password-hash.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
 import { openSession } from "../../people/customer/session.ts";
+import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import type { Browser, SignedIn } from "./account.ts";
 import { deviceToken } from "./known-device.ts";
 
@@ -50,7 +51,7 @@ export async function changePassword(
 		await writePassword(tx, userId, passwordHash);
 		await deleteUnusedLinks(tx, { userId, kinds: ["change_email", "reset_password"] });
 		await revokeSessions(tx, { userId, now: shop.now(), keptId: null });
-		await shop.jobs.enqueue(tx, "mail.account", { kind: "password_changed", userId });
+		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "password_changed", userId });
 		const reply = { token: await openSession(shop, userId, userAgent, tx) };
 		return accept({ reply, device: deviceToken(shop, { id: userId, passwordHash }) });
 	});

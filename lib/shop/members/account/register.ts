@@ -7,6 +7,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { accountByEmail, insertAccount } from "../../people/customer/account.sql.ts";
 import { hashPassword } from "../../people/customer/password-hash.ts";
 import { openSession } from "../../people/customer/session.ts";
+import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { wantNewsletter } from "../../people/newsletter/choice.ts";
 import { type Browser, bringCart, type SignedIn } from "./account.ts";
 import { deviceToken } from "./known-device.ts";
@@ -39,7 +40,7 @@ function openAccount(shop: Shop, account: RegisterBody & { passwordHash: string;
 		const userId = await insertAccount(tx, { ...account, groupId: CUSTOMER_GROUP_ID, market: shop.market, now });
 		if (userId === undefined) return null;
 		if (newsletter) await wantNewsletter(tx, { email, locale, isConfirmed: false, now });
-		await shop.jobs.enqueue(tx, "mail.account", { kind: "confirm_email", userId });
+		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "confirm_email", userId });
 		return { userId, token: await openSession(shop, userId, userAgent, tx) };
 	});
 }

@@ -1,12 +1,21 @@
 import { randomBytes } from "node:crypto";
+import { z } from "zod";
 import type { SubscriberBody, Subscription } from "../../../contract/schemas/newsletter.ts";
 import type { SubscriberOrigin } from "../../../domain/people/newsletter.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { WHILE_NEW } from "../../kernel/jobs/queue.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { askSubscription, logStep } from "./newsletter.sql.ts";
 import { holdSubscriber, markConfirmed, markEnded, type SubscriberRow, subscriberByHash } from "./subscriber.sql.ts";
+
+/** Has the link mailed that confirms a newsletter. */
+export const NEWSLETTER_ASKED = {
+	name: "mail.newsletter",
+	data: z.object({ subscriberId: z.int() }),
+	keeps: WHILE_NEW,
+};
 
 /**
  * Keeps an e-mail that somebody typed and has a link mailed there that confirms it; until then nothing is sent. Refuses one that
@@ -27,7 +36,7 @@ export async function saveSubscriber(
 		const hash = randomBytes(24).toString("base64url");
 		const subscriberId = await askSubscription(tx, { email, locale, hash, now: shop.now() });
 		if (subscriberId === undefined) return refuse("already_exists");
-		if (mayMail) await shop.jobs.enqueue(tx, "mail.newsletter", { subscriberId });
+		if (mayMail) await shop.jobs.enqueue(tx, NEWSLETTER_ASKED, { subscriberId });
 		return accept(null);
 	});
 }

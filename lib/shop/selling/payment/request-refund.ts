@@ -1,6 +1,7 @@
 import type { OrderEnd } from "../../../domain/order/order-states.ts";
 import type { RefundReason } from "../../../domain/order/payment-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
+import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { hasRefundOfOrder, insertRefundByHand, insertRefundOf, paymentToReturn } from "./refund.sql.ts";
 
@@ -31,5 +32,5 @@ export async function requestRefundOf(
 ): Promise<void> {
 	const { isHeld = false } = refund;
 	const refundId = await insertRefundOf(tx, { ...refund, isHeld, now: shop.now() });
-	if (refundId !== undefined && !isHeld) await shop.jobs.enqueue(tx, "payment.refund", { refundId });
+	if (refundId !== undefined && !isHeld) await shop.jobs.enqueue(tx, WORK.refund, { refundId });
 }

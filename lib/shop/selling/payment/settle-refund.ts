@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
+import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { holdOrder, writeEvent } from "../order/move-order.sql.ts";
 import { holdRefunds, markRefundsDone, type RefundRow, releaseRefund } from "./settle-refund.sql.ts";
@@ -35,7 +36,7 @@ export async function settleRefund(
 		const isByHand = (refund: RefundRow) => refund.payment_id === null || refund.is_refused;
 		const held = all.find((refund) => refund.is_held && !isByHand(refund));
 		if (held && (await releaseRefund(tx, held.id))) {
-			await shop.jobs.enqueue(tx, "payment.refund", { refundId: held.id });
+			await shop.jobs.enqueue(tx, WORK.refund, { refundId: held.id });
 			await history("money sent back through the gateway");
 			return accept({ amountMinor: Number(held.amount_minor), currency: held.currency, way: "gateway" });
 		}

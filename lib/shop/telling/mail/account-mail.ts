@@ -1,14 +1,14 @@
 import type { Locale } from "../../../domain/locale.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import type { AccountMailJob, MailJob } from "../../kernel/jobs/queue.ts";
 import { pageLinks } from "../../kernel/links.ts";
-import type { Shop } from "../../kernel/shop.ts";
 import { type AccountRow, accountByEmail, accountRow } from "../../people/customer/account.sql.ts";
 import { openLinkEmail } from "../../people/customer/links.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
-import { renderMail } from "./render-mail.ts";
-import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
+import { ACCOUNT_NEWS, type AccountMailJob } from "../../people/customer/tell-customer.ts";
+import { renderLetter } from "./letter.ts";
+import { mailOf } from "./mail-kind.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
 
 export type AccountNews = {
 	kind: AccountMailJob["kind"];
@@ -22,14 +22,10 @@ export type AccountNews = {
  * Mails a link or a notice about an account; nothing when it is gone by then, or has nothing to prove any more. The secret of
  * a link is made here and kept nowhere, so a repeat of the job is a new link, and the one mailed before stops working.
  */
-export async function sendAccountMail(
-	shop: Shop,
-	env: MailEnv,
-	{ jobId, ...job }: MailJob<"mail.account">,
-): Promise<void> {
+export const accountMail = mailOf(ACCOUNT_NEWS, async (shop, env, job) => {
 	const news = await transaction(shop.db, (tx) => prepare(tx, job, shop.now()));
-	if (news) await sendMail(env, jobId, await renderAccountMail(shop.shopUrl, news));
-}
+	if (news) await sendMail(env, job.jobId, await renderAccountMail(shop.shopUrl, news));
+});
 
 async function prepare(tx: Database, job: AccountMailJob, now: Date): Promise<AccountNews | null> {
 	const { kind } = job;
@@ -54,16 +50,20 @@ function emailToProve({ email, isConfirmed }: AccountRow, kind: "confirm_email" 
 	return kind === "confirm_email" && isConfirmed ? undefined : email;
 }
 
-/** The mail, HTML and text. Its links begin with the shop's own address, whatever the request said. */
+/**
+ * The mail, HTML and text: a link that proves an e-mail, or a notice of what was changed. It names nobody and no e-mail, which may have
+ * been typed by a stranger; its links begin with the shop's own address, whatever the request said.
+ */
 export async function renderAccountMail(shopUrl: string, news: AccountNews): Promise<Mail> {
 	const { kind, locale } = news;
-	const written = await renderMail("account", locale, {
-		subject: (t) => t(`${kind}.subject`),
-		page: async (t) => {
-			const { AccountMail } = await import("./templates/account-mail.tsx");
-			return AccountMail({ kind, locale, t, link: `${shopUrl}${pathOf(news)}` });
-		},
-	});
+	const written = await renderLetter("account", locale, (t) => ({
+		subject: t(`${kind}.subject`),
+		shop: t("shop"),
+		title: t(`${kind}.title`),
+		paragraphs: [t(`${kind}.text`)],
+		button: { label: t(`${kind}.open`), href: `${shopUrl}${pathOf(news)}` },
+		note: t(`${kind}.note`),
+	}));
 	return { to: news.to, ...written };
 }
 

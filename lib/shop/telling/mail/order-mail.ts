@@ -1,32 +1,25 @@
 import type { Order } from "../../../contract/schemas/order.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { daysText } from "../../../domain/time/days-text.ts";
-import type { MailJob } from "../../kernel/jobs/queue.ts";
 import { pageLinks } from "../../kernel/links.ts";
-import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
+import { ORDER_PLACED } from "../../selling/order/tell-buyer.ts";
 import { paymentQrAttachment } from "./attachments.ts";
 import { longDate, longMoment } from "./mail-dates.ts";
+import { mailOf } from "./mail-kind.ts";
 import { loadDaysTexts } from "./mail-texts.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
-import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
 
-/**
- * Mails the confirmation of an order in the order's language, when it is the recipient's turn (`sendToBuyer`). A repeat of the
- * job is the same mail (its id is the job's).
- */
-export async function sendOrderMail(
-	shop: Shop,
-	env: MailEnv,
-	{ orderId, jobId }: MailJob<"mail.order">,
-): Promise<void> {
+/** Mails the confirmation of an order in the order's language, when it is the recipient's turn (`sendToBuyer`). */
+export const orderMail = mailOf(ORDER_PLACED, async (shop, env, { orderId, jobId }) => {
 	const { order, hash, locale } = await requireOrder(shop, orderId);
 	const isNeedlessLate = order.state === "cancelled" && !order.is_paid;
 	await sendToBuyer(shop, { orderId, email: order.email, isNeedlessLate }, async (isProved) =>
 		sendMail(env, jobId, await renderOrderMail(shop.shopUrl, locale, { ...order, hash }, isProved)),
 	);
-}
+});
 
 /** The confirmation as a mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
 export async function renderOrderMail(

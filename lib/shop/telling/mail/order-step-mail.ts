@@ -2,23 +2,22 @@ import type { Order } from "../../../contract/schemas/order.ts";
 import type { DocumentKind } from "../../../domain/order/order-papers.ts";
 import type { MailedState } from "../../../domain/order/order-states.ts";
 import { isCash } from "../../../domain/order/payment-kinds.ts";
-import type { MailJob } from "../../kernel/jobs/queue.ts";
 import { pageLinks } from "../../kernel/links.ts";
-import type { Shop } from "../../kernel/shop.ts";
 import { requireOrder } from "../../selling/order/read-order.ts";
+import { ORDER_STEP } from "../../selling/order/tell-buyer.ts";
 import { withdrawalRow } from "../../selling/order/withdrawal/withdrawal.sql.ts";
 import { creditNoteAttachment, invoiceAttachment } from "./attachments.ts";
+import { mailOf } from "./mail-kind.ts";
 import { sendToBuyer } from "./recipient.ts";
 import { renderMail } from "./render-mail.ts";
-import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
 import type { OrderStepNews } from "./templates/order-step.tsx";
 
 /**
  * Mails a buyer what happened with the order, in the order's language; the receipt of a withdrawal goes where it asked for it,
- * its copy to the order's e-mail. Each when it is its recipient's turn (`sendToBuyer`). A repeat of the job is the same mail
- * (its id is the job's).
+ * its copy to the order's e-mail. Each when it is its recipient's turn (`sendToBuyer`).
  */
-export async function sendOrderStepMail(shop: Shop, env: MailEnv, job: MailJob<"mail.order-step">): Promise<void> {
+export const orderStepMail = mailOf(ORDER_STEP, async (shop, env, job) => {
 	const { orderId, step, cause } = job;
 	const { order, hash, locale } = await requireOrder(shop, orderId);
 	const withdrawal = step === "withdrawn" ? await withdrawalRow(shop.db, orderId) : null;
@@ -32,7 +31,7 @@ export async function sendOrderStepMail(shop: Shop, env: MailEnv, job: MailJob<"
 		const mail = await renderOrderStepMail(shop.shopUrl, news);
 		await sendMail(env, job.jobId, { ...mail, to: email, ...(file && { attachments: [file] }) });
 	});
-}
+});
 
 const PAPERS: Partial<Record<MailedState, DocumentKind>> = {
 	paid: "invoice",

@@ -1,16 +1,16 @@
-import type { MailJob } from "../../kernel/jobs/queue.ts";
 import { pageLinks } from "../../kernel/links.ts";
-import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow, type StepRow, stepRow } from "../../selling/request/request.sql.ts";
+import { REQUEST_STEP } from "../../selling/request/tell.ts";
+import { mailOf } from "./mail-kind.ts";
 import { renderMail } from "./render-mail.ts";
-import { type Mail, type MailEnv, sendMail } from "./send-mail.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
 import type { RequestNews } from "./templates/request.tsx";
 
 /**
  * Mails a step of a request to whoever asked, in the language of the request, or to the shop and the branch that it names, in
- * Czech; nothing when the request is forgotten by then. A repeat of the job is the same mail (its id is the job's).
+ * Czech; nothing when the request is forgotten by then.
  */
-export async function sendRequestMail(shop: Shop, env: MailEnv, job: MailJob<"mail.request">): Promise<void> {
+export const requestMail = mailOf(REQUEST_STEP, async (shop, env, job) => {
 	const step = await stepRow(shop.db, job.stepId);
 	const request = step && (await requestRow(shop.db, { id: step.request_id }));
 	if (!step || !request) return;
@@ -18,7 +18,7 @@ export async function sendRequestMail(shop: Shop, env: MailEnv, job: MailJob<"ma
 	if (to === "") return;
 	const { state, note } = step;
 	await sendMail(env, job.jobId, await renderRequestMail(shop.shopUrl, { to: job.to, request, state, note }, to));
-}
+});
 
 function shopAddresses({ branch }: RequestRow, { contacts_email }: StepRow): string {
 	return [...new Set([contacts_email, branch?.email])].filter(Boolean).join(", ");

@@ -1,4 +1,5 @@
 import type { Database } from "../../kernel/db/client.ts";
+import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 
 /**
@@ -10,5 +11,5 @@ export async function queueSurvey(
 	tx: Database,
 	{ orderId, isRefused }: { orderId: number; isRefused: boolean },
 ): Promise<void> {
-	if (shop.survey.isOn && !isRefused) await shop.jobs.enqueue(tx, "survey.order", { orderId });
+	if (shop.survey.isOn && !isRefused) await shop.jobs.enqueue(tx, WORK.survey, { orderId });
 }

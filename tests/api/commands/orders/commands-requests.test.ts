@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { describe, expect, test } from "vitest";
 import { addDays, pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
-import { sendRequestMail } from "#lib/shop/telling/mail/request-mail.ts";
+import { requestMail } from "#lib/shop/telling/mail/request-mail.ts";
 import { aCostume, aDecoration, anEvent, anInflation, aRental, mailsOf } from "#tests/support/selling/requests.ts";
 import { dump, expectRefused, rowsOf, shop, testShop, withCommandShop } from "#tests/support/shop/command-shop.ts";
 
@@ -174,7 +174,7 @@ test("mails of a request go to whoever asked, and to the shop and the branch tha
 	const jobs = await rowsOf<{ id: string; data: { stepId: number; to: "asker" | "shop" } }>(sql`
 		select j.id, j.data from pgboss.job j join request_steps s on s.id = (j.data ->> 'stepId')::int
 		where j.name = 'mail.request' and s.request_id in (${request.id}, ${decoration.id})`);
-	for (const { id, data } of jobs) await sendRequestMail(testShop.shop, env, { ...data, jobId: id });
+	for (const job of jobs) await requestMail.send(testShop.shop, env, job);
 	const outbox = join(folder, "outbox");
 	const mails = await Promise.all(
 		readdirSync(outbox).map((name) => PostalMime.parse(readFileSync(join(outbox, name)))),
@@ -191,7 +191,7 @@ test("mails of a request go to whoever asked, and to the shop and the branch tha
 		].toSorted(),
 	);
 	await testShop.shop.db.execute(sql`delete from service_requests where id = ${request.id}`);
-	for (const { id, data } of jobs) await sendRequestMail(testShop.shop, env, { ...data, jobId: id });
+	for (const job of jobs) await requestMail.send(testShop.shop, env, job);
 	expect(readdirSync(outbox)).toHaveLength(4);
 	rmSync(folder, { recursive: true });
 });

@@ -12,6 +12,7 @@ import { holdOrder } from "../move-order.sql.ts";
 import { moveOrder, type OrderMove } from "../move-order.ts";
 import { type OrderRow, orderRow } from "../read-order.sql.ts";
 import { getOrder, requireOrder, standingOf } from "../read-order.ts";
+import { ORDER_STEP } from "../tell-buyer.ts";
 import { writeSealed } from "./withdrawal.sql.ts";
 
 /**
@@ -102,6 +103,6 @@ async function receive(
 	await tx.insert(withdrawals).values({ orderId, name, email, reason, receivedAt: shop.now() });
 	// The order's link may be in other hands: whoever ordered is told, too.
 	if (email.toLowerCase() !== row.email.toLowerCase())
-		await shop.jobs.enqueue(tx, "mail.order-step", { orderId, step: "withdrawn", cause: move.actor, isCopy: true });
+		await shop.jobs.enqueue(tx, ORDER_STEP, { orderId, step: "withdrawn", cause: move.actor, isCopy: true });
 	return moved;
 }

@@ -1,8 +1,8 @@
 import type { RequestDetails } from "../../../../contract/schemas/request.ts";
 import type { Locale } from "../../../../domain/locale.ts";
 import { CZK, formatMoney } from "../../../../domain/money/money.ts";
-import type { RequestReader } from "../../../kernel/jobs/queue.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
+import type { RequestReader } from "../../../selling/request/tell.ts";
 import { longDate, longMoment } from "../mail-dates.ts";
 import type { MailTexts } from "../mail-texts.ts";
 

@@ -1,8 +1,8 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
 import type { Locale } from "../../../../domain/locale.ts";
 import { holdsSomething, type RequestState } from "../../../../domain/request/request-states.ts";
-import type { RequestReader } from "../../../kernel/jobs/queue.ts";
 import type { RequestRow } from "../../../selling/request/request.sql.ts";
+import type { RequestReader } from "../../../selling/request/tell.ts";
 import { longDate } from "../mail-dates.ts";
 import type { MailTexts } from "../mail-texts.ts";
 import { AddressBlock } from "./mail-blocks.tsx";

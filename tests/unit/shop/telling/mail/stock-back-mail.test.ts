@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { renderStockBackMail } from "#lib/shop/telling/mail/stock-back-mail.ts";
-import type { StockBack } from "#lib/shop/telling/mail/templates/stock-back.tsx";
+import { renderStockBackMail, type StockBack } from "#lib/shop/telling/mail/stock-back-mail.ts";
 
 const SHOP_URL = "https://konfety.test";
 

@@ -2,11 +2,14 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
-import { connect } from "./db/client.ts";
-import { TURN_MAX_MS, takeTurnOf } from "./db/turns.ts";
-import { installJobs } from "./jobs/queue.ts";
+import { connect } from "./kernel/db/client.ts";
+import { TURN_MAX_MS, takeTurnOf } from "./kernel/db/turns.ts";
+import { installJobs } from "./kernel/jobs/queue.ts";
+import { WORK } from "./kernel/jobs/work-queues.ts";
+import { MAILS } from "./telling/mail/mails.ts";
 
-const FOLDER = fileURLToPath(new URL("./db/migrations", import.meta.url));
+const FOLDER = fileURLToPath(new URL("./kernel/db/migrations", import.meta.url));
+const QUEUES = [...Object.values(WORK), ...MAILS.map(({ queue }) => queue)];
 
 /**
  * Brings the database at `databaseUrl` to today's schema, the job queue's included; returns how many migrations ran. One process
@@ -24,7 +27,7 @@ export async function migrate(databaseUrl: string): Promise<number> {
 		await takeTurnOf(db, "tables");
 		const before = await appliedMigrations(db);
 		await runMigrations(db, { migrationsFolder: FOLDER });
-		await installJobs(databaseUrl);
+		await installJobs(databaseUrl, QUEUES);
 		return (await appliedMigrations(db)) - before;
 	} finally {
 		client.release(true);
