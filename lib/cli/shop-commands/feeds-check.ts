@@ -81,7 +81,7 @@ function checkInto(report: Report, { path, format }: Named): Promise<number> {
 			lines.push([`${format.file}:${line}`, id, field, isError ? what : `${what} (warning)`].filter(Boolean).join(" "));
 		}
 	};
-	return checkFeed(createReadStream(path, { highWaterMark: CHUNK_BYTES }), format.rules, keep);
+	return checkFeed(createReadStream(path, { highWaterMark: CHUNK_BYTES }), format, keep);
 }
 
 function explain({ errors, warnings, errorCount, warningCount }: Report, io: Io): number {

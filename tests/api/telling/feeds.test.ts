@@ -7,7 +7,7 @@ import type { Product, Variant } from "#lib/contract/schemas/catalogue.ts";
 import { offerId } from "#lib/domain/goods/offer-id.ts";
 import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { type BuildOptions, buildFeeds } from "#lib/shop/telling/feeds/build-feeds.ts";
-import { FEED_FORMATS } from "#lib/shop/telling/feeds/formats.ts";
+import { FEED_FORMATS, feedFormat } from "#lib/shop/telling/feeds/formats.ts";
 import { aBrand, aVariant, valueIds } from "#tests/support/goods/goods.ts";
 import { errorsOf, itemsIn, textsIn } from "#tests/support/goods/offers.ts";
 import { aTable } from "#tests/support/goods/sets.ts";
@@ -31,7 +31,11 @@ const build = (options: BuildOptions = {}, db = testShop.shop.db) =>
 	buildFeeds({ db, shopUrl: testShop.shop.shopUrl, now: START, dir }, options);
 const read = (file: string) => readFileSync(join(dir, file), "utf8");
 
-const itemsOf = (file: string) => itemsIn(file, read(file));
+const itemsOf = (file: string) => {
+	const format = feedFormat(file);
+	if (!format) throw new Error(`There is no feed ${file}`);
+	return itemsIn(format, read(file));
+};
 
 /** A product with a picture, so that it can be in feeds. */
 async function anOffered(traits: ProductTraits = {}): Promise<TestProduct> {

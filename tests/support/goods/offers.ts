@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { eachLocaleOf } from "#lib/domain/locale.ts";
 import { checkFeed, type Finding } from "#lib/shop/backoffice/feeds/check-feed.ts";
 import { loadMessages } from "#lib/shop/kernel/messages.ts";
+import { itemLine } from "#lib/shop/telling/feeds/container.ts";
 import { dueDelivery, duePickup } from "#lib/shop/telling/feeds/due.ts";
 import type { FeedContext } from "#lib/shop/telling/feeds/feed-context.ts";
 import type { FeedFormat } from "#lib/shop/telling/feeds/format.ts";
@@ -71,14 +72,14 @@ export function itemText(format: FeedFormat, offer: Offer, context = aFeedContex
 
 /** A whole feed of these offers. */
 export function feedOf(format: FeedFormat, offers: Offer[], context = aFeedContext()): string {
-	const items = offers.map((offer) => `${itemText(format, offer, context)}\n`);
+	const items = offers.map((offer, at) => itemLine(format.container, itemText(format, offer, context), at === 0));
 	return `${format.head(context)}${items.join("")}${format.foot}`;
 }
 
 /** What is wrong with a feed, as lines. */
 export async function findingsOf(format: FeedFormat, feed: string): Promise<string[]> {
 	const found: Finding[] = [];
-	await checkFeed(Readable.from([Buffer.from(feed)]), format.rules, (finding) => found.push(finding));
+	await checkFeed(Readable.from([Buffer.from(feed)]), format, (finding) => found.push(finding));
 	return found.map(
 		({ line, id, field, what, isError }) => `${line} ${id} ${field} ${what}${isError ? "" : " (warning)"}`,
 	);
@@ -94,13 +95,12 @@ export function textsIn(xml: string, name: string): string[] {
 	return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([\\s\\S]*?)</${name}>`, "g"))].map(([, text = ""]) => text);
 }
 
-/** Items of a feed by their id. */
-export function itemsIn(file: string, feed: string): Map<string, string> {
-	const [tag, id] = file.startsWith("heureka-a")
-		? ["item", /<item id="([^"]*)"/]
-		: file.startsWith("google") || file.startsWith("meta")
-			? ["item", /<g:id>(.*?)<\/g:id>/]
-			: ["SHOPITEM", /<ITEM_ID>(.*?)<\/ITEM_ID>/];
-	const items = [...feed.matchAll(new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, "g"))].map(([item]) => item);
-	return new Map(items.map((item) => [id.exec(item)?.[1] ?? "", item]));
+/** Items of a feed by their id, as they stand in the file. */
+export function itemsIn({ container, rules }: FeedFormat, feed: string): Map<string, string> {
+	const { kind, item: tag } = container;
+	const id = rules.id.replace("@", "");
+	const whole = kind === "xml" ? new RegExp(`<${tag}[ >][\\s\\S]*?</${tag}>`, "g") : /(?<=^,?)\{.*\}$/gm;
+	const named = kind === "xml" ? new RegExp(`<(?:\\w+:)?${id}>(.*?)<|^<\\w+ ${id}="([^"]*)"`) : null;
+	const idOf = (item: string) => (named ? named.exec(item)?.slice(1).join("") : JSON.parse(item)[id]);
+	return new Map([...feed.matchAll(whole)].map(([item]) => [idOf(item) ?? "", item]));
 }

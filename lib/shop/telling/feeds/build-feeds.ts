@@ -1,5 +1,6 @@
 import type { PublishContext } from "../publish/context.ts";
 import { openSnapshot, type Snapshot } from "../publish/snapshot.ts";
+import { itemLine } from "./container.ts";
 import { type FeedContext, readFeedContext } from "./feed-context.ts";
 import type { FeedFormat } from "./format.ts";
 import { FEED_FORMATS } from "./formats.ts";
@@ -79,8 +80,8 @@ async function appendOffer(draft: Draft, offer: Offer | { leftOut: LeftOut }, sh
 		report.leftOut[item.leftOut] = (report.leftOut[item.leftOut] ?? 0) + 1;
 		return;
 	}
+	await append(draft, itemLine(format.container, item, report.items === 0));
 	report.items += 1;
-	await append(draft, `${item}\n`);
 }
 
 async function append(draft: Draft | undefined, text: string): Promise<void> {

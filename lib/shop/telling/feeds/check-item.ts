@@ -1,5 +1,6 @@
 import { lengthOf } from "./cut-text.ts";
-import type { FeedRules, FieldRule } from "./rules.ts";
+import type { FeedFormat } from "./format.ts";
+import type { FieldRule } from "./rules.ts";
 
 /** An element of a feed with all in it; names are without prefixes, `line` is where its tag ends. */
 export type FeedElement = {
@@ -11,6 +12,9 @@ export type FeedElement = {
 	children: FeedElement[];
 };
 
+/** What of a feed its check needs. */
+export type CheckedFeed = Pick<FeedFormat, "container" | "rules">;
+
 export type ItemChecks = {
 	report(line: number, field: string, what: string, isError?: boolean): void;
 	unique(line: number, field: string, text: string): void;
@@ -20,8 +24,8 @@ export type ItemChecks = {
 type Place = { path: string; namespace: string; checks: ItemChecks };
 
 /** Checks one item by the rules of its feed. */
-export function checkItem(item: FeedElement, rules: FeedRules, checks: ItemChecks): void {
-	const place = { path: "", namespace: rules.fieldNamespace ?? rules.namespace, checks };
+export function checkItem(item: FeedElement, { rules, container }: CheckedFeed, checks: ItemChecks): void {
+	const place = { path: "", namespace: container.fieldNamespace, checks };
 	checkAttributes(item, rules.attributes ?? {}, { ...place, path: "@" });
 	checkFields(item, rules.fields, place);
 	const fault = rules.fault?.((field) => item.children.find(({ name }) => name === field)?.text.trim());

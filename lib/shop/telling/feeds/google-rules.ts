@@ -1,5 +1,5 @@
 import { validEan } from "./heureka-rules.ts";
-import { GOOGLE_NAMESPACE, gtinOf, PARTY_SUPPLIES } from "./merchant-channel.ts";
+import { gtinOf, PARTY_SUPPLIES } from "./merchant-channel.ts";
 import { address, type FeedRules, type FieldRule, notFree, picture } from "./rules.ts";
 
 /** Google's product data specification (support.google.com/merchants/answer/7052112). */
@@ -43,10 +43,6 @@ export const merchantFields: Record<string, FieldRule> = {
 };
 
 export const googleRules: FeedRules = {
-	around: ["rss", "channel"],
-	namespace: "",
-	fieldNamespace: GOOGLE_NAMESPACE,
-	item: "item",
 	id: "id",
 	fields: {
 		...merchantFields,

@@ -6,7 +6,15 @@ import type { FeedContext } from "./feed-context.ts";
 import { categoryText, crowns, descriptionOf, titleOf } from "./fields.ts";
 import type { FeedFormat } from "./format.ts";
 import { GOOGLE_MAX, googleRules } from "./google-rules.ts";
-import { channelFoot, channelHead, gtinOf, koruna, PARTY_SUPPLIES, traitElements } from "./merchant-channel.ts";
+import {
+	channel,
+	channelFoot,
+	channelHead,
+	gtinOf,
+	koruna,
+	PARTY_SUPPLIES,
+	traitElements,
+} from "./merchant-channel.ts";
 import { type Offer, stockOf } from "./offer.ts";
 
 /** The feed for Google Merchant Center; one language a feed. */
@@ -14,6 +22,7 @@ export function googleFormat(locale: Locale): FeedFormat {
 	return {
 		file: `google-${locale}.xml`,
 		title: `Google Merchant, ${locale}`,
+		container: channel,
 		head: (context) => channelHead(locale, context),
 		item: (offer, context) => {
 			const url = givenIn(offer.url, locale);

@@ -1,4 +1,5 @@
 import { element, escapeXml, XML_DECLARATION } from "../publish/xml.ts";
+import { xml } from "./container.ts";
 import type { Due } from "./due.ts";
 import type { FeedContext } from "./feed-context.ts";
 import type { FeedFormat } from "./format.ts";
@@ -9,6 +10,7 @@ import { type Offer, stockOf } from "./offer.ts";
 export const heurekaAvailability: FeedFormat = {
 	file: "heureka-availability.xml",
 	title: "Heureka, availability",
+	container: xml({ around: ["item_list"], namespace: "", item: "item" }),
 	head: () => `${XML_DECLARATION}<item_list>\n`,
 	item: (offer, context) => {
 		const pieces = stockOf(offer);

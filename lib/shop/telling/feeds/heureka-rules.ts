@@ -37,9 +37,6 @@ const text: FieldRule = {};
 export const validEan = (digits: string) => (eanOf(digits) === null ? "has a wrong check digit" : null);
 
 export const HEUREKA_RULES: FeedRules = {
-	around: ["SHOP"],
-	namespace: "",
-	item: "SHOPITEM",
 	id: "ITEM_ID",
 	maxItems: HEUREKA_MAX.items,
 	fields: {
@@ -95,9 +92,6 @@ const DUE: FieldRule = { pattern: MOMENT, attributes: { orderDeadline: { require
 
 /** The feed of pieces, read every ten minutes. Pieces are said only when there are any. */
 export const HEUREKA_AVAILABILITY_RULES: FeedRules = {
-	around: ["item_list"],
-	namespace: "",
-	item: "item",
 	id: "@id",
 	maxItems: HEUREKA_MAX.items,
 	attributes: { id: { required: true, pattern: ID, isUnique: true } },

@@ -1,4 +1,5 @@
 import { element, elements, group, XML_DECLARATION } from "../publish/xml.ts";
+import { xml } from "./container.ts";
 import { deliveriesOf, deliveryPrices } from "./delivery.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { categoryText, crowns, descriptionOf, titleOf } from "./fields.ts";
@@ -16,6 +17,7 @@ const DESCRIPTION_MAX = 10_000;
 export const heureka: FeedFormat = {
 	file: "heureka.xml",
 	title: "Heureka, offers",
+	container: xml({ around: ["SHOP"], namespace: "", item: "SHOPITEM" }),
 	head: () => `${XML_DECLARATION}<SHOP>\n`,
 	item: (offer, context) => {
 		if (offer.url.cs.length > HEUREKA_MAX.url) return { leftOut: "long_address" };

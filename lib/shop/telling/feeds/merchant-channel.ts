@@ -3,6 +3,7 @@ import { DEMO_NAME } from "../../../domain/shop-name.ts";
 import { inOwnName } from "../../kernel/base/own-name.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { element, XML_DECLARATION } from "../publish/xml.ts";
+import { xml } from "./container.ts";
 import type { FeedContext } from "./feed-context.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";
@@ -13,6 +14,13 @@ export const GOOGLE_NAMESPACE = "http://base.google.com/ns/1.0";
 
 /** Google's taxonomy: Arts & Entertainment > Party & Celebration > Party Supplies. */
 export const PARTY_SUPPLIES = 96;
+
+export const channel = xml({
+	around: ["rss", "channel"],
+	namespace: "",
+	fieldNamespace: GOOGLE_NAMESPACE,
+	item: "item",
+});
 
 export function channelHead(locale: Locale, { shopUrl, texts }: Pick<FeedContext, "shopUrl" | "texts">): string {
 	const { title } = inOwnName({ title: DEMO_NAME });

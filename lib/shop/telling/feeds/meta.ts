@@ -7,9 +7,9 @@ import { categoryText, descriptionOf, titleOf } from "./fields.ts";
 import type { FeedFormat } from "./format.ts";
 import { GOOGLE_MAX, merchantFields, saleFault } from "./google-rules.ts";
 import {
+	channel,
 	channelFoot,
 	channelHead,
-	GOOGLE_NAMESPACE,
 	gtinOf,
 	koruna,
 	PARTY_SUPPLIES,
@@ -24,10 +24,6 @@ const SHOP = inOwnName({ name: DEMO_NAME }).name;
 
 /** Meta's catalogue (developers.facebook.com, catalog/fields): Google's fields in RSS, with longer texts and other words. */
 const RULES: FeedRules = {
-	around: ["rss", "channel"],
-	namespace: "",
-	fieldNamespace: GOOGLE_NAMESPACE,
-	item: "item",
 	id: "id",
 	fields: {
 		...merchantFields,
@@ -48,6 +44,7 @@ export function metaFormat(locale: Locale): FeedFormat {
 	return {
 		file: `meta-${locale}.xml`,
 		title: `Meta, ${locale}`,
+		container: channel,
 		head: (context) => channelHead(locale, context),
 		item: (offer) => {
 			const url = givenIn(offer.url, locale);

@@ -25,13 +25,6 @@ export type FieldRule = {
 };
 
 export type FeedRules = {
-	/** Elements around the items, the root first. */
-	around: string[];
-	/** Namespace of the root; "" for none. */
-	namespace: string;
-	/** Namespace of the fields, when it is another. */
-	fieldNamespace?: string;
-	item: string;
 	/** Field with the item's own name; "@id" for an attribute. */
 	id: string;
 	/** More are not read. */

@@ -5,5 +5,5 @@ import { feedFormat } from "./formats.ts";
 export async function serveFeed(request: Request, file: string): Promise<Response> {
 	const format = feedFormat(file);
 	if (!format) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
-	return serveSnapshot(request, { name: format.file, contentType: "application/xml; charset=utf-8" });
+	return serveSnapshot(request, { name: format.file, contentType: format.container.contentType });
 }

@@ -1,4 +1,5 @@
 import { element, elements, group, XML_DECLARATION } from "../publish/xml.ts";
+import { xml } from "./container.ts";
 import { categoryText, crowns, descriptionOf, titleOf } from "./fields.ts";
 import type { FeedFormat } from "./format.ts";
 import { paramOf } from "./heureka.ts";
@@ -14,9 +15,6 @@ const UNKNOWN = -1;
 
 /** napoveda.zbozi.cz/en/specification; addresses are as short as Heureka wants them. */
 const RULES: FeedRules = {
-	around: ["SHOP"],
-	namespace: NAMESPACE,
-	item: "SHOPITEM",
 	id: "ITEM_ID",
 	fields: {
 		ITEM_ID: { required: true, pattern: /^[a-zA-Z0-9_-]{1,36}$/, isUnique: true },
@@ -42,6 +40,7 @@ const RULES: FeedRules = {
 export const zbozi: FeedFormat = {
 	file: "zbozi.xml",
 	title: "Zboží.cz",
+	container: xml({ around: ["SHOP"], namespace: NAMESPACE, item: "SHOPITEM" }),
 	head: () => `${XML_DECLARATION}<SHOP xmlns="${NAMESPACE}">\n`,
 	item: (offer) => {
 		if (offer.url.cs.length > MAX.url) return { leftOut: "long_address" };

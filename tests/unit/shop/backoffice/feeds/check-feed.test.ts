@@ -1,9 +1,12 @@
 import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { checkFeed } from "#lib/shop/backoffice/feeds/check-feed.ts";
+import { json } from "#lib/shop/telling/feeds/container.ts";
+import type { FeedFormat } from "#lib/shop/telling/feeds/format.ts";
 import { googleFormat } from "#lib/shop/telling/feeds/google.ts";
 import { heureka } from "#lib/shop/telling/feeds/heureka.ts";
 import { heurekaAvailability } from "#lib/shop/telling/feeds/heureka-availability.ts";
+import { notFree, picture } from "#lib/shop/telling/feeds/rules.ts";
 import { zbozi } from "#lib/shop/telling/feeds/zbozi.ts";
 import { anOffer, feedOf, findingsOf } from "#tests/support/goods/offers.ts";
 
@@ -84,7 +87,7 @@ describe("of a Heureka feed", () => {
 	test("bytes that are not UTF-8 are found", async () => {
 		const found: string[] = [];
 		const bytes = Buffer.concat([Buffer.from(good.slice(0, 150)), Buffer.from([0xff, 0xfe])]);
-		await checkFeed(Readable.from([bytes]), heureka.rules, ({ what }) => found.push(what));
+		await checkFeed(Readable.from([bytes]), heureka, ({ what }) => found.push(what));
 		expect(found).toEqual(["the text is not in UTF-8; save the file in UTF-8"]);
 	});
 
@@ -99,7 +102,7 @@ test("an item is read whole, however the file falls into pieces", async () => {
 	);
 	const pieces = Array.from(bytes, (byte) => Buffer.from([byte]));
 	const found: unknown[] = [];
-	expect(await checkFeed(Readable.from(pieces), heureka.rules, (finding) => found.push(finding))).toBe(2);
+	expect(await checkFeed(Readable.from(pieces), heureka, (finding) => found.push(finding))).toBe(2);
 	expect(found).toEqual([]);
 });
 
@@ -129,4 +132,48 @@ test.each([
 ])("of availability %s → %s is found", async (from, to, finding) => {
 	const feed = feedOf(heurekaAvailability, [anOffer()]);
 	expect(await findingsOf(heurekaAvailability, feed.replace(from, to))).toEqual([finding]);
+});
+
+describe("of a feed in JSON", () => {
+	const offers: FeedFormat = {
+		file: "offers.json",
+		title: "Offers",
+		container: json,
+		head: () => '{"offers":[\n',
+		item: ({ id, name, pictures }) => JSON.stringify({ id, name, pictures, price: { amount: 49, sale: null } }),
+		foot: "]}\n",
+		rules: {
+			id: "id",
+			fields: {
+				id: { required: true, isUnique: true },
+				name: { children: { cs: { required: true, maxLength: 20 }, en: { required: true } } },
+				pictures: picture(300, { times: 2 }),
+				price: { children: { amount: { required: true, fault: notFree }, sale: {} } },
+			},
+		},
+	};
+	const written = feedOf(offers, [anOffer(), anOffer({ id: "B" }), anOffer({ id: 'C "," {}' })]);
+
+	test("what is written is JSON, and breaks no rule", async () => {
+		expect(JSON.parse(written).offers.map(({ id }: { id: string }) => id)).toEqual(["BL-1021", "B", 'C "," {}']);
+		expect(await findingsOf(offers, written)).toEqual([]);
+		expect(await findingsOf(offers, feedOf(offers, []))).toEqual(["1  item there is none (warning)"]);
+	});
+
+	test.each([
+		['"id":"B"', '"id":"BL-1021"', "3 BL-1021 id is that of line 2 already: BL-1021"],
+		['"id":"B",', "", "3  id is missing"],
+		['"Red balloon"', "null", "2 BL-1021 name/en is empty"],
+		["Balónek červený", "ž".repeat(21), "2 BL-1021 name/cs has 21 characters, at most 20 fit"],
+		[/\["(.*?)"\]/, '["$1","$1","$1"]', "2 BL-1021 pictures is there more than 2×"],
+		['"amount":49', '"amount":0', '2 BL-1021 price/amount is not above 0: "0"'],
+		['"price"', '"cena"', "2 BL-1021 cena is no field of this feed"],
+		[',{"id":"B"', '{"id":"B"', '3  JSON "," belongs between two items'],
+		['"B"', "B", /^3 {2}JSON is no JSON: /],
+		["]}", "", "5  JSON what stands around the items is no JSON; perhaps the file is cut off"],
+	])("%s → %s is found", async (from, to, finding) => {
+		const [found] = await findingsOf(offers, written.replace(from, to));
+		if (typeof finding === "string") expect(found).toBe(finding);
+		else expect(found).toMatch(finding);
+	});
 });
