@@ -8,6 +8,7 @@ import { KeptNotice } from "#components/layout/page/kept-notice.tsx";
 import { leaveTo, loadAgain } from "#lib/storefront/browser/leave.ts";
 import { forgetCartShop } from "../../cart/a-cart-shop.tsx";
 import { anotherTab, aUser, fill, showPage, signInAs, stubShop, textBox, tokenOf } from "../a-sign-up.tsx";
+import { accountMenu } from "../account-menu.ts";
 import { comeBack } from "../leaving.ts";
 
 vi.mock(import("#lib/storefront/browser/leave.ts"), async (original) =>
@@ -31,15 +32,7 @@ const links = () =>
 	within(screen.getByRole("navigation", { name: "Můj účet" }))
 		.getAllByRole("link")
 		.map((link) => `${link.textContent} ${link.getAttribute("href")}`);
-const OF_EVERYBODY = [
-	"Objednávky /ucet",
-	"Fakturační údaje /ucet/fakturacni-udaje",
-	"Doručovací adresy /account/addresses",
-	"Hlídané zboží /ucet/hlidane-zbozi",
-	"Recenze /ucet/hodnoceni",
-	"Videa /account/videos",
-	"Nastavení /ucet/nastaveni",
-];
+const OF_EVERYBODY = accountMenu("cs");
 
 describe("for guests", () => {
 	test("opens the login with the ways to a new password and to an account", async () => {
