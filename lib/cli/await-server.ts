@@ -4,9 +4,9 @@ import pg from "pg";
 const WAIT_MS = 60_000;
 const POLL_MS = 500;
 
-/** Nobody listens or answers yet, the name is not known yet, or the server says that it is just starting. */
+/** Nothing listens or answers yet, the name does not resolve yet, or the server says that it is starting. */
 const COMING_UP = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EHOSTUNREACH", "EAI_AGAIN", "57P03"]);
-/** Without a code: nothing was said in time, or whoever forwards the port has nobody behind it yet. */
+/** Errors without a code: no reply in time, or a port forwarder without a server behind it yet. */
 const SILENT = /timeout expired|Connection terminated/;
 
 const ADVICE: Record<string, string> = {
@@ -16,8 +16,8 @@ const ADVICE: Record<string, string> = {
 };
 
 /**
- * The version of a server of the user's own, waited for while it comes up, `waitMs` at most. Throws a sentence that says what
- * to do when it does not, or when it refuses.
+ * Waits for the user's own PostgreSQL server, `waitMs` at most, and returns its version. Throws a sentence that says what to
+ * do when it does not come up, or refuses.
  */
 export async function awaitServer(url: string, say: (line: string) => void, waitMs = WAIT_MS): Promise<string> {
 	const { host } = new URL(url);
@@ -43,14 +43,14 @@ const adviceOn = (code: string) =>
 
 function readError(error: unknown): { code: string; reason: string } {
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
-	// Several addresses of one name, each refused, have no message together.
+	// When all addresses of a name refuse, the combined error has no message.
 	const reason = (error instanceof Error && error.message) || code || String(error);
 	return { code, reason };
 }
 
 async function versionOf(url: string): Promise<string> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-	// A server that stops just then must not end the start without a word.
+	// A server that stops at this moment must not end the start without a message.
 	client.on("error", () => {});
 	try {
 		await client.connect();

@@ -16,12 +16,12 @@ const SOURCES = [
 	"next.config.js",
 	"package-lock.json",
 ];
-/** The command line and what stands before Next are no part of the pages. */
+/** The command line and the server in front of Next are not part of the pages. */
 const NOT_BUILT = new Set([join("lib", "cli"), join("lib", "server")]);
 
 const stampSchema = z.object({ times: z.string(), contents: z.string(), settings: z.string() });
 
-/** What a build was made from: `times` is quick to find out, `contents` says whether different times mean anything. */
+/** Sources of a build: `times` is quick to compare, `contents` decides when times differ. */
 export type BuildStamp = z.output<typeof stampSchema>;
 
 const stampFile = (root: string) => join(root, ".next", "konfety-build.json");
@@ -36,7 +36,7 @@ function listFiles(root: string, entry: string): string[] {
 	);
 }
 
-/** The sources as they are now. `settings` are the values that a build takes in. */
+/** The current sources. `settings` are the values compiled into a build. */
 export function readSources(root: string, settings: Record<string, string | undefined>) {
 	const files = SOURCES.flatMap((entry) => listFiles(root, entry)).sort();
 	const digest = (partOf: (file: string) => string | Buffer) => {
@@ -54,7 +54,7 @@ export function readSources(root: string, settings: Record<string, string | unde
 	};
 }
 
-/** True when the finished build was made from these sources. Notes new times when only they differ (a copied checkout). */
+/** True when the finished build was made from these sources. Stores new times when only they differ (a copied checkout). */
 export function isBuildCurrent(root: string, sources: ReturnType<typeof readSources>): boolean {
 	const text = readOptional(stampFile(root));
 	if (text === null || !existsSync(join(root, ".next", "BUILD_ID"))) return false;
@@ -66,7 +66,7 @@ export function isBuildCurrent(root: string, sources: ReturnType<typeof readSour
 	return true;
 }
 
-/** To be called before a build: a build that is interrupted must not count. */
+/** Call it before a build, so that an interrupted build does not count. */
 export function removeStamp(root: string) {
 	rmSync(stampFile(root), { force: true });
 }

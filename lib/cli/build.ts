@@ -14,19 +14,19 @@ const STOP_GRACE_MS = 2000;
 
 export type BuildOptions = {
 	env: NodeJS.ProcessEnv;
-	/** Values that end up inside the build. */
+	/** Values compiled into the build. */
 	settings: Record<string, string | undefined>;
 	logFile: string;
 	progress: Progress;
 	shutdown: Shutdown;
 };
 
-/** Builds the pages unless the build that lies there was made from today's sources. Returns true when it built. */
+/** Builds the pages unless the existing build was made from the current sources. Returns true when it built. */
 export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
 	if (isBuildCurrent(ROOT, readSources(ROOT, options.settings))) return false;
 	const lock = await lockBuild(options.progress);
 	try {
-		const sources = readSources(ROOT, options.settings); // again: whoever built meanwhile may have built the same
+		const sources = readSources(ROOT, options.settings); // read again: another process may have built the same meanwhile
 		if (isBuildCurrent(ROOT, sources)) return false;
 		const stamp = { times: sources.times, contents: sources.contents(), settings: sources.settings };
 		removeStamp(ROOT);
@@ -38,7 +38,7 @@ export async function buildIfNeeded(options: BuildOptions): Promise<boolean> {
 	}
 }
 
-/** All data directories share the one .next folder, so one build at a time. */
+/** All data directories share one .next folder, so one build at a time. */
 async function lockBuild(progress: Progress) {
 	const folder = join(ROOT, "node_modules", ".cache", "konfety-build");
 	for (let told = false; ; told = true) {

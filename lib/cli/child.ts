@@ -16,16 +16,16 @@ const TAIL_BYTES = 20_000;
 
 export type Child = {
 	process: ChildProcess;
-	/** Resolves with the exit code (null after a signal), its last words being in the log. */
+	/** Resolves with the exit code (null after a signal), once its last output is in the log. */
 	exited: Promise<number | null>;
-	/** SIGTERM, and SIGKILL when it is still there after `graceMs`. */
+	/** Sends SIGTERM, and SIGKILL when it still runs after `graceMs`. */
 	stop(graceMs: number): Promise<void>;
 	kill(): void;
 };
 
 /**
- * Starts a Node script in a process group of its own, so that a Ctrl-C reaches it through this process only. It gets an
- * ipc channel: its `disconnect` tells the child that this process is gone. Output goes to the log file or the terminal.
+ * Starts a Node script in its own process group, so that a Ctrl-C reaches it only through this process. It has an ipc
+ * channel: its `disconnect` tells the child that this process is gone. Output goes to the log file or the terminal.
  */
 export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; logFile: string | null }): Child {
 	const output = options.logFile ? "pipe" : "inherit";
@@ -39,7 +39,7 @@ export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; log
 	const exited = new Promise<number | null>((resolve, reject) => {
 		child.once("error", reject);
 		child.once("exit", async (code) => {
-			// a process that outlives it may hold the pipe open
+			// a process that outlives the child may hold the pipe open
 			await Promise.race([logged, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
 			resolve(code);
 		});
@@ -62,7 +62,7 @@ export function startNode(args: string[], options: { env: NodeJS.ProcessEnv; log
 	};
 }
 
-/** Has the output written to the file; resolves when all of it is there. */
+/** Writes the output to the file; resolves when all of it is written. */
 function keepLog(child: ChildProcess, file: string, env: NodeJS.ProcessEnv): Promise<void> {
 	const maxBytes = settings.LOG_MAX_MB.parse(env.LOG_MAX_MB || undefined) * MB;
 	const log = openLogWriter(file, maxBytes, (error) => console.error(`The log ${file} cannot be written: ${error}`));
@@ -76,7 +76,7 @@ function keepLog(child: ChildProcess, file: string, env: NodeJS.ProcessEnv): Pro
 	});
 }
 
-/** The last lines of a log, from byte `from` on; all of a log that was begun anew since. */
+/** The last lines of a log, from byte `from` on; of the whole log when it was started anew since. */
 export function tailOf(file: string, lines: number, from = 0): string {
 	const whole = readFileSync(file);
 	const all = whole.subarray(from <= whole.length ? from : 0);

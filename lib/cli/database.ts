@@ -16,24 +16,24 @@ export type CommandDatabase = {
 	dataDir: string;
 	/** The shop's public address. */
 	shopUrl: string;
-	/** Whether strangers may come to the shop. */
+	/** Whether strangers can reach the shop. */
 	isPublic: boolean;
-	/** Asks buyers of orders that a command makes certain. */
+	/** Survey for orders that a command makes certain. */
 	survey: CustomerSurvey;
-	/** The shop that serves this data now, or null. */
+	/** The running shop on this data, or null. */
 	shop: RunningShop | null;
 };
 
 /**
- * Runs a command on the shop's data: on the running shop's database, else it locks the data, opens the database with its
- * tables up to date, and closes it afterwards. Throws a sentence when another command is at work.
+ * Runs a command on the shop's data: on the running shop's database, else it locks the data, opens and migrates the database,
+ * and closes it afterwards. Throws a sentence when another command is running.
  */
 export async function withDatabase<T>(run: (database: CommandDatabase) => Promise<T>): Promise<T> {
 	const env = loadEnv();
 	const dataDir = env.DATA_DIR;
 	const place = { dataDir, shopUrl: env.SHOP_URL, isPublic: isPublic(env), survey: surveyOf(env) };
 	const shop = await findRunning(dataDir);
-	// Without a public address it is where the shop runs, which may be another port than this command would take.
+	// Without SHOP_URL it is the running shop's address, whose port may differ from this command's.
 	if (shop && env.SHOP_URL === `http://localhost:${env.PORT}`) place.shopUrl = shop.url;
 	if (shop) {
 		if (!shop.databaseUrl) throw new Error(`The shop at ${shop.url} shows another shop's goods (SHOP_API_URL).`);
@@ -65,7 +65,7 @@ async function onMigrated<T>(
 	return run({ databaseUrl, ...place, shop: null });
 }
 
-/** The shop on this data; waits while it is starting. */
+/** The running shop on this data; waits while it is starting. */
 async function findRunning(dataDir: string): Promise<RunningShop | null> {
 	const deadlineMs = performance.now() + START_WAIT_MS;
 	for (let told = false; ; told = true) {

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import type { Demo as DemoFolder } from "#demo/demo.ts";
 import { ROOT } from "./root.ts";
 
-/** What commands ask of the demo. */
+/** The functions of the demo that commands use. */
 export type Demo = DemoFolder;
 
-/** Of what the demo brought, how much of each kind. */
+/** Counts of the demo's data by kind. */
 export type DemoThings = Awaited<ReturnType<Demo["remove"]>>;
 
 export const NO_DEMO = "This shop has no demo: the folder demo is not there.";
 
-/** The one door to the demo; null where its folder was taken away, which a shop of one's own may do. */
+/** The only import of the demo; null when its folder was deleted, which a real shop may do. */
 export async function loadDemo(): Promise<Demo | null> {
 	if (!existsSync(join(ROOT, "demo/demo.ts"))) return null;
 	const { demo } = await import("#demo/demo.ts");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Env, readEnv } from "#lib/shop/kernel/base/env.ts";
 import { ROOT } from "./root.ts";
 
-/** The settings for a command: the environment, then the file .env. Works from the checkout's folder from here on. */
+/** The settings of a command: the environment, then the file .env. Changes the working folder to the checkout. */
 export function loadEnv(): Env {
 	process.chdir(ROOT);
 	const file = join(ROOT, ".env");
@@ -11,12 +11,12 @@ export function loadEnv(): Env {
 	return readEnv(process.env);
 }
 
-/** This process's environment with changes, for a process it starts. */
+/** This process's environment with changes, for a child process. */
 export function childEnv(changes: Record<string, string | undefined>): NodeJS.ProcessEnv {
 	return { ...process.env, ...changes };
 }
 
-/** Folders in which the system looks for programs. */
+/** Folders in which the system searches for programs. */
 export function programFolders(): string[] {
 	return (process.env.PATH ?? "").split(process.platform === "win32" ? ";" : ":").filter(Boolean);
 }

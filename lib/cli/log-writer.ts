@@ -14,25 +14,25 @@ import { basename, dirname, join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { makePrivateFolder } from "./private-file.ts";
 
-/** What one line may cost of the log, in characters: a short request must not write a long story. */
+/** Longest line in the log, in characters: a short request must not fill the log. */
 const LINE_MAX = 2_000;
-/** A file has this part of its folder's size, so that what is deleted at once is little. */
+/** A file has this fraction of its folder's size, so that little is deleted at once. */
 const FILES = 10;
 
 const LOG = /\.log(\.|$)/;
 const ROTATED = /\.log\.[\dTZ]+$/;
 
 export type LogWriter = {
-	/** A sink for one stream of output; what has no end of line yet waits for it. */
+	/** A sink for one stream of output; an unfinished line waits for its end. */
 	sink(): (chunk: Buffer) => void;
-	/** Writes what still waits. */
+	/** Writes unfinished lines. */
 	close(): void;
 };
 
 /**
- * Appends lines to a log file that only this user reads. Longer lines are cut, a full file is put aside under the time, and the
- * oldest ones are deleted so that all logs of the folder together stay within `folderMaxBytes`. What cannot be written is
- * told once to `onFault` and left out: a full disk must not end who is logged.
+ * Appends lines to a log file that only this user can read. Cuts long lines, renames a full file by its time, and deletes the
+ * oldest so that all logs of the folder stay within `folderMaxBytes`. Reports a write error once to `onFault` and drops the
+ * lines: a full disk must not end the logged process.
  */
 export function openLogWriter(file: string, folderMaxBytes: number, onFault: (error: unknown) => void): LogWriter {
 	const fileMaxBytes = Math.floor(folderMaxBytes / FILES);
@@ -80,7 +80,7 @@ function openLog(file: string): { fd: number; size: number } {
 	return { fd, size: fstatSync(fd).size };
 }
 
-/** Deletes the oldest of the logs put aside until all logs of the folder are within the size. */
+/** Deletes the oldest renamed logs until all logs of the folder are within the size. */
 function prune(folder: string, maxBytes: number): void {
 	const logs = readdirSync(folder)
 		.filter((name) => LOG.test(name))
@@ -95,7 +95,7 @@ function prune(folder: string, maxBytes: number): void {
 	}
 }
 
-/** Passes whole lines on, many at once, each without what is beyond LINE_MAX; never holds more than that of a line. */
+/** Passes on whole lines, many at once, each cut at LINE_MAX; never buffers more than that of a line. */
 function lineCutter(write: (text: string) => void) {
 	const decoder = new StringDecoder("utf8");
 	let line = "";

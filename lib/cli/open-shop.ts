@@ -16,16 +16,16 @@ export type Mode = "start" | "dev";
 
 const READY_WITHIN_MS = { start: 30_000, dev: 180_000 };
 
-/** `name` is that of a shop of one's own; null for the demo, and for a storefront of another shop. */
+/** `name` is a real shop's; null for the demo, and for a storefront of another shop. */
 export type OpenShop = { url: string; name: string | null; server: Server; logFile: string | null };
 
-/** Everything from the lock to an answering server. What it opened is closed by `shutdown`. */
+/** Does everything from the lock to an answering server. `shutdown` closes what it opened. */
 export async function openShop(mode: Mode, env: Env, progress: Progress, shutdown: Shutdown): Promise<OpenShop> {
 	const lock = await lockDataDir(env.DATA_DIR, "The shop");
 	shutdown.onBegin(lock.setStopping);
 	shutdown.onClose(lock.release);
 	await requireFreePort(env.HOST, env.PORT);
-	// Earlier versions left them open to everybody on the computer.
+	// Earlier versions left them readable by everybody on the computer.
 	for (const folder of ["outbox", "log"].map((name) => join(env.DATA_DIR, name)))
 		if (existsSync(folder)) makePrivateFolder(folder);
 
@@ -43,10 +43,10 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 	const serverEnv = childEnv({
 		DATABASE_URL: databaseUrl,
 		DATA_DIR: env.DATA_DIR,
-		// Another shop signs the tokens with its own secret.
+		// With SHOP_API_URL the other shop signs the tokens, with its own secret.
 		SESSION_SECRET: env.SESSION_SECRET ?? (env.SHOP_API_URL ? undefined : keepSessionSecret(env.DATA_DIR)),
 		KONFETY_INTERNAL_KEY: internalKey,
-		// All texts of the server have it; another name shows after the next start.
+		// Used in all texts of the server; a new name appears after the next start.
 		KONFETY_SHOP_NAME: own?.name,
 		MAIL_FROM: process.env.MAIL_FROM || own?.sender,
 		SHOP_URL: env.SHOP_URL,
@@ -64,8 +64,8 @@ export async function openShop(mode: Mode, env: Env, progress: Progress, shutdow
 async function build(env: Env, serverEnv: NodeJS.ProcessEnv, progress: Progress, shutdown: Shutdown) {
 	const options = {
 		env: serverEnv,
-		// The content security policy names the captcha's and the tags' hosts when there are any, and every page the
-		// container of tags. Whose goods are in the pages does not matter: a server expires them all when it starts.
+		// The content security policy names the hosts of captcha and tag manager when set, and every page the tag manager's
+		// container. The goods in the built pages do not matter: a starting server expires them all.
 		settings: { RECAPTCHA: env.RECAPTCHA_SITE_KEY && "on", TAG_MANAGER: env.TAG_MANAGER_ID },
 		logFile: join(env.DATA_DIR, "log", "build.log"),
 		progress,
@@ -86,7 +86,7 @@ async function serve(
 	shutdown: Shutdown,
 ): Promise<{ server: Server; logFile: string | null }> {
 	const logFile = mode === "dev" ? null : join(env.DATA_DIR, "log", "server.log");
-	await requireFreePort(env.HOST, env.PORT); // a build takes long enough for another program to come
+	await requireFreePort(env.HOST, env.PORT); // another program may have taken the port during the build
 	const server = startServer({
 		mode,
 		host: env.HOST,

@@ -13,7 +13,7 @@ import type { Progress } from "./progress.ts";
 
 type Closing = { onClose(close: () => Promise<void> | void): void };
 
-/** Opens the database of these settings; `closing` stops it again if it is the embedded one. Returns its address. */
+/** Opens the database of these settings; `closing` stops it again if it is embedded. Returns its address. */
 export async function openDatabase(env: Env, progress: Progress, closing: Closing): Promise<string> {
 	const { DATABASE_URL: url } = env;
 	if (url) {
@@ -25,9 +25,9 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 		return url;
 	}
 	const opening = openEmbedded({ dataDir: env.DATA_DIR, log: progress.say });
-	// registered before it is open: a Ctrl-C just now must not leave a server behind
+	// registered before it is open, so that a Ctrl-C at this moment leaves no server behind
 	closing.onClose(async () => {
-		const database = await opening.catch(() => null); // its failure is reported by the step
+		const database = await opening.catch(() => null); // the step reports its failure
 		await database?.stop();
 	});
 	const database = await progress.step(
@@ -44,8 +44,8 @@ export async function openDatabase(env: Env, progress: Progress, closing: Closin
 }
 
 /**
- * Brings tables and demo data up to date. At a public address it refuses the demo, by a sentence, unless DEMO_PUBLIC allows it; then nobody
- * signs in by its published passwords or uses its published vouchers. Without the demo's folder it refuses an empty database, too.
+ * Migrates the tables and fills in demo data. At a public address it refuses the demo with a sentence, unless DEMO_PUBLIC
+ * allows it; then published passwords and vouchers are disabled. Without the demo's folder it also refuses an empty database.
  */
 export async function prepareData(
 	databaseUrl: string,
@@ -120,8 +120,8 @@ async function inAllLanguages(databaseUrl: string, writing: Promise<boolean>): P
 }
 
 /**
- * Throws a sentence where there is no shop, and where strangers may come to one that was the demo: nobody knows what of it is left, and its
- * passwords and vouchers are published.
+ * Throws a sentence when there is no shop, and when a public shop was once the demo and its folder is gone: nobody can tell
+ * what is left of the demo, and its passwords and vouchers are published.
  */
 async function requireShop(databaseUrl: string, { isForStrangers }: { isForStrangers: boolean }): Promise<void> {
 	const kind = await shopKind(databaseUrl);
@@ -135,7 +135,7 @@ async function requireShop(databaseUrl: string, { isForStrangers }: { isForStran
 	);
 }
 
-/** Throws a sentence while there is anything of the demo, or nothing at all but what would become the demo. */
+/** Throws a sentence while anything of the demo is left, or when the database is empty and would become the demo. */
 async function requireNoDemo(databaseUrl: string, demo: Demo): Promise<void> {
 	const allowed = "DEMO_PUBLIC=yes allows it, for a public demonstration.";
 	if ((await shopKind(databaseUrl)) === "none")

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "n
 import { dirname, join } from "node:path";
 import { isErrno } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 
-/** Writes a file whole or not at all, readable by its owner only. */
+/** Writes a file atomically, readable by its owner only. */
 export function writePrivate(file: string, text: string) {
 	mkdirSync(dirname(file), { recursive: true });
 	const draft = `${file}.${process.pid}`;
@@ -11,7 +11,7 @@ export function writePrivate(file: string, text: string) {
 	renameSync(draft, file);
 }
 
-/** Makes a folder that its owner alone may enter; one that is there is closed to others, unless it is somebody else's. */
+/** Makes a folder that only its owner may enter; closes an existing one to others, unless another user owns it. */
 export function makePrivateFolder(folder: string) {
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	try {
@@ -33,7 +33,7 @@ export function readOptional(file: string): string | null {
 
 export const randomKey = () => randomBytes(32).toString("base64url");
 
-/** The key that signs log-ins, made on the first start and kept: a restart logs nobody out. */
+/** The key that signs session tokens, made on the first start and stored, so that a restart logs nobody out. */
 export function keepSessionSecret(dataDir: string): string {
 	const file = join(dataDir, "session-secret");
 	const known = readOptional(file)?.trim();

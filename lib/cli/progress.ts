@@ -1,4 +1,4 @@
-/** Whole command's and each step's time, one line per finished step. */
+/** Prints the time of the whole command and of each step, one line per finished step. */
 export type Progress = {
 	/** Runs a step and prints its time and what it returned, e.g. "0.2 s  Database: PostgreSQL started". */
 	step<T>(name: string, run: () => Promise<T>, summarise: (result: T) => string): Promise<T>;
@@ -8,7 +8,7 @@ export type Progress = {
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Progress for people, written to `print` line by line. Once `isEnding` says so, a step throws instead of beginning. */
+/** Progress for people, passed to `print` line by line. Once `isEnding` returns true, a new step throws. */
 export function createProgress(print: (line: string) => void, isEnding = () => false): Progress {
 	return {
 		async step(name, run, summarise) {

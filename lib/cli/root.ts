@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 const manifestSchema = z.object({ bin: z.record(z.string(), z.string()) });
 
-/** The script behind a command of an installed package, to be run by this very Node. */
+/** The script of an installed package's command, to run with this Node. */
 export function scriptOf(packageName: string, command: string): string {
 	const folder = join(ROOT, "node_modules", packageName);
 	const { bin } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));

@@ -1,4 +1,4 @@
-/** Runs a command's main function; an Error made for people is printed as its sentence alone, a bug with its stack. */
+/** Runs a command's main function; prints an Error for people as its sentence alone, a bug with its stack. */
 export function runCommand(main: () => Promise<void>) {
 	main().catch((error: unknown) => {
 		const isSentence = error instanceof Error && error.constructor === Error;

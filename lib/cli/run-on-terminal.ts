@@ -4,10 +4,10 @@ import { withDatabase } from "./database.ts";
 import { runCommand } from "./run-command.ts";
 import type { Io } from "./shop-commands/command.ts";
 
-/** Nobody listens, or whoever does knows no such user or database, or is just starting or stopping. */
+/** Nothing listens, or the server lacks this user or database, or is starting or stopping. */
 const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "28P01", "3D000", "57P01", "57P03"]);
 
-/** A line from the terminal; Ctrl-C ends the command. */
+/** Reads a line from the terminal; Ctrl-C ends the command. */
 async function ask(question: string): Promise<string> {
 	const lines = createInterface({ input: process.stdin, output: process.stderr });
 	lines.on("SIGINT", () => process.exit(130));
@@ -18,7 +18,7 @@ async function ask(question: string): Promise<string> {
 	}
 }
 
-/** Runs a command on the shop's data with what was typed behind this script, and ends with its exit code. */
+/** Runs a command on the shop's data with this script's arguments, and ends with its exit code. */
 export function runOnTerminal(run: (typed: string[], io: Io) => Promise<number>): void {
 	runCommand(async () => {
 		try {

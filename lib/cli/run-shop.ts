@@ -8,7 +8,7 @@ import { createShutdown } from "./shutdown.ts";
 
 const print = (line: string) => console.log(line);
 
-/** Opens the shop, prints where everything is, and keeps it open until it is told to end or the server dies. */
+/** Opens the shop, prints where everything is, and keeps it open until it must end or the server dies. */
 export async function runShop(mode: Mode): Promise<void> {
 	const env = loadEnv();
 	const shutdown = createShutdown(print);

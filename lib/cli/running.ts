@@ -12,7 +12,7 @@ const runningSchema = z.object({
 	internalKey: z.string(),
 });
 
-/** What a command needs to know about the shop that runs on a data directory. */
+/** Data that commands need about the running shop on a data directory. */
 export type RunningShop = z.output<typeof runningSchema>;
 
 const fileOf = (dataDir: string) => join(dataDir, "running.json");
@@ -25,7 +25,7 @@ export function removeRunning(dataDir: string) {
 	rmSync(fileOf(dataDir), { force: true });
 }
 
-/** The shop that runs on this data directory with its database ready, or null. */
+/** The running shop on this data directory with its database ready, or null. */
 export function readRunning(dataDir: string): RunningShop | null {
 	const text = readOptional(fileOf(dataDir));
 	if (text === null) return null;

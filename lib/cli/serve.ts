@@ -9,7 +9,7 @@ const POLL_MS = 50;
 const PORT_WAIT_MS = 1500;
 const STOP_GRACE_MS = 8000;
 const LOOPBACK = new Set(["127.0.0.1", "localhost"]);
-/** The server listens on the loopback by its name, which means this family. */
+/** The server listens on "localhost", which must resolve to IPv4. */
 const LOOPBACK_FAMILY = "--dns-result-order=ipv4first";
 const ANY_ADDRESS = new Set(["0.0.0.0", "::"]);
 
@@ -25,7 +25,7 @@ function probeUrl(host: string, port: number): string {
 	return `http://${host}:${port}`;
 }
 
-/** Throws when another program listens there; waits a moment for one that is just ending. */
+/** Throws when another program listens on the port; waits a moment for one that is ending. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
 	const deadlineMs = performance.now() + PORT_WAIT_MS;
 	for (;;) {
@@ -59,7 +59,7 @@ export type ServeOptions = {
 };
 
 export type Server = {
-	/** Resolves when it answers; throws with the end of the log when it ends or takes too long. */
+	/** Resolves when it answers; throws the end of the log when it ends or takes too long. */
 	ready(): Promise<void>;
 	/** Resolves when the server's process ended, with the end of its log. */
 	ended: Promise<string>;
@@ -67,7 +67,7 @@ export type Server = {
 	kill(): void;
 };
 
-/** Starts the server's process (lib/server/main.ts) on the port. */
+/** Starts the server process (lib/server/main.ts) on the port. */
 export function startServer({ mode, host, port, env, logFile, readyWithinMs }: ServeOptions): Server {
 	const logStart = (logFile && statSync(logFile, { throwIfNoEntry: false })?.size) || 0;
 	const isLoopback = LOOPBACK.has(host);

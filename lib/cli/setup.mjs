@@ -11,7 +11,7 @@ const LOCK = join(ROOT, "package-lock.json");
 const STAMP = join(MODULES, ".konfety-setup");
 const LOG = join(ROOT, ".data", "log", "install.log");
 const PROJECT_NODE = join(MODULES, ".bin", process.platform === "win32" ? "node.cmd" : "node");
-/** Runs TypeScript files as they are. */
+/** Oldest version that runs TypeScript files directly. */
 const OLDEST_NODE = [22, 18];
 const REPORT_EVERY_MS = 5000;
 const TAIL_LINES = 30;
@@ -22,13 +22,13 @@ function readStamp() {
 	return existsSync(STAMP) ? readFileSync(STAMP, "utf8") : null;
 }
 
-/** Somebody ran `npm ci` or `npm install` by hand after the lock file's last change. */
+/** Whether somebody ran `npm ci` or `npm install` by hand after the lock file's last change. */
 function isInstalledByHand() {
 	const list = join(MODULES, ".package-lock.json");
 	return existsSync(list) && statSync(list).mtimeMs >= statSync(LOCK).mtimeMs;
 }
 
-/** npm without the project's own Node, which it is about to replace. */
+/** The environment without the project's own Node, which npm is about to replace. */
 function environmentForNpm() {
 	const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(MODULES));
 	return { ...process.env, PATH: path.join(delimiter), NODE_ENV: "development" };
@@ -60,8 +60,8 @@ function runNpm(...command) {
 }
 
 /**
- * A registry that had no packages of some other platform when the lock file was made left gaps in it, which `npm ci` refuses.
- * `npm install` takes the lock file's versions all the same, and --no-save keeps the file as it is.
+ * A lock file made while a registry lacked packages of another platform has gaps, which `npm ci` refuses. `npm install` still
+ * uses the lock file's versions, and --no-save keeps the file unchanged.
  */
 async function install() {
 	try {
@@ -79,7 +79,7 @@ function isNewEnough(version) {
 	return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
 }
 
-/** True when what `node` will mean in the next npm script can run the project. A project Node that cannot run here is taken away. */
+/** True when `node` in the next npm script can run the project. Removes a project Node that cannot run here. */
 function hasUsableNode() {
 	if (existsSync(PROJECT_NODE)) {
 		const trial = spawnSync(PROJECT_NODE, ["--version"], { encoding: "utf8", shell: process.platform === "win32" });

@@ -9,23 +9,23 @@ const servingSchema = z.object({ url: z.string() });
 
 export type ShopProcess = {
 	url: string;
-	/** Process id of the start; the server is below it. */
+	/** Pid of the start; the server is its child. */
 	pid: number;
 	/** Closes the shop and its database, as Ctrl-C does. */
 	stop(): Promise<void>;
 };
 
 /**
- * `npm start` as a process of its own on these data, for tests: with its own embedded database whatever .env says. Resolves
- * when it serves. `quiet` sends its lines to DATA_DIR/start.log.
+ * `npm start` as a separate process on this data, for tests: with its own embedded database whatever .env says. Resolves when
+ * it serves. `quiet` sends its output to DATA_DIR/start.log.
  */
 export async function startShop(options: {
 	dataDir: string;
 	port: number;
 	quiet: boolean;
-	/** Limits of calls; off, because one computer calls more than all shoppers of a day. */
+	/** Rate limits; default off, because one test computer calls more than all shoppers of a day. */
 	rateLimits?: "on";
-	/** Settings that differ from those of a fresh shop. */
+	/** Settings that differ from a fresh shop's. */
 	settings?: Record<string, string>;
 }): Promise<ShopProcess> {
 	const { dataDir, port, quiet } = options;
@@ -33,7 +33,7 @@ export async function startShop(options: {
 	const env = childEnv({
 		DATA_DIR: dataDir,
 		PORT: `${port}`,
-		// blank counts as absent, and .env does not fill what is there
+		// blank counts as absent, and .env does not replace existing variables
 		...{ DATABASE_URL: "", SHOP_URL: "", SHOP_API_URL: "", SMTP_URL: "", HOST: "", SESSION_SECRET: "" },
 		...{ TRUSTED_PROXIES: "", RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "", RATE_LIMITS: options.rateLimits ?? "off" },
 		...{ CHANGES_KEY: "", HEUREKA_KEY: "", TAG_MANAGER_ID: "" },

@@ -1,24 +1,24 @@
 import { parentOfShell } from "#lib/shop/kernel/db/embedded/process-identity.ts";
 import { isRunByNpm } from "./env.ts";
 
-/** npm passes a Ctrl-C on that the terminal has already sent to everyone: this is no second one. */
+/** npm repeats a Ctrl-C that the terminal has already sent to every process: it does not count as a second one. */
 const SAME_SIGNAL_MS = 800;
 const PARENT_POLL_MS = 500;
 
 export type Shutdown = {
-	/** Sets what is said before anything is closed. */
+	/** Sets what runs before anything is closed. */
 	onBegin(begin: () => void): void;
-	/** Adds something to close; the latest is closed first. */
+	/** Adds something to close; the last added is closed first. */
 	onClose(close: () => Promise<void> | void): void;
-	/** Adds what a second Ctrl-C does before the process ends at once. */
+	/** Adds what runs on a second Ctrl-C before the process ends at once. */
 	onKill(kill: () => void): void;
 	/** Closes everything once and ends the process. */
 	exit(code: number): Promise<never>;
-	/** True from the first wish to end; failures of interrupted steps are then no news. */
+	/** True once the end was requested; errors of interrupted steps are then not reported. */
 	isClosing(): boolean;
 };
 
-/** Ends the command in order on SIGINT, SIGTERM, SIGHUP, when npm dies, and when the parent's channel closes. */
+/** Ends the command cleanly on SIGINT, SIGTERM, SIGHUP, when npm dies, and when the parent's channel closes. */
 export function createShutdown(print: (line: string) => void): Shutdown {
 	const closers: (() => Promise<void> | void)[] = [];
 	let begin = () => {};
@@ -70,8 +70,8 @@ export function createShutdown(print: (line: string) => void): Shutdown {
 }
 
 /**
- * npm killed with -9 can pass nothing on; the system then gives its children another parent. A shell may stay between
- * npm and this process; then the shell's parent is watched too.
+ * npm killed with -9 passes on nothing; the system then gives its children another parent. A shell may run between npm and
+ * this process; then that shell's parent is watched too.
  */
 function watchParent(onOrphaned: () => void) {
 	if (!isRunByNpm()) return;

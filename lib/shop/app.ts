@@ -41,7 +41,7 @@ import { requestRoutes } from "./selling/request/routes.ts";
 import { satisfactionRoutes } from "./selling/satisfaction/routes.ts";
 import { documentRoutes } from "./telling/document/routes.ts";
 
-/** PostgreSQL is away, starting, stopping, or has no connection to give. */
+/** PostgreSQL is down, starting, stopping, or out of connections. */
 const AWAY = new Set([
 	"ETIMEDOUT",
 	"EHOSTUNREACH",
@@ -62,10 +62,10 @@ const AWAY = new Set([
 	"08001",
 	"08003",
 ]);
-/** Somebody held the rows for too long. */
+/** Another transaction held the rows too long. */
 const BUSY = new Set(["55P03", "57014", "40001", "40P01"]);
 
-/** The shop behind the API, on one opened shop. Every call of the contract is answered here, all else is a JSON 404. */
+/** The shop behind the API, on one opened shop. It answers every call of the contract; anything else is a JSON 404. */
 export function createApp(shop: Shop) {
 	const app = new OpenAPIHono<ShopEnv>();
 	app.use("/api/*", async (context, next) => {
@@ -83,7 +83,7 @@ export function createApp(shop: Shop) {
 		if (header === undefined) return next();
 		const token = /^Bearer (\S+)$/i.exec(header)?.[1];
 		const session = token ? await readSession(shop, token) : null;
-		// A token that no longer holds is said plainly, so that the storefront forgets it; logging out ignores errors.
+		// An invalid token is refused, so that the storefront drops it; logging out ignores it.
 		if (!session && context.req.path !== "/api/auth/logout") return refused(context, "unauthorized");
 		context.set("session", session);
 		await next();
@@ -127,13 +127,13 @@ export function createApp(shop: Shop) {
 
 	app.notFound((context) => refused(context, "not_found"));
 	app.onError((error, context) => {
-		// A body that is no JSON, or does not say that it is (415).
+		// A body that is no JSON, or has another content type (415).
 		if (error instanceof HTTPException && (error.status === 400 || error.status === 415))
 			return refused(context, "unreadable");
 		if (error instanceof HTTPException && error.status === 413) return refused(context, "too_large");
 		if (error instanceof Overloaded) return refused(context, "unavailable");
 		const code = postgresCode(error) ?? "";
-		// The account was deleted while this call, or this login, was on its way.
+		// The account was deleted during this call or login.
 		if (lacksCustomer(error)) return refused(context, context.var.session ? "unauthorized" : "invalid_credentials");
 		if (BUSY.has(code)) return refused(context, context.req.method === "GET" ? "unavailable" : "request_running");
 		const isAway =
@@ -155,20 +155,20 @@ export function createApp(shop: Shop) {
 	return app;
 }
 
-/** Gives the answer a fresh token of its session, after the work: a session that the call ended gets none. */
+/** Adds a fresh token of the session to the reply, after the work: a session that the call ended gets none. */
 async function handOutToken(context: Context<ShopEnv>, shop: Shop, session: Session): Promise<void> {
-	// The work is done, so trouble here is none of the caller's: the next call tries again.
+	// The work is done, so an error here must not fail the call: the next one tries again.
 	const token = await renewToken(shop, session).catch((error: unknown) => {
 		log.warn({ requestId: context.var.requestId, error: errorText(error) }, "token not renewed");
 		return null;
 	});
 	if (token === null) return;
 	context.res.headers.set(RENEWED_TOKEN_HEADER, token);
-	// Now it is one browser's own, whatever the call says of keeping its answers.
+	// The reply now belongs to one browser, whatever the call's own caching.
 	context.res.headers.set("Cache-Control", "private, no-store");
 }
 
-/** An address may hold the secret of a mailed link, of a cart or an order. */
+/** A path may contain the secret of a mailed link, of a cart or an order. */
 function maskedPath(path: string): string {
 	return path.replace(/[\w-]{32,}/g, "…");
 }

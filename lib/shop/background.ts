@@ -10,15 +10,15 @@ import { followChanges } from "./kernel/changes/follow-changes.ts";
 import { startPress, thePress } from "./telling/publish/press.ts";
 
 /**
- * What the server does beside answering: listens for changes, here or at another shop, has what is published written anew, and
- * works its own shop's queue.
+ * The server's background work: listens for changes, here or at another shop, requests runs of the press, and works its own
+ * shop's queue.
  */
 export async function startBackground(): Promise<void> {
 	const env = readEnv();
 	const expire = expirer(ownUrl(env), env.KONFETY_INTERNAL_KEY ?? "");
 	const onLost = (error: Error) => log.warn({ error: error.message }, "not listening for changes");
 	if (env.SHOP_API_URL) {
-		// Goes on as long as this server does; its first answer expires everything.
+		// Runs as long as this server; its first reply expires everything.
 		void followChanges({ shopApiUrl: env.SHOP_API_URL, key: env.CHANGES_KEY ?? "", onTags: expire, onLost });
 		return;
 	}
@@ -31,24 +31,24 @@ export async function startBackground(): Promise<void> {
 	};
 	const listener = listen(env.DATABASE_URL, onTags, onLost);
 	await listener.ready;
-	// Pages made while building may be older than the database they are served with.
+	// Pages rendered by the build may be older than the database.
 	expire(["catalogue", "settings", "pages"]);
 	startPress();
 	await startWorkers(embeddedShop().shop, env);
 }
 
-/** This server's address from its own machine. */
+/** This server's address on its own machine. */
 function ownUrl({ HOST, PORT }: { HOST: string; PORT: number }): string {
 	const isEverywhere = ["localhost", "127.0.0.1", "0.0.0.0", "::", "::1"].includes(HOST);
 	const host = HOST.includes(":") ? `[${HOST}]` : HOST;
 	return `http://${isEverywhere ? "127.0.0.1" : host}:${PORT}`;
 }
 
-/** The door takes 500 tags (lib/storefront/client/cache.ts). */
+/** The endpoint takes 500 tags (lib/storefront/client/cache.ts). */
 const TAGS_AT_ONCE = 500;
 const GATHER_MS = 20;
 
-/** Gathers tags for a moment and has this very server expire them; only a request may do that in Next. */
+/** Collects tags for a moment and makes this server expire them by a request, because Next allows that only in one. */
 function expirer(ownUrl: string, key: string) {
 	const waiting = new Set<string>();
 	let isScheduled = false;
@@ -64,7 +64,7 @@ function expirer(ownUrl: string, key: string) {
 	};
 	const send = async (attempt: number): Promise<void> => {
 		isScheduled = false;
-		// Taken off before they are sent: what is announced meanwhile counts again.
+		// Removed before sending, so that a tag announced meanwhile is sent again.
 		const tags = [...waiting].slice(0, TAGS_AT_ONCE);
 		for (const tag of tags) waiting.delete(tag);
 		try {
@@ -72,7 +72,7 @@ function expirer(ownUrl: string, key: string) {
 			if (waiting.size > 0) schedule(1, 0);
 		} catch (error) {
 			for (const tag of tags) waiting.add(tag);
-			// At start the server does not listen yet; later it may be busy. Tags are never given up.
+			// A starting server does not listen yet; later it may be busy. Retries until it succeeds.
 			if (attempt % 100 === 0)
 				log.error({ error: String(error), waiting: waiting.size }, "changes are not expired yet");
 			schedule(attempt + 1, Math.min(50 * attempt, 1_000));

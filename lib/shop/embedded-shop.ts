@@ -9,10 +9,10 @@ import { surveyOf } from "./telling/survey/heureka.ts";
 
 type Embedded = { shop: Shop; app: ReturnType<typeof createApp> };
 
-// The bundler may load this file more than once in a process (pages, routes, instrumentation); the pool is one.
+// The bundler may load this file more than once in a process (pages, routes, instrumentation); all share one pool.
 const holder = globalThis as typeof globalThis & { konfetyShop?: Embedded };
 
-/** The shop of this process, opened by its first use from the settings that `npm start` passed. */
+/** The shop of this process, opened on first use with the settings from `npm start`. */
 export function embeddedShop(): Embedded {
 	holder.konfetyShop ??= openFromEnv();
 	return holder.konfetyShop;

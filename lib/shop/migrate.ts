@@ -12,12 +12,12 @@ const FOLDER = fileURLToPath(new URL("./kernel/db/migrations", import.meta.url))
 const QUEUES = [...Object.values(WORK), ...MAILS.map(({ queue }) => queue)];
 
 /**
- * Brings the database at `databaseUrl` to today's schema, the job queue's included; returns how many migrations ran. One process
- * at a time: neither the migrations nor the queue bear two on an empty database.
+ * Migrates the database at `databaseUrl`, including the job queue's tables; returns how many migrations ran. One process at a
+ * time: two would break each other on an empty database.
  */
 export async function migrate(databaseUrl: string): Promise<number> {
 	const { pool, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
-	// One connection, since the turn is its own: lost, it ends the work as well.
+	// One connection, which holds the turn: if it is lost, the work ends too.
 	const client = await pool.connect().catch(async (error: unknown) => {
 		await close();
 		throw error;

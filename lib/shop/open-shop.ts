@@ -17,26 +17,26 @@ export function openShop(options: {
 	sessionSecret: string;
 	shopUrl: string;
 	now?: () => Date;
-	/** The Czech one unless said otherwise. */
+	/** Default: the Czech one. */
 	market?: Market;
-	/** ARES unless said otherwise. */
+	/** Default: ARES. */
 	companies?: CompanyRegistry;
 	poolSize?: number;
-	/** How long a query waits for a free connection before the call is refused as unavailable; 5 000. */
+	/** Milliseconds that a query waits for a free connection before the call is refused as unavailable; default 5 000. */
 	connectionWaitMs?: number;
-	/** How long an answer of the database may take; 10 000 unless a command needs more. */
+	/** Milliseconds that a statement may take; default 10 000. */
 	queryTimeoutMs?: number;
-	/** Whether this process looks after the job queue. */
+	/** Whether this process maintains the job queue. */
 	supervise?: boolean;
-	/** Where payments are opened; the sandbox unless said otherwise. */
+	/** Gateway for new payments; default the sandbox. */
 	payment?: GatewaySettings;
-	/** None unless said otherwise. */
+	/** Default: none. */
 	captcha?: Captcha;
-	/** None unless said otherwise. */
+	/** Default: none. */
 	survey?: CustomerSurvey;
-	/** Calls are limited unless said otherwise. */
+	/** Whether rate limits are on; default yes. */
 	isLimited?: boolean;
-	/** None unless said otherwise. */
+	/** Default: none. */
 	changesKey?: string | null;
 }): Shop {
 	const onError = (error: Error) => log.warn({ error: error.message }, "database connection lost");

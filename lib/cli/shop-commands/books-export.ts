@@ -11,7 +11,7 @@ import { alignColumns } from "./table.ts";
 import { withShop } from "./with-shop.ts";
 
 const options = { out: { type: "string" } } as const;
-/** A year of a large shop. */
+/** Enough for a year of a large shop. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 export const booksExport: Command = {

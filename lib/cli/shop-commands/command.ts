@@ -1,15 +1,15 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
 
-/** What a command needs of the outside: where it writes, and the shop's database for as long as `run` takes. */
+/** A command's access to the outside: its output, and the shop's database while `run` runs. */
 export type Io = {
 	print(line: string): void;
 	/** For refusals. */
 	complain(line: string): void;
 	withDatabase<T>(run: (database: IoDatabase) => Promise<T>): Promise<T>;
-	/** Asks whoever sits at the terminal, and waits for the line; absent where nobody does. */
+	/** Asks the user at the terminal, and waits for a line; absent without a terminal. */
 	ask?(question: string): Promise<string>;
-	/** Where a long command shows how far it is; absent where nobody watches. */
+	/** Output for the progress of a long command; absent when nobody watches. */
 	progress?: { isTerminal: boolean; write(text: string): void };
 };
 
@@ -18,26 +18,26 @@ export type IoDatabase = {
 	dataDir: string;
 	/** The shop's public address. */
 	shopUrl: string;
-	/** Whether strangers may come to the shop. */
+	/** Whether strangers can reach the shop. */
 	isPublic?: boolean;
-	/** Asks buyers how it went; nobody when absent. */
+	/** Asks buyers for reviews; absent: nobody is asked. */
 	survey?: CustomerSurvey;
 };
 
-/** Done, or there was nothing to do; refused; asked for in a way that cannot be understood. */
+/** Done, or nothing to do; refused; wrong usage. */
 export const EXIT = { done: 0, refused: 1, misused: 2 } as const;
 export const EXIT_CODES = `Exit codes: ${EXIT.done} done, or nothing to do; ${EXIT.refused} refused, nothing changed; ${EXIT.misused} not understood.`;
 
 export type Command = {
-	/** As it is typed: "price set". */
+	/** As typed: "price set". */
 	name: string;
-	/** What comes behind the name. */
+	/** Arguments after the name. */
 	usage: string;
-	/** One line for the list of commands. */
+	/** Line in the list of commands. */
 	summary: string;
-	/** What it changes, its options, and examples. */
+	/** Description, options and examples. */
 	help: string;
 	options: ParseArgsOptionsConfig;
-	/** Runs it with what was typed behind its name; resolves to the exit code. */
+	/** Runs it with the arguments after its name; resolves to the exit code. */
 	run(args: string[], io: Io): Promise<number>;
 };

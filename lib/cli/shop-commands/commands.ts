@@ -104,7 +104,7 @@ const COMMANDS: Command[] = [
 	maintenanceOff,
 ];
 
-/** Runs what was typed behind `npm run shop --`; resolves to the exit code. */
+/** Runs the command after `npm run shop --`; resolves to the exit code. */
 export async function runShopCommand(typed: string[], io: Io): Promise<number> {
 	const isHelp = (word: string | undefined) => word === "help" || word === "--help" || word === "-h";
 	const wantsHelp = typed.length === 0 || isHelp(typed[0]) || typed.includes("--help") || typed.includes("-h");

@@ -4,7 +4,7 @@ import { accept } from "#lib/domain/result.ts";
 import { PRICE_FAULTS } from "#lib/shop/backoffice/import/price-faults.ts";
 import { misuse, type Typed } from "./read-args.ts";
 
-/** "49,90 Kč" with plain spaces, as terminals and scripts expect them. */
+/** "49,90 Kč" with normal spaces, as terminals and scripts expect. */
 export function czk(minor: number): string {
 	return plainSpaces(formatMoney(minor, { symbol_before: "", symbol_after: "Kč", decimals: 2 }));
 }
@@ -13,14 +13,14 @@ export function plainSpaces(text: string): string {
 	return text.replaceAll("\u00a0", " ");
 }
 
-/** A typed gross price in haléře. */
+/** Parses a gross price to haléře. */
 export function typedPrice(text: string, what: string): Typed<number> {
 	const price = parseGrossPrice(text);
 	if (price.ok) return accept(price.value);
 	return misuse(`The ${what} ${PRICE_FAULTS[price.error]}: "${text}". Write 49, 49,90 or 49.90.`);
 }
 
-/** How many crowns one unit of a currency costs, as decimal text. */
+/** Parses the price of one unit of a currency in crowns, as decimal text. */
 export function typedCrowns(text: string): Typed<string> {
 	const crowns = text.replace(",", ".");
 	if (/^\d{1,6}(\.\d{1,6})?$/.test(crowns) && Number(crowns) > 0) return accept(crowns);

@@ -53,7 +53,7 @@ A file is one of ${FILES.join(", ")} as the shop has written it, or a path to a 
 	},
 };
 
-/** A name of the shop's own files, or a path that ends in one. */
+/** The name of one of the shop's own files, or a path that ends in one. */
 async function typedFeed(typed: string, dir: string): Promise<Typed<Named>> {
 	const name = basename(typed);
 	const format = feedFormat(name);

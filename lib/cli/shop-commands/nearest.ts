@@ -1,4 +1,4 @@
-/** The candidate that differs in the fewest letters from any of the texts; undefined when there is none. */
+/** The candidate with the smallest edit distance to any of the texts; undefined without candidates. */
 export function nearest(texts: string | string[], candidates: string[]): string | undefined {
 	const stepsTo = (candidate: string) =>
 		Math.min(...[texts].flat().map((text) => distance(text.toLowerCase(), candidate)));

@@ -7,14 +7,14 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 	typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true; strict: true }>
 >["values"];
 
-/** What was typed, or a sentence about what is wrong with it. */
+/** A parsed value, or a sentence about its fault. */
 export type Typed<Value> = { ok: true; value: Value } | { ok: false; sentence: string };
 
 export function misuse(sentence: string): { ok: false; sentence: string } {
 	return { ok: false, sentence };
 }
 
-/** What was typed behind a command: exactly these positional arguments, or more of the last kind, and options of its table. */
+/** Parses a command's arguments: exactly these positional ones, or several of the last, and the options of its table. */
 export function readArgs<Options extends ParseArgsOptionsConfig>(
 	args: string[],
 	options: Options,
@@ -47,14 +47,14 @@ function unknownOption(typed: string, known: string[]): string {
 	return `There is no option ${typed}. Did you mean --${near}?`;
 }
 
-/** A whole number in these bounds; null for any other text. */
+/** A whole number within these bounds; null for any other text. */
 export function wholeNumber(text: string, bounds: { min: number; max: number }): number | null {
 	if (!/^\d{1,10}$/.test(text)) return null;
 	const number = Number(text);
 	return number >= bounds.min && number <= bounds.max ? number : null;
 }
 
-/** Says what was wrong and how the command is typed. */
+/** Prints the fault and the command's usage. */
 export function explainMisuse(command: Pick<Command, "name" | "usage">, io: Io, sentence: string): number {
 	io.complain(sentence);
 	io.complain(`Usage: npm run shop -- ${`${command.name} ${command.usage}`.trim()}`);

@@ -18,7 +18,7 @@ const options = {
 	csv: { type: "boolean" },
 } as const;
 const LIMIT = { usual: 100, min: 1, max: 1_000_000 };
-/** A year of a large shop. */
+/** Enough for a year of a large shop. */
 const QUERY_TIMEOUT_MS = 60_000;
 
 export const sales: Command = {

@@ -1,4 +1,4 @@
-/** Lines of a table with aligned columns; `right` names the columns, from 0, whose cells stand on the right. */
+/** Lines of a table with aligned columns; `right` are the right-aligned columns, from 0. */
 export function alignColumns(header: string[], rows: string[][], right: number[]): string[] {
 	const all = [header, ...rows];
 	const widths = header.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)));

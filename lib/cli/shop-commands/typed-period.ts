@@ -2,7 +2,7 @@ import { accept } from "#lib/domain/result.ts";
 import { misuse, type Typed } from "./read-args.ts";
 import { typedMoment } from "./typed-moment.ts";
 
-/** What was typed as --from and --to: days, both included, or times; null: without an end on this side. */
+/** Parses --from and --to: days, both included, or times; null: open on this side. */
 export function typedPeriod({ from, to }: { from?: string; to?: string }): Typed<{
 	from: Date | null;
 	to: Date | null;

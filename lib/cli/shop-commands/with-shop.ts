@@ -28,7 +28,7 @@ export function withShop<T>(
 	});
 }
 
-/** What the command writes for people, papers above all, has the shop's name; its process has the name it had before again. */
+/** Sets the shop's name for documents and other texts that the command writes; restores the process's name afterwards. */
 async function inNameOf<T>(name: string, work: () => Promise<T>): Promise<T> {
 	const before = process.env.KONFETY_SHOP_NAME;
 	process.env.KONFETY_SHOP_NAME = name;

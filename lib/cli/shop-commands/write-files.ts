@@ -2,7 +2,7 @@ import { mkdir, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { EXIT, type Io } from "./command.ts";
 
-/** Writes files that others on the computer cannot read, over those that are there, and prints where; resolves to the exit code. */
+/** Writes files that other users cannot read, replacing existing ones, and prints their paths; resolves to the exit code. */
 export async function writeFiles(io: Io, files: { path: string; content: Buffer | string }[]): Promise<number> {
 	for (const { path, content } of files) {
 		const file = resolve(path);
@@ -19,8 +19,8 @@ export async function writeFiles(io: Io, files: { path: string; content: Buffer 
 }
 
 /**
- * Removes the file that would have been written when there is nothing to write, and says so: one of an earlier run would be taken for this
- * run's. Devices and folders stay. Resolves to the exit code.
+ * When there is nothing to write, removes the file of an earlier run, which would be taken for this run's, and prints so.
+ * Devices and folders stay. Resolves to the exit code.
  */
 export async function removeStale(io: Io, path: string): Promise<number> {
 	const file = resolve(path);

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from "../../contract/errors.ts";
 import { type DocumentedCall, type Operation, type Parameter, parametersOf, type Schema } from "./document.ts";
 import { type FieldRow, fieldRows, kindOf, rulesOf } from "./schema-rows.ts";
 
-/** A piece of the page; what is put into it was escaped. */
+/** A part of the page; inserted values are escaped. */
 export type Html = ReturnType<typeof html>;
 type Schemas = Parameters<typeof fieldRows>[1];
 
@@ -13,7 +13,6 @@ export function anchorOf({ method, path }: DocumentedCall): string {
 	return `${method}-${words.replace(/-$/, "")}`.toLowerCase();
 }
 
-/** Everything about one call. */
 export function callSection(call: DocumentedCall, schemas: Schemas): Html {
 	const { method, path, operation } = call;
 	const id = anchorOf(call);
@@ -35,7 +34,10 @@ function tokenRule({ security = [] }: Operation): string {
 	return "needed.";
 }
 
-/** Long tables and examples scroll inside themselves, which the keyboard must reach. Groups: as landmarks they would hide those of the page. */
+/**
+ * Long tables and examples scroll inside a focusable box, so that the keyboard can scroll them. Role group: landmarks would
+ * hide those of the page.
+ */
 const scrolling = (label: string, inside: Html) =>
 	html`<div class="scroll" role="group" aria-label="${label}" tabindex="0">${inside}</div>`;
 
@@ -80,7 +82,7 @@ function bodyPart(operation: Operation, schemas: Schemas): Html | string {
 	return html`<h4>Body</h4>${fieldTable(rows, "Fields of the body")}`;
 }
 
-/** The request of the example as it goes over the wire. */
+/** The example's request as sent. */
 function requestExample({ method, path, operation }: DocumentedCall): Html {
 	const parameters = parametersOf(operation).filter(({ example }) => example !== undefined);
 	const filled = parameters
@@ -114,7 +116,7 @@ ${rows.length === 0 ? "" : html`<details><summary>Fields of the answer</summary>
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(ERRORS, name);
 
-/** The codes with which a call refuses, by status. */
+/** The error codes of a call, by status. */
 function refusalsOf({ responses = {} }: Operation): ErrorCode[] {
 	return Object.entries(responses)
 		.filter(([status]) => Number(status) >= 400)

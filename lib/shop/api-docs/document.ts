@@ -9,7 +9,6 @@ type ParameterOrReference = NonNullable<Operation["parameters"]>[number];
 export type Parameter = Extract<ParameterOrReference, { in: unknown }>;
 export type Schema = NonNullable<Parameter["schema"]>;
 
-/** One call of the document. */
 export type DocumentedCall = { method: string; path: string; operation: Operation };
 
 const METHODS = ["get", "post", "put", "delete"] as const;
@@ -25,14 +24,14 @@ const INFO = {
 	servers: [{ url: "/" }],
 };
 
-/** The OpenAPI document of everything mounted on the app so far, with an example beside each parameter that has one. */
+/** The OpenAPI document of everything mounted on the app so far, with an example for each parameter that has one. */
 export function apiDocument(app: OpenAPIHono<ShopEnv>): ApiDocument {
 	const document = app.getOpenAPI31Document(INFO);
 	for (const { operation } of callsOf(document)) putExamples(operation);
 	return document;
 }
 
-/** Every call, path by path as they were mounted. */
+/** Every call, by path in the order of mounting. */
 export function callsOf(document: ApiDocument): DocumentedCall[] {
 	return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
 		METHODS.flatMap((method) => {

@@ -4,7 +4,7 @@ import { type ApiDocument, callsOf, type DocumentedCall } from "./document.ts";
 import { GUIDE } from "./guide.ts";
 import { STYLE } from "./style.ts";
 
-/** The subjects of the API in reading order; a new one goes to the end by itself. */
+/** The subjects of the API in reading order; one not listed comes last. */
 const SUBJECTS = ["Catalogue", "Search", "Cart", "Voucher", "Order", "Payment", "Account", "Influencer", "Videos"];
 
 type Subject = { id: string; title: string; calls: DocumentedCall[] };
@@ -37,7 +37,7 @@ function subjectSection({ id, title, calls }: Subject, document: ApiDocument): H
 ${calls.map((call) => callSection(call, schemas))}</section>`;
 }
 
-/** The API as a page to read: what holds everywhere, then every call by subject. In English, as the API's words are. */
+/** The API as a page: general rules, then every call by subject. In English, like the API's words. */
 export function docsPage(document: ApiDocument): Html {
 	const subjects = subjectsOf(document);
 	return html`<!doctype html>

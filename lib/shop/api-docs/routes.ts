@@ -3,10 +3,10 @@ import type { ShopEnv } from "../kernel/http.ts";
 import { type ApiDocument, apiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 
-/** The same for everybody until the next release; not `public`, since an answer to a customer may bring a fresh token. */
+/** The same for everybody until the next release; not `public`, because a reply to a customer may contain a fresh token. */
 const CACHED = "max-age=300";
 
-/** `/api/openapi.json` and `/api/docs`, about the calls that the app has once it is asked. Mounted last. */
+/** `/api/openapi.json` and `/api/docs`, about the calls mounted when they are first requested. Mounted last. */
 export function addDocs(app: OpenAPIHono<ShopEnv>): void {
 	let document: ApiDocument | undefined;
 	let page: string | undefined;

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from "./document.ts";
 
-/** One field as it stands in a table: its dotted name, whether it must be there, its kind, and what it has to obey. */
+/** A row of a field table: dotted name, whether required, type, and constraints. */
 export type FieldRow = { name: string; isRequired: boolean; kind: string; rules: string[] };
 
 type Schemas = NonNullable<NonNullable<ApiDocument["components"]>["schemas"]>;
@@ -14,12 +14,12 @@ const FORMATS: Record<string, string> = {
 	binary: "bytes",
 };
 
-/** Largest number of a kind, which says nothing about a field. */
+/** Largest number of a type, which is no constraint of a field. */
 const NO_LIMIT = new Set([2 ** 31 - 1, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]);
 
 const isReference = (schema: Schema): schema is Schema & Reference => typeof schema.$ref === "string";
 
-/** The schema that a reference names; a reference that leads nowhere is any value. */
+/** The schema of a reference; an unknown reference is any value. */
 function whole(schema: Schema, schemas: Schemas): Whole {
 	if (!isReference(schema)) return schema;
 	const named = schemas[schema.$ref.split("/").at(-1) ?? ""];
@@ -28,7 +28,7 @@ function whole(schema: Schema, schemas: Schemas): Whole {
 
 const typesOf = ({ type }: Whole): string[] => (type === undefined ? [] : [type].flat());
 
-/** What a value is, in a few words: "text or null", "list of whole numbers". */
+/** Type of a value in a few words: "text or null", "list of whole numbers". */
 export function kindOf(schema: Schema): string {
 	if (isReference(schema)) return schema.$ref.split("/").at(-1) ?? "object";
 	const options = schema.anyOf ?? schema.oneOf;
@@ -45,7 +45,7 @@ function typeName(type: string, schema: Whole): string {
 	return { integer: "whole number", boolean: "true or false" }[type] ?? type;
 }
 
-/** What a value has to obey beside its kind, each rule by itself. */
+/** Constraints of a value besides its type, one by one. */
 export function rulesOf(schema: Schema): string[] {
 	if (isReference(schema)) return [];
 	const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
@@ -69,7 +69,7 @@ function range(unit: string, least: number | undefined, most: number | undefined
 	return unit === "" ? text : `${text} ${unit}`;
 }
 
-/** Every field of a body or a reply, those of objects and lists below them; a schema that holds itself is opened once. */
+/** Every field of a body or a reply, including nested objects and lists; a recursive schema is expanded once. */
 export function fieldRows(schema: Schema, schemas: Schemas, prefix = "", opened: readonly string[] = []): FieldRow[] {
 	const name = isReference(schema) ? schema.$ref : undefined;
 	if (name !== undefined && opened.includes(name)) return [];

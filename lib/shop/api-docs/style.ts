@@ -1,4 +1,4 @@
-/** The page brings its own style: it is no page of the storefront and needs none of its files. */
+/** The page has its own style: it is no page of the storefront and needs none of its files. */
 export const STYLE = `
 :root { --ink: #1f1a2e; --paper: #fffdf9; --soft: #5b5470; --line: #e4dcd2; --tint: #f6f0e8; --accent: #b30d43; }
 * { box-sizing: border-box; }

@@ -1,4 +1,4 @@
-/** The press: a process that writes what lib/shop/telling/publish/press.ts asks for. */
+/** The press: the process that does the orders of lib/shop/telling/publish/press.ts. */
 import { setPriority } from "node:os";
 import { readEnv } from "../kernel/base/env.ts";
 import { errorText } from "../kernel/base/error-text.ts";
@@ -9,7 +9,7 @@ import { publishedDir } from "../telling/publish/published-dir.ts";
 import { publishAll } from "./publish-all.ts";
 
 const IDLE_MS = 30_000;
-/** A slow batch is better than none: a pass that is given up begins with the first goods again. */
+/** Long, because a pass that gives up starts again with the first goods. */
 const QUERY_TIMEOUT_MS = 300_000;
 
 async function fulfil({ id }: PressOrder): Promise<PressReply> {

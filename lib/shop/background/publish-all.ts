@@ -3,7 +3,7 @@ import type { PublishContext } from "../telling/publish/context.ts";
 import { sweepDrafts } from "../telling/publish/snapshot.ts";
 import { writeSitemaps } from "../telling/sitemap/write-sitemaps.ts";
 
-/** Writes feeds and site maps anew. Returns the names of the files that have changed; throws when any could not be written. */
+/** Writes feeds and sitemaps. Returns the names of changed files; throws when any could not be written. */
 export async function publishAll(context: PublishContext): Promise<string[]> {
 	await sweepDrafts(context.dir);
 	const failed: unknown[] = [];
@@ -15,7 +15,7 @@ export async function publishAll(context: PublishContext): Promise<string[]> {
 		(reports) => reports.filter(({ isChanged }) => isChanged).map(({ file }) => file),
 		keep,
 	);
-	// Whoever looks for pages need not wait for what is wrong with a feed.
+	// An error in a feed must not stop the sitemap.
 	const sitemaps = await writeSitemaps(context).catch(keep);
 	const [first] = failed;
 	if (first !== undefined) throw first;

@@ -13,15 +13,15 @@ import { sweepSandboxPayments } from "../selling/payment/sandbox.sql.ts";
 import { sweepRequests } from "../selling/request/request.sql.ts";
 
 const KEY_KEPT_DAYS = 3;
-/** A link opened once more says the same for so long after its end. */
+/** A used link gives the same reply for this long after its end. */
 const LINK_KEPT_DAYS = 30;
-/** Forged notifications, and payments of the sandbox that came to nothing. */
+/** Forged notifications, and unpaid sandbox payments. */
 const PAYMENT_KEPT_DAYS = 90;
 
 /**
- * Deletes idempotency keys nobody will repeat any more, sessions and mailed links that have ended, limits that nobody is near, audit lines
- * about strangers' transactions, unpaid payments of the sandbox, e-mails that never confirmed the newsletter, and what services were asked for years ago;
- * all of it in batches (`sweepRows`).
+ * Deletes expired idempotency keys, ended sessions and mailed links, full rate limit buckets, audit lines of foreign
+ * transactions, unpaid sandbox payments, newsletter e-mails never confirmed, and requests from years ago; all in batches
+ * (`sweepRows`).
  */
 export async function sweepForgotten(shop: Shop): Promise<void> {
 	const now = shop.now();

@@ -6,18 +6,18 @@ import { MAIL_EXPIRES_S } from "../kernel/jobs/queue.ts";
 import { MailWaits } from "../telling/mail/recipient.ts";
 import { MailRefused } from "../telling/mail/send-mail.ts";
 
-/** Ten mails a second at most: a rush of orders is told within minutes, and shoppers find the database free meanwhile. */
+/** Ten mails a second at most: a rush of orders is mailed within minutes, and the database stays free for shoppers. */
 const BATCH = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
 
 /**
- * A job's time. The queue takes a batch away from whoever holds it too long and gives all of it out again, delivered mails
- * too, so a job that is not done by then fails alone before.
+ * Time limit of a job. After `MAIL_EXPIRES_S` the queue hands the whole batch out again, with mails already sent, so a job
+ * must fail alone before that.
  */
 export const JOB_DEADLINE_MS = (MAIL_EXPIRES_S - 15) * SECOND_MS;
 
 /**
- * Works a queue of mails, some at once and each for itself: one that fails, waits for its turn, or takes longer than
- * `deadlineMs`, is tried again alone; one that is refused for good is not.
+ * Works a queue of mails, a batch concurrently: a job that fails, must wait, or exceeds `deadlineMs` is retried alone; one
+ * refused for good is not.
  */
 export async function workBatch(
 	boss: PgBoss,

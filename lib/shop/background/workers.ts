@@ -19,7 +19,7 @@ import { sendSurvey } from "../telling/survey/send-survey.ts";
 import { sweepForgotten } from "./sweep.sql.ts";
 import { workBatch } from "./work-batch.ts";
 
-/** Starts working the shop's queues in this process. A failed job is tried again, later and later. */
+/** Starts working the shop's queues in this process. A failed job is retried after growing delays. */
 export async function startWorkers(shop: Shop, env: Env): Promise<void> {
 	const boss = await shop.jobs.boss();
 	for (const { queue, send } of MAILS) await workBatch(boss, queue, (job) => send(shop, env, job));

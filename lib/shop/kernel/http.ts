@@ -10,12 +10,12 @@ import type { Shop } from "./shop.ts";
 
 export type ShopEnv = { Variables: { shop: Shop; session: Session | null; requestId: string } };
 
-/** A router of one subject. Bad fields are answered here with 422, bad addresses with 404. */
+/** A router of one subject. Invalid fields are answered here with 422, invalid addresses with 404. */
 export function router() {
 	return new OpenAPIHono<ShopEnv>({
 		defaultHook: (result, context) => {
 			if (result.success) return;
-			// A malformed id or language names nothing: the same answer as for a missing one.
+			// A malformed id or language gets the same answer as one that does not exist.
 			if (result.target === "param") return refused(context, "not_found");
 			return refused(context, "invalid", { errors: fieldErrors(result.error.issues) });
 		},
@@ -39,11 +39,11 @@ export function refused(context: Context, code: ErrorCode, extra: Omit<ErrorRepl
 	if (status === 429) context.header("Retry-After", String(extra.value ?? 10));
 	if (status === 503 || code === "request_running")
 		context.header("Retry-After", code === "maintenance" ? String(MAINTENANCE_RETRY_S) : "2");
-	// Typed as never: every refusal is declared by the contract's list of codes instead of per handler.
+	// Typed as never: the contract's list of codes declares the refusals, not each handler.
 	return context.json({ error: code, ...extra }, status) as never;
 }
 
-/** `fields` says which field of the body a code is about; the key of the text beside it is the code. */
+/** `fields` names the body's fields that a code is about; the key of each field's text is the code. */
 export function refusedWith(
 	context: Context,
 	refusal: Refusal<ErrorCode>,
@@ -56,7 +56,7 @@ export function refusedWith(
 	});
 }
 
-/** Refuses guests before anything else that they sent is looked at. */
+/** Refuses guests before anything else in the request is checked. */
 export const customersOnly = createMiddleware<ShopEnv>(async (context, next) => {
 	if (!context.var.session) return refused(context, "unauthorized");
 	return next();

@@ -25,8 +25,8 @@ import {
 import { hasOwnPage, INFO_SCREENS, isIn, SCREEN_LIST } from "../../i18n/screens.ts";
 
 /**
- * Addresses of the storefront's pages, as the shop tells them in replies, mails, feeds and sitemaps. The one door to the storefront:
- * for another one, this is the file that names its addresses.
+ * Addresses of the storefront's pages, as the shop gives them in replies, mails, feeds and sitemaps. The one place that knows
+ * the storefront's addresses: for another storefront, change this file.
  */
 export const pageLinks = {
 	foreignKeys: FOREIGN_KEYS,

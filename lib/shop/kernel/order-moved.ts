@@ -1,19 +1,19 @@
 import type { WithdrawnAmounts } from "../../domain/money/withdrawn-amounts.ts";
 import type { OrderActor, OrderState } from "../../domain/order/order-states.ts";
 
-/** That an order was placed, or came into another state; its row is held and says so already. */
+/** An order was placed, or moved to another state; its row is locked and has the new state. */
 export type OrderMoved = {
 	orderId: number;
-	/** Null: it was placed just now. */
+	/** Null: it was just placed. */
 	from: OrderState | null;
 	to: OrderState;
 	actor: OrderActor;
-	/** Its money had come before this move. */
+	/** It was paid before this move. */
 	wasPaid: boolean;
-	/** Its goods are on their way to the buyer, or there. */
+	/** Its goods are on their way to the buyer, or delivered. */
 	hasLeftShop: boolean;
-	/** The buyer is not to be asked how it went. */
+	/** The survey must not ask the buyer for a review. */
 	isSurveyRefused: boolean;
-	/** How much of its price a withdrawal takes back; undefined: all of it. */
+	/** How much of its price a withdrawal refunds; undefined: all of it. */
 	takenBack?: WithdrawnAmounts;
 };

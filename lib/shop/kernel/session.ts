@@ -1,7 +1,7 @@
-/** Who a call comes from, as its token says. */
+/** Who a call comes from, according to its token. */
 export type Session = {
 	id: string;
 	userId: number;
-	/** The token is a day old, or its customer has come into another group: the answer brings a fresh one. */
+	/** The token is a day old, or its customer changed group: the reply brings a fresh one. */
 	isDue: boolean;
 };

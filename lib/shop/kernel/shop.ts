@@ -7,7 +7,7 @@ import type { CompanyRegistry } from "./services/company-registry.ts";
 import type { CustomerSurvey } from "./services/customer-survey.ts";
 import type { Gateways } from "./services/gateway.ts";
 
-/** What every use case works with. The clock is a function, so that tests can hold it still. */
+/** What every use case works with. The clock is a function, so that tests can fix the time. */
 export type Shop = {
 	db: Database;
 	jobs: Jobs;
@@ -15,24 +15,23 @@ export type Shop = {
 	now: () => Date;
 	/** Secret that signs session tokens. */
 	sessionSecret: string;
-	/** The shop's own public address, without a slash at the end. */
+	/** The shop's own public address, without a trailing slash. */
 	shopUrl: string;
 	/** Market whose countries are shipped to (decisions 18). */
 	market: Market;
-	/** Public registry of companies. */
 	companies: CompanyRegistry;
-	/** Tells people from machines where accounts are opened; believes everybody unless it has keys. */
+	/** Tells people from bots where accounts are opened; without keys everybody passes. */
 	captcha: Captcha;
-	/** Asks buyers how it went; nobody unless it has a key. */
+	/** Asks buyers for reviews; without a key nobody is asked. */
 	survey: CustomerSurvey;
-	/** What follows when an order moves, one after the other, in its transaction (lib/shop/on-order-moved.ts). */
+	/** Consequences of an order's move, run one after the other in its transaction (lib/shop/on-order-moved.ts). */
 	onOrderMoved: readonly OrderFollower[];
-	/** Whether calls are limited (lib/shop/kernel/rate-limits). */
+	/** Whether rate limits are on (lib/shop/kernel/rate-limits). */
 	isLimited: boolean;
-	/** What storefronts must know to hear what changed here; null: none may. */
+	/** Key that storefronts on other machines need to read changes; null: none may. */
 	changesKey: string | null;
 	close(): Promise<void>;
 };
 
-/** Does what one part of the shop owes an order that has moved; throws to undo the move. */
+/** A consequence of an order's move; throws to undo the move. */
 export type OrderFollower = (shop: Shop, tx: Database, moved: OrderMoved) => Promise<void>;

@@ -47,7 +47,7 @@ const options = {
 } as const;
 const ONLY_TEXTS = "Names and descriptions in English were taken; the rest of the file was left alone.";
 const STOCK = { min: 0, max: 1_000_000 };
-/** An answer of the database may take this long in the middle of a large file. */
+/** Time limit of a statement in the middle of a large file. */
 const QUERY_TIMEOUT_MS = 6 * 60_000;
 
 export const importFile: Command = {
@@ -208,7 +208,7 @@ async function isFolder(path: string): Promise<boolean> {
 	return info?.isDirectory() ?? false;
 }
 
-/** After the goods are there: a file that cannot be read must not undo them. */
+/** After the import's transaction: an unreadable file must not undo it. */
 async function takePictures(
 	shop: Shop,
 	report: ImportReport,

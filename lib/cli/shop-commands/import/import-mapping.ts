@@ -9,7 +9,7 @@ import { readMapping } from "#lib/shop/backoffice/import/mapping/read-mapping.ts
 import { writeMapping } from "#lib/shop/backoffice/import/mapping/write-mapping.ts";
 import { misuse, type Typed } from "../read-args.ts";
 
-/** What was typed of categories and attributes. */
+/** Options about categories and attributes. */
 export type TypedTerms = {
 	"dry-run"?: boolean | undefined;
 	"create-categories"?: boolean | undefined;
@@ -19,7 +19,7 @@ export type TypedTerms = {
 
 export type MappingFile = { path: string; text: string | null; mapping: Mapping };
 
-/** The mapping file that was named, empty where a dry run is to write it; null when none was. */
+/** The given mapping file, empty when a dry run is to create it; null when none is given. */
 export async function openMapping(typed: TypedTerms): Promise<Typed<MappingFile | null>> {
 	if (typed.mapping === undefined) return accept(null);
 	const path = resolve(typed.mapping);
@@ -32,7 +32,7 @@ export async function openMapping(typed: TypedTerms): Promise<Typed<MappingFile 
 	return accept({ path, text: text.value, mapping: read.value });
 }
 
-/** Null where there is no file, but a folder that it can be written to. */
+/** Null when the file does not exist but its folder can be written to. */
 async function readUtf8(path: string): Promise<Typed<string | null>> {
 	try {
 		return accept(new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path)));
@@ -44,7 +44,7 @@ async function readUtf8(path: string): Promise<Typed<string | null>> {
 	}
 }
 
-/** Faults of a mapping file; `path` is empty where none was given, and `line` is 0 for what no line of it says. */
+/** Faults of a mapping file; `path` is empty without a file, and `line` is 0 for a fault outside its lines. */
 export function mappingSentences(path: string, faults: LineError[]): string[] {
 	const sentences = faults.map(({ line, message }) => {
 		const places = [path, line > 0 ? `line ${line}` : ""].filter((place) => place !== "");
@@ -53,7 +53,7 @@ export function mappingSentences(path: string, faults: LineError[]): string[] {
 	return [...sentences, "Nothing was imported."];
 }
 
-/** What is made of what the file names; a dry run that writes a mapping proposes everything. */
+/** Which terms to create; a dry run that writes a mapping proposes all. */
 export function termsWanted(typed: TypedTerms, file: MappingFile | null): TermsWanted | undefined {
 	const proposesAll = file !== null && typed["dry-run"] === true;
 	const categories = proposesAll || typed["create-categories"] === true;
@@ -62,7 +62,8 @@ export function termsWanted(typed: TypedTerms, file: MappingFile | null): TermsW
 }
 
 /**
- * Adds to the mapping file what it does not say yet; says what it did. A file that is another one than was read is left alone, and one beside it has it all.
+ * Adds missing lines to the mapping file, and reports it. A file changed since it was read stays, and a second one beside it
+ * gets everything.
  */
 export async function extendMapping({ path, text }: MappingFile, { proposals }: TermsReport): Promise<Typed<string>> {
 	const { categories, properties, values } = proposals;
@@ -74,7 +75,7 @@ export async function extendMapping({ path, text }: MappingFile, { proposals }: 
 	const now = await readUtf8(path);
 	try {
 		const target = now.ok && now.value === null ? path : await realpath(path);
-		// What somebody wrote there is never half lost.
+		// Written to a temporary file first, so that nobody's work is half lost.
 		await writeFile(`${target}.new`, written);
 		if (!now.ok || now.value !== text) {
 			return accept(
@@ -92,7 +93,7 @@ export async function extendMapping({ path, text }: MappingFile, { proposals }: 
 const MARKS = { made: "+", changed: "~", known: " " };
 const VALUES_SHOWN = 5;
 
-/** The tree that there will be, and the attributes. */
+/** The resulting tree of categories, and the attributes. */
 export function termsLines({ tree, attributes }: TermsReport): string[] {
 	const categories = tree.map(({ name, key, isActive, depth, goods, state }) => {
 		return `${MARKS[state]} ${"  ".repeat(depth)}${name} (${key}${isActive ? "" : ", hidden"}): ${goods}`;
@@ -108,7 +109,7 @@ export function termsLines({ tree, attributes }: TermsReport): string[] {
 	];
 }
 
-/** What the import cannot decide: which categories the menu shows. */
+/** A decision for the user: which categories the menu shows. */
 export function menuLines({ outsideMenu }: TermsReport): string[] {
 	if (outsideMenu.length === 0) return [];
 	return [
@@ -116,7 +117,7 @@ export function menuLines({ outsideMenu }: TermsReport): string[] {
 	];
 }
 
-/** ", categories: 3 new" for what an import made or changed of them. */
+/** ", categories: 3 new": created and changed terms. */
 export function termsCounts(report: TermsReport): string {
 	const counted = (called: string, made: number, changed: number) => {
 		const counts = [made > 0 && `${made} new`, changed > 0 && `${changed} changed`].filter((one) => one !== false);

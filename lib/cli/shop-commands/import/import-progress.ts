@@ -17,8 +17,8 @@ export type Step = Omit<ImportProgress, "phase"> & { phase: keyof typeof WORDS }
 export type ProgressBar = { show(step: Step): void; clear(): void };
 
 /**
- * How far a long command is: one line that is drawn anew on a terminal, a line every five seconds elsewhere. The speed is that of
- * the phase: items a second while reading, products afterwards.
+ * Progress of a long command: one line redrawn on a terminal, a line every five seconds elsewhere. Speed of the current
+ * phase: items per second while reading, then products.
  */
 export function openProgressBar(progress: Io["progress"], nowMs: () => number = () => performance.now()): ProgressBar {
 	if (!progress) return { show: () => {}, clear: () => {} };

@@ -7,20 +7,20 @@ import { isTextsOnly } from "#lib/shop/backoffice/import/texts-only.ts";
 import { typedCrowns } from "../czk.ts";
 import { misuse, type Typed } from "../read-args.ts";
 
-/** How a file is to be read; undefined where it shows that itself, or where the usual holds. */
+/** Options of reading the file; undefined: detected, or the default. */
 export type ImportReading = {
 	encoding: Encoding | undefined;
 	language: Locale | undefined;
 	currency: FileCurrency | undefined;
 };
 
-/** Options that mean nothing for a file of texts alone. */
+/** Options without meaning for a texts-only file. */
 const NOT_OF_TEXTS = [
 	...(["category", "create-categories", "create-attributes", "mapping"] as const),
 	...(["stock", "set-stock", "allow-free", "pictures"] as const),
 ] as const;
 
-/** What was typed of how the file is to be read; `values` are those of all options. */
+/** The options of reading the file; `values` are those of all options. */
 export function typedReading(
 	values: { [Option in "encoding" | "language" | "currency" | "rate"]?: string | undefined } & {
 		[Option in (typeof NOT_OF_TEXTS)[number]]?: string | boolean | undefined;

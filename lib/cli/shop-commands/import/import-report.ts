@@ -8,13 +8,13 @@ import { type TypedTerms, termsCounts } from "./import-mapping.ts";
 
 const EXAMPLES = 5;
 
-/** At which rate prices became crowns; null when they were. */
+/** Rate used for converting prices to CZK; null when they are in CZK. */
 export function conversionLine({ conversion }: ImportReport): string | null {
 	if (conversion === null || conversion.code === "CZK") return null;
 	return `Prices are converted from ${conversion.code} at ${conversion.czkPerUnit} CZK for one, rounded to haléře.`;
 }
 
-/** What a dry run would create and update, field by field. */
+/** Goods that a dry run would create and update, field by field. */
 export function differenceLines({ created, updated, newProducts, differences, fields }: ImportReport): string[] {
 	const lines: string[] = [];
 	for (const { code, name, variants } of newProducts) {
@@ -36,7 +36,7 @@ function changeText({ field, of, before, after }: FieldChange): string {
 	return `${subject}: ${shown(before)} → ${shown(after)}`;
 }
 
-/** What the shop has no counterpart for, by kind, the most frequent first; `typed` says what was made of it already. */
+/** Unmapped content by kind, the most frequent first; `typed` says which options were given already. */
 export function unmappedLines(kinds: UnmappedKind[], typed: TypedTerms): string[] {
 	if (kinds.length === 0) return [];
 	const rows = kinds.map(({ what, count, examples }) => {
@@ -51,7 +51,7 @@ export function unmappedLines(kinds: UnmappedKind[], typed: TypedTerms): string[
 	return ["Left out or assumed, for the shop has no counterpart:", ...rows, ...hint];
 }
 
-/** What became of the pictures that were to be taken from a folder. */
+/** Results of taking pictures from a folder. */
 export function pictureLines(report: FolderReport, isDryRun: boolean): string[] {
 	const { taken, present, missing, ambiguous, refused } = report;
 	const examples = (pictures: NamedPicture[]) => {

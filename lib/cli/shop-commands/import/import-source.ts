@@ -12,10 +12,10 @@ import { misuse, type Typed } from "../read-args.ts";
 const HEAD_BYTES = 64 * 1024;
 const CHUNK_BYTES = 128 * 1024;
 
-/** `note` says what the file was taken for, where that is not usual. */
+/** `note` tells the detected encoding when it is not UTF-8; null otherwise. */
 export type NamedFile = { source: ImportSource; format: ImportFormat; note: string | null };
 
-/** The file that was named, with its format and encoding, which it shows by itself unless they are given; or what is wrong with it. */
+/** The given file, with its format and encoding, detected unless given; or a sentence about its fault. */
 export async function openImportFile(
 	file: string,
 	given: { format: ImportFormat | undefined; encoding: Encoding | undefined },

@@ -5,13 +5,13 @@ import { misuse, type Typed } from "../read-args.ts";
 
 const BY_MAX_LENGTH = 60;
 
-/** Options of every command that writes into the history of an order. */
+/** Options of every command that writes an order's history. */
 export const historyOptions = { note: { type: "string" }, by: { type: "string" } } as const;
 
 export const NO_SUCH_ORDER = (number: string) =>
 	`There is no order ${number}. See the latest ones by \`npm run shop -- orders list\`.`;
 
-/** Who does it and what they note, each on one line. */
+/** The user and their note, each on one line. */
 export function typedHistory(values: { note?: string | undefined; by?: string | undefined }): Typed<{
 	by: string;
 	note: string;
@@ -23,7 +23,7 @@ export function typedHistory(values: { note?: string | undefined; by?: string | 
 	return accept({ by, note });
 }
 
-/** Text on one line, whatever somebody has typed. */
+/** Joins any typed text to one line. */
 export function oneLine(text: string): string {
 	return text
 		.toWellFormed()
@@ -31,7 +31,7 @@ export function oneLine(text: string): string {
 		.trim();
 }
 
-/** The computer's user; in a container there may be a number without a name. */
+/** The system user; a container may have a number without a name. */
 function userName(): string {
 	try {
 		return userInfo().username;

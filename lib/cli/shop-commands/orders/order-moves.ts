@@ -17,9 +17,9 @@ type Verb = {
 	/** As in "Order 2600001 is cancelled; only … ." */
 	only: string;
 	help: string;
-	/** It takes the number of the order's parcel. */
+	/** The command takes a tracking number. */
 	hasTracking?: true;
-	/** What it does is not lightly done to many. */
+	/** The command should not be run for many orders at once. */
 	isForOne?: true;
 };
 
@@ -82,7 +82,7 @@ brings back is put into stock by \`stock set\`.`,
 
 const trackingOptions = { ...historyOptions, tracking: { type: "string" } } as const;
 
-/** Commands that move orders to one state and need to know nothing more. */
+/** Commands that move orders to one state and need nothing else. */
 export const orderMoves: Command[] = VERBS.map(commandOf);
 
 function commandOf(verb: Verb): Command {
@@ -135,7 +135,7 @@ function typedTracking(text: string | null, numbers: string[]): Typed<string | n
 
 type How = { by: string; note: string; tracking: string | null };
 
-/** Moves one order in a transaction of its own and says what became of it; whether it is in that state now. */
+/** Moves one order in its own transaction and prints the result; returns whether it is in that state now. */
 async function move(shop: Shop, io: Io, { to, done, only }: Verb, number: string, how: How): Promise<boolean> {
 	const moved = await stepOrder(shop, { number, to, ...how });
 	if (!moved.ok) {

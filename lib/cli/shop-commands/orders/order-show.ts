@@ -134,7 +134,7 @@ function wayOf({ is_unheard, is_by_hand, is_held }: OrderRecord["refunds"][numbe
 
 const stockCells = ({ code, place, quantity }: OrderRecord["stock"][number]) => [code, place, `${quantity}`];
 
-/** Rows under a heading; nothing when there are none. */
+/** Rows under a heading; empty without rows. */
 function table(title: string, rows: string[][], right: number[]): string[] {
 	const [first] = rows;
 	if (!first) return [];

@@ -65,7 +65,7 @@ async function write(io: Io, { file }: Labels, out: string | undefined): Promise
 	return EXIT.done;
 }
 
-/** Beside the file, which may be what is printed. */
+/** Printed beside the file, which may itself go to standard output. */
 function explain(io: Io, { taken, refused, leftOut, skipped }: Labels, carrier: string): void {
 	for (const { number, faults } of refused)
 		io.complain(`Order ${number} is left out: ${faults.map((fault) => sentenceOf(fault, carrier)).join("; ")}.`);

@@ -65,7 +65,7 @@ function rowOf(refund: ListedRefund): string[] {
 	];
 }
 
-/** Where to look when nobody knows whether the gateway has given money back. */
+/** Advice when nobody knows whether the gateway has paid a refund. */
 export const PERHAPS_SENT = "perhaps sent: look at the gateway first";
 
 const TROUBLES: Record<string, string> = {

@@ -17,7 +17,7 @@ type Verb = {
 	/** As in "Request P260001 is done; only … ." */
 	only: string;
 	help: string;
-	/** Whether a price can be said with it. */
+	/** Whether it takes a price. */
 	isPriced?: boolean;
 };
 

@@ -62,7 +62,7 @@ function rowOf({ number, createdAt, kind, state, when, branch, name, email }: Li
 	return [number, pragueTime.format(createdAt), kind, state, whenText(when), branch ?? "", oneLine(name), email];
 }
 
-/** A calendar day as it is, a moment by clocks in Prague. */
+/** A calendar day unchanged, a time in Prague's time zone. */
 function whenText(when: string): string {
 	return when.length > 10 ? pragueTime.format(new Date(when)) : when;
 }

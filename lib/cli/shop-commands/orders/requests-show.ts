@@ -108,7 +108,7 @@ function detailsOf(details: RequestDetails): string[][] {
 	}
 }
 
-/** Whoever knows the hash may cancel, so it is not shown. */
+/** Without the hash, which allows cancelling. */
 function jsonOf({ id, hash, created_at, steps, ...request }: RequestRow) {
 	return {
 		...request,

@@ -4,7 +4,7 @@ import type { WhichOrders } from "#lib/shop/backoffice/packing/which-orders.sql.
 import { nearest } from "../nearest.ts";
 import { misuse, type Typed } from "../read-args.ts";
 
-/** The orders that are named by number or by state, those in the usual states when neither is typed. */
+/** The orders by number or by state; in the default states when neither is typed. */
 export function typedOrders(
 	{ numbers, state }: { numbers: string[]; state: string | undefined },
 	usual: readonly OrderState[],

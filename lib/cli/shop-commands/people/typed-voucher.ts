@@ -34,7 +34,7 @@ type Options = {
 	[Name in keyof typeof voucherOptions]?: (typeof voucherOptions)[Name]["type"] extends "boolean" ? boolean : string;
 };
 
-/** Carries a sentence out of the reading of one option; caught where the reading began. */
+/** Carries a sentence out of the parsing of an option; caught by `typedVoucher`. */
 class Misused extends Error {}
 
 function orThrow<Value>(typed: Typed<Value>): Value {
@@ -42,7 +42,7 @@ function orThrow<Value>(typed: Typed<Value>): Value {
 	return typed.value;
 }
 
-/** What was typed behind `vouchers create`, or what is wrong with it. */
+/** The options of `vouchers create`, or a sentence about their fault. */
 export function typedVoucher(typed: Options): Typed<VoucherOrder> {
 	try {
 		return accept(readVoucher(typed));

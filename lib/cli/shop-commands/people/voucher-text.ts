@@ -2,7 +2,7 @@ import type { VoucherType } from "#lib/domain/cart/voucher.ts";
 import { parseDecimal } from "#lib/domain/money/money.ts";
 import { czk } from "../czk.ts";
 
-/** What a voucher takes off: "10 % off", "100,00 Kč off"; decimal text as the database keeps it. */
+/** The discount of a voucher: "10 % off", "100,00 Kč off"; `value` is decimal text from the database. */
 export function takesOff(type: VoucherType, value: string): string {
 	if (type === "percent") return `${percentText(value)} off`;
 	return `${czkText(value)} off`;

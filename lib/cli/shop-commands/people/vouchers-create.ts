@@ -53,7 +53,7 @@ Prague. A voucher is used when an order is placed, and given back when the order
 	},
 };
 
-/** What was made in a sentence, and the codes that were made up, one a line. */
+/** The result in a sentence, and the generated codes, one per line. */
 function linesOf(order: VoucherOrder, { codes, groupName }: VouchersMade): string[] {
 	const dryRun = order.isDryRun ? " (dry run, nothing written)" : "";
 	const facts = factsOf(order, groupName);

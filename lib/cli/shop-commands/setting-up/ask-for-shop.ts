@@ -26,7 +26,7 @@ const BRANCH: [key: string, question: string][] = [
 	["hours", "  Open on weekdays, such as 09:00-18:00"],
 ];
 
-/** Asks for everything a shop begins with; what cannot be is asked again, alone. */
+/** Asks for all data of a new shop; asks again only for invalid ones. */
 export async function askForShop(ask: Ask, complain: (line: string) => void): Promise<ShopFile> {
 	const answers: Answers = {};
 	for (const [key, question] of COMPANY) answers[key] = (await ask(`${question}: `)).trim();
@@ -48,7 +48,7 @@ async function askForBranch(ask: Ask): Promise<string> {
 	return (await ask("Name of a branch that people can visit (empty: no more): ")).trim();
 }
 
-/** The faults begin with the name of what is wrong: "zip …", "branches.0.zip …". */
+/** Faults begin with the field's name: "zip …", "branches.0.zip …". */
 async function askAgain(ask: Ask, { answers, branches }: { answers: Answers; branches: Answers[] }, faults: string[]) {
 	const names = new Set(faults.map((fault) => fault.split(" ", 1)[0] ?? ""));
 	for (const name of names) {

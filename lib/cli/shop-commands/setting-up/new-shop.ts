@@ -54,7 +54,7 @@ async function asked({ ask, complain }: Io): Promise<Typed<ShopFile> | null> {
 	return { ok: true, value: await askForShop(ask, complain) };
 }
 
-/** Null when the file was refused, with sentences. */
+/** Null when the file was refused and its faults printed. */
 async function read(path: string, io: Io): Promise<Typed<ShopFile> | null> {
 	const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT" || error.code === "EISDIR") return null;

@@ -7,7 +7,7 @@ import { withShop } from "../with-shop.ts";
 
 const options = { json: { type: "boolean" } } as const;
 const HEADER = ["Id", "Slug", "Name", "Phone", "Now", "Days unlike the week"];
-/** So many of the next days are named, the rest counted. */
+/** Days listed by name; further ones are counted. */
 const DAYS_NAMED = 3;
 
 export const storesList: Command = {

@@ -87,7 +87,7 @@ function typedChange(
 	return { ok: true, value: { branch, day, note, isDryRun } };
 }
 
-/** Null: as usual. */
+/** Null: the weekly hours. */
 function typedHours(text: string | undefined, isUsual: boolean): Typed<Hours | null> {
 	if (isUsual && text !== undefined) return misuse("Either --hours or --usual, not both.");
 	if (isUsual) return { ok: true, value: null };

@@ -16,7 +16,7 @@ type TypedWords = {
 	to?: string;
 };
 
-/** A banner as it was typed, or what is wrong with it. */
+/** The typed banner, or a sentence about its fault. */
 export function typedBanner(typed: TypedWords): Typed<Omit<BannerInput, "key">> {
 	const { lang, url = null, opensWindow, picture: pictureKey = null } = typed;
 	const title = typed.title.trim();
@@ -25,7 +25,7 @@ export function typedBanner(typed: TypedWords): Typed<Omit<BannerInput, "key">> 
 	if (lang === undefined) return misuse("Say by --lang in which language the banner is.");
 	const locales = typedLocales(lang);
 	if (!locales.ok) return locales;
-	// No two slashes: that would be another host.
+	// Two slashes would name another host.
 	if (url !== null && !/^\/(?!\/)/.test(url) && !(url.startsWith("https://") && URL.canParse(url)))
 		return misuse(`--url is a path such as /produkty/akce, or begins with https://, not "${url}".`);
 	const from = typed.from === undefined ? null : typedMoment(typed.from, "--from");

@@ -5,25 +5,28 @@ import type { DocumentData } from "../../telling/document/document-data.ts";
 /** An amount in minor units of the document's currency and in CZK haléře. */
 export type Amount = { ownMinor: number; czkMinor: number };
 
-/** An invoice or a credit note with everything in CZK, too; amounts of a credit note are below zero. */
+/** An invoice or a credit note, also converted to CZK; amounts of a credit note are negative. */
 export type BookedDocument = {
 	data: DocumentData;
 	kind: DocumentData["kind"];
 	/** ISO code of the buyer's country. */
 	country: string;
 	buyerTaxId: string;
-	/** Whether the seller paid VAT. */
+	/** Whether the seller was a VAT payer. */
 	isTaxed: boolean;
-	/** Per rate in CZK. */
+	/** Sums per VAT rate in CZK. */
 	rates: RateSums[];
 	rounding: Amount;
-	/** With the rounding. */
+	/** Including rounding. */
 	total: Amount;
-	/** Null without VAT that the statement asks for. */
+	/** Section of the control statement; null for a document that it does not list. */
 	section: ControlSection | null;
 };
 
-/** Puts a document's frozen data into the books. In CZK each base, VAT and rounding counts as it stands on paper, and totals are their sums. */
+/**
+ * Prepares a document's stored data for the books. Each base, VAT amount and rounding is converted to CZK as printed, and
+ * totals are their sums.
+ */
 export function bookedDocument(data: DocumentData, country: string): BookedDocument {
 	const { kind, currency } = data;
 	const rates = data.vat.map(({ vatPercent, baseMinor, vatMinor, czk }) => ({

@@ -5,10 +5,10 @@ import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { formatPercent, plain } from "../../telling/document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";
 
-/** Rates that have columns in every period, so that the table keeps its shape. */
+/** Rates with columns in every period, so that the table's columns never change. */
 const RATES = [21, 12, 0];
 
-/** Documents as a table, a line each: semicolons and decimal commas as Czech Excel reads them, days as 2026-11-20. */
+/** Documents as a table, a line each: semicolons and decimal commas for Czech Excel, dates as 2026-11-20. */
 export function documentsCsv(documents: readonly BookedDocument[], t: BooksTexts): string {
 	const all = new Set([...RATES, ...documents.flatMap(({ rates }) => rates.map(({ percent }) => percent))]);
 	const percents = [...all].toSorted((a, b) => b - a);

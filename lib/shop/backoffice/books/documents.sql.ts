@@ -8,8 +8,8 @@ const documentRow = z.strictObject({ data: z.unknown(), country: z.string() });
 type DocumentRow = z.infer<typeof documentRow>;
 
 /**
- * Invoices and credit notes whose tax point is in a period, each with the country of its buyer, in the order of their numbers, invoices
- * first. Locks nothing.
+ * Invoices and credit notes with their tax point in a period, each with its buyer's country, by number, invoices first. Locks
+ * nothing.
  */
 export async function documentRows(db: Database, { from, to }: AccountingPeriod): Promise<DocumentRow[]> {
 	return readRows(

@@ -16,21 +16,21 @@ import { moneyCsv } from "./money-csv.ts";
 import { vatCsv } from "./vat-csv.ts";
 
 export type Books = {
-	/** More may come into it: its last day is not over. */
+	/** The period's last day is not over, so documents may be added. */
 	isRunning: boolean;
 	documents: BookedDocument[];
 	money: MoneyMove[];
-	/** Of the tax documents; null when there are none, as in a shop that pays no VAT. */
+	/** VAT of the tax documents; null when there are none, as in a shop that is no VAT payer. */
 	vat: VatReport<BookedDocument> | null;
-	/** Written one after another, so that a year of them need not be in memory. */
+	/** Generated one by one, so that a year of them is never in memory. */
 	files: BooksFile[];
 };
 type BooksFile = { name: string; text(): string };
 
 /**
- * What the accountant gets of a period, in this language: the documents whose tax point is in it (VAT belongs to the period of the
- * tax point, Act 235/2004 § 20a, § 42 and § 99, whenever the paper was issued), and the money that came and went in its days.
- * Everything is of one moment and of frozen data: of a period that is over it is the same each time. Changes nothing.
+ * The accountant's files of a period, in this language: documents with their tax point in it (VAT belongs to the period of
+ * the tax point, Act 235/2004 § 20a, § 42 and § 99, whenever the document was issued), and payments in and out. Everything is
+ * read at one moment from immutable data: a past period gives the same files each time. Changes nothing.
  */
 export async function exportBooks(
 	shop: Shop,

@@ -9,13 +9,13 @@ export const NOTHING: Amount = { ownMinor: 0, czkMinor: 0 };
 export type AmountWriter = {
 	/** In CZK alone. */
 	czk(name: string, czkMinor: number): string;
-	/** In the document's currency, unless that is CZK, and in CZK: the order of lines and of rates. */
+	/** In the document's currency, unless that is CZK, then in CZK: the order of lines and rates. */
 	ownFirst(name: string, amount: Amount): string;
-	/** The other way round: the order of the totals. */
+	/** In CZK first: the order of the totals. */
 	czkFirst(name: string, amount: Amount): string;
 };
 
-/** Amounts as ISDOC has them: those of a credit note are above zero, since its type says what they do. */
+/** Amounts in ISDOC's form: positive on a credit note, whose type gives the sign. */
 export function amountWriter({ kind, currency }: DocumentData): AmountWriter {
 	const sign = kind === "credit_note" ? -1 : 1;
 	const czk = (name: string, czkMinor: number) => element(name, minorToDecimal(sign * czkMinor));

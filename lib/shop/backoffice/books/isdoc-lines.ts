@@ -16,7 +16,7 @@ type Line = {
 	vatPercent: string;
 };
 
-/** Lines as the paper has them, but a discount for each rate in place of the vouchers: a line of ISDOC has one rate. */
+/** Lines as printed, except one discount per VAT rate in place of the vouchers: an ISDOC line has one rate. */
 export function invoiceLines(data: DocumentData, t: DocumentTexts, isTaxed: boolean): string {
 	const amounts = amountWriter(data);
 	const lines = [...soldLines(data, t), ...discountLines(data, t)];
@@ -47,7 +47,7 @@ function invoiceLine(line: Line, { data: { kind, currency }, amounts, isTaxed, i
 	const total = amount(line.totalMinor);
 	const base = amount(unitBaseMinor(line.totalMinor, line.vatPercent));
 	const isNote = kind === "credit_note";
-	// Prices of one piece keep their sign on a credit note, where quantities turn; the writer turns amounts.
+	// On a credit note unit prices stay positive and quantities are negated here; the writer negates amounts.
 	const price = (minor: number) => czkMinorOf(isNote ? -minor : minor, currency);
 	return group(
 		"InvoiceLine",
@@ -61,7 +61,7 @@ function invoiceLine(line: Line, { data: { kind, currency }, amounts, isTaxed, i
 		group(
 			"ClassifiedTaxCategory",
 			element("Percent", Number(line.vatPercent)),
-			// From the top: prices are with VAT (Act 235/2004 § 37).
+			// 1: VAT computed from prices with VAT (Act 235/2004 § 37).
 			element("VATCalculationMethod", 1),
 			element("VATApplicable", String(isTaxed)),
 		),

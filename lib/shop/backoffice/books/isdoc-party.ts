@@ -4,7 +4,7 @@ import { plain } from "../../telling/document/document-format.ts";
 import { element, group, standing } from "../../telling/publish/xml.ts";
 import type { BookedDocument } from "./booked-document.ts";
 
-/** Who sells: a company in the Czech Republic. */
+/** The seller: a company in the Czech Republic. */
 export function sellerParty({ seller }: DocumentData): string {
 	const [, zip = "", city = seller.city] = /^(\d{3} ?\d{2})\s+(.+)$/.exec(seller.city.trim()) ?? [];
 	return party({
@@ -17,7 +17,7 @@ export function sellerParty({ seller }: DocumentData): string {
 	});
 }
 
-/** Who buys: a company with the person who ordered, or a person. */
+/** The buyer: a company with its contact person, or a person. */
 export function buyerParty({ data: { buyer }, country }: BookedDocument): string {
 	const person = `${buyer.firstname} ${buyer.lastname}`;
 	const isCompany = buyer.company.trim() !== "";
@@ -43,7 +43,7 @@ type Party = {
 function party({ companyId, name, address, taxId, register, contact }: Party): string {
 	const { city, zip, countryCode, country } = address;
 	const { street, houseNumber, addition } = splitStreet(plain(address.street));
-	// A village without streets stands for its street. ISDOC has no place for a floor or a flat.
+	// In a village without streets its name replaces the street. ISDOC has no field for a floor or a flat.
 	const streetName = [street || city, addition && `(${addition})`].filter(Boolean).join(" ");
 	return group(
 		"Party",

@@ -5,7 +5,7 @@ import { amountWriter, NOTHING } from "./isdoc-amounts.ts";
 
 type Rate = { percent: number; base: Amount; vat: Amount; gross: Amount };
 
-/** VAT per rate and in all. */
+/** VAT per rate and the total. */
 export function taxTotal(document: BookedDocument): string {
 	const { ownFirst } = amountWriter(document.data);
 	const rates = ratesOf(document);
@@ -30,7 +30,7 @@ export function taxTotal(document: BookedDocument): string {
 	);
 }
 
-/** The sums at the end; rounding is no part of what is taxed. */
+/** Totals at the end; rounding is not taxed. */
 export function legalMonetaryTotal(document: BookedDocument): string {
 	const { czkFirst } = amountWriter(document.data);
 	const rates = ratesOf(document);
@@ -52,8 +52,8 @@ export function legalMonetaryTotal(document: BookedDocument): string {
 const MEANS: Record<PaymentKind, number> = { cash_on_delivery: 50, transfer: 42, card: 48 };
 
 /**
- * How an invoice is paid: 42 a transfer, with the account, 48 a card, 50 cash on delivery (code list of the schema).
- * A credit note has none: its data do not say how the money goes back.
+ * How an invoice is paid, by the schema's code list: 42 a transfer, with the account, 48 a card, 50 cash on delivery. None
+ * for a credit note: its data lack the way of the refund.
  */
 export function paymentMeans({ data, total }: BookedDocument): string {
 	if (data.kind === "credit_note") return "";
@@ -66,7 +66,10 @@ export function paymentMeans({ data, total }: BookedDocument): string {
 	return group("PaymentMeans", payment);
 }
 
-/** Nothing without an account in the Czech form. The bank's name and BIC must stand there, and nobody has told them. */
+/**
+ * Blank without an account number in the Czech format. The schema requires the bank's name and BIC, which the shop does not
+ * know.
+ */
 function transferDetails({ seller, dueOn, variableSymbol }: BookedDocument["data"]): string {
 	const [account, bankCode] = seller.bankAccount.replace(/\s/g, "").split("/");
 	if (!account || !bankCode || dueOn === null) return "";
@@ -90,7 +93,7 @@ function ratesOf({ data, rates }: BookedDocument): Rate[] {
 		const vat = { ownMinor: own.vatMinor, czkMinor: czk.vatMinor };
 		return [{ percent: czk.percent, base, vat, gross: plus(base, vat) }];
 	});
-	// The schema wants a rate of a document that costs nothing, too.
+	// The schema requires a rate even for a document of 0.
 	return all.length === 0 ? [{ percent: 0, base: NOTHING, vat: NOTHING, gross: NOTHING }] : all;
 }
 

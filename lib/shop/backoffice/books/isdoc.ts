@@ -11,12 +11,12 @@ import { legalMonetaryTotal, paymentMeans, taxTotal } from "./isdoc-sums.ts";
 import { nameUuid } from "./name-uuid.ts";
 
 const TYPES = { invoice: 1, credit_note: 2 } as const;
-/** More places than on paper, so that bases in CZK follow from it to the haléř. */
+/** More places than printed, so that bases in CZK are exact to the haléř. */
 const RATE_PLACES = 8;
 
 /**
- * A document as ISDOC 6.0.2, the Czech standard of electronic invoices (isdoc.cz/6.0.2, schema and rules). Made of frozen data
- * alone, so that it is the same each time; `t` are the texts of the document's language.
+ * A document as ISDOC 6.0.2, the Czech standard of electronic invoices (isdoc.cz/6.0.2, schema and rules). Made from
+ * immutable data alone, so always the same; `t` are the texts of the document's language.
  */
 export function isdocOf(document: BookedDocument, t: DocumentTexts): string {
 	const { data, isTaxed } = document;
@@ -27,7 +27,8 @@ export function isdocOf(document: BookedDocument, t: DocumentTexts): string {
 		element("UUID", uuidOf(data, data.number)),
 		element("IssuingSystem", "Konfety"),
 		element("IssueDate", data.issuedOn),
-		// The rules leave it out of what is no tax document, and of credit notes: theirs is the day on which the buyer has them.
+		// The rules omit it for documents that are no tax documents, and for credit notes, whose tax point is the day the buyer
+		// receives them.
 		isTaxed && data.kind === "invoice" ? element("TaxPointDate", data.taxPointOn) : "",
 		element("VATApplicable", String(isTaxed)),
 		standing("ElectronicPossibilityAgreementReference", ""),
@@ -60,7 +61,7 @@ function originalDocument(data: DocumentData): string {
 	return `<OriginalDocumentReferences><OriginalDocumentReference id="original">${reference.join("")}</OriginalDocumentReference></OriginalDocumentReferences>`;
 }
 
-/** Of the seller and the number: no other document in the world has both. */
+/** From seller and number, which together are unique in the world. */
 function uuidOf({ seller }: DocumentData, number: string): string {
 	return nameUuid(`urn:konfety:${seller.companyId}:${number}`);
 }

@@ -4,13 +4,13 @@ import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { plain } from "../../telling/document/document-format.ts";
 import type { MoneyMove } from "./money.sql.ts";
 
-/** Money that came, above zero, and that went, below: a line each, so that statements of bank and gateway can be paired. */
+/** Payments in (positive) and out (negative), a line each, to match with statements of bank and gateway. */
 export function moneyCsv(moves: readonly MoneyMove[], t: BooksTexts): string {
 	const keys = ["day", "what", "way", "order", "document", "transaction", "amount", "currency", "to", "note"] as const;
 	const rows = moves.map((move) => [
 		pragueDay(move.at),
 		t(`what.${move.what}`),
-		// A gateway goes by its own name.
+		// A gateway is named, other ways are translated.
 		move.gateway ?? t(`ways.${move.way}`),
 		move.order,
 		move.document,

@@ -7,25 +7,25 @@ import { REFUND_REASONS, type RefundReason } from "../../../domain/order/payment
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 
-/** Money that came to the shop or left it. */
+/** A payment in or out. */
 export type MoneyMove = {
 	at: Date;
-	/** "late" came after its order had ended, "doubled" a second time; "payout" is commission. */
+	/** "late": after the order had ended; "doubled": paid twice; "payout": commission. */
 	what: "paid" | "late" | "doubled" | "refund" | "payout";
 	way: PaymentKind | "by_hand" | "payout";
-	/** The gateway that it went through; null past the gateways. */
+	/** The gateway; null for other payments. */
 	gateway: string | null;
-	/** Its own name of the payment; blank past the gateways, as the others where there is none. */
+	/** The gateway's id of the payment; blank for other payments, like all fields without a value. */
 	transaction: string;
 	order: string;
-	/** The invoice of what came, the credit note of what went; blank of money that no paper asked for. */
+	/** The invoice of a payment in, the credit note of a refund; blank for a payment without a document. */
 	document: string;
-	/** Minor units, below zero when it left. */
+	/** Minor units, negative for a payment out. */
 	amountMinor: number;
 	currency: { code: string; decimals: number };
-	/** Why it was given back; null of anything else. */
+	/** Reason of a refund; null for other payments. */
 	reason: RefundReason | null;
-	/** Whose it is, of money that left. */
+	/** Recipient of a payment out. */
 	to: string;
 	note: string;
 };
@@ -47,8 +47,8 @@ const moneyRow = z.strictObject({
 });
 
 /**
- * Money of a time by its moments, the first included: payments at gateways, orders paid past them (transfers and cash, of an order
- * that ended only what its buyer keeps), money by hand for orders that ended, refunds done, and commission paid out. Locks nothing.
+ * Payments in a period, its start included: at gateways, of orders paid otherwise (transfers and cash; of an ended order the
+ * part for goods that the buyer keeps), by hand for ended orders, refunds done, and commission paid out. Locks nothing.
  */
 export async function moneyRows(db: Database, { from, until }: { from: Date; until: Date }): Promise<MoneyMove[]> {
 	const within = (moment: ReturnType<typeof sql>) => sql`${moment} >= ${from} and ${moment} < ${until}`;

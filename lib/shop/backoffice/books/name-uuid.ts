@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Of names that are URLs or URNs (RFC 9562 § 6.6). */
+/** Namespace of names that are URLs or URNs (RFC 9562 § 6.6). */
 const URL_NAMESPACE = "6ba7b811-9dad-11d1-80b4-00c04fd430c8";
 
-/** The UUID of a name, always the same one: version 5 of RFC 9562 § 5.5, lower case. */
+/** The UUID of a name: version 5 of RFC 9562 § 5.5, lower case. */
 export function nameUuid(name: string): string {
 	const bytes = createHash("sha1")
 		.update(Buffer.from(URL_NAMESPACE.replaceAll("-", ""), "hex"))

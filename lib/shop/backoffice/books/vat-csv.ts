@@ -4,7 +4,7 @@ import type { BooksTexts } from "../../telling/document/books-texts.ts";
 import { formatPercent } from "../../telling/document/document-format.ts";
 import type { BookedDocument } from "./booked-document.ts";
 
-/** VAT of a period as a table: invoices, credit notes and both, then the documents of A.4 and the sums of A.5. */
+/** VAT of a period as a table: invoices, credit notes and both, then the documents of section A.4 and the sums of A.5. */
 export function vatCsv(report: VatReport<BookedDocument>, t: BooksTexts): string {
 	const sums = (part: "invoices" | "creditNotes" | "together" | "others") =>
 		report[part].map((rate) => [t(`vat.${part}`), "", "", "", ...rateCells(rate, t)]);

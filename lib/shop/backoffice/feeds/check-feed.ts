@@ -4,12 +4,12 @@ import { readText } from "../import/formats/read-text.ts";
 import { readJsonItems } from "./read-json-items.ts";
 import { readXmlItems } from "./read-xml-items.ts";
 
-/** What is wrong, or only not advised, with a field of an item; `line` is where the field ends. */
+/** An error, or a warning, in a field of an item; `line` is where the field ends. */
 export type Finding = { line: number; id: string; field: string; what: string; isError: boolean };
 
 /**
- * Reads a feed piece by piece and reports whatever breaks its rules, in the order of the file. Returns the number of items.
- * Memory holds one item, and what must be unique.
+ * Parses a feed as a stream and reports every violation of its rules, in the file's order. Returns the number of items.
+ * Memory holds one item and the unique values.
  */
 export async function checkFeed(
 	bytes: AsyncIterable<Uint8Array>,

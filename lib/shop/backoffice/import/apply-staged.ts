@@ -25,22 +25,22 @@ import { type WriteContext, writeNewProducts } from "./write-new-products.ts";
 export type ApplyOptions = {
 	chosenCategory: ImportCategory | null;
 	language: Locale | undefined;
-	/** Takes what is left out of a file. */
+	/** Receives texts left out of a file. */
 	leaveOut: (unmapped: Unmapped) => void;
-	/** What the file calls a price. */
+	/** The file's name of the price field. */
 	priceField: string;
 	firstStock: number;
 	setsStock: boolean;
 	allowsFree: boolean;
 	isDryRun: boolean;
-	/** Whether the addresses of all pictures are handed back. */
+	/** Whether to return the addresses of all pictures. */
 	collectsPictures: boolean;
-	/** Goods that are listed anew afterwards, whatever the file says of them. */
+	/** Goods whose listing rows are rebuilt afterwards in any case. */
 	relistedIds: number[];
 	onProgress: (progress: { phase: "writing" | "updating"; done: number; total: number }) => void;
 };
 
-/** What one import works with from its first batch to its last. */
+/** State of one import, over all its batches. */
 type Run = ApplyOptions & {
 	shop: Shop;
 	tx: Database;
@@ -50,15 +50,15 @@ type Run = ApplyOptions & {
 	codes: ReturnType<typeof openCodes>;
 	tints: Map<number, string>;
 	errors: ErrorCollector;
-	/** Category of new goods whose own the shop does not have; 0 until it is needed. */
+	/** Category of new goods without a category of the shop; 0 until needed. */
 	defaultCategoryId: number;
 	changed: number;
 };
 
 /**
- * Brings the shop's goods to what the staging tables have. New goods come first, since they are in nobody's way. Known ones
- * that differ are held all at once, planned once more and written afterwards, so that whoever sells or changes them waits for a
- * long import as briefly as can be, and never in a circle. With broken lines, only more of these are looked for.
+ * Writes the goods of the staging tables to the shop. New goods come first, since nobody else uses them. Changed known ones
+ * are then locked all at once, planned again and written, so that sellers of these goods wait for a long import as briefly as
+ * possible, and never in a deadlock. After a broken line, it only looks for further ones.
  */
 export async function applyStaged(
 	shop: Shop,
@@ -125,7 +125,7 @@ async function planAll(run: Run, all: StagedProduct[]): Promise<ProductPlan[]> {
 	return products.map((product) => planProduct(product, known.get(product.handle) ?? null, context));
 }
 
-/** Writes a batch's new goods and marks the known ones that differ, unless a line is broken. */
+/** Writes a batch's new goods and marks changed known ones, unless a line is broken. */
 async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 	const { tx } = run;
 	const plans = await planAll(run, products);
@@ -153,7 +153,7 @@ async function addNew(run: Run, products: StagedProduct[]): Promise<void> {
 	await indexForSearch(tx, ids);
 }
 
-/** Names what a file of texts alone has and the shop does not. */
+/** Reports goods and variants of a texts-only file that the shop lacks. */
 function nameLeftOut(run: Run, products: StagedProduct[], plans: ProductPlan[]): void {
 	const planned = new Set(plans.map(({ product }) => product));
 	for (const product of products) {
@@ -165,7 +165,7 @@ function nameLeftOut(run: Run, products: StagedProduct[], plans: ProductPlan[]):
 	}
 }
 
-/** Plans known goods once more, for they may have changed before they were held, and writes what differs. */
+/** Plans known goods again, since they may have changed before they were locked, and writes the differences. */
 async function updateKnown(run: Run, products: StagedProduct[]): Promise<void> {
 	const { shop, tx } = run;
 	const plans = (await planAll(run, products)).filter(({ known }) => known !== null);
@@ -187,7 +187,8 @@ async function updateKnown(run: Run, products: StagedProduct[]): Promise<void> {
 }
 
 async function writeContext(run: Run, plans: CodedPlan[]): Promise<WriteContext> {
-	// Variants keep pictures that their product does not show; its own come last, for they know where they are from.
+	// Variants keep pictures that their product does not show; the product's own come last, because they have their source
+	// address.
 	const kept = plans.flatMap(({ variants }) => variants.changed.map(({ pictureKey }) => pictureKey));
 	const pictures = await keepPictures(run.tx, [
 		...kept.filter((key) => key !== null).map((key) => ({ key })),

@@ -11,7 +11,7 @@ import {
 	VARIANTS_MAX,
 } from "./staging.sql.ts";
 
-/** What is wrong between items, and between the file and the shop: handles and codes that are not unique, groups too large. */
+/** Checks between items, and against the shop: duplicate handles and codes, groups too large. */
 export async function checkStaging(tx: Database, format: ImportFormat, errors: ErrorCollector): Promise<void> {
 	const { codeField } = format;
 	const report = (rows: FaultRow[], sentence: (row: FaultRow) => string) => {

@@ -1,11 +1,11 @@
 import type { LineError, Unmapped } from "./formats/imported.ts";
 
-/** Broken lines: how many, and the first of them. */
+/** Number of broken lines, and the first of them. */
 export type LineErrors = { total: number; first: LineError[] };
 
 export const ERRORS_SHOWN = 50;
 
-/** Gathers broken lines; memory holds the first 50 by line, the rest are counted. */
+/** Collects broken lines; keeps the first 50 by line and counts the rest. */
 export function collectErrors() {
 	let first: LineError[] = [];
 	let total = 0;
@@ -18,7 +18,7 @@ export function collectErrors() {
 			first.push({ line, message });
 			if (first.length > 2 * ERRORS_SHOWN) trim();
 		},
-		/** Counts some that are not shown. */
+		/** Counts further ones without storing them. */
 		count(more: number) {
 			total += more;
 		},
@@ -33,13 +33,13 @@ export function collectErrors() {
 }
 export type ErrorCollector = ReturnType<typeof collectErrors>;
 
-/** One kind of what has no counterpart: how often it came, and up to five different examples. */
+/** One kind of unmapped content: how often it occurs, and up to five different examples. */
 export type UnmappedKind = { what: string; count: number; examples: { line: number; example: string }[] };
 
 const EXAMPLES = 5;
 const KINDS = 100;
 
-/** Counts what has no counterpart by its kind; kinds beyond a hundred are counted together. */
+/** Counts unmapped content by kind; kinds beyond a hundred are counted together. */
 export function collectUnmapped() {
 	const kinds = new Map<string, UnmappedKind>();
 	return {

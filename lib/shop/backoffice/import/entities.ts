@@ -1,4 +1,4 @@
-/** Named characters that rich-text editors write; accented letters are composed from their marks. */
+/** Named characters written by rich-text editors; accented letters are composed from their marks. */
 const NAMED: Record<string, string> = {
 	amp: "&",
 	lt: "<",
@@ -67,7 +67,7 @@ const MARKS: Record<string, string> = {
 	caron: "\u030c",
 };
 
-/** Decodes HTML character references once; an unknown name stays as it is written. */
+/** Decodes HTML character references once; an unknown name stays as written. */
 export function decodeEntities(text: string): string {
 	return text.replace(
 		/&(?:#(\d{1,8})|#[xX]([0-9a-fA-F]{1,8})|([a-zA-Z]{2,8}\d{0,2}));/g,

@@ -6,17 +6,17 @@ import { hasOriginal, keepOriginal } from "../../goods/media/originals.ts";
 import type { WantedPicture } from "./plan/tally.ts";
 
 export type FolderReport = {
-	/** Copied into the shop's media, or there already. */
+	/** Copied into the shop's media folder, or there already. */
 	taken: number;
 	present: number;
-	/** Names that the folder does not have; that several different addresses of the file end with; files that are no pictures. */
+	/** File names missing in the folder; names shared by several addresses of the file; files that are no pictures. */
 	missing: NamedPicture[];
 	ambiguous: NamedPicture[];
 	refused: NamedPicture[];
 };
 export type NamedPicture = { name: string; line: number; detail: string };
 
-/** Last part of a picture's address, as a file is called; "" when it has none. */
+/** Last part of a picture's address, as a file name; "" when it has none. */
 export function fileNameOf(url: string): string {
 	const last = new URL(url).pathname.split("/").at(-1) ?? "";
 	try {
@@ -27,14 +27,13 @@ export function fileNameOf(url: string): string {
 }
 
 /**
- * Takes pictures from the files of a folder that are called as their addresses end. Only names that the folder itself lists are
- * opened, and no links, so an address can lead nowhere else. A dry run only looks whether the files are there.
+ * Takes pictures from a folder's files with the names at the end of their addresses. Opens only names that the folder lists,
+ * and no links, so an address cannot lead elsewhere. A dry run only checks that the files exist.
  */
 export async function takeFolderPictures(
 	wanted: WantedPicture[],
 	options: {
 		folder: string;
-		/** The shop's media folder. */
 		mediaDir: string;
 		isDryRun: boolean;
 		onProgress: (done: number, total: number) => void;
@@ -68,9 +67,9 @@ async function listFiles(folder: string): Promise<Map<string, string>> {
 	return new Map(entries.filter((entry) => entry.isFile()).map(({ name }) => [name.normalize("NFC"), name]));
 }
 
-/** Why a file was not taken, or null. */
+/** Why a file was refused, or null. */
 async function takeFile(path: string, mediaDir: string, key: string): Promise<string | null> {
-	// Windows has no such flag and needs rights to make links.
+	// Windows lacks this flag, and creating links there needs rights.
 	const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
 	try {
 		const { size } = await file.stat();

@@ -23,7 +23,7 @@ export const IMPORT_CATEGORY = {
 	tint: "#eeebf3",
 } as const;
 
-/** The category of imported goods, made when it is missing, at the end of the menu. */
+/** The category of imported goods, created when missing, at the end of the menu. */
 export async function keepImportCategory(tx: Database): Promise<ImportCategory> {
 	const { key, tint } = IMPORT_CATEGORY;
 	const known = await categoryOfKey(tx, key);

@@ -9,17 +9,17 @@ import { pictureIdsOf } from "./import.sql.ts";
 
 export type NewPicture = typeof pictures.$inferInsert;
 
-/** A picture that will be fetched from outside; its name comes from its address, for its content is not known yet. */
+/** A picture to download; its key comes from its address, because its content is not known yet. */
 export function outsidePicture(url: string): NewPicture {
 	return { key: createHash("sha256").update(`outside:${url}`).digest("hex").slice(0, 20), sourceUrl: url };
 }
 
-/** A picture that is drawn; by default what goods without any picture show. */
+/** A composed picture; by default the one for goods without a picture. */
 export function recipePicture(tint: string, recipe: PictureRecipe = placeholderRecipe): NewPicture {
 	return { key: pictureKey(recipe, tint), recipe, tint };
 }
 
-/** Ids by key of all these pictures, unknown ones added; and how many those were. */
+/** Ids of all these pictures by key, with new ones added; and how many were new. */
 export async function keepPictures(
 	tx: Database,
 	wanted: NewPicture[],

@@ -27,47 +27,47 @@ export type ImportReport = FileTally & {
 	/** Items of the file; several may make one product. */
 	items: number;
 	unmapped: UnmappedKind[];
-	/** Every picture the file names, when they were asked for. */
+	/** Every picture in the file, when requested. */
 	pictures: WantedPicture[];
-	/** At which prices became crowns; null when they were. */
+	/** Rate used for converting prices to CZK; null when they are in CZK. */
 	conversion: { code: string; czkPerUnit: string } | null;
-	/** Categories and attributes of the file, when they were asked for. */
+	/** Categories and attributes of the file, when requested. */
 	terms: TermsReport | null;
 };
-/** `value` of an unknown category: the keys there are, separated by spaces; of a missing rate: the currencies that have one. */
+/** `value`: for an unknown category the existing keys, separated by spaces; for a missing rate the currencies that have one. */
 export type ImportRefusal = "import_running" | "not_seeded" | "unknown_category" | "unknown_rate" | "no_stock";
-/** Broken lines of the file, or of the mapping that was given with it. */
+/** Broken lines of the file, or of its mapping. */
 export type ImportResult =
 	| Result<ImportReport, ImportRefusal>
 	| { ok: false; error: "bad_lines" | "bad_mapping"; lines: LineErrors };
 
 export type ImportProgress =
-	/** `done` and `total` are bytes while reading, products afterwards. */
+	/** `done` and `total` are bytes during reading, products afterwards. */
 	{ phase: "reading" | "writing" | "updating"; done: number; total: number; items: number };
 
 export type ImportOptions = {
 	format: ImportFormat;
 	categoryKey?: string | undefined;
-	/** Which of the file's categories and attributes are made that the shop lacks; none. */
+	/** Which missing categories and attributes of the file to create; default none. */
 	terms?: TermsWanted | undefined;
-	/** Does everything, tells what it did, and takes it back. */
+	/** Does everything, reports it, and rolls back. */
 	isDryRun?: boolean;
-	/** Pieces of new variants for which the file says no number; 0. */
+	/** Stock of new variants without a number in the file; default 0. */
 	firstStock?: number;
-	/** Whether the file's numbers of pieces replace those of known variants. */
+	/** Whether the file's stock replaces that of known variants. */
 	setsStock?: boolean;
-	/** In which the file's texts are: texts in another stay. In any but the first, all else of the file is passed over. */
+	/** Language of the file's texts: texts in other languages stay. For any language but the first, only texts are imported. */
 	language?: Locale | undefined;
-	/** In which the file's prices are, when it was said. */
+	/** Currency of the file's prices, if given. */
 	currency?: FileCurrency | undefined;
-	/** Whether goods may begin to cost nothing. */
+	/** Whether a price may become 0. */
 	allowsFree?: boolean;
-	/** Whether pictures are to be taken from a folder: their addresses are handed back, and nobody is asked to fetch them yet. */
+	/** Whether pictures come from a folder: their addresses are returned, and no download is requested yet. */
 	picturesFromFolder?: boolean;
 	onProgress?: (progress: ImportProgress) => void;
 };
 
-/** Thrown inside the transaction so that nothing of it stays. */
+/** Thrown inside the transaction, so that it rolls back. */
 class Undone extends Error {
 	readonly result: ImportResult;
 	constructor(result: ImportResult) {
@@ -77,9 +77,9 @@ class Undone extends Error {
 }
 
 /**
- * Brings the shop's goods to what a file has, in one transaction; goods are known by their handle. What is equal is not
- * written, so the same file twice changes nothing. Goods the file lacks stay. The shop's connection must allow statements of
- * a minute; memory stays the same however long the file is.
+ * Imports a file's goods, in one transaction; goods are matched by their handle. Equal data is not written, so importing the
+ * same file twice changes nothing. Goods missing in the file stay. The shop's connection must allow statements of a minute;
+ * memory does not grow with the file.
  */
 export async function importProducts(shop: Shop, source: ImportSource, options: ImportOptions): Promise<ImportResult> {
 	try {

@@ -8,7 +8,7 @@ import { currencies } from "../../kernel/db/schema/shop.ts";
 /** Any number of values as one array parameter. */
 const list = (values: string[] | number[]) => sql`${sql.param(values)}`;
 
-/** Keeps a second import out until this transaction ends; returns whether it was free. */
+/** Locks out other imports until this transaction ends; false when one is running. */
 export async function lockImports(tx: Database): Promise<boolean> {
 	const row = await readRow(
 		tx,
@@ -18,17 +18,17 @@ export async function lockImports(tx: Database): Promise<boolean> {
 	return row?.free ?? false;
 }
 
-/** Lets this transaction take the minutes that a large file needs; its connection must allow it, too. */
+/** Lifts the time limits of this transaction for a large file; its connection must allow it too. */
 export async function allowLongTransaction(tx: Database): Promise<void> {
 	await tx.execute(sql`set local statement_timeout = '5min'`);
 	await tx.execute(sql`set local lock_timeout = '30s'`);
 	await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
 }
 
-/** A code that is wanted; one that the file gives to goods of another handle is taken, too. */
+/** A wanted code; it counts as taken when the file gives it to goods of another handle. */
 export type CodeWish = { code: string; handle: string };
 
-/** Which of these codes goods of the shop have, or goods of another handle in the file. */
+/** Which of these codes are taken, in the shop or by goods of another handle in the file. */
 export async function takenCodes(tx: Database, wishes: CodeWish[]): Promise<Set<string>> {
 	const codes = wishes.map(({ code }) => code);
 	const handles = wishes.map(({ handle }) => handle);
@@ -57,7 +57,7 @@ export async function nextCatalogueIds(tx: Database, count: number): Promise<num
 	return rows.map(({ id }) => id);
 }
 
-/** Ids by key of the pictures that are known. */
+/** Ids of the existing pictures by key. */
 export async function pictureIdsOf(tx: Database, keys: string[]): Promise<Map<string, number>> {
 	const { id, key } = pictures;
 	const rows = await tx
@@ -67,7 +67,7 @@ export async function pictureIdsOf(tx: Database, keys: string[]): Promise<Map<st
 	return new Map(rows.map((picture) => [picture.key, picture.id]));
 }
 
-/** Ids by slug of the brands that are known. */
+/** Ids of the existing brands by slug. */
 export async function brandIdsOf(tx: Database, slugs: string[]): Promise<Map<string, number>> {
 	const { id, slug } = brands;
 	const rows = await tx
@@ -104,13 +104,13 @@ export async function categoryTints(tx: Database): Promise<Map<number, string>> 
 	return new Map(rows.map(({ id, tint }) => [id, tint]));
 }
 
-/** The place after the last top category. */
+/** The position after the last top category. */
 export async function nextCategoryPosition(tx: Database): Promise<number> {
 	const [row] = await tx.select({ last: max(categories.position) }).from(categories);
 	return (row?.last ?? -1) + 1;
 }
 
-/** Units for one crown, decimal text, of the currencies other than the crown, by code. */
+/** Rates of all currencies but CZK, units for one crown as decimal text, by code. */
 export async function ratesOfShop(tx: Database): Promise<Map<string, string>> {
 	const { code, rate } = currencies;
 	const rows = await tx.select({ code, rate }).from(currencies).where(ne(code, "CZK")).orderBy(asc(code));

@@ -6,13 +6,13 @@ import type { ImportedItem, LineError } from "./formats/imported.ts";
 import { ratesOfShop } from "./import.sql.ts";
 import { PRICE_FAULTS } from "./price-faults.ts";
 
-/** In which the file's prices are, and how many crowns one unit costs: decimal text, null at the rate that the shop has. */
+/** Currency of the file's prices, and the price of one unit in crowns: decimal text; null uses the shop's rate. */
 export type FileCurrency = { code: PriceCurrency; czkPerUnit: string | null };
 
-/** `czkPerUnit` is the rate as people say it; `toCzk` makes haléře of minor units. */
+/** `czkPerUnit` is the rate in crowns per unit; `toCzk` converts minor units to haléře. */
 export type Conversion = { code: PriceCurrency; czkPerUnit: string; toCzk(minor: number): number };
 
-/** How prices in this currency become crowns; the codes of the currencies that have a rate when the shop has none of it. */
+/** Conversion of prices in this currency to CZK; when the shop has no rate for it, the codes of currencies with one. */
 export async function conversionOf(
 	tx: Database,
 	{ code, czkPerUnit: typed }: FileCurrency,
@@ -24,7 +24,7 @@ export async function conversionOf(
 	return { code, czkPerUnit: czkPerUnit(rate), toCzk: (minor) => czkOfMinor(minor, { rate, decimals: 2 }) };
 }
 
-/** An item with its prices in haléře; those above the highest there is go to `report`. */
+/** An item with its prices in haléře; those above the maximum go to `report`. */
 export function inCrowns(
 	item: ImportedItem,
 	{ toCzk }: Conversion,

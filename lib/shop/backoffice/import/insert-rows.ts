@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../kernel/db/client.ts";
 
-/** Rows as one parameter, which PostgreSQL reads as rows of the table: thousands of them cost one statement. */
+/** Rows as one JSON parameter, which PostgreSQL expands to rows of the table: thousands of them cost one statement. */
 function recordset<Table extends PgTable>(table: Table, rows: Table["$inferInsert"][]): { names: string[]; from: SQL } {
 	const columns = new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.name]));
 	const keys = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -20,7 +20,7 @@ const listed = (names: string[]) =>
 		sql`, `,
 	);
 
-/** Inserts rows that name the same columns; a row whose `conflict` columns are taken replaces the rest of what is there. */
+/** Inserts rows with the same columns; on a conflict in the `conflict` columns the other columns are replaced. */
 export async function insertRows<Table extends PgTable>(
 	tx: Database,
 	table: Table,
@@ -37,7 +37,7 @@ export async function insertRows<Table extends PgTable>(
 	await tx.execute(sql`insert into ${table} (${listed(names)}) select ${listed(names)} from ${from} ${onConflict}`);
 }
 
-/** Updates rows by their `id` to what the others of the columns they name say. */
+/** Updates rows by `id`, setting their other columns. */
 export async function updateRows<Table extends PgTable>(
 	tx: Database,
 	table: Table,

@@ -5,7 +5,7 @@ import { brandIdsOf } from "./import.sql.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { StagedProduct } from "./plan/merge-items.ts";
 
-/** Ids by slug of the brands these goods name, unknown ones added with what the file says of the manufacturer. */
+/** Ids of these goods' brands by slug; creates new ones with the file's data of the manufacturer. */
 export async function keepBrands(tx: Database, products: StagedProduct[]): Promise<Map<string, number>> {
 	const wanted = new Map(
 		products.flatMap(({ brand, brandSlug }) =>

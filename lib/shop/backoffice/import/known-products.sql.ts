@@ -49,14 +49,14 @@ const knownAttribute = z.strictObject({
 });
 export type KnownAttribute = z.infer<typeof knownAttribute>;
 
-/** A product as the shop has it, with its pictures and variants in their order. */
+/** A product in the shop, with its pictures and variants in their order. */
 export type KnownProduct = ProductRow & {
 	picture_keys: string[];
 	variants: KnownVariant[];
 	attributes: KnownAttribute[];
 };
 
-/** Goods imported before under these handles, by handle. Locks nothing. */
+/** Previously imported goods with these handles, by handle. Locks nothing. */
 export async function knownProducts(
 	tx: Database,
 	handles: string[],

@@ -1,6 +1,6 @@
 import { decodeEntities } from "./entities.ts";
 
-/** Comments, and elements whose content is no text; what is not closed goes to the end, as in a browser. */
+/** Comments, and elements whose content is no text; an unclosed one goes to the end, as in a browser. */
 const UNSEEN =
 	/<!--[\s\S]*?(?:-->|$)|<(script|style|template|iframe|object|svg|math)\b[\s\S]*?(?:<\/\1\b[^>]*(?:>|$)|$)/gi;
 /** A tag; ">" inside a quoted value does not end it. */
@@ -8,13 +8,16 @@ const TAG = /<[a-z/!?](?:=\s*"[^"]*"|=\s*'[^']*'|[^>])*(?:>|$)/gi;
 const PARAGRAPH = /^<\/?(?:p|div|ul|ol|table|h[1-6]|section|article|blockquote|hr)\b/i;
 const LINE = /^<(?:br|\/dt|\/dd)\b/i;
 
-/** Where rows of a table and their cells begin and rows end, until the row is put together; no text has these characters by then. */
+/**
+ * Marks for the beginning of rows and cells and the end of rows, until a row is joined; the text has lost these characters by
+ * then.
+ */
 const [ROW, CELL, ROW_END] = ["\u0001", "\u0002", "\u0003"];
 const ROWS = new RegExp(`${ROW}([^${ROW}${ROW_END}]*)`, "g");
 const STRAY = new RegExp(`[${CELL}${ROW_END}]`, "g");
 const EMPTY = /^(?:\s|&nbsp;|&#160;|&#xa0;)*$/i;
 
-/** One line without control characters, spaces collapsed. */
+/** One line without control characters, with single spaces. */
 export function oneLine(text: string): string {
 	return text
 		.toWellFormed()
@@ -23,9 +26,9 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Rich text as plain text: tags dropped, character references decoded, a blank line between paragraphs, a line for a point of a
- * list and for a row of a table, "a: b" of two cells and "a · b · c" of more. Nothing that looks
- * like a tag is left, not even one that was written as references, so that the text is harmless wherever it is shown.
+ * Rich text as plain text: tags dropped, character references decoded, a blank line between paragraphs, a line for a list
+ * item and for a table row, "a: b" for two cells and "a · b · c" for more. Nothing that looks like a tag is left, even if
+ * written with references, so that the text is safe wherever it is shown.
  */
 export function plainText(html: string): string {
 	const clean = html
@@ -51,7 +54,7 @@ function spacing(tag: string): string {
 	return LINE.test(tag) ? "\n" : "";
 }
 
-/** A row as a line; one of a single cell, with which pages are laid out, keeps its own lines. */
+/** A row as a line; a single-cell row, used for page layout, keeps its own lines. */
 function rowLine(_: string, row: string): string {
 	const [first, ...others] = row.split(CELL).filter((cell) => !EMPTY.test(cell));
 	if (first === undefined) return "";
@@ -60,7 +63,7 @@ function rowLine(_: string, row: string): string {
 	return `${others.length === 1 ? cells.join(": ").replace(":: ", ": ") : cells.join(" · ")}\n`;
 }
 
-/** What is left of nested tags after dropping them once loses its "<", so that no new tag can arise. */
+/** After tags are dropped once, remains of nested ones lose their "<", so that no new tag can arise. */
 function withoutTags(text: string): string {
 	return text.replace(TAG, "").replace(/<+([a-z/!?]?)/gi, (run, next) => (next === "" ? run : next));
 }

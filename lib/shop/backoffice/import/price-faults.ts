@@ -1,7 +1,7 @@
 import { GROSS_PRICE_MAX_MINOR, type GrossPriceFault } from "../../../domain/money/gross-price.ts";
 import { minorToDecimal } from "../../../domain/money/money.ts";
 
-/** What is wrong with a price, to stand after its name. */
+/** Faults of a price, to follow its name. */
 export const PRICE_FAULTS: Record<GrossPriceFault, string> = {
 	not_a_number: "is not a number",
 	below_zero: "is below zero",

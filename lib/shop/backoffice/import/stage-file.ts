@@ -8,27 +8,27 @@ import { createStaging, stageItems } from "./staging.sql.ts";
 import { inShopTerms, type StagedItem, type Terms } from "./terms.ts";
 import { textsOnly } from "./texts-only.ts";
 
-/** A file to import; it may be opened again when the database asks to try the transaction once more. */
+/** A file to import; opened again when the transaction is retried. */
 export type ImportSource = {
 	bytes: number;
-	/** UTF-8 unless given. */
+	/** Default UTF-8. */
 	encoding?: Encoding;
 	open(): AsyncIterable<Uint8Array>;
 };
 
 export type StagedFile = {
 	items: number;
-	/** Whether it says of any variant how many pieces there are. */
+	/** Whether it has the stock of any variant. */
 	hasStock: boolean;
 	errors: ErrorCollector;
 	unmapped: ReturnType<typeof collectUnmapped>;
 };
 
 const ITEMS_AT_ONCE = 200;
-/** Characters of descriptions gathered before they are handed to the database. */
+/** Characters of descriptions collected before they are written to the database. */
 const LENGTH_AT_ONCE = 2_000_000;
 
-/** Reads a file into the staging tables; broken lines are gathered, so that one reading names them all. */
+/** Reads a file into the staging tables; collects broken lines, so that one run names them all. */
 export async function stageFile(
 	tx: Database,
 	file: {
@@ -37,7 +37,7 @@ export async function stageFile(
 		terms: Terms;
 		isCategoryChosen: boolean;
 		isTextsOnly: boolean;
-		/** Undefined when nobody said which currency its prices are in. */
+		/** Undefined when the currency of its prices is not given. */
 		conversion: Conversion | undefined;
 		onRead: (bytes: number, items: number) => void;
 	},

@@ -4,16 +4,16 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import type { StagedItem } from "./terms.ts";
 
-/** Variants of one product; more are a file with one group for everything. */
+/** Most variants of one product; more mean a file with one group for everything. */
 export const VARIANTS_MAX = 500;
-/** Text of one product; it is in memory at once. */
+/** Most bytes of one product, which is in memory at once. */
 export const PRODUCT_MAX_BYTES = 10_000_000;
-/** Text of the products that are worked on together, of which each counts as 8 kB at least: about 300 usual ones. */
+/** Bytes of the products in a batch; each counts as 8 kB at least: about 300 usual ones. */
 const BATCH_BYTES = 2_400_000;
 
 /**
- * Tables of this transaction alone, into which a file is read before anything is written: items of one product may stand far
- * apart, and memory is to hold no more of a large file than of a small one.
+ * Creates temporary tables of this transaction, into which a file is read before any change: items of one product may be far
+ * apart, and memory must not grow with the file.
  */
 export async function createStaging(tx: Database): Promise<void> {
 	await tx.execute(sql`
@@ -26,7 +26,7 @@ export async function createStaging(tx: Database): Promise<void> {
 		) on commit drop`);
 }
 
-/** Adds items, the first of them with this number. */
+/** Adds items, numbered from `firstNumber`. */
 export async function stageItems(tx: Database, firstNumber: number, items: StagedItem[]): Promise<void> {
 	if (items.length === 0) return;
 	const rows = items.map((item, index) => ({
@@ -48,7 +48,7 @@ export async function stageItems(tx: Database, firstNumber: number, items: Stage
 const staged = z.strictObject({ products: z.int(), batches: z.int() });
 export type Staged = z.infer<typeof staged>;
 
-/** Gathers items into products, when all are there, and these into batches in the order of their first items. */
+/** Groups all items into products, and these into batches in the order of their first items. */
 export async function gatherProducts(tx: Database): Promise<Staged> {
 	await tx.execute(sql`create index on import_items (handle)`);
 	await tx.execute(sql`create index on import_codes (code)`);
@@ -77,7 +77,7 @@ export async function gatherProducts(tx: Database): Promise<Staged> {
 const faultRow = z.strictObject({ line: z.int(), name: z.string(), other: z.string(), total: z.int() });
 export type FaultRow = z.infer<typeof faultRow>;
 
-/** The first faults by line, each with how many there are. */
+/** The first faults by line, each with the total. */
 async function faults(tx: Database, shown: number, select: SQL): Promise<FaultRow[]> {
 	return readRows(
 		tx,
@@ -87,7 +87,7 @@ async function faults(tx: Database, shown: number, select: SQL): Promise<FaultRo
 	);
 }
 
-/** Whole products whose handle another item has, too: an earlier one, or one of a group; `other` is the line of that. */
+/** Whole products with the handle of another item: an earlier one, or one of a group; `other` is its line. */
 export function repeatedHandles(tx: Database, shown: number): Promise<FaultRow[]> {
 	return faults(
 		tx,
@@ -101,7 +101,7 @@ export function repeatedHandles(tx: Database, shown: number): Promise<FaultRow[]
 	);
 }
 
-/** Codes that stand at several items, unless these are a repeated product; `other` is the line of the first. */
+/** Codes of several items, unless these are a repeated product; `other` is the line of the first. */
 export function repeatedCodes(tx: Database, shown: number): Promise<FaultRow[]> {
 	return faults(
 		tx,
@@ -117,7 +117,7 @@ export function repeatedCodes(tx: Database, shown: number): Promise<FaultRow[]> 
 	);
 }
 
-/** Codes that goods of the shop have that are known by another handle; `other` is the code of that product. */
+/** Codes that belong to goods of the shop with another handle; `other` is that product's code. */
 export function foreignCodes(tx: Database, shown: number): Promise<FaultRow[]> {
 	return faults(
 		tx,
@@ -132,7 +132,7 @@ export function foreignCodes(tx: Database, shown: number): Promise<FaultRow[]> {
 	);
 }
 
-/** Products of more items, or of more text, than a product may have; `other` is how many items. */
+/** Products with too many items or too much text; `other` is the number of items. */
 export function crowdedHandles(tx: Database, shown: number): Promise<FaultRow[]> {
 	return faults(
 		tx,
@@ -145,13 +145,13 @@ export function crowdedHandles(tx: Database, shown: number): Promise<FaultRow[]>
 
 const stagedRow = z.strictObject({
 	handle: z.string(),
-	/** As `stageItems` wrote it in the same transaction. */ item: z.custom<StagedItem>(
+	/** Written by `stageItems` in the same transaction. */ item: z.custom<StagedItem>(
 		(item) => typeof item === "object" && item !== null,
 	),
 });
 export type StagedRow = z.infer<typeof stagedRow>;
 
-/** Items of the products of a batch, or of those that are marked, in the order of the file. */
+/** Items of a batch's products, or of its marked ones, in the file's order. */
 export async function stagedRows(tx: Database, batch: number, which: "all" | "changed"): Promise<StagedRow[]> {
 	return readRows(
 		tx,
@@ -169,15 +169,15 @@ export async function markChanged(tx: Database, handles: string[]): Promise<void
 	await tx.execute(sql`update import_products set is_changed = true where handle = any(${sql.param(handles)}::text[])`);
 }
 
-/** Notes variants whose stock is to be set. */
+/** Records variants whose stock will be set. */
 export async function stageStock(tx: Database, variantIds: number[]): Promise<void> {
 	if (variantIds.length === 0) return;
 	await tx.execute(sql`insert into import_stock select unnest(${sql.param(variantIds)}::int[])`);
 }
 
 /**
- * Holds all that is going to be changed, in the order in which everybody does: the noted stock, variants, then products with the
- * sets that these are parts of and `relistedIds`, each by id.
+ * Locks everything that will change, in the order that all writers use: recorded stock, variants, then products with the sets
+ * that they are parts of and `relistedIds`, each by id.
  */
 export async function lockMarked(tx: Database, warehouseId: number, relistedIds: number[]): Promise<void> {
 	const marked = sql`

@@ -8,7 +8,7 @@ const attributeValueRow = z.strictObject({
 	attribute_id: z.int(),
 	attribute_name: z.string(),
 	attribute_slug: z.string(),
-	/** What an import made it from; null where none did. */
+	/** The file's word that an import made it from; null when not imported. */
 	attribute_import: z.string().nullable(),
 	value_import: z.string().nullable(),
 	value_id: z.int(),
@@ -33,7 +33,7 @@ export async function attributeValueRows(tx: Database): Promise<AttributeValueRo
 	);
 }
 
-/** `import_path` is that of the file it was made from; null where no import made it. */
+/** `import_path` is the path in the file that it was made from; null when not imported. */
 const categoryPathRow = z.strictObject({ id: z.int(), path: z.array(z.string()), import_path: z.string().nullable() });
 export type CategoryPathRow = z.infer<typeof categoryPathRow>;
 
@@ -56,7 +56,7 @@ export async function categoryPathRows(tx: Database): Promise<CategoryPathRow[]>
 	);
 }
 
-/** Ids of the Czech VAT rates that hold at `now`, by percent ("21.00"); the newest of each. */
+/** Ids of the Czech VAT rates valid at `now`, by percent ("21.00"); the newest of each. */
 export async function vatRateIds(tx: Database, now: Date): Promise<Map<string, number>> {
 	const { id, percent, country, validFrom, validTo } = vatRates;
 	const rows = await tx

@@ -10,18 +10,18 @@ export const NO_ATTRIBUTE = "property that is no attribute";
 
 type Attribute = { valueIds: Map<string, number> };
 
-/** The shop's words for what a file says: attributes with their values, paths of categories, VAT rates. */
+/** The shop's words for a file's: attributes with their values, paths of categories, VAT rates. */
 export type Terms = {
-	/** By the file's word; null is left out on purpose. */
+	/** By the file's word; null: left out on purpose. */
 	attributes: Map<string, Attribute | null>;
 	attributesById: Map<number, Attribute>;
 	categories: Map<string, number>;
 	/** "Balónky | Latexové balónky" by id. */
 	categoryNames: Map<number, string>;
 	vatRates: Map<string, number>;
-	/** Rate of goods that come without one: the highest, which is 0 in the shop of somebody who pays no VAT. */
+	/** Rate of goods without one: the highest, which is 0 in the shop of a seller who is no VAT payer. */
 	standardVat: string;
-	/** "Barva: červená" by the value's id, and the attribute it belongs to. */
+	/** "Barva: červená" and its attribute, by the value's id. */
 	values: Map<number, { attributeId: number; attribute: string; value: string }>;
 };
 
@@ -46,7 +46,7 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 			value: row.value_name,
 		});
 	}
-	// A name goes before what another one's address looks like; the word that an import made something from goes before both.
+	// A match by name precedes one by slug; the word that an import made something from precedes both.
 	const attributes: Terms["attributes"] = new Map();
 	const enter = (wordsOf: (row: AttributeValueRow) => { attribute: string | null; value: string | null }) => {
 		for (const row of valueRows) {
@@ -76,17 +76,17 @@ export async function loadTerms(tx: Database, now: Date): Promise<Terms> {
 	};
 }
 
-/** Names are the same without regard to case and spaces. */
+/** Key of a name regardless of case and spaces. */
 export function keyOf(name: string): string {
 	return oneLine(name).toLocaleLowerCase("cs");
 }
 
-/** A path of categories in the same way. */
+/** Key of a category path, in the same way. */
 export function pathKey(path: string[]): string {
 	return path.map(keyOf).join("|");
 }
 
-/** An item with the shop's ids; what the shop has no counterpart for goes to `report`. */
+/** An item with the shop's ids; content without a counterpart goes to `report`. */
 export function inShopTerms(
 	{ categoryPaths, ...item }: ImportedItem,
 	terms: Terms,

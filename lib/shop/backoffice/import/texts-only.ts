@@ -2,14 +2,14 @@ import { DEFAULT_LOCALE, type Locale } from "../../../domain/locale.ts";
 import type { StagedItem } from "./terms.ts";
 
 /**
- * Whether a file whose texts are in this language brings texts alone: goods are those of the file in the first language, and a
- * file without a language is for all.
+ * Whether a file in this language brings texts alone: goods come from the file in the first language, and a file without a
+ * language is for all.
  */
 export function isTextsOnly(language: Locale | undefined): boolean {
 	return language !== undefined && language !== DEFAULT_LOCALE;
 }
 
-/** An item of which nothing but its texts is said, and what is needed to find its goods. */
+/** An item reduced to its texts and to what identifies its goods. */
 export function textsOnly(item: StagedItem): StagedItem {
 	return {
 		...item,

@@ -27,7 +27,7 @@ import {
 
 const ids = (values: number[]) => sql`any(${sql.param(values)}::int[])`;
 
-/** Updates what differs of goods that are known and held. Returns the variants that had no piece anywhere and have some now. */
+/** Writes the differences of known, locked goods. Returns the variants that were out of stock everywhere and now are in stock. */
 export async function writeChangedProducts(tx: Database, plans: CodedPlan[], context: WriteContext): Promise<number[]> {
 	const numbered = plans.flatMap((plan): NumberedPlan[] => (plan.known ? [{ ...plan, id: plan.known.id }] : []));
 	await updateRows(
@@ -65,7 +65,7 @@ async function writePictures(tx: Database, plans: NumberedPlan[], context: Write
 	);
 }
 
-/** Moves goods from the category they stood in by default; others they stand in stay. */
+/** Replaces the default category of goods; their other categories stay. */
 async function writeCategories(tx: Database, plans: NumberedPlan[]): Promise<void> {
 	if (plans.length === 0) return;
 	const former = plans.map(({ known }) => known?.category_id ?? 0);
@@ -79,7 +79,7 @@ async function writeCategories(tx: Database, plans: NumberedPlan[]): Promise<voi
 
 async function writeChangedVariants(tx: Database, plans: NumberedPlan[], context: WriteContext): Promise<void> {
 	const changed = plans.flatMap(({ variants: plan }) => plan.changed);
-	// Two variants may swap their codes, which are unique at every moment.
+	// Two variants may swap their codes, which must be unique at every moment.
 	const recoded = changed.filter(({ code, known }) => code !== known.code).map(({ known }) => known.id);
 	await tx
 		.update(variants)

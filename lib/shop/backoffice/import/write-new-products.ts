@@ -16,7 +16,7 @@ import { nextCatalogueIds, variantIdsOf } from "./import.sql.ts";
 import { insertRows } from "./insert-rows.ts";
 import type { CodedPlan, CodedVariant } from "./plan/assign-codes.ts";
 
-/** What rows refer to, found or made before they are written. */
+/** Ids that rows refer to, found or created beforehand. */
 export type WriteContext = {
 	now: Date;
 	warehouseId: number;
@@ -61,14 +61,14 @@ export async function writeNewProducts(tx: Database, plans: CodedPlan[], context
 	return ids;
 }
 
-/** Columns of a product that a file sets. */
+/** Columns of a product that an import sets. */
 export function productRow(
 	{ id, known, categoryId, vatPercent, brandSlug, isPublished, changes }: NumberedPlan,
 	context: WriteContext,
 ) {
 	return {
 		id,
-		// A rate that holds no more stays as long as the file does not name another.
+		// An outdated rate stays until the file names another.
 		vatRateId: known && !changes.vat ? known.vat_rate_id : requireId(context.vatRateIds, vatPercent),
 		brandId: known?.brand_slug === brandSlug ? known.brand_id : requireBrand(context, brandSlug),
 		defaultCategoryId: categoryId,
@@ -85,7 +85,7 @@ export function pictureRows({ id, pictures }: NumberedPlan, { pictureIds }: Writ
 	return pictures.map(({ key }, position) => ({ productId: id, pictureId: requireId(pictureIds, key), position }));
 }
 
-/** Attribute values, when all variants are there; `added` are the ids of the new ones by code. */
+/** Attribute values, written after all variants; `added` are the ids of new ones by code. */
 export function attributeRows({ id, variants: plan, attributes }: NumberedPlan, added: Map<string, number>) {
 	const codes = new Map(plan.added.map(({ position, code }) => [position, code]));
 	return attributes.wanted.map(({ position, valueId }) => {
@@ -105,7 +105,7 @@ export function requireId(ids: Map<string, number>, name: string): number {
 	return id;
 }
 
-/** Variants with their names, their first price and, in the warehouse, their first pieces; their ids by code. */
+/** Inserts variants with their names, first price and first warehouse stock; returns their ids by code. */
 export async function writeNewVariants(
 	tx: Database,
 	plans: NumberedPlan[],

@@ -18,9 +18,10 @@ const numbers = ({ houseNumber, point }: Parcel) => (point === null ? houseNumbe
 /**
  * CSV for Podání Online of Česká pošta: Balíkovna (NB) to a pickup point, Balík do ruky (DR) to an address. Its help
  * (postaonline.cz, PodáníOnline, chapters 8.11 and 8.12.1, read in November 2026) lets each customer set the order of columns
- * once (Konfigurace importu) and reads CSV with semicolons; lengths are those of chapter 8.12.1. The order here is that of a public
- * implementation (3BRS/sylius-shipment-export-plugin), with two columns behind; services and types are what it and others agree on. A pickup
- * point is its postcode, and "Balíkovna" for a street, as chapter 8.5.3 has it for "Na poštu"; chapter 8.5.4 could not be read.
+ * once (Konfigurace importu) and accepts CSV with semicolons; lengths are those of chapter 8.12.1. The order here is that of
+ * a public implementation (3BRS/sylius-shipment-export-plugin), with two more columns at the end; services and types are
+ * those on which it and others agree. A pickup point is its postcode, with "Balíkovna" as the street, as chapter 8.5.3 does
+ * for "Na poštu"; chapter 8.5.4 could not be read.
  */
 export const BALIKOVNA: LabelFormat = {
 	name: "Balíkovna",

@@ -4,7 +4,7 @@ import type { LabelFormat } from "./label-format.ts";
 import { PPL } from "./ppl.ts";
 import { ZASILKOVNA } from "./zasilkovna.ts";
 
-/** Import files by carrier; a way of delivery names its carrier (`delivery_methods.carrier`). */
+/** Import files by carrier; a delivery method names its carrier (`delivery_methods.carrier`). */
 export const LABEL_FORMATS: Record<CarrierKey, LabelFormat> = {
 	zasilkovna: ZASILKOVNA,
 	ppl: PPL,

@@ -1,16 +1,16 @@
 import type { OrderState } from "../../../domain/order/order-states.ts";
 
-/** What carriers are told of an order: a parcel in the Czech Republic, money in CZK. */
+/** Data of an order for a carrier: a parcel in the Czech Republic, money in CZK. */
 export type Parcel = {
-	/** Of its order; the variable symbol too. */
+	/** The order's number, also the variable symbol. */
 	number: string;
 	firstname: string;
 	lastname: string;
 	company: string;
-	/** Where it goes; of a parcel to a pickup point, where that is. "" in a village without streets. */
+	/** Street of the recipient, or of the pickup point. "" in a village without streets. */
 	street: string;
 	houseNumber: string;
-	/** Where in the house, such as a floor; "" at a pickup point. */
+	/** Detail within the house, such as a floor; "" for a pickup point. */
 	addition: string;
 	city: string;
 	zip: string;
@@ -19,14 +19,14 @@ export type Parcel = {
 	email: string;
 	/** "+420777123456". */
 	phone: string;
-	/** Haléře to be collected; null: nothing. */
+	/** Cash on delivery in haléře; null: none. */
 	collectMinor: number | null;
-	/** What its goods cost, in whole crowns, rounded up. */
+	/** Value of the goods, in whole crowns, rounded up. */
 	valueCzk: number;
 	weightGrams: number;
-	/** There are goods in it that are sold from 18 years on. */
+	/** Contains goods with a minimum age of 18. */
 	isAdult: boolean;
-	/** By which label Zásilkovna knows the sender. */
+	/** The sender's label in Zásilkovna's settings. */
 	senderLabel: string;
 	note: string;
 };
@@ -45,7 +45,7 @@ export type LabelField =
 	| "phone"
 	| "note";
 
-/** Why a carrier's file cannot take an order, or a note of it; lengths are in letters. */
+/** Why a carrier's file cannot contain an order, or its note; lengths are in letters. */
 export type LabelFault =
 	| { code: "state"; state: OrderState }
 	| { code: "foreign"; country: string }
@@ -55,31 +55,34 @@ export type LabelFault =
 	| { code: "too_long"; field: LabelField; length: number; max: number };
 
 type Column = {
-	/** As its head in the file says it. */
+	/** Title in the file's header row. */
 	title: string;
 	cell(parcel: Parcel): string;
-	/** What it is of the order, when it may be missing or too long. */
+	/** Field of the order, which may be missing or too long. */
 	field?: LabelField;
 	max?: number;
 	isRequired?(parcel: Parcel): boolean;
-	/** When it is too long, the order's note is left out of it, and said, instead of the whole order. */
+	/** When it is too long, the order's note is left out and reported, instead of the whole order. */
 	hasNote?: boolean;
 };
 
-/** The import file of a carrier, in UTF-8 as all three read it. */
+/** The import file of a carrier, in UTF-8, which all three accept. */
 export type LabelFormat = {
 	name: string;
 	separator: "," | ";";
 	/** Rows above the parcels. */
 	head: string[][];
 	columns: Column[];
-	/** Whether it takes parcels to pickup points. */
+	/** Whether it supports pickup points. */
 	hasPoints: boolean;
 };
 
 type Label = { cells: string[]; faults: LabelFault[]; leftOut: LabelFault[] };
 
-/** A parcel as a row of a carrier's file. With `faults` it cannot go into it; `leftOut` is what the row does without. Nothing is cut. */
+/**
+ * A parcel as a row of a carrier's file. With `faults` it cannot be in the file; `leftOut` lists what the row omits. Nothing
+ * is truncated.
+ */
 export function labelOf({ columns, hasPoints }: LabelFormat, parcel: Parcel): Label {
 	const faults: LabelFault[] = parcel.point !== null && !hasPoints ? [{ code: "no_points" }] : [];
 	const leftOut: LabelFault[] = [];
@@ -105,12 +108,12 @@ export function labelOf({ columns, hasPoints }: LabelFormat, parcel: Parcel): La
 const lettersOf = (text: string) => [...text].length;
 
 const FORMULA = /^[=+\-@]/;
-/** As `isPhone` has them. */
+/** Phone numbers that `isPhone` accepts. */
 const PHONE = /^\+\d{8,15}$/;
 
 /**
- * A table program runs a cell that begins like a formula. An apostrophe would be printed on the label, so a space stands before
- * it, which carriers trim; a number of a phone is a number to such programs too, and stays as carriers want it.
+ * Spreadsheet programs run a cell that begins like a formula. An apostrophe would be printed on the label, so a space comes
+ * first, which carriers trim; a phone number is a number to such programs too, and stays as carriers expect it.
  */
 function harmless(text: string): string {
 	return FORMULA.test(text) && !PHONE.test(text) ? ` ${text}` : text;
@@ -119,7 +122,7 @@ function harmless(text: string): string {
 export const always = () => true;
 export const isToAddress = ({ point }: Parcel) => point === null;
 export const personOf = ({ firstname, lastname }: Parcel) => `${firstname} ${lastname}`.trim();
-/** Villages without streets stand for their street. */
+/** In villages without streets their name replaces the street. */
 export const streetOf = ({ street, city }: Parcel) => street || city;
 export const noteOf = ({ addition, note }: Parcel) => [addition, note].filter(Boolean).join("; ");
 /** "527", or "527.50". */
@@ -127,5 +130,5 @@ export const crowns = (minor: number | null) =>
 	minor === null ? "" : minor % 100 === 0 ? `${minor / 100}` : (minor / 100).toFixed(2);
 /** "1", "0.75". */
 export const kilograms = ({ weightGrams }: Parcel) => `${weightGrams / 1000}`;
-/** Goods that cost nothing are declared for a crown: two of the carriers take no blank. */
+/** Goods that cost nothing are declared as one crown: two of the carriers accept no blank. */
 export const declaredValue = ({ valueCzk }: Parcel) => `${Math.max(1, valueCzk)}`;

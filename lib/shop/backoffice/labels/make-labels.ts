@@ -12,15 +12,15 @@ import { type LabelFault, labelOf, type Parcel } from "./label-format.ts";
 import { type ParcelRow, parcelRows } from "./parcels.sql.ts";
 
 export type Labels = {
-	/** The carrier's import file; null when it would hold no order. */
+	/** The carrier's import file; null when it would contain no order. */
 	file: string | null;
 	/** Numbers of the orders in it. */
 	taken: string[];
-	/** Orders of the carrier that it cannot take, and why. */
+	/** The carrier's orders that the file cannot contain, and why. */
 	refused: { number: string; faults: LabelFault[] }[];
-	/** Of orders in it, what their rows do without. */
+	/** Orders in the file whose rows omit something. */
 	leftOut: { number: string; faults: LabelFault[] }[];
-	/** Orders of other carriers, and those that are fetched at a branch. */
+	/** Orders of other carriers, and those for pickup at a branch. */
 	skipped: number;
 };
 
@@ -28,8 +28,8 @@ const COUNTRY = "CZ";
 const CURRENCY = "CZK";
 
 /**
- * A carrier's import file of orders, the oldest first. Orders that the file cannot take are left out and named with every reason; nothing
- * is cut. Refuses numbers that no order has; `value` is the first of them.
+ * A carrier's import file of orders, oldest first. Orders that do not fit are left out and reported with every reason;
+ * nothing is truncated. Refuses unknown order numbers; `value` is the first of them.
  */
 export async function makeLabels(
 	shop: Shop,

@@ -11,7 +11,7 @@ import { isOneOf, type WhichOrders } from "../packing/which-orders.sql.ts";
 const parcelRow = z.strictObject({
 	number: z.string(),
 	state: z.enum(ORDER_STATES),
-	/** Null: a pickup at a branch, or a way of delivery that names no carrier. */
+	/** Null: pickup at a branch, or a delivery method without a carrier. */
 	carrier: z.string().nullable(),
 	email: z.string(),
 	phone: z.string(),
@@ -22,13 +22,13 @@ const parcelRow = z.strictObject({
 	is_cash_due: z.boolean(),
 	total_minor: z.int(),
 	currency_code: z.string(),
-	/** What the goods cost, in CZK haléře by the order's own rate. */
+	/** Value of the goods in CZK haléře, by the order's own rate. */
 	goods_czk_minor: z.int(),
 	is_adult: z.boolean(),
 });
 export type ParcelRow = z.infer<typeof parcelRow>;
 
-/** What carriers are told of orders, the oldest first. Locks nothing. */
+/** Data of orders for carriers, oldest first. Locks nothing. */
 export async function parcelRows(db: Database, which: WhichOrders): Promise<ParcelRow[]> {
 	return readRows(
 		db,

@@ -13,9 +13,10 @@ import {
 const TYPE = { plain: "13", cash: "14" } as const;
 
 /**
- * CSV for the data import of klient.ppl.cz. Its help ("Data Import", ppl-klient-en.apidog.io, read in November 2026) fixes no columns: each
- * customer maps those of the file once, by their heads. Shipment types need no mapping when they are PPL's numbers; 13 and 14, and the
- * lengths, are those of PPL's myAPI as public clients of it have them (Salamek/PplMyApi), since the help's own list could not be read whole.
+ * CSV for the data import of klient.ppl.cz. Its help ("Data Import", ppl-klient-en.apidog.io, read in November 2026) fixes no
+ * columns: each customer maps the file's columns once, by their titles. Shipment types need no mapping when they are PPL's
+ * numbers; 13 and 14, and the lengths, come from public clients of PPL's myAPI (Salamek/PplMyApi), since the help's own list
+ * could not be read completely.
  */
 const COLUMNS: LabelFormat["columns"] = [
 	{ title: "Číslo objednávky", cell: ({ number }) => number, field: "number", isRequired: always },

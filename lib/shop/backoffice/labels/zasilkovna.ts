@@ -10,17 +10,17 @@ import {
 	streetOf,
 } from "./label-format.ts";
 
-/** What Zásilkovna calls its own delivery to Czech addresses, where a pickup point's code would stand. */
+/** Zásilkovna's code of its own delivery to Czech addresses, used in place of a pickup point's. */
 const HOME_DELIVERY = "106";
 
-/** A point has its own address. */
+/** A point has its own address, so the cell is blank. */
 const ofAddress = (cell: (parcel: Parcel) => string) => (parcel: Parcel) => (parcel.point === null ? cell(parcel) : "");
 
 /**
- * CSV import of Zásilkovna (Packeta), version 8. Fields, lengths and what is required are those of docs.packetery.com, "CSV import",
- * of which version 7 could be read (November 2026: two rows of head, the first column reserved, UTF-8, COD in CZK whole); the columns of
- * version 8 and their order are those of Packeta's own module for Magento 2 (GridExport.php), whose first 20 columns are the same.
- * The length of the note is that of the API's attribute.
+ * CSV import of Zásilkovna (Packeta), version 8. Fields, lengths and required ones are those of docs.packetery.com, "CSV
+ * import", in version 7, which could be read (November 2026: two header rows, the first column reserved, UTF-8, COD in whole
+ * CZK); the columns of version 8 and their order are those of Packeta's own module for Magento 2 (GridExport.php), whose
+ * first 20 columns are the same. The length of the note is that of the API's attribute.
  */
 export const ZASILKOVNA: LabelFormat = {
 	name: "Zásilkovna",

@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { type Company, company } from "./company.ts";
 
-/** Whose shop it is, in each language; what is not known is blank. */
+/** The shop's company, in each language; unknown fields are blank. */
 export async function companyOf(db: Database): Promise<Record<Locale, Company>> {
 	const rows = await readRows(
 		db,

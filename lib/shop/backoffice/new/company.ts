@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { seller } from "../../telling/document/document-data.ts";
 
-/** Whose shop it is, of the settings entry `contacts`: what invoices say, and what the shop is called. What is not known is blank. */
+/** The shop's company from the settings entry `contacts`: the data of invoices, and the shop's name. Unknown fields are blank. */
 export const company = seller.extend({ name: z.string().catch("") });
 export type Company = z.infer<typeof company>;
 

@@ -11,7 +11,7 @@ export type NewDelivery = {
 	days: [number, number];
 	/** Its name at Heureka; null: not offered there. */
 	heurekaId: string | null;
-	/** Who carries its parcels; null: nobody. */
+	/** Carrier of its parcels; null: none. */
 	carrier: CarrierKey | null;
 	/** Keys of the ways of payment that go with it. */
 	payments: string[];

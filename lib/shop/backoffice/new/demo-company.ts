@@ -1,2 +1,2 @@
-/** Who a text speaks of when it is the demo's, whatever became of its words since; a regular expression of PostgreSQL. */
+/** Matches texts about the demo's company, even edited ones; a PostgreSQL regular expression. */
 export const DEMO_COMPANY = String.raw`konfety\.example|Konfety s\.r\.o\.`;

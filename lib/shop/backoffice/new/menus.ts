@@ -19,12 +19,12 @@ export async function menusOf(locale: Locale) {
 			{ title: texts.shopping, links: [...GOODS, "infoDelivery" as const].map(entry) },
 			{ title: texts.about, links: ABOUT.map(entry) },
 		],
-		/** All of the top categories. */
+		/** All top categories. */
 		categoriesMenu: { keys: [] },
 	};
 }
 
-/** Contacts of a shop that nobody has named a company for. */
+/** Contacts of a shop without a company. */
 export const NO_CONTACTS = {
 	company: "",
 	street: "",

@@ -10,14 +10,14 @@ const LEGAL = ["terms", "privacy", "complaints", "cookies", "accessibility"];
 const facts = z.strictObject({
 	has_goods: z.boolean(),
 	has_delivery: z.boolean(),
-	/** Keys of pages that the law asks for and that are not there; of pages with gaps, and of those that speak of the demo, "terms.cs". */
+	/** Keys of required pages that are missing; of pages with gaps, and of those about the demo, "terms.cs". */
 	absent: z.array(z.string()),
 	gaps: z.array(z.string()),
 	demo: z.array(z.string()),
 });
 export type OpeningFacts = z.infer<typeof facts>;
 
-/** What opening hangs on. Locks nothing. */
+/** Facts that decide whether the shop can open. Locks nothing. */
 export async function openingFacts(db: Database): Promise<OpeningFacts> {
 	const named = (condition: ReturnType<typeof sql>) => sql`
 		coalesce((select array_agg(p.key || '.' || t.locale order by p.key, t.locale)

@@ -5,8 +5,8 @@ import { companyOf } from "./company.sql.ts";
 import { openingFacts } from "./missing.sql.ts";
 
 /**
- * What a shop still lacks before it can open, a sentence each with the command that helps; empty when nothing is missing, and for the demo.
- * Of the settings of the start it knows nothing.
+ * What a shop lacks before it can open, a sentence each with the command that helps; empty when nothing is missing, and for
+ * the demo. Does not check the start's settings.
  */
 export async function missingBeforeOpening(databaseUrl: string): Promise<string[]> {
 	const { db, close } = connect(databaseUrl, { max: 1 });

@@ -4,12 +4,12 @@ import type { Database } from "../../kernel/db/client.ts";
 import { branches, places } from "../../kernel/db/schema/places.ts";
 import { currencies } from "../../kernel/db/schema/shop.ts";
 
-/** Whether there are the rows that every shop needs. */
+/** Whether the rows that every shop needs exist. */
 export async function hasShop(db: Database): Promise<boolean> {
 	return (await db.$count(currencies)) > 0;
 }
 
-/** Writes a setting; without `replaces` one that there is stays. */
+/** Writes a setting; without `replaces` an existing one stays. */
 export async function keepSetting(
 	tx: Database,
 	setting: { key: string; locale: Locale; value: unknown; replaces: boolean },
@@ -20,7 +20,7 @@ export async function keepSetting(
 		on conflict (key, locale) do update set value = excluded.value, updated_at = now() where ${replaces}`);
 }
 
-/** Who pays no VAT has no other rate than 0, so that nothing can be sold with VAT; rates in use stay. */
+/** A seller who is no VAT payer has only the rate 0, so that nothing is sold with VAT; rates in use stay. */
 export async function setVat(tx: Database, percent: string): Promise<void> {
 	for (const table of ["delivery_methods", "payment_methods"]) {
 		await tx.execute(sql`
@@ -32,7 +32,7 @@ export async function setVat(tx: Database, percent: string): Promise<void> {
 		delete from vat_rates v where percent <> 0 and not exists (select from products where vat_rate_id = v.id)`);
 }
 
-/** Offers a way of delivery or payment for this net price; null: it is not offered. */
+/** Sets the net price of a delivery or payment method; null: it is not offered. */
 export async function priceMethod(
 	tx: Database,
 	{ table, key, net }: { table: "delivery" | "payment"; key: string; net: string | null },
@@ -42,7 +42,7 @@ export async function priceMethod(
 		set is_active = ${net !== null}, net_price = coalesce(${net}::numeric, net_price) where key = ${key}`);
 }
 
-/** Opens a branch, with a place for its stock. */
+/** Creates a branch, with a place for its stock. */
 export async function insertBranch(tx: Database, branch: typeof branches.$inferInsert): Promise<void> {
 	const [row] = await tx.insert(branches).values(branch).returning({ id: branches.id });
 	await tx.insert(places).values({ kind: "branch", branchId: row?.id ?? null });

@@ -20,9 +20,9 @@ import { writeBasics } from "./write-basics.ts";
 import { writeLegalPages } from "./write-legal-pages.ts";
 
 /**
- * Makes a shop without goods in an empty database, or in one whose demo was removed, all or nothing: company, branches, ways of delivery and
- * payment, menus, and the pages of the law with gaps to fill in. No start adds anything of the demo to it. Refuses where a company is named
- * already (`exists`).
+ * Makes a shop without goods in an empty database, or in one whose demo was removed, all or nothing: company, branches,
+ * delivery and payment methods, menus, and required pages with gaps to fill in. No start adds the demo to it. Refuses when a
+ * company is already set (`exists`).
  */
 export async function newShop(databaseUrl: string, file: ShopFile): Promise<Result<null, "exists">> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });

@@ -3,10 +3,10 @@ import { settings } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
 import { companyOf } from "./company.sql.ts";
 
-/** What a shop says of itself: its name, and whom its mails are from unless MAIL_FROM says otherwise (undefined: it has no e-mail). */
+/** The shop's name, and the sender of its mails unless MAIL_FROM is set (undefined: it has no e-mail). */
 export type OwnShop = { name: string; sender: string | undefined };
 
-/** Whose shop it is by its contacts; undefined where they name nothing, as in the demo. */
+/** The shop's name and sender from its contacts; undefined when these are blank, as in the demo. */
 export async function ownShop(databaseUrl: string): Promise<OwnShop | undefined> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
 	try {

@@ -13,8 +13,8 @@ const TABLES: Record<string, { table: string; key: string; owner: string }> = {
 };
 
 /**
- * Deletes these texts of a kind: those with a key of theirs of which every language is word for word as they have it, or speaks of the demo's
- * company. One that the shop's people wrote anew in any language stays.
+ * Deletes these texts of a kind: those with the same key whose every language is unchanged, or is about the demo's company. A
+ * text that the shop's staff edited in any language stays.
  */
 export async function removeTexts(tx: Database, kind: string, texts: FolderText[]): Promise<number> {
 	const ofKind = texts.filter((text) => text.kind.folder === kind);

@@ -36,7 +36,7 @@ const branch = z.strictObject({
 	openingHours: z.partialRecord(z.enum(WEEKDAYS, "is a weekday from 1 to 7"), hours).default({}),
 });
 
-/** Whose shop it is and what it begins with. */
+/** The shop's company and its first settings. */
 export const shopFile = z
 	.strictObject({
 		name: line.regex(/^[^{}<>]+$/, "has none of { } < >"),
@@ -47,7 +47,7 @@ export const shopFile = z
 			.refine(isCompanyId, "is no IČO: eight digits, the last of which checks the others"),
 		vatPayer: z.boolean("is true or false"),
 		taxId: line.transform(normaliseTaxId).refine(isTaxId, "is no DIČ such as CZ27074358").optional(),
-		/** A sentence: where the company is registered. */
+		/** Registration of the company, as a sentence. */
 		registration: line.max(200),
 		...address,
 		phone,
@@ -56,10 +56,10 @@ export const shopFile = z
 			(account) => ibanOfCzechAccount(account) !== null,
 			"is no Czech account such as 19-2000145399/0800, or has a wrong digit",
 		),
-		/** When the phone is answered, as pages say it. */
+		/** Hours in which the phone is answered, as pages show them. */
 		openingHours: line.default("Po–Pá 9–17"),
 		branches: z.array(branch).default([]),
-		/** Prices of the ways of delivery; one that is left out is not offered. */
+		/** Prices of the delivery methods; a missing one is not offered. */
 		deliveries: z
 			.strictObject({ courier: crowns.optional(), post: crowns.optional() })
 			.default({ courier: 119, post: 99 }),
@@ -72,7 +72,7 @@ export const shopFile = z
 	});
 export type ShopFile = z.output<typeof shopFile>;
 
-/** What is written in a file, or sentences about what is wrong with it. */
+/** The parsed file, or sentences about its faults. */
 export function readShopFile(text: string): { ok: true; value: ShopFile } | { ok: false; faults: string[] } {
 	try {
 		return checkShop(parse(text));
@@ -103,7 +103,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 	);
 }
 
-/** A file that can be filled in; `new --from` takes it as it is. */
+/** A file to fill in; `new --from` also accepts it unchanged. */
 export const SHOP_EXAMPLE = `# The shop's name, as pages and mails say it.
 name: Balónkov
 # Who sells: on invoices, in the footer and in the terms.

@@ -4,7 +4,10 @@ import { places } from "../../kernel/db/schema/places.ts";
 import { writeMethods } from "./write-methods.ts";
 import { writeRates } from "./write-rates.ts";
 
-/** Rows that every shop needs: VAT rates, currencies, countries, groups 1 (everybody) and 2 (influencers, promises §6), the warehouse, delivery and payment. */
+/**
+ * Rows that every shop needs: VAT rates, currencies, countries, groups 1 (everybody) and 2 (influencers, promises §6), the
+ * warehouse, delivery and payment methods.
+ */
 export async function writeBasics(tx: Database): Promise<void> {
 	const vatIds = await writeRates(tx);
 	await writeMethods(tx, vatIds.get(21) ?? 0);

@@ -12,10 +12,10 @@ import { loadMessages } from "../../kernel/messages.ts";
 import { DELIVERIES, type DeliveryTexts, type NewDelivery } from "./deliveries.ts";
 import { PAYMENTS } from "./payments.ts";
 
-/** What a way of delivery names: its VAT rate, and ids of the ways of payment by key. */
+/** Ids that a delivery method refers to: its VAT rate, and payment methods by key. */
 export type MethodFacts = { vatRateId: number; paymentIds: Map<string, number> };
 
-/** Ways of payment, and ways of delivery that every shop can offer. */
+/** Payment methods, and delivery methods that every shop can offer. */
 export async function writeMethods(tx: Database, vatRateId: number): Promise<MethodFacts> {
 	const facts = { vatRateId, paymentIds: await writePayments(tx, vatRateId) };
 	const messages = await eachLocaleOf(loadMessages);
@@ -51,7 +51,7 @@ async function writePayments(tx: Database, vatRateId: number): Promise<Map<strin
 	return paymentIds;
 }
 
-/** One way of delivery at its position, with those of its payments that there are. Returns its id. */
+/** One delivery method at its position, with those of its payment methods that exist. Returns its id. */
 export async function writeDelivery(
 	tx: Database,
 	delivery: NewDelivery & DeliveryTexts & { position: number },

@@ -6,7 +6,7 @@ import { loadMessages } from "../../kernel/messages.ts";
 import { COUNTRIES } from "./countries.ts";
 import { CURRENCIES } from "./currencies.ts";
 
-/** VAT rates since 1 Jan 2024 (Act 349/2023), with currencies and countries; ids of the rates by percent. */
+/** VAT rates since 1 Jan 2024 (Act 349/2023), currencies and countries; returns ids of the rates by percent. */
 export async function writeRates(tx: Database): Promise<Map<number, number>> {
 	const rows = await tx
 		.insert(vatRates)

@@ -6,7 +6,7 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 import { invoiceKindEnum, refundStateEnum } from "../../kernel/db/schema/payments.ts";
 import { isRefused, isUnheard } from "../../selling/payment/refund.sql.ts";
 
-/** What only the shop's people see of an order; moments as PostgreSQL writes them. */
+/** Data of an order for staff alone; timestamps as PostgreSQL writes them. */
 const orderRecord = z.strictObject({
 	id: z.int(),
 	history: z.array(
@@ -29,7 +29,7 @@ const orderRecord = z.strictObject({
 			date: z.string(),
 		}),
 	),
-	/** What was said about its payments, by us or by a gateway. */
+	/** Audit log of its payments. */
 	payment_events: z.array(
 		z.strictObject({
 			gateway: z.string(),
@@ -44,22 +44,22 @@ const orderRecord = z.strictObject({
 			amount_minor: z.int(),
 			state: z.enum(refundStateEnum.enumValues),
 			reason: z.string(),
-			/** Not through the gateway, or not any more. */
+			/** Not through the gateway, or no longer. */
 			is_by_hand: z.boolean(),
-			/** Nobody knows whether the gateway gave it back. */
+			/** Nobody knows whether the gateway refunded it. */
 			is_unheard: z.boolean(),
-			/** Waits for the goods. */
+			/** Waits for the goods to come back. */
 			is_held: z.boolean(),
 			date: z.string(),
 		}),
 	),
 	withdrawal: z.strictObject({ name: z.string(), email: z.string(), reason: z.string(), date: z.string() }).nullable(),
-	/** Where its pieces were taken and put back, in pieces of goods. */
+	/** Where its pieces were taken and returned. */
 	stock: z.array(z.strictObject({ code: z.string(), place: z.string(), quantity: z.int() })),
 });
 export type OrderRecordRow = z.infer<typeof orderRecord>;
 
-/** The order with this number: its history, papers, money and pieces. Locks nothing. */
+/** The order with this number: its events, documents, payments and stock moves. Locks nothing. */
 export async function orderRecordRow(db: Database, number: string): Promise<OrderRecordRow | undefined> {
 	return readRow(
 		db,

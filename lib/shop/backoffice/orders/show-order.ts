@@ -5,7 +5,7 @@ import { type OrderRecordRow, orderRecordRow } from "./show-order.sql.ts";
 
 export type OrderRecord = Omit<OrderRecordRow, "id"> & { order: Order };
 
-/** Everything that the shop knows about the order with this number; null when there is none. */
+/** All data of the order with this number; null when there is none. */
 export async function showOrder(shop: Shop, number: string): Promise<OrderRecord | null> {
 	const row = await orderRecordRow(shop.db, number);
 	if (!row) return null;

@@ -9,12 +9,12 @@ export const TO_BE_PACKED: readonly OrderState[] = ORDER_STATES.filter(
 	(state) => isCertain(state) && isUnpacked(state),
 );
 
-/** What to take at a place; `branch` is null at the e-shop warehouse. */
+/** Goods to pick at a place; `branch` is null for the e-shop warehouse. */
 export type PickingPlace = {
 	branch: { slug: string; name: string } | null;
 	goods: {
 		code: string;
-		/** With its variant. */
+		/** With the variant's name. */
 		name: string;
 		/** Of all orders together. */
 		pieces: number;
@@ -23,8 +23,8 @@ export type PickingPlace = {
 };
 
 /**
- * What is to be taken for all orders in these states, from where their pieces were taken when they were ordered: sets are named by
- * their parts. Refuses a branch that there is not; `value` has the slugs there are, by spaces.
+ * Goods to pick for all orders in these states, at the places where their pieces were taken; sets are listed by their parts.
+ * Refuses an unknown branch; `value` is the known slugs, separated by spaces.
  */
 export async function listPicking(
 	shop: Shop,
@@ -55,8 +55,8 @@ function placeOf(rows: PickingRow[]): PickingPlace {
 type Picked = { code: string; name: string; number: string; pieces: number; notes: string[] };
 
 /**
- * Goods that are gone are named as their order has them. When they were taken at two places, nothing says which of them where: they
- * stand together under all their names then.
+ * Deleted goods have their names from the order. When these were taken at two places, nothing tells which of them are where:
+ * they are listed together under all their names.
  */
 function goodsOf({ goods, number, pieces, notes, gone, is_all }: PickingRow): Picked[] {
 	if (goods) return [{ ...goods, number, pieces, notes }];

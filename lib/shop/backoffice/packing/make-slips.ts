@@ -15,13 +15,13 @@ import { missingNumber, type WhichOrders } from "./which-orders.sql.ts";
 type SlipFile = { name: string; bytes: Buffer };
 export type Slips = {
 	files: SlipFile[];
-	/** Orders that get none, since nobody waits for their goods any more. */
+	/** Orders without a slip, because they have ended. */
 	ended: { number: string; state: OrderState }[];
 };
 
 /**
- * Packing slips of orders as PDFs in the orders' languages, one of each, or all in one to print at once; none when there is no such order.
- * Those that have ended are left out and named. Refuses numbers that no order has; `value` is the first of them.
+ * Packing slips of orders as PDFs in the orders' languages, one each, or all in one to print at once; none without orders.
+ * Orders that have ended are left out and reported. Refuses unknown order numbers; `value` is the first of them.
  */
 export async function makeSlips(
 	shop: Shop,
@@ -49,7 +49,7 @@ async function inOneFile(slips: { slip: Slip }[]): Promise<SlipFile[]> {
 	return [{ name: t("slip.filesName"), bytes: await renderSlips([first, ...others]) }];
 }
 
-/** One after another: each holds its fonts while it is drawn. */
+/** One by one: each drawing holds its fonts in memory. */
 async function inFilesOfTheirOwn(slips: { slip: Slip; name: string }[]): Promise<SlipFile[]> {
 	const files: SlipFile[] = [];
 	for (const { slip, name } of slips) files.push({ name, bytes: await renderSlips([slip]) });

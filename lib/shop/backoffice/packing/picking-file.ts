@@ -4,7 +4,7 @@ import { drawPicking } from "../../telling/document/picking-paper.ts";
 import { companyOf } from "../new/company.sql.ts";
 import type { PickingPlace } from "./list-picking.ts";
 
-/** A picking list as a PDF of today. */
+/** A picking list as a PDF, dated today. */
 export async function pickingFile(shop: Shop, list: PickingPlace[]): Promise<Buffer> {
 	const { company } = (await companyOf(shop.db)).cs;
 	const places = list.map(({ branch, goods }) => ({ name: branch?.name ?? null, goods }));

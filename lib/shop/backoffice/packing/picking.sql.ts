@@ -4,28 +4,28 @@ import type { OrderState } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 
-/** The name is Czech, or that of the order, with the variant's. */
+/** The name is Czech, or the order's, with the variant's. */
 const goods = z.strictObject({ code: z.string(), name: z.string() });
 
 const pickingRow = z.strictObject({
 	/** Null: the e-shop warehouse. */
 	branch: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
-	/** Null: they are in the catalogue no more. */
+	/** Null: deleted from the catalogue. */
 	goods: goods.nullable(),
 	number: z.string(),
 	pieces: z.int(),
-	/** Of the lines that these pieces were ordered by, sets too. */
+	/** Notes of the order lines of these pieces, including lines of sets. */
 	notes: z.array(z.string()),
-	/** Lines of the order whose goods are in the catalogue no more, by its own words; the pieces may be of any of them. */
+	/** Lines of the order whose goods are deleted, with its own names; the pieces may belong to any of them. */
 	gone: z.array(goods.extend({ position: z.int(), pieces: z.int(), notes: z.array(z.string()) })),
-	/** Whether these goods of the order, or all that are gone, lie here alone. */
+	/** Whether all pieces of these goods in the order, or of all deleted ones, are at this place. */
 	is_all: z.boolean(),
 });
 export type PickingRow = z.infer<typeof pickingRow>;
 
 /**
- * Pieces that orders in these states have taken, by place: the warehouse first, branches by slug, orders by age. Pieces of goods that are gone
- * are one row of an order and a place, since nothing tells them apart. Locks nothing.
+ * Pieces that orders in these states have taken, by place: the warehouse first, branches by slug, orders by age. Pieces of
+ * deleted goods are one row per order and place, since nothing tells them apart. Locks nothing.
  */
 export async function pickingRows(
 	db: Database,

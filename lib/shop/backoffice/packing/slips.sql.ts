@@ -36,7 +36,7 @@ const slipRow = z.strictObject({
 });
 export type SlipRow = z.infer<typeof slipRow>;
 
-/** What packing slips say of orders, the oldest first; names in the order's language. Locks nothing. */
+/** Data of packing slips, oldest order first; names in the order's language. Locks nothing. */
 export async function slipRows(db: Database, which: WhichOrders): Promise<SlipRow[]> {
 	return readRows(
 		db,

@@ -11,7 +11,7 @@ export function isOneOf(which: WhichOrders) {
 		: sql`o.state = any(${sql.param([...which.states])}::order_state[])`;
 }
 
-/** The first number that none of the found orders has; undefined when all were found. */
+/** The first requested number that was not found; undefined when all were. */
 export function missingNumber(which: WhichOrders, found: readonly { number: string }[]): string | undefined {
 	if ("states" in which) return undefined;
 	const known = new Set(found.map(({ number }) => number));

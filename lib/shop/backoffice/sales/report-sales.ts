@@ -3,28 +3,28 @@ import { pragueDay, pragueMoment } from "../../../domain/time/calendar-day.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type SalesRow, salesRows } from "./sales.sql.ts";
 
-/** Orders that had something kept, pieces, and CZK haléře of goods after vouchers. */
+/** Orders with goods kept, pieces kept, and value of these goods after vouchers in CZK haléře. */
 export type SalesSums = { orders: number; pieces: number; netMinor: number; grossMinor: number };
 
 export type SalesReport = {
 	from: Date;
-	/** The first moment that is not in it. */
+	/** End of the period, excluded. */
 	until: Date;
 	total: SalesSums;
-	/** Named in Czech; blank are goods that have no category any more, and orders that no branch gave out. */
+	/** Names in Czech; blank for goods without a category, and for orders not from a branch. */
 	groups: (SalesSums & { name: string })[];
 };
 
 /**
- * What was sold: certain orders (paid, or accepted on delivery) by the moment at which they were placed, less what was given
- * back. Without a beginning it is the first day of the month in which it ends, in Prague. Changes nothing.
+ * Sales: certain orders (paid, or accepted for cash on delivery) by the time of ordering, less returned goods. Without a
+ * start the period begins on the first day of the month in which it ends, in Prague. Changes nothing.
  */
 export async function reportSales(
 	shop: Shop,
 	{ by, from, to }: { by: SalesGroup; from: Date | null; to: Date | null },
 ): Promise<SalesReport> {
 	const until = to ?? shop.now();
-	// The day of the last moment in it: a period that ends at midnight is of the day before.
+	// The day of the period's last moment: a period that ends at midnight ends the day before.
 	const lastDay = pragueDay(new Date(until.getTime() - 1));
 	const begin = from ?? pragueMoment(`${lastDay.slice(0, 7)}-01`, "00:00");
 	const rows = await salesRows(shop.db, { by, from: begin, until });

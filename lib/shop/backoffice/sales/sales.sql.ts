@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 
 const salesRow = z.strictObject({
-	/** Null in the row of all groups together. */
+	/** Null in the row of the total. */
 	name: z.string().nullable(),
 	is_total: z.boolean(),
 	orders: z.int(),
@@ -18,14 +18,14 @@ export type SalesRow = z.infer<typeof salesRow>;
 
 const statesOf = (...sale: Parameters<typeof statesOfSale>) => sql.param(statesOfSale(...sale));
 
-/** By what lines `m` of order `o` are put together: a key, and its name in Czech; blank for what has none. */
+/** How lines `m` of order `o` are grouped: a key, and its name in Czech; blank for none. */
 const GROUPS: Record<SalesGroup, { key: ReturnType<typeof sql>; name: ReturnType<typeof sql> }> = {
 	day: {
 		key: sql`(o.created_at at time zone 'Europe/Prague')::date::text`,
 		name: sql`s.key`,
 	},
 	product: {
-		// Goods that are gone are known by the name that they had in the order.
+		// Deleted goods are grouped by their name in the order.
 		key: sql`coalesce(m.product_id::text, 'gone ' || m.name)`,
 		name: sql`coalesce((
 			select t.name from product_translations t where t.product_id = case when s.key ~ '^[0-9]+$' then s.key::int end and t.locale = 'cs'),
@@ -43,9 +43,8 @@ const GROUPS: Record<SalesGroup, { key: ReturnType<typeof sql>; name: ReturnType
 };
 
 /**
- * What orders placed in a time sold, by groups and in all: pieces that were kept, and goods after vouchers without fees, in CZK at
- * the rate of each order. Days come one after another, other groups the best sold first. Sums are rounded once, at the end.
- * Locks nothing.
+ * Sales of a period by group and in total: pieces kept, and goods after vouchers without fees, in CZK at the rate of each
+ * order. Days in their order, other groups by sales. Sums are rounded once, at the end. Locks nothing.
  */
 export async function salesRows(
 	db: Database,

@@ -1,4 +1,4 @@
-/** What there is in Czech alone (promises §2): papers to print, and whom to write or call. */
+/** Kinds of texts in Czech alone (promises §2): forms to print, and contacts. */
 import { z } from "zod";
 import { typographic } from "../markdown/typography.ts";
 import * as fields from "./fields.ts";

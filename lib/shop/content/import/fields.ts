@@ -1,4 +1,4 @@
-/** What the front matter of texts may hold. Every message is for whoever writes the file. */
+/** Fields of the texts' front matter. Every message is for the author of the file. */
 import { z } from "zod";
 import { ART } from "../../goods/media/art/art.ts";
 import { emojiBody } from "../../goods/media/emoji.ts";
@@ -19,7 +19,7 @@ export const optionalTextLine = (max: number) =>
 export const key = z.string("is a text").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is of the letters a–z, digits and hyphens");
 export const slug = key.max(80, "has more than 80 characters").regex(/[a-z]/, "has a letter at least");
 export const position = z.int("is a whole number").min(0, "is 0 or more").max(100_000, "is too large").default(0);
-/** Whole crowns, into haléře. */
+/** Whole crowns, converted to haléře. */
 export const crowns = z
 	.int("is in whole crowns")
 	.min(0, "is 0 or more")
@@ -48,7 +48,7 @@ const coloured = z.strictObject({
 const piece = z.union([art, coloured], "is art:… or emoji:… that there is, or { art, color, color2, hue, sign }");
 const LAYOUTS = pictureLayout.options;
 
-/** As lib/shop/goods/media/recipe.ts has it, without what was left out. */
+/** The recipe of lib/shop/goods/media/recipe.ts, without omitted fields. */
 export const recipe = z
 	.strictObject({
 		layout: z.enum(LAYOUTS, `is one of ${LAYOUTS.join(", ")}`),
@@ -58,7 +58,7 @@ export const recipe = z
 	.transform((value) => JSON.parse(JSON.stringify(value)) as PictureRecipe);
 export const pictures = z.record(key, recipe).default({});
 
-/** Characters that are neither letters nor layout; PostgreSQL takes no zero byte and no half of a pair. */
+/** Control characters; PostgreSQL takes no NUL and no unpaired surrogate. */
 function hasUnwritable(text: string): boolean {
 	return /[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
 }

@@ -9,16 +9,16 @@ import { branchIds, categoryIds, keptPageSlugs, type PageSlug, pictureKeys, prod
 import type { FolderText } from "./read-texts.ts";
 import type { Lookups, Rows } from "./rows.ts";
 
-/** Ground of a picture whose recipe names none. */
+/** Background of a picture whose recipe has none. */
 const TINT = "#fff3bf";
 
 export type Named = {
 	lookupsOf(text: Pick<FolderText, "lineOf">): Lookups;
-	/** The text's blocks with the keys of its pictures; what it names in vain is complained about. */
+	/** The text's blocks with the keys of its pictures; reports names that are not found. */
 	writtenOf(text: FolderText): Promise<FolderText["written"]>;
 };
 
-/** Finds all that the texts of a folder name of the shop. */
+/** Finds everything in the shop that the texts of a folder name. */
 export async function findNamed(
 	tx: Database,
 	texts: FolderText[],
@@ -78,14 +78,14 @@ type WrittenText = NonNullable<FolderText["written"]["cs"]>;
 
 type PageText = { text: FolderText; rows: Rows };
 
-/** Addresses that these pages get. */
+/** Addresses of these pages. */
 export function pageSlugs(pages: PageText[]): PageSlug[] {
 	return pages.flatMap(({ text, rows }) =>
 		Object.entries(rows.texts?.rows ?? {}).map(([locale, { slug }]) => ({ key: text.key, locale, slug: String(slug) })),
 	);
 }
 
-/** Complains about pages that would have the address of a screen, or of another page that is not among those `moving`. */
+/** Reports pages whose address is a screen's, or another page's that is not among those `moving`. */
 export async function checkPageSlugs(
 	tx: Database,
 	pages: PageText[],

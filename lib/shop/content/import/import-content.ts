@@ -15,12 +15,12 @@ import { CATEGORIES_FILE, INSTAGRAM_FILE, readCategories, readInstagram } from "
 import { readTexts } from "./read-texts.ts";
 import type { Rows } from "./rows.ts";
 
-/** What became of each text, by its name such as "posts/jak-dlouho". */
+/** The outcome of each text, by its name such as "posts/jak-dlouho". */
 export type ContentReport = Record<Outcome, string[]>;
 export type ContentRefusal = { ok: false; error: "bad_files"; faults: FileFault[] };
 type Written = { ok: true; value: ContentReport } | ContentRefusal;
 
-/** Nothing of a dry run, or of a folder with a fault, may stay. */
+/** Rolls back a dry run, or a folder with a fault. */
 class TakenBack extends Error {
 	readonly result: Written;
 	constructor(result: Written) {
@@ -30,8 +30,8 @@ class TakenBack extends Error {
 }
 
 /**
- * Takes over the texts of a folder, in one transaction: one fault, and nothing changes. What is as it should be already is left
- * alone, and so is what the folder does not name.
+ * Imports the texts of a folder, in one transaction: with one fault nothing changes. Unchanged texts, and those not in the
+ * folder, are left alone.
  */
 export async function importContent(
 	shop: Pick<Shop, "db" | "jobs" | "now">,
@@ -59,8 +59,8 @@ export async function importContent(
 }
 
 /**
- * Writes the texts of a folder that was read, and nothing but them. `onlyNew` leaves alone what the shop has already, and lets texts
- * name what it lacks. A refusal leaves some of them written: the caller takes its transaction back.
+ * Writes the texts of a folder that was read. `onlyNew` skips texts that exist already, and ignores names that the shop
+ * lacks. After a refusal some are written: the caller rolls back.
  */
 export async function writeContent(
 	tx: Database,
@@ -79,14 +79,14 @@ export async function writeContent(
 		report[isLeft ? "unchanged" : await keepText(tx, rows, now)].push(rows.name);
 	};
 
-	// Articles name their categories.
+	// Articles name their categories, so these come first.
 	for (const rows of lists(CATEGORIES_FILE).flatMap((file) => readCategories(file, faults))) await keep(rows);
 	const pictures = lists(INSTAGRAM_FILE).flatMap((file) => readInstagram(file, faults));
 	const texts = readTexts(
 		read.files.filter((file) => !isList(file)),
 		faults,
 	);
-	// A shop that was changed since may lack what its demo's texts name.
+	// A shop changed by its owner may lack what the demo's texts name.
 	const missing = onlyNew ? [] : faults;
 	const named = await findNamed(tx, texts, { now, pictureIds, faults: missing });
 	const all = [];

@@ -8,7 +8,7 @@ import type { Columns, Rows } from "./rows.ts";
 export type Outcome = "added" | "changed" | "unchanged";
 type Kept = { id: number; outcome: Outcome };
 
-/** Names are of this program's own tables, never of a file. */
+/** Names come from this program's own tables, never from a file. */
 const names = (columns: Columns): SQL =>
 	sql.join(
 		Object.keys(columns).map((name) => sql.identifier(name)),
@@ -25,10 +25,10 @@ const all = (columns: Columns, between: SQL): SQL =>
 		between,
 	);
 
-/** A row of any table; those of texts in a language have no id. */
+/** A row of any table; translations have no id. */
 const anyRow = z.looseObject({ id: z.int().optional() });
 
-/** Writes a row only if it differs from the one with this key; `initial` counts for a new one alone. */
+/** Writes a row only if it differs from the one with this key; `initial` is for new rows alone. */
 async function keepRow(
 	tx: Database,
 	{ table, key, facts, initial = {} }: Pick<Rows, "table" | "key" | "facts" | "initial">,
@@ -50,19 +50,19 @@ async function keepRow(
 	return { id: row.id ?? 0, outcome: (changed.rowCount ?? 0) > 0 ? "changed" : "unchanged" };
 }
 
-/** Whether there is a text with this key already. */
+/** Whether a text with this key exists. */
 export async function isKnown(tx: Database, { table, key }: Pick<Rows, "table" | "key">): Promise<boolean> {
 	const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(table)} where ${all(key, sql` and `)}`);
 	return rows.length > 0;
 }
 
-/** Gives an article from before there were categories its category. */
+/** Sets the category of an article that is older than categories. */
 export async function putIntoCategory(tx: Database, { key, facts }: Pick<Rows, "key" | "facts">): Promise<void> {
 	await tx.execute(sql`
 		update posts set category_id = ${facts.category_id ?? null} where ${all(key, sql` and `)} and category_id is null`);
 }
 
-/** Writes what differs of a text in all its languages. A language that the folder does not have any more stays. */
+/** Writes a text's changes in all its languages. A language missing from the folder is kept. */
 export async function keepText(tx: Database, text: Rows, now: Date): Promise<Outcome> {
 	const { id, outcome } = await keepRow(tx, text);
 	let isChanged = outcome === "changed";
@@ -79,7 +79,7 @@ export async function keepText(tx: Database, text: Rows, now: Date): Promise<Out
 	return isChanged ? "changed" : "unchanged";
 }
 
-/** Whether the goods of an article had to be written. */
+/** Writes the goods of an article; whether they had changed. */
 async function keepProducts(tx: Database, postId: number, ids: number[]): Promise<boolean> {
 	const known = await tx
 		.select({ id: postProducts.productId })

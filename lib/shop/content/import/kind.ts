@@ -6,13 +6,13 @@ import type { Lookups, Rows } from "./rows.ts";
 
 type Written = { body: string; blocks: Block[] };
 type Definition<Shared extends z.ZodRawShape, Own extends z.ZodRawShape> = {
-	/** Its files lie here. */
+	/** Folder of its files. */
 	folder: string;
-	/** What is the same in all languages. */
+	/** Fields shared by all languages. */
 	shared: z.ZodObject<Shared>;
-	/** What each language has of its own. */
+	/** Fields that each language has. */
 	own: z.ZodObject<Own>;
-	/** "blocks": shown on a page; "plain": drawn on paper; "none": there is nothing below the front matter. */
+	/** "blocks": shown on a page; "plain": drawn in a PDF; "none": nothing below the front matter. */
 	body: "blocks" | "plain" | "none";
 	/** Languages it may be written in; all unless said otherwise. */
 	locales?: readonly Locale[];
@@ -26,10 +26,10 @@ type Definition<Shared extends z.ZodRawShape, Own extends z.ZodRawShape> = {
 
 type Values = Record<string, unknown>;
 type Raw = { key: string; shared: Values; own: Partial<Record<Locale, Values>> };
-/** `locale` is undefined for what is the same in all languages. */
+/** `locale` is undefined for a shared field. */
 type Complaint = (issue: { locale: Locale | undefined; field: string; message: string }) => void;
 
-/** A kind of texts, whatever it holds: reads front matter now, and gives its rows once all that it names is found. */
+/** A kind of texts: parses front matter, and later gives its rows, once all names are found. */
 export type Kind = Pick<Definition<z.ZodRawShape, z.ZodRawShape>, "folder" | "body"> & {
 	locales: readonly Locale[];
 	sharedFields: string[];
@@ -68,7 +68,7 @@ export function defineKind<Shared extends z.ZodRawShape, Own extends z.ZodRawSha
 	};
 }
 
-/** Null when something is wrong, which is complained about field by field. */
+/** Null when a field is wrong; each wrong one is reported. */
 function parsed<Shape extends z.ZodRawShape>(
 	schema: z.ZodObject<Shape>,
 	values: Values,

@@ -16,14 +16,14 @@ export async function categoryIds(db: Database): Promise<Map<string, number>> {
 	return mapOf(await db.select({ name: postCategories.key, id: postCategories.id }).from(postCategories));
 }
 
-/** Products by those of these codes that there are. */
+/** Ids of products by code, for those that exist. */
 export async function productIds(db: Database, codes: string[]): Promise<Map<string, number>> {
 	return mapOf(
 		await db.select({ name: products.code, id: products.id }).from(products).where(inArray(products.code, codes)),
 	);
 }
 
-/** Those of these keys that are a picture's. */
+/** Those of these keys that belong to a picture. */
 export async function pictureKeys(db: Database, keys: string[]): Promise<Set<string>> {
 	const rows = await db.select({ key: pictures.key }).from(pictures).where(inArray(pictures.key, keys));
 	return new Set(rows.map(({ key }) => key));
@@ -32,7 +32,7 @@ export async function pictureKeys(db: Database, keys: string[]): Promise<Set<str
 /** A page's address in one language: "cs", "obchodni-podminky". */
 export type PageSlug = { key: string; locale: string; slug: string };
 
-/** Keys of pages by the address they keep, "cs obchodni-podminky", while these get the addresses named here. */
+/** Keys of pages by their address, "cs obchodni-podminky", without the pages that are moving. */
 export async function keptPageSlugs(db: Database, moving: PageSlug[]): Promise<Map<string, string>> {
 	const rows = await readRows(
 		db,
@@ -44,7 +44,7 @@ export async function keptPageSlugs(db: Database, moving: PageSlug[]): Promise<M
 	return new Map(rows.map(({ name, key }) => [name, key]));
 }
 
-/** Takes their addresses from pages that get others, so that two can change theirs for each other's. */
+/** Clears the addresses of moving pages, so that two pages can swap theirs. */
 export async function freePageSlugs(tx: Database, moving: PageSlug[]): Promise<void> {
 	await tx.execute(sql`
 		update page_translations t set slug = '~' || t.page_id

@@ -7,7 +7,7 @@ export type ContentFile = { path: string; text: string };
 
 const MAX_BYTES = 300_000;
 
-/** All files of a folder in the order of their paths; hidden ones are left out. Null when there is no such folder. */
+/** All files of a folder, by path; without hidden ones. Null when the folder does not exist. */
 export async function readFolder(folder: string): Promise<{ files: ContentFile[]; faults: FileFault[] } | null> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
 		if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
@@ -30,7 +30,7 @@ export async function readFolder(folder: string): Promise<{ files: ContentFile[]
 	return { files, faults };
 }
 
-/** Null for bytes that are no UTF-8 or hold a NUL, which no text of the database may. */
+/** Null for invalid UTF-8, and for text with a NUL, which the database cannot store. */
 function textOf(bytes: Buffer): string | null {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes).replace(/\r\n?/g, "\n");

@@ -2,20 +2,19 @@ import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml
 import type { FileFault } from "./faults.ts";
 import type { ContentFile } from "./read-folder.ts";
 
-/** The front matter of a file as it was written, and the Markdown below it. */
+/** The front matter of a file, and the Markdown below it. */
 export type Head = {
 	path: string;
 	values: Record<string, unknown>;
-	/** Line of a field of the front matter; the first of the file when it is not there. */
+	/** Line of a field of the front matter; the file's first line when the field is missing. */
 	lineOf(field: string): number;
 	body: string;
-	/** Line on which the body begins. */
 	bodyLine: number;
 };
 
 const MARK = /^---[ \t]*$/m;
 
-/** Reads a file that begins with YAML between two lines of `---`; null, with a fault, for any other. */
+/** Parses a file that begins with YAML between two lines of `---`; null, with a fault, for any other. */
 export function readHead({ path, text }: ContentFile, faults: FileFault[]): Head | null {
 	const begin = /^---[ \t]*\n/.exec(text);
 	const end = begin && MARK.exec(text.slice(begin[0].length));
@@ -36,7 +35,7 @@ export function readHead({ path, text }: ContentFile, faults: FileFault[]): Head
 	return { path, values: { ...value }, lineOf, body, bodyLine: head.split("\n").length };
 }
 
-/** YAML without tags and anchors that could grow; `offset` lines stand before it in its file. */
+/** Parses YAML without tags and aliases; `offset` is the number of lines before it in the file. */
 export function readYaml(
 	{ path, text }: ContentFile,
 	faults: FileFault[],
@@ -71,7 +70,7 @@ export function readYaml(
 	};
 }
 
-/** Undefined where one place of the text stands for another, which a file could multiply without end. */
+/** Undefined for a document with aliases, which a file could expand without end. */
 function plainValue(document: Document.Parsed): unknown {
 	try {
 		return document.toJS({ maxAliasCount: 0 }) ?? null;

@@ -1,4 +1,4 @@
-/** Two lists that are a file each: categories of the blog, and pictures of Instagram. The order of the file is that of the shop. */
+/** Lists in one file each: categories of the blog, and pictures of Instagram. The shop shows them in the file's order. */
 import { z } from "zod";
 import { DEFAULT_LOCALE, eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { slugify } from "../../../domain/words/slug.ts";

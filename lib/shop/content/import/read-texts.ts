@@ -12,21 +12,21 @@ import { type Head, readHead } from "./read-head.ts";
 import type { Lookups, Rows } from "./rows.ts";
 import { TEXT_KINDS } from "./text-kinds.ts";
 
-/** Things that other texts name come first. */
+/** Kinds that other texts name come first. */
 const KINDS = [...TEXT_KINDS, ...CZECH_KINDS];
 const FILE = new RegExp(`^([a-z-]+)/([a-z0-9]+(?:-[a-z0-9]+)*)\\.(${LOCALES.join("|")})\\.md$`);
 
 export type NamedAt = Named & { path: string };
-/** A text in its languages, read as far as it can be without the shop. */
+/** A text in its languages, parsed without the shop. */
 export type FolderText = {
 	kind: Kind;
 	key: string;
-	/** Where a field of it stands that is the same in all languages. */
+	/** Path and line of a field shared by all languages. */
 	lineOf(field: string): { path: string; line: number };
-	/** Recipes by the names that its body calls them by. */
+	/** Recipes by their names in the body. */
 	pictures: Record<string, PictureRecipe>;
 	named: NamedAt[];
-	/** Codes that its front matter names. */
+	/** Codes in its front matter. */
 	productCodes: string[];
 	written: Partial<Record<Locale, { body: string; blocks: Block[] }>>;
 	rows(written: FolderText["written"], lookups: Lookups): Promise<Rows>;

@@ -6,23 +6,23 @@ export type Columns = Record<string, Column>;
 
 /** The rows that one text of the folder should have. */
 export type Rows = {
-	/** "posts/jak-dlouho", as reports name it. */
+	/** Name in reports: "posts/jak-dlouho". */
 	name: string;
 	table: string;
-	/** Tells which row it is. */
+	/** Columns that identify the row. */
 	key: Columns;
 	facts: Columns;
-	/** Only when the row is new: dates that are counted from the day on which it came. */
+	/** Columns for a new row alone: dates counted from the day of the import. */
 	initial?: Columns;
-	/** What it is called and says in each language. */
+	/** Name and text in each language. */
 	texts?: { table: string; owner: string; rows: Partial<Record<Locale, Columns>> };
 	/** Goods that an article is about, in order. */
 	productIds?: number[];
-	/** Whether the row knows when it was changed last. */
+	/** Whether the row stores when it last changed. */
 	isDated?: boolean;
 };
 
-/** What a text names of the shop. A missing thing is a fault at the line of that field, and null. */
+/** Looks up what a text names in the shop. A missing one is reported at the line of the field, and null. */
 export type Lookups = {
 	now: Date;
 	branchId(slug: string, field: string): number | null;

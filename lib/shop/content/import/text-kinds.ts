@@ -1,4 +1,4 @@
-/** Texts that are pages of their own: articles, pages, services, jobs, events. */
+/** Texts with pages of their own: articles, pages, services, jobs, events. */
 
 import { z } from "zod";
 import type { Block } from "../../../contract/schemas/blocks.ts";

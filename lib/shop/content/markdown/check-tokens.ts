@@ -4,7 +4,7 @@ import type { Locale } from "../../../domain/locale.ts";
 import type { DirectiveToken } from "./directive.ts";
 import { typographic } from "./typography.ts";
 
-/** What is wrong at a line of the text, 1 being its first. */
+/** A fault at a line of the text, from line 1. */
 export type Fault = { line: number; message: string };
 type Report = (message: string, raw: string) => void;
 
@@ -13,8 +13,8 @@ const SMALLEST_HEADING = 4;
 export const isDirective = (token: Token): token is DirectiveToken => token.type === "directive";
 
 /**
- * Reports what a text may not have (raw HTML, pictures inside of lines, links that lead nowhere allowed, a first heading) and holds
- * words together that belong on one line. Changes the tokens: HTML becomes words, so that nothing of it is ever run.
+ * Reports what a text may not contain (raw HTML, pictures within a line, forbidden links, a first-level heading) and puts
+ * no-break spaces between words. Changes the tokens: HTML becomes plain text, so that it never runs.
  */
 export function checkTokens(tokens: Token[], of: { locale: Locale; raw: string; line: number }, faults: Fault[]): void {
 	let at = 0;
@@ -67,13 +67,13 @@ function checkToken(token: MarkedToken | DirectiveToken, locale: Locale, report:
 			break;
 		case "text":
 			if (/^[ \t]*:::/m.test(token.raw)) word('a line with ":::" has an empty line before it');
-			// Behind a tag the words would count as safe already.
+			// After a tag, marked would treat the text as already escaped.
 			token.escaped = false;
 			token.text = typographic(token.text, locale);
 	}
 }
 
-/** Shown as it was typed; the renderer escapes words. */
+/** Shown as typed; the renderer escapes it. */
 function asWords(token: MarkedToken): void {
 	const { raw } = token;
 	Object.assign(token, { type: "text", text: raw, escaped: false, tokens: undefined });

@@ -1,18 +1,18 @@
 import type { TokenizerAndRendererExtension, Tokens } from "marked";
 
-/** A line that begins with `:::`; a question reaches to the next line that is `:::` alone. */
+/** A line that begins with `:::`; a question ends at the next line that is only `:::`. */
 export type DirectiveToken = Tokens.Generic & {
 	type: "directive";
 	raw: string;
 	word: string;
-	/** What stands behind the word. */
+	/** The rest of the line. */
 	rest: string;
 	/** Markdown of an answer; null when its end is missing. */
 	answer: string | null;
 };
 
 const FIRST_LINE = /^:::[ \t]*([^\s:]*)[ \t]*([^\n]*)(?:\n|$)/;
-/** Czech and English words mean the same. */
+/** Czech and English keywords mean the same. */
 const WORDS = new Map([
 	["produkty", "products"],
 	["products", "products"],
@@ -36,11 +36,11 @@ export const directiveExtension: TokenizerAndRendererExtension = {
 		if (word !== "question") return { ...token, raw: line };
 		const body = source.slice(line.length);
 		const end = /^:::[ \t]*(?:\n|$)/m.exec(body);
-		// The end of another question is not this one's.
+		// The end of a later question does not end this one.
 		const next = /^:::[ \t]*\S/m.exec(body);
 		if (!end || (next && next.index < end.index)) return { ...token, raw: line };
 		return { ...token, raw: line + body.slice(0, end.index) + end[0], answer: body.slice(0, end.index) };
 	},
-	// Never reached by the renderer: directives become blocks of their own. Inside other things they are left out.
+	// The renderer never reaches it: directives become blocks. Nested ones are left out.
 	renderer: () => "",
 };

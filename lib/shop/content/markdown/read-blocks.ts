@@ -7,7 +7,7 @@ import { type DirectiveToken, directiveExtension } from "./directive.ts";
 import { sanitise } from "./sanitise.ts";
 import { typographic } from "./typography.ts";
 
-/** Something of the shop that a text names: a product's code, or a picture's name. */
+/** A product's code or a picture's name in a text. */
 export type Named = { kind: "product" | "picture"; name: string; line: number };
 export type ReadText = { blocks: Block[]; named: Named[]; faults: Fault[] };
 
@@ -19,14 +19,14 @@ const CODE = /^[\w.-]{1,40}$/;
 const marked = new Marked({ gfm: true, extensions: [directiveExtension] });
 
 /**
- * Makes blocks of Markdown: sanitised HTML, and between it pictures, goods, calls to action and questions. Never fails: what a text
- * may not have is told with its line, and what is shown instead is harmless. Pictures keep the name the text gives them.
+ * Turns Markdown into blocks: sanitised HTML, and between it pictures, goods, calls to action and questions. Never fails:
+ * reports forbidden content with its line, and replaces it by something harmless. Pictures keep their names in the text.
  */
 export function readBlocks(markdown: string, locale: Locale): ReadText {
 	try {
 		return readNested(markdown, locale);
 	} catch (error) {
-		// Quotes and lists are read by functions that call themselves.
+		// Quotes and lists are parsed recursively, so deep nesting overflows the stack.
 		if (!(error instanceof RangeError)) throw error;
 		return { blocks: [], named: [], faults: [{ line: 1, message: "quotes or lists lie too deep in each other" }] };
 	}
@@ -64,7 +64,7 @@ function addHtml(tokens: Token[], { blocks }: Reading): void {
 	if (html !== "") blocks.push({ kind: "html", html: `${html}\n` });
 }
 
-/** The picture that a paragraph consists of; null when there is more in it, or none. */
+/** The picture that is a paragraph's only content; null when there is none, or more. */
 function pictureOf(token: Token): Tokens.Image | null {
 	if (token.type !== "paragraph" || token.tokens?.length !== 1) return null;
 	const [only] = token.tokens;
@@ -136,7 +136,7 @@ function addQuestion({ rest, answer, raw }: DirectiveToken, line: number, readin
 	else blocks.push({ kind: "faq", questions: [question] });
 }
 
-/** Readers that jump from heading to heading must not miss a level. */
+/** Screen-reader users who jump between headings must not miss a level. */
 function checkHeadings(tokens: Token[], faults: Fault[]): void {
 	let line = 1;
 	let depth = 1;

@@ -3,7 +3,7 @@ import { isAllowedLink, isHttps } from "../../../domain/links.ts";
 
 const NONE: sanitizeHtml.Attributes = {};
 
-/** Everything that a text may consist of; all else is left out, whatever made it. */
+/** The only HTML that a text may have; everything else is removed, whatever produced it. */
 const OPTIONS: sanitizeHtml.IOptions = {
 	allowedTags: [
 		...["h2", "h3", "h4", "p", "ul", "ol", "li", "blockquote", "hr", "br", "pre", "code"],

@@ -1,4 +1,4 @@
-/** Colours of the shop's dress in pictures; the names are those of styles/tokens.scss. */
+/** Brand colours in pictures; names as in styles/tokens.scss. */
 export const DRESS = {
 	ink: "#1f1a2e",
 	inkSoft: "#5b5468",
@@ -9,7 +9,7 @@ export const DRESS = {
 	sky: "#4a90e2",
 } as const;
 
-/** Letters of the name in the display face, as outlines: pictures are drawn where no such font is. */
+/** Letters of the shop's name in the display font, as outlines: pictures are drawn without that font. */
 const NAME = [
 	"M48 31L48 11.9L52.7 11.9L52.7 20.2Q54.1 19.6 55.3 18.6Q56.5 17.7 57.5 16.6Q58.4 15.4 59 14.2Q59.7 13 59.9 11.9L65.3 11.9Q65 13.2 64.2 14.6Q63.4 15.9 62.3 17.2Q61.2 18.5 60 19.5Q58.7 20.4 57.4 21L57.4 21.5Q58.7 21.5 59.8 21.7Q60.8 22 61.6 22.6Q62.4 23.3 63 24.2Q63.6 25.1 64 26.4L65.7 31L60.4 31L59.3 27.2Q58.9 25.9 58.4 25.2Q57.8 24.4 56.8 24.1Q55.9 23.8 54.4 23.8L52.7 23.8L52.7 31Z",
 	"M73.6 31.4Q71.3 31.4 69.5 30.5Q67.7 29.6 66.7 27.8Q65.7 26 65.7 23.3Q65.7 20.6 66.7 18.8Q67.7 17.1 69.5 16.2Q71.3 15.3 73.6 15.3Q75.9 15.3 77.7 16.2Q79.5 17.1 80.5 18.9Q81.6 20.6 81.6 23.3Q81.6 26.1 80.5 27.9Q79.5 29.7 77.7 30.6Q75.8 31.4 73.6 31.4ZM73.7 28Q74.8 28 75.5 27.5Q76.2 27.1 76.5 26.1Q76.9 25.1 76.9 23.6Q76.9 22.1 76.5 21Q76.1 20 75.4 19.4Q74.6 18.8 73.5 18.8Q72.5 18.8 71.8 19.3Q71.1 19.8 70.7 20.8Q70.4 21.8 70.4 23.3Q70.4 25.6 71.2 26.8Q72.1 28 73.7 28Z",
@@ -20,10 +20,10 @@ const NAME = [
 	"M144.9 36.3Q143.8 36.3 142.6 36.1Q141.3 35.9 140.3 35.5Q139.2 35.1 138.4 34.5L139.5 30.4Q140.5 31.3 142 31.8Q143.4 32.2 144.7 32.2Q146.3 32.2 147.3 31.7Q148.3 31.1 148.8 29.8Q149.4 28.6 149.4 26.8L149.6 24.2L148.9 24.2Q148.6 26.1 148 27.3Q147.3 28.5 146.3 29.1Q145.3 29.6 144 29.6Q142.3 29.6 141.1 28.8Q140 28 139.4 26.3Q138.9 24.6 138.9 22L138.9 15.7L143.6 15.7L143.6 20.9Q143.6 23.5 144.1 24.7Q144.7 25.8 145.8 25.8Q146.4 25.8 146.9 25.5Q147.4 25.1 147.8 24.5Q148.1 23.9 148.3 23Q148.5 22 148.5 20.9L148.5 15.7L153.1 15.7L153.1 26.9Q153.1 28.8 152.8 30.3Q152.5 31.8 151.8 32.9Q151.2 34 150.2 34.8Q149.2 35.6 147.9 36Q146.6 36.3 144.9 36.3Z",
 ].join("");
 
-/** Size of the sign in its own units. */
+/** Size of the logo in its own units. */
 export const LOGO = { width: 154, height: 44 } as const;
 
-/** The shop's sign as in components/layout/logo.tsx: a handful of confetti and the name. */
+/** The shop's logo as in components/layout/logo.tsx: a handful of confetti and the name. */
 export const logoMarkup = [
 	`<g stroke-linecap="round" stroke-width="5"><path d="M6 30 12 18" stroke="${DRESS.primary}"/><path d="M20 12 27 8" stroke="${DRESS.sunflower}"/><path d="M20 34 28 30" stroke="${DRESS.mint}"/><path d="M31 20 33 27" stroke="${DRESS.sky}"/></g>`,
 	`<circle cx="8" cy="9" r="3.5" fill="${DRESS.sky}"/><circle cx="21" cy="22" r="3" fill="${DRESS.primary}"/><circle cx="34" cy="12" r="2.5" fill="${DRESS.mint}"/>`,

@@ -12,15 +12,15 @@ import { type TitleBox, titleLines } from "./title-lines.ts";
 export type ShareDrawing = {
 	title: string;
 	locale: Locale;
-	/** `#rrggbb` of the thing. */
+	/** `#rrggbb` of the subject. */
 	tint: string;
-	/** An encoded picture, cropped to fill its part; null: the title over the whole width. */
+	/** An encoded picture, cropped to fill its part; null: the title has the whole width. */
 	picture: Buffer | string | null;
 };
 
 type Plan = {
 	logo: { x: number; y: number; height: number };
-	/** The title stands in the middle of it, from its left side. */
+	/** Box of the title, which is vertically centred and left-aligned in it. */
 	title: Box;
 	sizes: Omit<TitleBox, "width">;
 	line: { x: number; bottom: number; size: number };
@@ -29,7 +29,7 @@ type Plan = {
 
 const { height: HEIGHT } = SHARE_PICTURE;
 const PICTURE_WIDTH = 540;
-/** What a measure without kerning may be wrong by. */
+/** Margin for the error of measuring without kerning. */
 const KERNING = 0.985;
 
 const at = (size: number, lines: number) => ({ size, lines });
@@ -57,10 +57,13 @@ const ALONE: Plan = {
 };
 
 const QUALITIES = [82, 70, 58, 45];
-/** More is slow for the networks that fetch it. */
+/** Social networks fetch larger files too slowly. */
 const MOST_BYTES = 120_000;
 
-/** A picture for a shared link as JPEG of 1200 × 630 pixels, the same for the same drawing. Throws on a picture that cannot be read. */
+/**
+ * A picture for a shared link as JPEG of 1200 × 630 pixels; the same drawing gives the same picture. Throws on an unreadable
+ * picture.
+ */
 export async function drawShare({ title, locale, tint, picture }: ShareDrawing): Promise<Buffer> {
 	const plan = picture === null ? ALONE : BESIDE;
 	// A name in letters that the font lacks still says whose it is.
@@ -83,7 +86,7 @@ export async function drawShare({ title, locale, tint, picture }: ShareDrawing):
 	return encode(sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }));
 }
 
-/** The middle of the picture on the left. */
+/** The picture's centre, for the left part. */
 async function cropped(picture: Buffer | string): Promise<OverlayOptions> {
 	const input = await sharp(picture)
 		.resize(PICTURE_WIDTH, HEIGHT, { fit: "cover" })
@@ -94,7 +97,7 @@ async function cropped(picture: Buffer | string): Promise<OverlayOptions> {
 
 async function placedTitle(letters: Letters, box: Box): Promise<OverlayOptions> {
 	const { data, width, height } = await drawLetters(letters);
-	// Measured without kerning and marks, so a title may come out a little larger; it must never reach over its box.
+	// Measured without kerning and marks, so the drawn title may be a little larger; it must never exceed its box.
 	const scale = Math.min(1, box.width / width, box.height / height);
 	const size = { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 	const input =
@@ -112,7 +115,7 @@ async function placedLine(text: string, { x, bottom, size }: Plan["line"]): Prom
 	return { input: data, left: x, top: bottom - height };
 }
 
-/** In the best quality that is not too large. */
+/** The best quality within the size limit. */
 async function encode(picture: ReturnType<typeof sharp>): Promise<Buffer> {
 	let data = Buffer.alloc(0);
 	for (const quality of QUALITIES) {

@@ -3,7 +3,7 @@ import { typographic } from "../markdown/typography.ts";
 import { type FontName, fontMetrics } from "./font.ts";
 
 const NBSP = "\u00a0";
-/** Letters that fonts lack, and what stands for them. */
+/** Replacements for letters that fonts lack. */
 const STAND_INS: Record<string, string> = {
 	"\u2011": "-",
 	"\u2010": "-",
@@ -13,8 +13,8 @@ const STAND_INS: Record<string, string> = {
 };
 
 /**
- * A text as it can be drawn: letters that the font has and nothing else, so that no box stands for an emoji or another script, nothing
- * turns the direction and no marks pile up; short words are held to the next one. "" when nothing is left. Never throws.
+ * A text with only letters that the font has, so that no box replaces an emoji or another script, no character turns the
+ * direction and no marks pile up; short words are joined to the next one. "" when nothing is left. Never throws.
  */
 export function drawnText(text: string, font: FontName, locale: Locale): string {
 	const { has } = fontMetrics(font);
@@ -22,7 +22,7 @@ export function drawnText(text: string, font: FontName, locale: Locale): string 
 		.map((letter) => STAND_INS[letter] ?? letter)
 		.filter((letter) => !/[\p{M}\p{C}]/u.test(letter) && has(letter.codePointAt(0) ?? 0))
 		.join("");
-	// A dash begins no line.
+	// A line must not begin with a dash.
 	const held = letters
 		.replace(/ +/g, " ")
 		.trim()

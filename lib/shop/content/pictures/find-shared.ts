@@ -13,7 +13,7 @@ export type FoundShared = Shared & { tint: string };
 
 type Thing = { title: string; image: Picture | null; tint: string };
 
-/** What a shared link shows, in the words and with the picture that its page has; null when no such thing is public. */
+/** What a shared link shows: title and picture of its page; null when the page is not public. */
 export async function findShared(
 	shop: Shop,
 	locale: Locale,

@@ -1,23 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is known of a font's letters before any is drawn. */
+/** Metrics of a font's letters. */
 export type FontMetrics = {
-	/** Whether it has the letter of this code point. */
+	/** Whether the font has this code point. */
 	has: (codePoint: number) => boolean;
-	/** Width of a text in pixels at this size, without kerning; letters that it lacks count as nothing. */
+	/** Width of a text in pixels at this size, without kerning; letters that the font lacks have no width. */
 	widthOf: (text: string, sizePx: number) => number;
 };
 
 type Cut = { family: string; file: string };
 
-// Bundled code has no place of its own on the disk; the shop runs in its own folder.
+// Bundled code has no path of its own; the shop runs in its own folder.
 const cut = (family: string, file: string): Cut => ({
 	family,
 	file: join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@expo-google-fonts/figtree", file),
 });
 
-/** Whole static cuts with all Czech letters. The web's fonts are WOFF2, which the drawing library cannot read. */
+/** Complete static font files with all Czech letters. The web fonts are WOFF2, which the drawing library cannot read. */
 export const FONTS = {
 	title: cut("Figtree ExtraBold", "800ExtraBold/Figtree_800ExtraBold.ttf"),
 	line: cut("Figtree SemiBold", "600SemiBold/Figtree_600SemiBold.ttf"),
@@ -39,7 +39,7 @@ export function readMetrics(file: Buffer): FontMetrics {
 	const widths = file.readUInt16BE(tableAt(file, "hhea") + 34);
 	const hmtx = tableAt(file, "hmtx");
 	const glyphOf = glyphIndex(file, unicodeMapAt(file));
-	// Glyphs after the last width are as wide as it.
+	// Glyphs after the last width have the same width.
 	const widthOfGlyph = (glyph: number) => file.readUInt16BE(hmtx + Math.min(glyph, widths - 1) * 4);
 	return {
 		has: (codePoint) => glyphOf(codePoint) !== 0,
@@ -59,7 +59,7 @@ function tableAt(file: Buffer, tag: string): number {
 	throw new Error(`A font without ${tag}`);
 }
 
-/** Where the map of Unicode to glyphs begins: Windows' (3, 1), or Unicode's own (0, …). */
+/** Offset of the map from Unicode to glyphs: Windows' (3, 1), or Unicode's own (0, …). */
 function unicodeMapAt(file: Buffer): number {
 	const cmap = tableAt(file, "cmap");
 	const count = file.readUInt16BE(cmap + 2);
@@ -73,7 +73,7 @@ function unicodeMapAt(file: Buffer): number {
 	throw new Error("A font without a map of Unicode");
 }
 
-/** Looks glyphs up in a map of format 4: segments of code points, each with a shift or a list of its own. 0 is no glyph. */
+/** Looks glyphs up in a map of format 4: segments of code points, each with an offset or a list. 0 is no glyph. */
 function glyphIndex(file: Buffer, map: number): (codePoint: number) => number {
 	const segments = file.readUInt16BE(map + 6) / 2;
 	const at = (list: number, segment: number) => map + 14 + list * segments * 2 + (list > 0 ? 2 : 0) + segment * 2;

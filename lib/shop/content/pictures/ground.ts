@@ -8,10 +8,10 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURE;
 const CELL_PX = 62;
-/** Ink stays readable on anything lighter (contrast above 10 : 1). */
+/** Dark text is readable on anything lighter (contrast above 10 : 1). */
 const PALE = 0.9;
 
-/** Sign, tint and confetti of a shared picture as SVG, without letters: those would need the machine's fonts. */
+/** Logo, tint and confetti of a shared picture as SVG, without text, which would need the machine's fonts. */
 export function groundSvg({ tint, logo, confetti, seed }: GroundOptions): string {
 	const pale = paleTint(tint);
 	const scale = logo.height / LOGO.height;
@@ -26,23 +26,23 @@ export function groundSvg({ tint, logo, confetti, seed }: GroundOptions): string
 }
 
 type GroundOptions = {
-	/** Of the thing shown; anything but `#rrggbb` counts as none. */
+	/** Tint of the subject; anything but `#rrggbb` counts as none. */
 	tint: string;
 	logo: { x: number; y: number; height: number };
-	/** Where confetti falls: never behind letters. */
+	/** Areas of confetti: never behind text. */
 	confetti: readonly Box[];
 	/** The same seed gives the same confetti. */
 	seed: string;
 };
 
-/** A tint on which ink is read: a dark one is lightened, white and none are the shop's paper. */
+/** A tint on which text is readable: a dark one is lightened, white and none become the shop's paper colour. */
 function paleTint(tint: string): string {
 	if (!/^#[0-9a-f]{6}$/i.test(tint) || lightness(tint) > 0.995) return "#fdeee6";
 	const known = lightness(tint);
 	return known >= PALE ? tint : lighten(tint, (PALE - known) / (1 - known));
 }
 
-/** Bits of the shop's sign, one in most cells of a grid. */
+/** Confetti from the logo, a piece in most cells of a grid. */
 function confettiMarkup(box: Box, seed: string): string {
 	const random = seededRandom(seed);
 	const colours = [DRESS.primary, DRESS.sunflower, DRESS.mint, DRESS.sky];

@@ -6,14 +6,14 @@ import { PLACEHOLDER_TINT, placeholderRecipe } from "../../goods/media/placehold
 import { drawShare } from "./draw-share.ts";
 import { removeOtherVersions, type ShareWork, sharePath, shareStandInPath } from "./share-files.ts";
 
-/** The next larger of the widths in which pictures are had. */
+/** The next larger width in which pictures are made. */
 const SOURCE = { width: 800, format: "webp" } as const;
 
 const oneFile = onceAtATime<string>();
 
 /**
- * Path of the picture for a shared link, drawn first when it is missing. While its picture from outside has not been fetched, the
- * path of a stand-in, which goes when the picture itself is drawn. Throws as `makePicture` and `drawShare` do.
+ * Path of the picture for a shared link, drawn when it is missing. While its outside picture is not downloaded, the path of a
+ * stand-in, which is deleted when the final one is drawn. Throws as `makePicture` and `drawShare` do.
  */
 export function makeSharePicture(dir: string, work: ShareWork): Promise<string> {
 	return oneFile(sharePath(dir, work), async () => {
@@ -30,7 +30,7 @@ async function draw(path: string, { title, locale, tint }: ShareWork, picture: s
 	return path;
 }
 
-/** The thing's own picture as a file; "missing" when it comes from outside and is not here yet. */
+/** File of the subject's picture; "missing" while an outside picture is not downloaded. */
 async function sourceOf(dir: string, { key, recipe, tint }: PictureRow): Promise<string> {
 	const isHere = recipe !== null || (await hasOriginal(dir, key));
 	return isHere ? makePicture({ dir, key, recipe, tint: tint ?? PLACEHOLDER_TINT, ...SOURCE }) : "missing";

@@ -16,7 +16,7 @@ import { type FoundShared, findShared } from "./find-shared.ts";
 import { SHARE_VERSION, sharePath } from "./share-files.ts";
 import { orderSharePicture } from "./studio.ts";
 
-/** Parts of the address as they stand in it. */
+/** Parts of the address, unparsed. */
 export type ShareParams = { locale: string; kind: string; id: string; file: string };
 type Asked = { locale: Locale; kind: SharedKind; id: number; version: string };
 
@@ -29,9 +29,9 @@ const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 const AWAY = { status: 503, headers: { "Cache-Control": "no-store", "Retry-After": "5" } };
 
 /**
- * `GET /media/share/{locale}/{kind}/{id}/{version}.jpg`, the picture of a public thing for links that people share; drawn by its
- * first request. An older version leads to the present one (308), what is not there is 404; only the present version is ever drawn,
- * so made-up addresses cost a look into the database and no disk. Never throws: 503 when the database or the studio is away.
+ * `GET /media/share/{locale}/{kind}/{id}/{version}.jpg`: the picture of a public page for shared links, drawn on the first
+ * request. An older version redirects to the current one (308), an unknown subject is 404; only the current version is ever
+ * drawn, so invented addresses cost a database query and no disk. Never throws: 503 when the database or the studio is away.
  */
 export async function serveSharePicture(
 	shop: Shop,
@@ -60,7 +60,7 @@ function readParams({ locale, kind, id, file }: ShareParams): Asked | null {
 }
 
 function movedTo(path: string): Response {
-	// Not for long: the next change makes another version.
+	// Cached briefly: the next change makes another version.
 	return new Response(null, { status: 308, headers: { Location: path, "Cache-Control": SHORTLY } });
 }
 
@@ -75,7 +75,7 @@ async function answer(shop: Shop, found: FoundShared, name: Asked, ifNoneMatch: 
 		headers: {
 			"Content-Type": SHARE_PICTURE.type,
 			"Content-Length": String(picture.length),
-			// One whose own picture has not been fetched yet is drawn anew.
+			// A stand-in is replaced once the outside picture is downloaded, so it is cached briefly.
 			...(drawnPath === path ? kept : { "Cache-Control": SHORTLY }),
 		},
 	});

@@ -15,18 +15,18 @@ const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 const LATER = { status: 503, headers: { "Retry-After": "600", "Cache-Control": "no-store" } };
 const TOO_MANY = { status: 429, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
 
-/** "1200", or "1200.jpg" for readers that know neither AVIF nor WebP and do not say so. */
+/** "1200", or "1200.jpg" for clients that know neither AVIF nor WebP and do not say so. */
 const WIDTH = /^(\d{1,4})(\.jpg)?$/;
 
-/** Whoever asks for every picture there is keeps nobody else waiting; a line holds some pages full of pictures. */
+/** A client that asks for every picture delays nobody else; a line holds a few pages of pictures. */
 const drawings = createTurns({ atOnce: 4, inAll: 12, waiting: 300 });
 
-/** What the asking browser accepts, and the visitor's address. */
+/** The browser's Accept header, and the visitor's address. */
 export type PictureAsker = { accept: string; address: string };
 
 /**
- * A picture in one of its widths: as AVIF when it was made beforehand and the browser accepts it, else as WebP, or as JPEG when the
- * address says so; made on its first request when it is missing. 404 for another width, 429 when too many of the network wait.
+ * A picture in one of its widths: as AVIF when that was made beforehand and the browser accepts it, else as WebP, or as JPEG
+ * when the address says so; made on the first request. 404 for another width, 429 when too many requests of the network wait.
  */
 export async function servePicture(
 	shop: Pick<Shop, "db">,
@@ -54,15 +54,15 @@ async function draw(
 ): Promise<Response> {
 	const row = await pictureRow(db, key);
 	if (!row) return new Response(null, MISSING);
-	// A picture from outside that has not been fetched yet is stood in for, under another name and not for long.
+	// A stand-in replaces an outside picture that is not downloaded yet: another file, cached briefly.
 	const isFinal = row.recipe !== null || (await hasOriginal(mediaDir(), key));
-	// Comparison sites fetch a picture once and keep it: they are to come again for the goods' own.
+	// Comparison sites keep a picture for good, so they must retry until the goods' own is there.
 	if (!isFinal && format === "jpeg") return new Response(null, LATER);
 	const tint = row.tint ?? PLACEHOLDER_TINT;
 	const picture = isFinal
 		? { key, recipe: row.recipe, tint }
 		: { key: pictureKey(placeholderRecipe, tint), recipe: placeholderRecipe, tint };
-	// The stand-in is drawn once for all pictures that wait.
+	// The stand-in is drawn once for all missing pictures.
 	const drawn = picturePath(mediaDir(), picture.key, width, format);
 	if (!isFinal && (await pictureExists(drawn))) return answer(drawn, format, { isFinal });
 	const end = await drawings.take(networkOf(address));
@@ -75,13 +75,13 @@ async function draw(
 }
 
 async function answer(path: string, format: PictureFormat, { isFinal }: { isFinal: boolean }): Promise<Response> {
-	// Read whole, for it is small: a stream nobody reads, as after HEAD, would keep its file open for ever.
+	// Small enough to read whole: an unread stream, as after HEAD, would keep its file open for ever.
 	const picture = await readFile(path);
 	return new Response(picture, {
 		headers: {
 			"Content-Type": `image/${format}`,
 			"Content-Length": String(picture.length),
-			// The name changes with the look, so a copy is good for ever.
+			// A different look has a different name, so a copy never expires.
 			"Cache-Control": isFinal ? "public, max-age=31536000, immutable" : "public, max-age=60",
 			...(format !== "jpeg" && { Vary: "Accept" }),
 		},

@@ -1,4 +1,4 @@
-/** A picture studio: a process that draws what lib/shop/content/pictures/studio.ts orders. */
+/** A picture studio: the process that does the orders of lib/shop/content/pictures/studio.ts. */
 import { makePicture } from "../../goods/media/make.ts";
 import { keepEmoji, makeAhead } from "../../goods/media/make-ahead.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
@@ -9,7 +9,7 @@ import { connect } from "../../kernel/db/client.ts";
 import { makeSharePicture } from "./make-share.ts";
 import type { StudioOrder, StudioReply } from "./studio.ts";
 
-/** Longer than somebody looks at one page: to start anew takes as long as some drawings. */
+/** Longer than a visitor looks at one page: a restart takes as long as a few drawings. */
 const IDLE_MS = 120_000;
 
 let open = 0;
@@ -38,7 +38,7 @@ async function fulfil(order: StudioOrder): Promise<StudioReply> {
 	}
 }
 
-/** Drawings under way at the same time; a drawing holds several megabytes until it is encoded. */
+/** Concurrent drawings; each holds several megabytes until it is encoded. */
 const AT_ONCE = 2;
 const queue: (() => Promise<void>)[] = [];
 let running = 0;
@@ -63,7 +63,7 @@ process.on("message", (order: StudioOrder) => {
 		open -= 1;
 		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
 	};
-	// Asked for again, it looks again afterwards.
+	// A repeated order checks again after the running one.
 	if (order.what === "ahead") ahead = ahead.then(work);
 	else {
 		queue.push(work);

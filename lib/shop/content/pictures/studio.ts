@@ -8,7 +8,7 @@ import type { ShareWork } from "./share-files.ts";
 
 type OnePicture = Omit<PictureJob, "dir"> & PictureFile;
 
-/** What a studio is asked for: one file of a picture, a picture for shared links, or what is missing of the first screens. */
+/** An order to a studio: one file of a picture, a picture for shared links, or missing pictures of the first screens. */
 export type StudioOrder =
 	| ({ id: number; what: "one" } & OnePicture)
 	| { id: number; what: "share"; work: ShareWork }
@@ -18,23 +18,26 @@ export type StudioReply = { id: number; path?: string; error?: string };
 type Waiting = { resolve: (path: string) => void; reject: (error: Error) => void };
 type Studio = { child: ChildProcess; waiting: Map<number, Waiting>; lastId: number };
 
-/** For what somebody waits, and for what nobody does. Each is a process, so that the system gives the first one its time first. */
+/** "asked": a visitor waits for it; "ahead": nobody does. Each is a process, so that the system can favour the first. */
 type Kind = "asked" | "ahead";
 
-/** How much less urgent than answers to shoppers, which have the shop's own niceness; 19 is the least urgent. Pictures that are waited for come little after them, or a busy machine draws none. */
+/**
+ * Niceness added to that of the shop, which answers shoppers; 19 is the least urgent. Pictures with waiting visitors come
+ * shortly after replies, or a busy machine would draw none.
+ */
 const NICE: Record<Kind, number> = { asked: 2, ahead: 15 };
 
-// The bundler may load this file more than once in a process (each of its routes); the studios are the same ones.
+// The bundler may load this file more than once in a process (once per route); all share the same studios.
 const holder = globalThis as typeof globalThis & { konfetyStudios?: Partial<Record<Kind, Studio>> };
 holder.konfetyStudios ??= {};
 const studios = holder.konfetyStudios;
 
-/** It went to rest, or was killed, before the order was done. */
+/** The studio stopped when idle, or was killed, before the order was done. */
 class StudioEnded extends Error {}
 
 /**
- * Pictures are drawn by a process of their own: drawing takes memory and both cores, and answering shoppers comes first.
- * It is started by the first order and ends when it has been idle for a while.
+ * Pictures are drawn by a separate process: drawing takes memory and both cores, and answering shoppers comes first. The
+ * first order starts it; it stops when idle for a while.
  */
 function openStudio(kind: Kind): Studio {
 	const studio = studios[kind];
@@ -65,8 +68,8 @@ function openStudio(kind: Kind): Studio {
 }
 
 /**
- * From outside and at once: the threads that draw have the priority of the one that starts them, and set by the process itself it
- * would be that of its main thread alone. Never above the shop's own, which only the superuser may give.
+ * Set from outside and at once: drawing threads inherit the priority of the thread that starts them, and a process that sets
+ * its own changes its main thread alone. Never above the shop's own, which only the superuser may grant.
  */
 function lowerPriority({ pid }: ChildProcess, kind: Kind): void {
 	if (pid === undefined) return;
@@ -79,7 +82,7 @@ function lowerPriority({ pid }: ChildProcess, kind: Kind): void {
 
 type Wanted<Order> = Order extends StudioOrder ? Omit<Order, "id"> : never;
 
-/** An order that came as the studio went to rest is given to the next one. */
+/** An order that arrives while the studio stops goes to the next one. */
 async function order(wanted: Wanted<StudioOrder>): Promise<string> {
 	try {
 		return await orderOnce(wanted);
@@ -103,19 +106,22 @@ function orderOnce(wanted: Wanted<StudioOrder>): Promise<string> {
 	});
 }
 
-/** Path of one file of a picture, made first when it is missing. */
+/** Path of one file of a picture, made when it is missing. */
 export function orderPicture(picture: OnePicture): Promise<string> {
 	return order({ what: "one", ...picture });
 }
 
-/** Path of a picture for shared links, drawn first when it is missing; of another file while its picture is not there yet. */
+/**
+ * Path of a picture for shared links, drawn when it is missing; a stand-in's path while its outside picture is not
+ * downloaded.
+ */
 export function orderSharePicture(work: ShareWork): Promise<string> {
 	return order({ what: "share", work });
 }
 
 /**
- * Makes what is missing of the first screens, and fetches what is missing from outside. Can be cut off and asked for again. Everything
- * else is drawn by its first request: most is never asked for.
+ * Makes missing pictures of the first screens, and downloads missing outside ones. May be interrupted and repeated. All
+ * others are drawn on their first request: most are never requested.
  */
 export async function orderFirstPictures(): Promise<void> {
 	await order({ what: "ahead" });

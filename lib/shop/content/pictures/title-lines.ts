@@ -1,6 +1,6 @@
-/** Size of letters in pixels, and in how many lines they may stand. */
+/** Size of letters in pixels, and the most lines at that size. */
 export type TitleSize = { size: number; lines: number };
-/** Where a title is to fit: width in pixels, and the sizes to try, the largest first and the last one in any case. */
+/** Space for a title: width in pixels, and the sizes to try, the largest first and `last` in any case. */
 export type TitleBox = { width: number; sizes: readonly TitleSize[]; last: TitleSize };
 export type TitleLines = { size: number; lines: string[] };
 /** Width of a text in pixels at a size in pixels. */
@@ -9,8 +9,9 @@ export type Measure = (text: string, sizePx: number) => number;
 const ELLIPSIS = "…";
 
 /**
- * The title in the largest size in which it fits without breaking a word, its lines about equally long; in the smallest size long
- * words are broken and what is over the last line ends in "…". Lines break at spaces and after hyphens, not at NBSP. Never throws.
+ * The title in the largest size in which it fits without breaking a word, its lines about equally long; in the smallest size
+ * long words are broken and text over the last line becomes "…". Lines break at spaces and after hyphens, not at NBSP. Never
+ * throws.
  */
 export function titleLines(title: string, box: TitleBox, measure: Measure): TitleLines {
 	for (const { size, lines: most } of [...box.sizes, box.last]) {
@@ -25,7 +26,7 @@ export function titleLines(title: string, box: TitleBox, measure: Measure): Titl
 	return { size, lines: lines.length > most ? cut(lines.slice(0, most), fits) : lines };
 }
 
-/** Words with what may end their line: a space, or a hyphen or slash before a letter. */
+/** Words with what may end a line: a space, or a hyphen or slash before a letter. */
 const piecesOf = (title: string) => title.split(/(?<= )|(?<=[-/])(?=\p{L})/u);
 
 function wrap(title: string, fits: (text: string) => boolean): string[] {
@@ -38,7 +39,7 @@ function wrap(title: string, fits: (text: string) => boolean): string[] {
 	return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** The same number of lines in the narrowest width that gives it, so that no word is left alone on the last one. */
+/** The same number of lines in the narrowest possible width, so that no word is alone on the last line. */
 function balanced(
 	title: string,
 	lines: string[],
@@ -57,7 +58,7 @@ function balanced(
 	return best;
 }
 
-/** A word too long for any line, in lines of as many letters as fit. */
+/** A word too long for any line, broken into lines of as many letters as fit. */
 function chopped(word: string, fits: (text: string) => boolean): string[] {
 	const lines = [""];
 	for (const letter of word) {
@@ -68,7 +69,7 @@ function chopped(word: string, fits: (text: string) => boolean): string[] {
 	return lines;
 }
 
-/** The last line is shortened until the ellipsis fits behind it. */
+/** Shortens the last line until the ellipsis fits. */
 function cut(lines: string[], fits: (text: string) => boolean): string[] {
 	let last = [...(lines.at(-1) ?? "")];
 	const ended = () => last.join("").replace(/[\s,;:–-]+$/u, "") + ELLIPSIS;

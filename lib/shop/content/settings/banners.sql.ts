@@ -18,7 +18,7 @@ const bannerRow = z.strictObject({
 });
 export type BannerRow = z.infer<typeof bannerRow>;
 
-/** Every banner, shown or not, by name and language; `banners list --json` prints it as it is. Locks nothing. */
+/** Every banner, active or not, by name and language; `banners list --json` prints the rows unchanged. Locks nothing. */
 export function allBannerRows(db: Database): Promise<BannerRow[]> {
 	return readRows(
 		db,
@@ -52,7 +52,7 @@ export async function writeBanner(tx: Database, { key, locale, ...shown }: Banne
 		.onConflictDoUpdate({ target: [banners.key, banners.locale], set: shown });
 }
 
-/** Answers the languages in which there was one. */
+/** Returns the languages in which there was one. */
 export async function deleteBanners(tx: Database, key: string, locales: readonly Locale[]): Promise<Locale[]> {
 	const rows = await tx
 		.delete(banners)

@@ -13,15 +13,15 @@ import {
 	writeBanner,
 } from "./banners.sql.ts";
 
-/** Every banner, shown or not, by name and language. */
+/** Every banner, active or not, by name and language. */
 export function listBanners(shop: Shop): Promise<BannerRow[]> {
 	return allBannerRows(shop.db);
 }
 
-/** `pictureKey` names a picture of the shop; null is a banner of words alone. */
+/** `pictureKey` names a picture of the shop; null: a banner of text alone. */
 export type BannerInput = Omit<BannerWrite, "pictureId" | "key"> & { key: BannerKey; pictureKey: string | null };
 
-/** Makes a banner in one language, or replaces it, and announces it. Refuses a picture that the shop does not have. */
+/** Creates or replaces a banner in one language, and announces it. Refuses an unknown picture. */
 export async function setBanner(
 	shop: Shop,
 	{ pictureKey, ...banner }: BannerInput,
@@ -37,7 +37,7 @@ export async function setBanner(
 	return accept(null);
 }
 
-/** Takes a banner away in these languages and announces it; answers those in which there was one. */
+/** Removes a banner in these languages and announces it; returns those in which there was one. */
 export async function removeBanner(
 	shop: Shop,
 	{ key, locales, isDryRun }: { key: BannerKey; locales: readonly Locale[]; isDryRun: boolean },

@@ -5,9 +5,9 @@ import { isInMaintenance } from "./maintenance.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Changes that the shop owes to others, and questions that are too long for an address (decisions 13): notifications of payments
- * and the sandbox that stands for a gateway, the end of a newsletter, prices for a customer. So is a withdrawal, which must be
- * possible for the whole of its period (Directive (EU) 2023/2673).
+ * Calls that stay open in maintenance. Changes that the shop owes to others, and reads whose question is too long for an
+ * address (decisions 13): payment notifications and the sandbox gateway, the end of a newsletter, prices for a customer. Also
+ * a withdrawal, which must be possible for the whole of its period (Directive (EU) 2023/2673).
  */
 const OPEN_IN_MAINTENANCE = [
 	/^\/api\/payment\/notify\//,
@@ -17,10 +17,10 @@ const OPEN_IN_MAINTENANCE = [
 	/^\/api\/order\/[^/]+\/[^/]+\/withdrawal$/,
 ];
 
-/** Reading a guest's cart by the temporary id 0 makes one (promises §4 Cart load). */
+/** Reading a guest's cart by the temporary id 0 creates one (promises §4 Cart load). */
 const MAKES_A_CART = /^\/api\/cart\/anonymous\/[^/]+\/0$/;
 
-/** Refuses shoppers' changes while the shop is in maintenance, before anything of them is looked at. */
+/** Refuses shoppers' changes during maintenance, before their body is parsed. */
 export const closedInMaintenance = createMiddleware<ShopEnv>(async (context, next) => {
 	const { method, path } = context.req;
 	const isOpen =

@@ -13,7 +13,7 @@ const heldCurrency = z.strictObject({
 });
 export type HeldCurrency = z.infer<typeof heldCurrency>;
 
-/** Every currency, the default one first, and the rate of one whose unit costs so many crowns. Holds the rows. */
+/** Every currency, the default one first, and the rate of one whose unit costs `czkPerUnit` crowns. Locks the rows. */
 export function lockCurrencies(tx: Database, czkPerUnit: string): Promise<HeldCurrency[]> {
 	return readRows(
 		tx,

@@ -5,25 +5,28 @@ import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { lockCurrencies, writeRate } from "./currency-rate.sql.ts";
 
-/** A rate that is so many times another one is a slip of the hand: currencies do not move like that in the life of a rate. */
+/**
+ * A rate larger or smaller by more than this factor is taken for a typing error: currencies do not move that far between
+ * updates.
+ */
 const JUMP_RATIO = 1.2;
 
 export type RateChange = {
 	/** "EUR". */
 	code: string;
-	/** How many crowns one unit costs: decimal text above zero, at most 6 places on either side. */
+	/** Price of one unit in crowns: decimal text above zero, at most 6 places on either side. */
 	czkPerUnit: string;
 	isForced: boolean;
 	isDryRun: boolean;
 };
 
-/** Rates as they are kept, units for one CZK, and as people say them, CZK for one unit. */
+/** A rate as stored, units for one CZK, and as people say it, CZK for one unit. */
 export type Rate = { perCzk: string; czkPerUnit: string };
 
 /**
- * Sets the rate of a currency and announces it: pages and carts count with it from then on, placed orders keep theirs. Refuses
- * a currency that the shop has not (with those it has), the one that its prices are in, and a jump that is not forced (with
- * the crowns that a unit costs now).
+ * Sets the rate of a currency and announces it: pages and carts use it from then on, placed orders keep theirs. Refuses an
+ * unknown currency (with the known ones), the shop's base currency, and a jump that is not forced (with the current price in
+ * crowns).
  */
 export async function changeRate(
 	shop: Shop,

@@ -9,14 +9,14 @@ import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { isMaintenanceSet, settingRow, waitForUnpaid, writeSetting } from "./manage-settings.sql.ts";
 
-/** So long an answer is taken without asking the database again; announcements of other processes ask at once. */
+/** Age at which the cached answer is refreshed in the background; announcements of other processes refresh it at once. */
 const FRESH_MS = 1_000;
-/** An older one is waited for: nobody has asked for a while. */
+/** Age at which callers wait for the refresh. */
 const BELIEVED_MS = 5_000;
 
 type Known = { isOn: boolean; askedMs: number; asking: Promise<void> | null };
 
-// The bundler may load this file more than once in a process (routes, instrumentation); what is known is one.
+// The bundler may load this file more than once in a process (routes, instrumentation); all share one cache.
 const holder = globalThis as typeof globalThis & { konfetyMaintenance?: WeakMap<Shop, Known> };
 
 function knownOf(shop: Shop): Known {
@@ -26,7 +26,7 @@ function knownOf(shop: Shop): Known {
 	return known;
 }
 
-/** Whether the shop is in maintenance, from memory; the database is asked at most once a second. Never throws. */
+/** Whether the shop is in maintenance, from a cache; queries the database at most once a second. Never throws. */
 export async function isInMaintenance(shop: Shop): Promise<boolean> {
 	const known = knownOf(shop);
 	const ageMs = performance.now() - known.askedMs;
@@ -36,13 +36,13 @@ export async function isInMaintenance(shop: Shop): Promise<boolean> {
 	return known.isOn;
 }
 
-/** Asks the database anew: something was changed just now, which a question already on its way may not have seen. */
+/** Queries the database again after a change, which a query already running may not have seen. */
 export async function refreshMaintenance(shop: Shop): Promise<void> {
 	await knownOf(shop).asking;
 	await ask(shop);
 }
 
-/** Asks the database, once for all who ask together. While it is away, what was known before stands. */
+/** Queries the database, once for concurrent callers. While it is away, the cached answer stands. */
 function ask(shop: Shop): Promise<void> {
 	const known = knownOf(shop);
 	known.asking ??= isMaintenanceSet(shop.db)
@@ -59,14 +59,14 @@ function ask(shop: Shop): Promise<void> {
 
 export type MaintenanceChange = {
 	isOn: boolean;
-	/** Said on the maintenance page in place of its own sentence, by language; absent ones stay, "" takes one away. */
+	/** Replaces the sentence on the maintenance page, by language; absent ones stay, "" removes one. */
 	messages: Partial<Record<Locale, string>>;
 	isDryRun: boolean;
 };
 
 /**
- * Switches maintenance on or off for all languages, and announces it; answers whether that changed anything. Orders whose time ran out
- * in it may be paid for `AFTER_MAINTENANCE_S` more.
+ * Switches maintenance on or off for all languages, and announces it; returns whether it changed. Orders that expired during
+ * maintenance may be paid for `AFTER_MAINTENANCE_S` more.
  */
 export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: MaintenanceChange): Promise<boolean> {
 	const isChanged = await transaction(shop.db, async (tx) => {
@@ -81,7 +81,7 @@ export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: M
 		if (!isDryRun && changes.length > 0) {
 			const now = shop.now();
 			for (const change of changes) await writeSetting(tx, { ...change, now });
-			// Nobody could pay meanwhile.
+			// Nobody could pay during maintenance.
 			if (wasOn && !isOn)
 				await waitForUnpaid(tx, { now, until: new Date(now.getTime() + AFTER_MAINTENANCE_S * SECOND_MS) });
 			await announce(tx, ["settings"]);
@@ -92,7 +92,7 @@ export async function setMaintenance(shop: Shop, { isOn, messages, isDryRun }: M
 	return isChanged;
 }
 
-/** Settings as JSON, whatever the order of their keys. */
+/** Compares settings as JSON, regardless of the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
 	return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

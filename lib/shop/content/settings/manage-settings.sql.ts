@@ -6,7 +6,10 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
 import { settings } from "../../kernel/db/schema/shop.ts";
 
-/** Whether maintenance is on in any language: it closes the whole shop. A language's own entry stands over one for all. Locks nothing. */
+/**
+ * Whether maintenance is on in any language: it closes the whole shop. A language's own entry overrides the one for all.
+ * Locks nothing.
+ */
 export async function isMaintenanceSet(db: Database): Promise<boolean> {
 	const row = await readRow(
 		db,
@@ -21,7 +24,7 @@ export async function isMaintenanceSet(db: Database): Promise<boolean> {
 
 type SettingKey = { key: string; locale: Locale };
 
-/** A setting's value in a language, its row held; one without a language stands for those that lack their own. */
+/** A setting's value in a language, with its row locked; the one without a language is for languages without their own. */
 export async function settingRow(tx: Database, { key, locale }: SettingKey): Promise<unknown> {
 	const [row] = await tx
 		.select({ value: settings.value })
@@ -44,7 +47,7 @@ export async function writeSetting(
 		.onConflictDoUpdate({ target: [settings.key, settings.locale], set: written });
 }
 
-/** Gives orders that should have been paid by now until then. Holds them, by id. */
+/** Extends orders that have expired by now to `until`. Locks them, by id. */
 export async function waitForUnpaid(tx: Database, { now, until }: { now: Date; until: Date }): Promise<void> {
 	const overdue = tx
 		.select({ id: orders.id })

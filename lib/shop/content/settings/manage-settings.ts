@@ -9,7 +9,7 @@ import { settingRow, writeSetting } from "./manage-settings.sql.ts";
 
 type Value = { locale: Locale; value: unknown };
 
-/** A setting's value in each of these languages; undefined where there is none. Limits are as they hold now, set or not. */
+/** A setting's value in each of these languages; undefined where there is none. Limits are the effective ones, set or default. */
 export async function readSetting(shop: Shop, key: SettingKey, locales: readonly Locale[]): Promise<Value[]> {
 	const values: Value[] = [];
 	for (const locale of locales) {
@@ -27,8 +27,8 @@ export type SettingChange = {
 };
 
 /**
- * Replaces a setting in these languages and announces it; answers the languages in which that changed anything. Refuses a value
- * that the contract does not have, saying where; and one that loses what the shop reads besides (`keys_lost`).
+ * Replaces a setting in these languages and announces it; returns the languages in which it changed. Refuses a value that the
+ * contract does not allow, saying where; and one without keys that the shop reads too (`keys_lost`).
  */
 export async function changeSetting(
 	shop: Shop,
@@ -56,7 +56,7 @@ export async function changeSetting(
 	return changed;
 }
 
-/** Keys of an object that the new one lacks, a message of the maintenance aside: invoices read more of the contacts than pages do. */
+/** Keys that the new object lacks, except maintenance messages: invoices read more of the contacts than pages do. */
 function lostKeys(before: unknown, after: unknown): string[] {
 	if (typeof before !== "object" || before === null || Array.isArray(before)) return [];
 	return Object.keys(before).filter((key) => key !== "message" && !(key in (after as object)));

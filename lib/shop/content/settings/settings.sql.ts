@@ -6,7 +6,7 @@ import { readRows } from "../../kernel/db/read-rows.ts";
 import { pictures } from "../../kernel/db/schema/catalogue.ts";
 import { banners, currencies, searchPlaceholders, settings } from "../../kernel/db/schema/shop.ts";
 
-/** As the contract answers. */
+/** In the contract's format. */
 export async function currencyRows(db: Database): Promise<ListedCurrency[]> {
 	return db
 		.select({
@@ -22,7 +22,7 @@ export async function currencyRows(db: Database): Promise<ListedCurrency[]> {
 		.orderBy(desc(currencies.isDefault), currencies.id);
 }
 
-/** As the contract answers. */
+/** In the contract's format. */
 export async function countryRows(db: Database, locale: Locale, market: string) {
 	return readRows(
 		db,
@@ -41,7 +41,7 @@ export async function placeholderRows(db: Database, locale: Locale): Promise<{ t
 		.orderBy(searchPlaceholders.position, searchPlaceholders.id);
 }
 
-/** Settings of a language by key; a language's own entry stands over one for all. */
+/** Settings of a language by key; a language's own entry overrides the one for all. */
 export async function settingRows(db: Database, locale: Locale): Promise<{ key: string; value: unknown }[]> {
 	return db
 		.selectDistinctOn([settings.key], { key: settings.key, value: settings.value })
@@ -50,7 +50,7 @@ export async function settingRows(db: Database, locale: Locale): Promise<{ key: 
 		.orderBy(asc(settings.key), sql`${settings.locale} nulls last`);
 }
 
-/** Whether a banner began or ended in this time. Locks nothing. */
+/** Whether a banner began or ended in this period. Locks nothing. */
 export async function hasBannerTurned(db: Database, from: Date, to: Date): Promise<boolean> {
 	const turned = await db
 		.select({ id: banners.id })
@@ -65,7 +65,7 @@ export async function hasBannerTurned(db: Database, from: Date, to: Date): Promi
 	return turned.length > 0;
 }
 
-/** Banners of a language that are shown at `now`. Locks nothing. */
+/** Banners of a language that are active at `now`. Locks nothing. */
 export async function bannerRows(db: Database, locale: Locale, now: Date) {
 	return db
 		.select({

@@ -6,17 +6,17 @@ import type { RequestLimits } from "../../../domain/request/request-limits.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { settings } from "../../kernel/db/schema/shop.ts";
 
-/** What one order may hold and what may wait for payment now. Locks nothing. */
+/** Limits of one order and of unpaid orders. Locks nothing. */
 export async function readOrderLimits(db: Database): Promise<OrderLimits> {
 	return SHOP_WIDE_VALUES.orderLimits.parse(await shopWideValue(db, "orderLimits"));
 }
 
-/** How much may wait for the shop's answer now, and how long. Locks nothing. */
+/** Limits of unanswered requests, and the time to answer. Locks nothing. */
 export async function readRequestLimits(db: Database): Promise<RequestLimits> {
 	return SHOP_WIDE_VALUES.requestLimits.parse(await shopWideValue(db, "requestLimits"));
 }
 
-/** What the shop says of its parcels now. Locks nothing. */
+/** The shop's settings of parcels. Locks nothing. */
 export async function readParcels(db: Database): Promise<Parcels> {
 	return SHOP_WIDE_VALUES.parcels.parse(await shopWideValue(db, "parcels"));
 }

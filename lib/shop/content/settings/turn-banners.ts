@@ -3,10 +3,10 @@ import { announce } from "../../kernel/changes/changes.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { hasBannerTurned } from "./settings.sql.ts";
 
-/** Longer than between two looks: one that comes late misses nothing. A shop that starts makes its pages anew anyway. */
+/** Longer than the interval between two checks, so that a late one misses nothing. A starting shop renders its pages anyway. */
 const LOOK_BACK_MS = 3 * MINUTE_S * SECOND_MS;
 
-/** Tells the pages when a banner began or ended by the clock, which announces nothing by itself. Asked every minute. */
+/** Announces banners that began or ended by date, which no write announces. Called every minute. */
 export async function announceTurnedBanners(shop: Shop): Promise<boolean> {
 	const now = shop.now();
 	const hasTurned = await hasBannerTurned(shop.db, new Date(now.getTime() - LOOK_BACK_MS), now);

@@ -18,7 +18,7 @@ const branchRow = z.strictObject({
 	name: z.string(),
 	opening_hours: z.record(z.string(), hours),
 	is_large_shop: z.boolean(),
-	/** What is written for the day already; null: its week holds. */
+	/** The day's exception; null: the weekly hours apply. */
 	exception: z
 		.strictObject({
 			hours: hours.nullable(),
@@ -28,7 +28,7 @@ const branchRow = z.strictObject({
 });
 export type BranchRow = z.infer<typeof branchRow>;
 
-/** The active branch with this slug or id, with what is written for a day. Locks nothing. */
+/** The active branch with this slug or id, with its exception for a day. Locks nothing. */
 export function branchOfDay(tx: Database, word: string, day: string): Promise<BranchRow | undefined> {
 	return readRow(
 		tx,
@@ -57,7 +57,7 @@ export async function writeException(tx: Database, branchId: number, day: string
 		.onConflictDoUpdate({ target: [branchExceptions.branchId, branchExceptions.day], set: exception });
 }
 
-/** From then on its week holds again. */
+/** The weekly hours apply again. */
 export async function removeException(tx: Database, branchId: number, day: string): Promise<void> {
 	await tx.delete(branchExceptions).where(and(eq(branchExceptions.branchId, branchId), eq(branchExceptions.day, day)));
 }

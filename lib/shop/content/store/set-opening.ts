@@ -17,8 +17,9 @@ import {
 export type OpeningSet = { name: string; before: Hours | null; after: Hours | null; isChanged: boolean };
 
 /**
- * Says when a branch, named by slug or id, is open on one day whatever its week says; without `exception` its week holds again.
- * Announces it. `value` of an unknown branch: the slugs there are, by spaces; of what the law forbids: the hours it leaves, "" for none.
+ * Sets the opening hours of a branch (slug or id) on one day; without `exception` the weekly hours apply again. Announces it.
+ * `value` of a refusal: for an unknown branch the known slugs, separated by spaces; for hours that the law forbids the
+ * allowed ones, "" for none.
  */
 export async function setOpening(
 	shop: Shop,

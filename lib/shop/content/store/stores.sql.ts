@@ -29,7 +29,7 @@ const storeRow = z.strictObject({
 });
 export type StoreRow = z.infer<typeof storeRow>;
 
-/** Active branches, or the one of them with this id; that of Prague first. Locks nothing. */
+/** Active branches, or the one with this id; Prague's first. Locks nothing. */
 export function storeRows(
 	db: Database,
 	{ locale, from, days, id }: { locale: Locale; from: string; days: number; id?: number },

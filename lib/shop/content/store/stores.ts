@@ -8,13 +8,13 @@ import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type StoreRow, storeRows } from "./stores.sql.ts";
 
-/** How far ahead days unlike the week are told. */
+/** How many days ahead exceptions are shown. */
 const SPECIAL_DAYS_AHEAD = 60;
 const towns = new Intl.Collator("cs");
-/** Ground of branches without a picture. */
+/** Background of branches without a picture. */
 const NO_TINT = "#ffffff";
 
-/** All branches, Prague first, then by the names of their towns. */
+/** All branches, Prague first, then by town. */
 export async function listStores(shop: Shop, locale: Locale): Promise<StoreCard[]> {
 	const today = pragueDay(shop.now());
 	const rows = await storeRows(shop.db, { locale, from: today, days: SPECIAL_DAYS_AHEAD });
@@ -22,7 +22,7 @@ export async function listStores(shop: Shop, locale: Locale): Promise<StoreCard[
 	return byTown.map((row) => cardOf(row, locale, today));
 }
 
-/** A branch; null when there is none with this id. */
+/** A branch; null when none has this id. */
 export async function getStore(shop: Shop, locale: Locale, id: number): Promise<Store | null> {
 	const today = pragueDay(shop.now());
 	const [row] = await storeRows(shop.db, { locale, from: today, days: SPECIAL_DAYS_AHEAD, id });

@@ -12,13 +12,13 @@ import { urlsOf } from "./urls-of.ts";
 
 type Address = Career["address"];
 
-/** Jobs that are offered now: published, and not closed yet. */
+/** Open jobs: published, and before their closing day. */
 export async function listCareers({ db, now }: Shop, locale: Locale): Promise<CareerCard[]> {
 	const [rows, headquarters] = await Promise.all([careerRows(db, locale, momentOf(now)), readHeadquarters(db, locale)]);
 	return rows.map((row) => cardOf(row, locale, headquarters));
 }
 
-/** A job that is offered now; null for one that is closed, as if it had never been. */
+/** An open job; null for a closed one, as if it had never existed. */
 export async function getCareer({ db, now }: Shop, locale: Locale, id: number): Promise<Career | null> {
 	const [[row], headquarters] = await Promise.all([
 		careerRows(db, locale, momentOf(now), id),

@@ -9,7 +9,7 @@ import { NO_TINT, urlsOf } from "./urls-of.ts";
 
 const PAST_SHOWN = 12;
 
-/** Published events: those that are not over, and the last that are. */
+/** Published events: current and future ones, and the last past ones. */
 export async function listEvents({ db, now }: Shop, locale: Locale): Promise<EventsList> {
 	const moment = now();
 	const [upcoming, past] = await Promise.all([
@@ -19,7 +19,7 @@ export async function listEvents({ db, now }: Shop, locale: Locale): Promise<Eve
 	return { upcoming: upcoming.map((row) => cardOf(row, locale)), past: past.map((row) => cardOf(row, locale)) };
 }
 
-/** A published event, over or not; null when there is none with this id. */
+/** A published event, past or not; null when none has this id. */
 export async function getEvent({ db, now }: Shop, locale: Locale, id: number): Promise<Event | null> {
 	const moment = now();
 	const row = await eventRow(db, locale, id, moment);

@@ -6,7 +6,7 @@ import { pageTranslations, postTranslations } from "../../kernel/db/schema/conte
 
 type TextName = { of: "post" | "page"; id: number; locale: Locale };
 
-/** Articles and pages that were written, but of which no blocks were made. Locks them. */
+/** Articles and pages without blocks. Locks them. */
 export async function textsWithoutBlocks(tx: Database): Promise<(TextName & { body: string })[]> {
 	const posts = await tx
 		.select({ id: postTranslations.postId, locale: postTranslations.locale, body: postTranslations.body })

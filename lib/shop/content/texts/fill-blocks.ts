@@ -6,8 +6,8 @@ import { readBlocks } from "../markdown/read-blocks.ts";
 import { keepBlocks, textsWithoutBlocks } from "./fill-blocks.sql.ts";
 
 /**
- * Makes the blocks of articles and pages that were saved before there were any, as far as their Markdown goes: what may not be
- * in a text now is shown as plain words. Returns whether there were such texts.
+ * Makes the blocks of articles and pages that are older than blocks; what a text may not contain now is shown as plain words.
+ * Returns whether there were any.
  */
 export async function fillBlocksIfMissing(databaseUrl: string): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
@@ -25,7 +25,7 @@ export async function fillBlocksIfMissing(databaseUrl: string): Promise<boolean>
 	}
 }
 
-/** Pictures of such a text are named by nothing, since there were none. */
+/** Such a text cannot name pictures, since there were none. */
 function savedBlocks(body: string, locale: Locale): Block[] {
 	return readBlocks(body, locale).blocks.filter(({ kind }) => kind !== "picture");
 }

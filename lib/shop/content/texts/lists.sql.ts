@@ -1,4 +1,4 @@
-/** Papers, contacts and pictures of Instagram. */
+/** Documents, contacts and pictures of Instagram. */
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Locale } from "../../../domain/locale.ts";
@@ -6,7 +6,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { contacts, documents } from "../../kernel/db/schema/content.ts";
 
-/** All papers, or the one with this key. */
+/** All documents, or the one with this key. */
 export async function documentRows(db: Database, key?: string) {
 	return db
 		.select({

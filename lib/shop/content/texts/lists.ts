@@ -6,7 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { type ContactRow, contactRows, documentRows, instagramRows } from "./lists.sql.ts";
 import { NO_TINT } from "./urls-of.ts";
 
-/** Papers to print, those of a section together. */
+/** Documents to print, by section. */
 export async function listDocuments({ db }: Shop): Promise<ShopDocument[]> {
 	return (await documentRows(db)).map(({ key, section, title, description, updatedAt }) => ({
 		...{ key, section, title, description },
@@ -19,7 +19,7 @@ export async function listContacts({ db }: Shop): Promise<Contact[]> {
 	return (await contactRows(db)).map(contactOf);
 }
 
-/** A contact; null when there is none with this id. */
+/** A contact; null when none has this id. */
 export async function getContact({ db }: Shop, id: number): Promise<Contact | null> {
 	const [row] = await contactRows(db, id);
 	return row ? contactOf(row) : null;

@@ -51,7 +51,7 @@ const careerRow = z.strictObject({
 });
 export type CareerRow = z.infer<typeof careerRow>;
 
-/** Jobs offered at `now`, whose day in Prague is `today`; all, or the one with this id. Locks nothing. */
+/** Open jobs at `now`, on the day `today` in Prague; all, or the one with this id. Locks nothing. */
 export function careerRows(
 	db: Database,
 	locale: Locale,
@@ -90,13 +90,13 @@ const eventRows = (locale: Locale, now: Date, rest: SQL) => sql`
 	left join pictures x on x.id = e.picture_id
 	where e.published_at <= ${now} ${rest}`;
 
-/** Published events that are not over at `now`, the nearest first. Locks nothing. */
+/** Published current and future events at `now`, the nearest first. Locks nothing. */
 export function upcomingEvents(db: Database, locale: Locale, now: Date): Promise<EventRow[]> {
 	const rest = sql`and e.ends_at > ${now} order by e.starts_at, e.id limit 100`;
 	return readRows(db, heldEvent, eventRows(locale, now, rest));
 }
 
-/** Published events that are over at `now`, the latest first, at most `limit`. Locks nothing. */
+/** Published past events at `now`, the latest first, at most `limit`. Locks nothing. */
 export function pastEvents(db: Database, locale: Locale, now: Date, limit: number): Promise<EventRow[]> {
 	const rest = sql`and e.ends_at <= ${now} order by e.starts_at desc, e.id desc limit ${limit}`;
 	return readRows(db, heldEvent, eventRows(locale, now, rest));

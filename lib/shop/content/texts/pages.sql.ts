@@ -21,7 +21,7 @@ const foundPage = z.strictObject({
 });
 export type PageRow = z.infer<typeof foundPage>;
 
-/** What names a page: the word of its address, its key, or its id. */
+/** Identifies a page by its slug, its key, or its id. */
 export type PageName = { slug: string } | { key: string } | { id: number };
 
 function isNamed(name: PageName): SQL {

@@ -7,7 +7,7 @@ import { type PageName, pageRow } from "./pages.sql.ts";
 import { showBlocks } from "./show-blocks.ts";
 import { urlsOf } from "./urls-of.ts";
 
-/** A page of text; null when there is none of this name in this language. */
+/** A page of text; null when none has this name in this language. */
 export async function getPage({ db }: Shop, locale: Locale, name: PageName): Promise<Page | null> {
 	const row = await pageRow(db, locale, name);
 	if (!row) return null;

@@ -63,7 +63,7 @@ export async function postCount(
 	return row?.count ?? 0;
 }
 
-/** Others to read on: of the same category first, then the newest. Locks nothing. */
+/** Articles to read next: the same category first, then the newest. Locks nothing. */
 export function relatedPostRows(
 	db: Database,
 	locale: Locale,
@@ -88,7 +88,7 @@ const detailRow = cardRow.extend({
 });
 export type PostDetailRow = z.infer<typeof detailRow>;
 
-/** An article published by `now`; undefined when there is none with this id. Locks nothing. */
+/** An article published by `now`; undefined when none has this id. Locks nothing. */
 export function postRow(db: Database, locale: Locale, id: number, now: Date): Promise<PostDetailRow | undefined> {
 	return readRow(
 		db,

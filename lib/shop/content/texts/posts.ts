@@ -18,7 +18,7 @@ import { NO_TINT, urlsOf } from "./urls-of.ts";
 const WORDS_PER_MINUTE = 200;
 const RELATED = 3;
 
-/** One page of published articles, the newest first; null past the end, and for a category that is not there. */
+/** One page of published articles, newest first; null past the end, and for an unknown category. */
 export async function listPosts(
 	{ db, now }: Shop,
 	locale: Locale,
@@ -43,7 +43,7 @@ export async function listPosts(
 	};
 }
 
-/** A published article; null when there is none with this id. */
+/** A published article; null when none has this id. */
 export async function getPost({ db, now }: Shop, locale: Locale, id: number): Promise<Post | null> {
 	const moment = now();
 	const row = await postRow(db, locale, id, moment);

@@ -11,7 +11,7 @@ export async function listServices({ db }: Shop, locale: Locale): Promise<Servic
 	return (await serviceRows(db, locale)).map((row) => cardOf(row, locale));
 }
 
-/** A service; null when there is none with this id. */
+/** A service; null when none has this id. */
 export async function getService({ db }: Shop, locale: Locale, id: number): Promise<Service | null> {
 	const [row] = await serviceRows(db, locale, id);
 	if (!row) return null;

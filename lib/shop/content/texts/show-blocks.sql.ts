@@ -2,7 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import type { Database } from "../../kernel/db/client.ts";
 import { products } from "../../kernel/db/schema/catalogue.ts";
 
-/** Products on sale by those of these codes that there are. */
+/** Ids of products on sale by code, for those that exist. */
 export async function idsByCode(db: Database, codes: string[]): Promise<Map<string, number>> {
 	if (codes.length === 0) return new Map();
 	const rows = await db

@@ -6,12 +6,12 @@ import { pictureOf } from "../../goods/media/picture-of.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { idsByCode } from "./show-blocks.sql.ts";
 
-/** A text as it is answered: goods as cards, all of them by one question, without those that are not sold any more. */
+/** A text as the API returns it: goods as cards, all by one query, without those no longer on sale. */
 export async function showBlocks(db: Database, locale: Locale, blocks: Block[]): Promise<ShownBlock[]> {
 	return (await showTexts(db, locale, blocks, [])).blocks;
 }
 
-/** The same together with cards of the goods that a text is about. */
+/** The same, with cards of the goods that a text is about. */
 export async function showTexts(
 	db: Database,
 	locale: Locale,

@@ -1,6 +1,6 @@
 import { eachLocale, type Locale } from "../../../domain/locale.ts";
 
-/** Ground of what has no picture. */
+/** Background of texts without a picture. */
 export const NO_TINT = "#ffffff";
 
 type Written = { slugs: Partial<Record<Locale, string>> };

@@ -5,7 +5,7 @@ import { getEvent, listEvents } from "./events.ts";
 import { getContact, listContacts, listDocuments, listInstagram } from "./lists.ts";
 import { getService, listServices } from "./services.ts";
 
-/** Jobs, events, services, lists of papers and contacts, and pictures. */
+/** Jobs, events, services, documents, contacts, and pictures. */
 export const writtenRoutes = router()
 	.openapi(calls.listCareers, async (context) => {
 		return context.json(await listCareers(context.var.shop, context.req.valid("param").locale), 200);

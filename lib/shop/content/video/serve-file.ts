@@ -3,16 +3,16 @@ import { byteRange } from "../../../domain/byte-range.ts";
 
 type Asked = { range: string | undefined; ifRange: string | undefined; ifNoneMatch: string | undefined };
 
-/** How long a browser may keep what an address that works for hours gave it. */
+/** A browser may cache a file as long as its signed address works. */
 const CACHE_CONTROL = "private, max-age=3600";
 
-/** A file, the part of it that was asked for (206, 416), or word that the browser has it already (304). */
+/** A whole file, the requested range (206, 416), or 304 when the browser has it already. */
 export function fileResponse(bytes: Buffer, contentType: string, { range, ifRange, ifNoneMatch }: Asked): Response {
 	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 	const headers = { "Accept-Ranges": "bytes", "Cache-Control": CACHE_CONTROL, ETag: etag };
 	const known = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
 	if (known.includes(etag) || known.includes("*")) return new Response(null, { status: 304, headers });
-	// A part of a file that has changed meanwhile would not fit to the rest.
+	// A range of a changed file would not fit the part that the client has.
 	const asked = ifRange === undefined || ifRange === etag ? byteRange(range, bytes.length) : null;
 	if (asked === "unsatisfiable") {
 		return new Response(null, { status: 416, headers: { ...headers, "Content-Range": `bytes */${bytes.length}` } });

@@ -8,7 +8,7 @@ export type VideoPart = z.infer<typeof videoParts>;
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-// Bundled code has no place of its own on the disk; the shop runs in its own folder.
+// Bundled code has no path of its own; the shop runs in its own folder.
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), "lib/shop/content/video/files");
 
 /** Names of the files on the disk: fixed words, so that nothing a visitor sends ever becomes a path. */
@@ -28,7 +28,7 @@ export function contentTypeOf(part: VideoPart): string {
 	return CONTENT_TYPES[part];
 }
 
-/** Where a part of one of the shop's own videos lies; `name` is that of the videos' table, null when it can be none. */
+/** Path of a part of one of the shop's own videos; `name` is that of the videos' table, null for an invalid one. */
 function pathOf(name: string, part: VideoPart, locale: Locale): string | null {
 	return NAME.test(name) ? join(FOLDER, name, FILES[part](locale)) : null;
 }

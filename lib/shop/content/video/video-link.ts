@@ -8,10 +8,10 @@ import type { VideoPart } from "./video-files.ts";
 
 type FileKey = { id: number; locale: Locale; part: VideoPart };
 
-/** Addresses made within so long of each other are the same, so that a page asked for again does not load its film anew. */
+/** Addresses signed within this time are equal, so that a reloaded page does not load its film again. */
 const STEP_S = VIDEO_LINK_MAX_AGE_S / 2;
 
-/** Where a part of a video is read without a token, for `VIDEO_LINK_MAX_AGE_S` at most and half of it at least. */
+/** Address of a part of a video that works without a token, for at most `VIDEO_LINK_MAX_AGE_S` and at least half of it. */
 export function signedPath(shop: Shop, key: FileKey): string {
 	const nowS = Math.floor(shop.now().getTime() / SECOND_MS);
 	const expires = `${(Math.floor(nowS / STEP_S) + 2) * STEP_S}`;
@@ -19,14 +19,14 @@ export function signedPath(shop: Shop, key: FileKey): string {
 	return `/api/videos/${key.id}/${key.locale}/${key.part}?${query}`;
 }
 
-/** Whether this address was signed by the shop and still works. */
+/** Whether the shop signed this address and it has not expired. */
 export function isSigned(shop: Shop, key: FileKey, { expires, signature }: { expires: string; signature: string }) {
 	const isRight = isSameHash(signatureOf(shop, key, expires), signature);
 	return isRight && Number(expires) * SECOND_MS > shop.now().getTime();
 }
 
 function signatureOf(shop: Shop, { id, locale, part }: FileKey, expires: string): string {
-	// The secret signs tokens too: the first word keeps one kind of text from ever being the other.
+	// The secret signs tokens too: the prefix keeps a signature from being valid as the other kind.
 	return createHmac("sha256", shop.sessionSecret)
 		.update(["video", id, locale, part, expires].join("\n"))
 		.digest("base64url");

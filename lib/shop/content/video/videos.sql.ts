@@ -3,7 +3,7 @@ import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { videos, videoTranslations } from "../../kernel/db/schema/influencers.ts";
 
-/** Published videos that there are in a language, in their order; only the one with this id when it is given. Locks nothing. */
+/** Published videos in a language, in their order; with `id` only that one. Locks nothing. */
 export async function videoRows(
 	db: Database,
 	{ locale, now, id = null }: { locale: Locale; now: Date; id?: number | null },

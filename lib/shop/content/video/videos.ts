@@ -8,14 +8,14 @@ import { type VideoRow, videoRows } from "./videos.sql.ts";
 
 type Place = Pick<Video, "url" | "poster" | "captions">;
 
-/** Published videos in a language, in the shop's order. One whose file or id is no good is left out. */
+/** Published videos in a language, in the shop's order. Leaves out one with an invalid file name or id. */
 export async function listVideos(shop: Shop, locale: Locale): Promise<Video[]> {
 	const rows = await videoRows(shop.db, { locale, now: shop.now() });
 	const videos = await Promise.all(rows.map((row) => videoReply(shop, row, locale)));
 	return videos.filter((video) => video !== null);
 }
 
-/** One of them; null when there is none. */
+/** One published video; null when there is none. */
 export async function getVideo(shop: Shop, locale: Locale, id: number): Promise<Video | null> {
 	const [row] = await videoRows(shop.db, { locale, now: shop.now(), id });
 	return row ? videoReply(shop, row, locale) : null;
@@ -36,7 +36,7 @@ async function placeOfFiles(shop: Shop, { id, name }: VideoRow, locale: Locale):
 	return url ? { url, poster: poster ?? null, captions: captions ?? null } : null;
 }
 
-/** Players that set no cookies before somebody plays (YouTube), or that ask not to be tracked (Vimeo); ids as they issue them. */
+/** Players that set no cookies before playing (YouTube), or do not track (Vimeo); checks the format of their ids. */
 function playerOf(source: Exclude<VideoSource, "file">, id: string): Place | null {
 	const url =
 		source === "youtube"

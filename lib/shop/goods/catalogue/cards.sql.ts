@@ -32,7 +32,7 @@ const cardRow = z.strictObject({
 	branches: z.int(),
 	rating: z.string().nullable(),
 	ratings: z.int(),
-	/** Whether any variant is reduced. */
+	/** Whether any variant is on sale at a reduced price. */
 	is_sale: z.boolean(),
 });
 export type CardRow = z.infer<typeof cardRow>;
@@ -46,8 +46,8 @@ export const minimumAge = sql`greatest(p.minimum_age, (
 ))`;
 
 /**
- * Cards of the products with these ids that are sold, in no particular order; the price is the cheapest variant's. Locks nothing.
- * `offset 0` keeps to the places of the variants at hand: without it PostgreSQL joins the stock of the whole shop to each card.
+ * Cards of the active products with these ids, unordered; the price is the cheapest variant's. Locks nothing. `offset 0`
+ * makes PostgreSQL look up the stock of each variant: without it, it joins the stock of the whole shop to each card.
  */
 export async function cardRows(db: Database, locale: Locale, ids: number[]): Promise<CardRow[]> {
 	if (ids.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 
-/** Id of the active category or product with this word in its address, the oldest one. Locks nothing. */
+/** Id of the oldest active category or product with this slug. Locks nothing. */
 export async function idOfSlug(
 	db: Database,
 	locale: Locale,

@@ -6,7 +6,7 @@ import { cardOf } from "./cards.ts";
 import { idOfSlug } from "./catalogue-entry.sql.ts";
 import { getCategory } from "./categories.ts";
 
-/** What an id in an address names; null when nothing does. Category and product ids never meet (decisions 5). */
+/** The category or product with this id; null when there is neither. The ids never overlap (decisions 5). */
 export async function getCatalogueEntry(shop: Shop, locale: Locale, id: number): Promise<CatalogueEntry | null> {
 	const [card] = await cardRows(shop.db, locale, [id]);
 	if (card) return { type: "product", id, url: cardOf(card, locale).url };
@@ -14,7 +14,7 @@ export async function getCatalogueEntry(shop: Shop, locale: Locale, id: number):
 	return category ? { type: "category", id, url: category.url } : null;
 }
 
-/** The category or product with this word in its address; of several the first one. Null when there is none. */
+/** The category or product with this slug; the first one if several have it. Null when there is none. */
 export async function getEntryBySlug(
 	shop: Shop,
 	locale: Locale,

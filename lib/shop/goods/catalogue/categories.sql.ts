@@ -42,7 +42,7 @@ export function categoryRows(db: Database, locale: Locale, depth: number): Promi
 	);
 }
 
-/** Active categories right below this one, in menu order. Locks nothing. */
+/** Active categories directly below this one, in menu order. Locks nothing. */
 export function childRows(db: Database, locale: Locale, id: number): Promise<CategoryRow[]> {
 	return readRows(
 		db,

@@ -26,7 +26,7 @@ export async function getCategoryTree(shop: Shop, locale: Locale, depth = DEPTH_
 	return below(null);
 }
 
-/** One category with its way from the top; null when there is none. */
+/** One category with the path from the top; null when there is none. */
 export async function getCategory(shop: Shop, locale: Locale, id: number): Promise<Category | null> {
 	const [way, children] = await Promise.all([wayRows(shop.db, locale, id), childRows(shop.db, locale, id)]);
 	const row = way.at(-1);

@@ -9,7 +9,7 @@ import { netInForce, priceColumns, priceShape } from "./price.sql.ts";
 const goodsPriceRow = z.strictObject({ id: z.int(), ...priceShape });
 export type GoodsPriceRow = z.infer<typeof goodsPriceRow>;
 
-/** Percent that the customer's group takes off, as decimal text; undefined when the account is gone. Locks nothing. */
+/** Discount of the customer's group in percent, as decimal text; undefined when the account is gone. Locks nothing. */
 export async function customerDiscount(db: Database, userId: number): Promise<string | undefined> {
 	const [row] = await db
 		.select({ discount: groups.discountPercent })
@@ -19,7 +19,7 @@ export async function customerDiscount(db: Database, userId: number): Promise<st
 	return row?.discount;
 }
 
-/** Products of these ids that are sold, at the price of their card: the cheapest variant's. By id. Locks nothing. */
+/** Active products with these ids at the price of their card, the cheapest variant's. By id. Locks nothing. */
 export function productPriceRows(db: Database, ids: number[]): Promise<GoodsPriceRow[]> {
 	return readRows(
 		db,
@@ -34,7 +34,7 @@ export function productPriceRows(db: Database, ids: number[]): Promise<GoodsPric
 	);
 }
 
-/** Variants of these ids that are sold, and those that a set's page shows as its parts. By id. Locks nothing. */
+/** Active variants with these ids, and those that a set's page shows as its parts. By id. Locks nothing. */
 export function variantPriceRows(db: Database, ids: number[]): Promise<GoodsPriceRow[]> {
 	return readRows(
 		db,

@@ -4,9 +4,8 @@ import type { Shop } from "../../kernel/shop.ts";
 import { customerDiscount, type GoodsPriceRow, productPriceRows, variantPriceRows } from "./member-prices.sql.ts";
 
 /**
- * What these goods cost a customer: gross CZK haléře beside those of everybody; unknown ids are left out. Without a discount
- * of the group there is nothing to say of any. Listings go on being sorted and filtered by everybody's price, since one
- * percent off all of them keeps their order.
+ * A customer's gross prices of these goods beside the public ones, CZK haléře; unknown ids are left out. Empty without a
+ * group discount. Listings still sort and filter by the public price: one percentage off all prices keeps their order.
  */
 export async function getMemberPrices(
 	shop: Shop,

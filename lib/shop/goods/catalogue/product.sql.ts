@@ -24,7 +24,7 @@ const variantRow = z.strictObject({
 });
 export type VariantRow = z.infer<typeof variantRow>;
 
-/** Active variants of a product in their order, with the pieces at each place. Locks nothing. */
+/** Active variants of a product in their order, with their stock at each place. Locks nothing. */
 export function variantRows(db: Database, locale: Locale, productId: number): Promise<VariantRow[]> {
 	return readRows(
 		db,
@@ -86,7 +86,7 @@ const foundProduct = z.strictObject({
 });
 export type ProductRow = z.infer<typeof foundProduct>;
 
-/** The nearest value of a column from a category upwards, the category itself first. */
+/** The value of a column in the nearest category that has one, from this category upwards. */
 const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>, joins = sql``) => sql`(
 	with recursive way as (
 		select id, parent_id, 0 as height from categories where id = p.default_category_id
@@ -96,7 +96,7 @@ const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql
 	select ${value} from way join categories c on c.id = way.id ${joins} where ${condition} order by way.height limit 1
 )`;
 
-/** What a product's page has beyond its card; undefined when there is no such product on sale. Locks nothing. */
+/** Fields of a product's page that its card lacks; undefined when no such product is on sale. Locks nothing. */
 export function productRow(db: Database, locale: Locale, id: number): Promise<ProductRow | undefined> {
 	return readRow(
 		db,

@@ -12,7 +12,7 @@ import { priceFields } from "./price-fields.ts";
 import { type ProductRow, productRow, type SizeTableRow, type VariantRow, variantRows } from "./product.sql.ts";
 import { getSetParts } from "./set-parts.ts";
 
-/** A product with its variants, pictures, attributes, set parts and who answers for it; null when there is none on sale. */
+/** A product with its variants, pictures, attributes, set parts and manufacturer; null when none is on sale. */
 export async function getProduct(shop: Shop, locale: Locale, id: number): Promise<Product | null> {
 	const [[card], row, variants, parts, way] = await Promise.all([
 		cardRows(shop.db, locale, [id]),

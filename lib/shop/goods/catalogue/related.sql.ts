@@ -12,7 +12,7 @@ const idRow = z.strictObject({ id: z.int() });
 
 const best = sql`l.is_in_stock desc, l.popularity desc, l.product_id`;
 
-/** Other goods with a motif of this product, the best-selling first; nothing when it has none. Locks nothing. */
+/** Other goods with a motif of this product, best sellers first; empty when it has no motif. Locks nothing. */
 export async function sameMotifIds(db: Database, productId: number): Promise<number[]> {
 	const motifs = await readRows(
 		db,
@@ -35,7 +35,7 @@ export async function sameMotifIds(db: Database, productId: number): Promise<num
 	return rows.map(({ id }) => id);
 }
 
-/** What goes with a product, as chosen by hand; what is not on sale and what goes below it in the cart is left out. Locks nothing. */
+/** Companions of a product, chosen by hand; without those not on sale and without add-ons. Locks nothing. */
 export async function companionIds(db: Database, productId: number): Promise<number[]> {
 	const { companionId, isAddon, position } = productCompanions;
 	const rows = await db

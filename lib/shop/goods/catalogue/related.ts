@@ -5,7 +5,7 @@ import { cardRows } from "./cards.sql.ts";
 import { cardsInOrder } from "./cards.ts";
 import { companionIds, SHOWN, sameMotifIds, siblingIds } from "./related.sql.ts";
 
-/** Goods to show beside a product, each once; null when there is no such product on sale. */
+/** Goods to show beside a product, each once; null when no such product is on sale. */
 export async function getRelatedProducts(shop: Shop, locale: Locale, id: number): Promise<RelatedProducts | null> {
 	const { db } = shop;
 	const [[card], companions, motif, siblings] = await Promise.all([

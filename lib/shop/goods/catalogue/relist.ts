@@ -9,10 +9,10 @@ import { netInForce } from "./price.sql.ts";
 const productIdRow = z.strictObject({ product_id: z.int() });
 
 /**
- * Brings the listing rows of these products to what the other tables say; a product no longer on sale loses its row. Part of
- * every change of price, stock, labels, categories, attributes, reviews or activity, after its own writes (lock order: last,
- * by product id). The lock is a statement of its own, so that the next one sees what whoever held it has committed. Returns
- * the ids of those whose row has changed.
+ * Updates the listing rows of these products from the other tables; a product no longer on sale loses its row. Part of every
+ * change of price, stock, labels, categories, attributes, reviews or activity, after its own writes (lock order: last, by
+ * product id). The lock is a separate statement, so that the next one sees what the previous holder committed. Returns the
+ * ids of changed rows.
  */
 export async function relist(tx: Database, productIds: readonly number[]): Promise<number[]> {
 	if (productIds.length === 0) return [];
@@ -91,12 +91,15 @@ export async function relist(tx: Database, productIds: readonly number[]): Promi
 	return [...removed, ...written].map((row) => row.product_id);
 }
 
-/** Percentile of sales from which goods in stock are looked at first by a search. */
+/** Percentile of sales from which goods in stock are searched first. */
 export const LEADING_POPULARITY = 98;
 
 const RELISTED_AT_ONCE = 2_000;
 
-/** Lists every product anew, for a database that was filled or brought up to date from outside; `onProgress` gets how many are done. */
+/**
+ * Rebuilds the listing rows of every product, for a database that was filled or migrated; `onProgress` gets how many are
+ * done.
+ */
 export async function relistAll(
 	db: Database,
 	onProgress: (done: number, total: number) => void = () => {},
@@ -109,7 +112,7 @@ export async function relistAll(
 	}
 }
 
-/** Sets that contain one of these variants: what happens to a part happens to its sets. */
+/** Sets that contain one of these variants: a change of a part changes its sets. */
 export async function setsWith(tx: Database, variantIds: readonly number[]): Promise<number[]> {
 	const rows = await tx
 		.selectDistinct({ id: variants.productId })

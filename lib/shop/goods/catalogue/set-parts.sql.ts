@@ -17,13 +17,13 @@ const partRow = z.strictObject({
 	...priceShape,
 	is_active: z.boolean(),
 	is_restocked: z.boolean(),
-	/** At all places. */
+	/** Sum over all places. */
 	pieces: z.int(),
 	picture_key: z.string().nullable(),
 });
 export type SetPartRow = z.infer<typeof partRow>;
 
-/** Parts of a set in their order, with the pieces of each. Locks nothing. */
+/** Parts of a set in their order, with the stock of each. Locks nothing. */
 export function setPartRows(db: Database, locale: Locale, productId: number): Promise<SetPartRow[]> {
 	return readRows(
 		db,

@@ -7,7 +7,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { pictureOf } from "../media/picture-of.ts";
 import { setPartRows } from "./set-parts.sql.ts";
 
-/** What a set consists of, each part with its own stock; empty for other goods. */
+/** Parts of a set, each with its own stock; empty for other goods. */
 export async function getSetParts(shop: Shop, locale: Locale, productId: number): Promise<SetPart[]> {
 	const rows = await setPartRows(shop.db, locale, productId);
 	return rows.map((row) => ({

@@ -11,9 +11,9 @@ import { type CodeRefusal, findVariant, nameOfVariant } from "./variant-by-code.
 export type PriceSet = { code: string; name: string; before: GrossPrices; after: GrossPrices; isChanged: boolean };
 
 /**
- * Sets the gross price of the variant with this code, and its sale price; an absent `saleMinor` keeps the sale as it is.
- * A change adds a row to the price history; without one nothing is written. Refuses a sale that is no reduction, and goods that
- * would begin to cost nothing, unless `allowsFree`.
+ * Sets the gross price of the variant with this code, and its sale price; an absent `saleMinor` keeps the sale. A change adds
+ * a row to the price history; without a change nothing is written. Refuses a sale price that is not lower, and a new price of
+ * 0 unless `allowsFree`.
  */
 export async function setPrice(
 	shop: Shop,
@@ -49,7 +49,7 @@ export async function setPrice(
 		await tx.insert(priceHistory).values({ variantId: variant.id, ...prices, validFrom: now });
 		await tx.update(products).set({ updatedAt: now }).where(eq(products.id, variant.product_id));
 		await relist(tx, [variant.product_id]);
-		// Sets show what their parts cost.
+		// Pages of sets show the prices of their parts.
 		const pages = [variant.product_id, ...(await setsWith(tx, [variant.id]))];
 		await announce(tx, [...pages.map((id): ChangeTag => `product:${id}`), "listings"]);
 		return accept(reply);

@@ -21,7 +21,7 @@ export function placeRows(db: Database): Promise<PlaceRow[]> {
 	);
 }
 
-/** Pieces of a variant by place; holds the rows in the order in which orders do, branches before the warehouse. */
+/** Stock of a variant by place; locks the rows in the same order as orders do, branches before the warehouse. */
 export async function lockStock(tx: Database, variantId: number): Promise<Map<number, number>> {
 	const rows = await tx
 		.select({ placeId: stock.placeId, quantity: stock.quantity })
@@ -33,7 +33,7 @@ export async function lockStock(tx: Database, variantId: number): Promise<Map<nu
 	return new Map(rows.map(({ placeId, quantity }) => [placeId, quantity]));
 }
 
-/** Codes of what this variant consists of, in their order; nothing when it is no set. Locks nothing. */
+/** Codes of the parts of a set, in their order; empty for other variants. Locks nothing. */
 export async function partCodes(db: Database, variantId: number): Promise<string[]> {
 	const rows = await db
 		.select({ code: variants.code })

@@ -13,21 +13,22 @@ export type StockSet = {
 	placeName: string;
 	before: number;
 	after: number;
-	/** Pieces at all places afterwards. */
+	/** Pieces at all places after the change. */
 	total: number;
 };
 
 /**
- * Sets the pieces of the variant with this code at a place: "warehouse" or a branch's slug. Announces the lists too when
- * the goods sell out or come back, everywhere or at the branch, and tells those who watch them. `value` of an unknown place:
- * the slugs there are, separated by spaces; of a set, which has as many as its parts allow: their codes, by commas.
+ * Sets the stock of the variant with this code at a place: "warehouse" or a branch's slug. When the goods sell out or come
+ * back, everywhere or at the branch, it also announces the lists and tells watchers. `value` of a refusal: for an unknown
+ * place the known slugs, separated by spaces; for a set, whose stock follows from its parts, their codes, separated by
+ * commas.
  */
 export async function setStock(
 	shop: Shop,
 	change: { code: string; quantity: number; place: string; isDryRun?: boolean },
 ): Promise<Result<StockSet, CodeRefusal | "unknown_place" | "is_set">> {
 	return transaction(shop.db, async (tx) => {
-		// Its stock is what is held; a variant before its stock would be against the order of locks.
+		// Only the stock is locked; locking the variant before its stock would break the order of locks.
 		const found = await findVariant(tx, change.code, { lock: false });
 		if (!found.ok) return found;
 		const { value: variant } = found;
@@ -53,13 +54,13 @@ export async function setStock(
 
 		await writeStock(tx, { variantId: variant.id, placeId: place.id, quantity: change.quantity });
 		const sets = await setsWith(tx, [variant.id]);
-		// More pieces of a part may complete a set, even where the part itself was never sold out.
+		// More pieces of a part may complete a set, even if the part was never sold out.
 		if (change.quantity > before) await tellWatchers(shop, tx, [variant.id]);
 		await relist(tx, [variant.product_id, ...sets]);
 		const hasFlipped =
 			(sumBefore === 0) !== (total === 0) ||
 			(place.slug !== "warehouse" && (before === 0) !== (change.quantity === 0)) ||
-			// A set may need more than one piece of a part, so any change may make or break it.
+			// A set may need several pieces of a part, so any change may make it available or sold out.
 			sets.length > 0;
 		const tags = [variant.product_id, ...sets].map((id): ChangeTag => `product:${id}`);
 		await announce(tx, hasFlipped ? [...tags, "listings"] : tags);

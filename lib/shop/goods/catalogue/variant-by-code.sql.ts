@@ -14,7 +14,7 @@ const codedRow = z.strictObject({
 });
 export type CodedVariantRow = z.infer<typeof codedRow>;
 
-/** The variant with this code, or else every variant on sale of the product with it, by position; `lock` holds their rows. */
+/** The variant with this code, else all active variants of the product with this code, by position; `lock` locks their rows. */
 export function variantsByCode(tx: Database, code: string, { lock }: { lock: boolean }): Promise<CodedVariantRow[]> {
 	return readRows(
 		tx,
@@ -34,7 +34,7 @@ export function variantsByCode(tx: Database, code: string, { lock }: { lock: boo
 	);
 }
 
-/** A few codes that begin like this one, the shortest first. Locks nothing. */
+/** A few codes with the same beginning, the shortest first. Locks nothing. */
 export async function similarCodes(db: Database, code: string): Promise<string[]> {
 	const rows = await readRows(
 		db,

@@ -2,10 +2,10 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { type CodedVariantRow, similarCodes, variantsByCode } from "./variant-by-code.sql.ts";
 
-/** `value`: codes that are meant perhaps, or those of the product's variants, separated by commas. */
+/** `value`: similar codes, or those of the product's variants, separated by commas. */
 export type CodeRefusal = "unknown_code" | "many_variants";
 
-/** The one variant that a code names, its own or that of a product with nothing to choose; `lock` holds its row. */
+/** The variant with this code, or the only variant of the product with this code; `lock` locks its row. */
 export async function findVariant(
 	tx: Database,
 	code: string,

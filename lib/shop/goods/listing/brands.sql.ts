@@ -15,7 +15,7 @@ const foundBrand = z.strictObject({
 });
 export type BrandRow = z.infer<typeof foundBrand>;
 
-/** A brand, whether it has goods or not. Locks nothing. */
+/** A brand, with or without goods. Locks nothing. */
 export function brandRow(db: Database, locale: Locale, id: number): Promise<BrandRow | undefined> {
 	return readRow(
 		db,
@@ -31,7 +31,7 @@ export function brandRow(db: Database, locale: Locale, id: number): Promise<Bran
 const countRow = z.strictObject({ id: z.int(), slug: z.string(), name: z.string(), count: z.int() });
 export type BrandCountRow = z.infer<typeof countRow>;
 
-/** Brands with goods on sale, and how many. Locks nothing. */
+/** Brands with goods on sale, and the count of these. Locks nothing. */
 export function brandCountRows(db: Database): Promise<BrandCountRow[]> {
 	return readRows(
 		db,

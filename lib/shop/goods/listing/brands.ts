@@ -6,7 +6,7 @@ import { brandCountRows, brandRow } from "./brands.sql.ts";
 
 const COLLATORS = eachLocale((locale) => new Intl.Collator(locale));
 
-/** Brands that have goods on sale, by name as the language sorts. */
+/** Brands that have goods on sale, by name in the language's order. */
 export async function listBrands(shop: Shop, locale: Locale): Promise<BrandCount[]> {
 	const rows = await brandCountRows(shop.db);
 	return rows

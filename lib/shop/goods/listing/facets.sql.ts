@@ -21,7 +21,7 @@ export async function brandNames(db: Database, ids: number[]) {
 }
 export type NamedRow = Awaited<ReturnType<typeof brandNames>>[number];
 
-/** Branches with these ids, in the order of the shop. */
+/** Branches with these ids, in the shop's order. */
 export async function branchNames(db: Database, ids: number[]): Promise<NamedRow[]> {
 	return db
 		.select({ id: branches.id, slug: branches.slug, name: branches.name })
@@ -41,7 +41,7 @@ export async function categoryNames(db: Database, locale: Locale, ids: number[])
 		.orderBy(categories.position, categories.id);
 }
 
-/** Those of the attribute values with these ids that can be filtered by, with their attributes, in the order of both. */
+/** Filterable attribute values among these ids with their attributes, in the order of both. */
 export async function valueNames(db: Database, locale: Locale, ids: number[]) {
 	const { valueId, slug, name } = attributeValueTranslations;
 	return db

@@ -7,7 +7,7 @@ import { branchNames, brandNames, categoryNames, valueNames } from "./facets.sql
 import type { FacetRow } from "./listing.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
-/** Names to the counts of a listing. A chosen value stays, with 0, even when nothing has it, so that it can be taken back. */
+/** Adds names to the counts of a listing. A chosen value stays even with a count of 0, so that it can be deselected. */
 export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], filter: ListingFilter): Promise<Facets> {
 	const byFacet = Map.groupBy(rows, (row) => row.facet);
 	const countsOf = (facet: string, chosen: readonly number[] = []) => {
@@ -25,7 +25,7 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		valueNames(db, locale, [...value.keys()]),
 		categoryNames(db, locale, [...category.keys()]),
 	]);
-	/** Values of a closed set with their counts, in its order. */
+	/** Values of a closed set with their counts, in the set's order. */
 	const choicesOf = <Value extends string>(
 		name: ChoiceName,
 		values: readonly Value[],

@@ -8,8 +8,8 @@ import { indexAllForSearch } from "../search-index/index-for-search.ts";
 import { indexTexts } from "../search-index/index-texts.ts";
 
 /**
- * Makes the rows that listings and search read when a database has goods from before there were any, all or none: what a
- * killed start had begun would else pass for complete ever after. Returns whether it had to.
+ * Fills the listing and search tables of a database whose goods are older than these tables. All or nothing: otherwise rows
+ * of a killed start would pass for complete ever after. Returns whether it filled them.
  */
 export async function fillListsIfEmpty(databaseUrl: string, onProgress: (done: number, total: number) => void) {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });

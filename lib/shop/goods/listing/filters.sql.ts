@@ -4,10 +4,10 @@ import type { Chosen, ListingFilter } from "./listing-filter.ts";
 
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
-/** Columns of `listed_products` that say which labels goods have. */
+/** Columns of `listed_products` for the labels of goods. */
 const LABEL_COLUMNS: Record<ChoiceOf<"label">, SQL> = { new: sql`is_new`, sale: sql`is_sale`, gift: sql`has_gifts` };
 
-/** Which goods each filter lets through, of a row of `listed_products` under the name `l`; never null. */
+/** Condition of each filter on a row `l` of `listed_products`; never null. */
 const HOLDS: { [Name in FilterName]: (chosen: NonNullable<Chosen[Name]>) => SQL } = {
 	price: ({ from, to }) => sql`l.price_minor between ${from} and ${to}`,
 	brand: (ids) => sql`coalesce(l.brand_id = any(${numbers(ids)}), false)`,
@@ -20,7 +20,7 @@ const HOLDS: { [Name in FilterName]: (chosen: NonNullable<Chosen[Name]>) => SQL 
 	rating: (from) => sql`coalesce(l.rating >= ${from}, false)`,
 };
 
-/** One condition per chosen filter, under the name of its facet; a product is listed when all hold. */
+/** One condition per chosen filter, keyed by its facet; a product is listed when all hold. */
 export function conditionsOf(filter: ListingFilter): Map<string, SQL> {
 	const conditionOf = <Name extends FilterName>(name: Name): SQL | null => {
 		const chosen: Chosen[Name] = filter[name];
@@ -36,10 +36,10 @@ export function conditionsOf(filter: ListingFilter): Map<string, SQL> {
 	return conditions;
 }
 
-/** How goods that are alike, rows `n`, are counted for a facet: for which values (whole numbers), with what joined, and which of them. */
+/** How a facet counts groups `n` of equal goods: by which value (whole number), with which joins and conditions. */
 type Counting = { value: SQL; from?: SQL; where?: SQL };
 
-/** Facets of what each of the goods has one value of; a closed set's values are their places in `CHOICES`, from 1 on. */
+/** Facets of which a product has one value; a value of a closed set is its position in `CHOICES`, from 1. */
 export const COUNTED: { [Name in Exclude<FilterName, "price" | "branch">]: Counting } = {
 	brand: { value: sql`n.brand_id`, where: sql`and n.brand_id is not null` },
 	availability: { value: sql`array_position(${sql.param(CHOICES.availability)}::text[], n.availability::text)` },

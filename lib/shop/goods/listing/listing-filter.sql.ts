@@ -23,7 +23,10 @@ export async function branchIds(db: Database, slugs: readonly string[]): Promise
 	return rows.map(({ id }) => id);
 }
 
-/** Value ids by attribute id of the words of a language; attributes and values nobody knows, or that are no filters, are left out. */
+/**
+ * Value ids by attribute id, for slugs of a language; unknown attributes and values, and those that are no filters, are left
+ * out.
+ */
 export async function valueIdsBySlug(
 	db: Database,
 	locale: Locale,

@@ -4,12 +4,12 @@ import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { branchIds, brandIds, valueIdsBySlug } from "./listing-filter.sql.ts";
 
-/** What is chosen of each filter, with ids for words; null: nothing, or nothing known, as if the filter were not there. */
+/** The chosen values of each filter, with ids for slugs; null: none chosen or none known, as if the filter were not there. */
 export type Chosen = { [Name in keyof Choices]: Choices[Name] | null } & {
 	price: { from: number; to: number } | null;
 	brand: number[] | null;
 	branch: number[] | null;
-	/** Stars or better. */
+	/** This many stars or more. */
 	rating: number | null;
 };
 

@@ -7,12 +7,15 @@ import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { COUNTED, conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
-/** What is listed before filters: everything of a category (and below it), a brand or a list, and of that what a search found, in its order. */
+/**
+ * Goods before filters: all of a category (and below it), of a brand or of a list; with `found`, only those a search found,
+ * in its order.
+ */
 export type ListingBase = {
 	categoryId?: number | undefined;
 	brandId?: number | undefined;
 	list?: ListName | undefined;
-	/** Ids in the order of their relevance. */
+	/** Ids in order of relevance. */
 	found?: number[] | undefined;
 };
 
@@ -20,7 +23,7 @@ export type PageOf = { sort: Sort; number: number; size: number };
 
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
-/** Goods of each list. */
+/** Condition of each list. */
 const LISTED: Record<ListName, SQL> = { sale: sql`l.is_sale`, new: sql`l.is_new` };
 
 function orderOf(sort: Sort, base: ListingBase): SQL {
@@ -35,7 +38,7 @@ function orderOf(sort: Sort, base: ListingBase): SQL {
 	return orders[sort];
 }
 
-/** `from` and `where` of the listing before filters, the row under the name `l`. */
+/** `from` and `where` of the listing before filters, with the row as `l`. */
 function baseRows(base: ListingBase): SQL {
 	const from = base.found
 		? sql`(
@@ -50,7 +53,7 @@ function baseRows(base: ListingBase): SQL {
 	return sql`${from} where ${sql.join(parts, sql` and `)}`;
 }
 
-/** Ids of one page of goods in the order asked for, and how many there are in all. Locks nothing. */
+/** Ids of one page of goods in the requested order, and the total. Locks nothing. */
 export async function listingIds(
 	db: Database,
 	base: ListingBase,
@@ -76,10 +79,10 @@ const facetRow = z.strictObject({ facet: z.string(), value: z.int(), count: z.in
 export type FacetRow = z.infer<typeof facetRow>;
 
 /**
- * The page, the total, and the counts of every facet. Each of the goods before filters gets a bit per filter it fails, and those
- * alike are counted together with these bits; a facet then counts those that fail nothing, or nothing but this very facet's
- * filter. Values are ids, but for closed sets (the place in `CHOICES`), `rating` (stars
- * or better), `price` (haléře: the lowest and the highest, under `price_min` and `price_max`, as the value). Locks nothing.
+ * The page, the total, and the counts of every facet. Each product before filters gets a bit per filter it fails, and equal
+ * products with equal bits are counted as a group; a facet counts groups that fail no filter but its own. Values are ids,
+ * except for closed sets (position in `CHOICES`), `rating` (this many stars or more) and `price` (haléře; lowest and highest
+ * under `price_min` and `price_max`). Locks nothing.
  */
 export async function listingWithFacets(
 	db: Database,
@@ -92,15 +95,15 @@ export async function listingWithFacets(
 		(condition, index) => sql`(not ${condition})::int * ${sql.raw(String(2 ** index))}`,
 	);
 	const failed = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
-	/** Goods that pass every filter but that of this facet. */
+	/** Goods that pass every filter except this facet's. */
 	const passing = (facet: string) => {
 		const index = names.indexOf(facet);
 		return index < 0 ? sql`n.failed = 0` : sql`n.failed & ${sql.raw(String(~(2 ** index)))} = 0`;
 	};
 	const parts = [...plainCounts(passing), branchCounts(passing), valueCounts(filter, passing)];
 	if (base.categoryId !== undefined) parts.push(childCounts(base.categoryId));
-	// What costs something for each product is looked up once and kept; else every count reads the rows it needs by itself. The page
-	// is cut from all of them (offset 0): walking an index of all goods in its order takes long when those asked for lie far down.
+	// Materialised when conditions are costly per product; else each count reads only the rows it needs. The page is cut from
+	// all goods (offset 0): walking an index of all goods in order is slow when the matching ones lie far down.
 	const isKept = base.found !== undefined || names.length > 0;
 	const rows = await readRows(
 		db,
@@ -133,7 +136,7 @@ export async function listingWithFacets(
 
 type Passing = (facet: string) => SQL;
 
-/** Counts of what each of the goods has one value of, and the total. */
+/** Counts of facets with one value per product, and the total. */
 function plainCounts(passing: Passing): SQL[] {
 	const counted = Object.entries(COUNTED).map(
 		([facet, { value, from = sql``, where = sql`` }]) => sql`
@@ -150,7 +153,7 @@ function plainCounts(passing: Passing): SQL[] {
 	];
 }
 
-/** Goods that lie in each branch. */
+/** Counts of goods in stock at each branch. */
 function branchCounts(passing: Passing): SQL {
 	return sql`
 		select 'branch', n.id, sum(n.count)::int
@@ -158,7 +161,7 @@ function branchCounts(passing: Passing): SQL {
 		where ${passing("branch")} group by 2`;
 }
 
-/** Counts of attribute values: of a chosen attribute under the other filters, of all others under all of them. */
+/** Counts of attribute values: for a chosen attribute under the other filters, for all others under all filters. */
 function valueCounts(filter: ListingFilter, passing: Passing): SQL {
 	const chosen = [...filter.attributes.keys()].map(
 		(attributeId) => sql`when v.attribute_id = ${attributeId} then ${passing(`attribute:${attributeId}`)}`,
@@ -171,7 +174,7 @@ function valueCounts(filter: ListingFilter, passing: Passing): SQL {
 		where ${passes} group by 2`;
 }
 
-/** Goods in each category right below this one. */
+/** Counts of goods in each category directly below this one. */
 function childCounts(categoryId: number): SQL {
 	return sql`
 		select 'category', c.id, sum(n.count)::int

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-// IANA special-purpose registries: what is not a public host must never be asked on behalf of an imported file.
+// IANA special-purpose registries: importing a file must never call a host that is not public.
 const REFUSED_V4 = [
 	["0.0.0.0", 8],
 	["10.0.0.0", 8],
@@ -19,7 +19,7 @@ const REFUSED_V4 = [
 	["240.0.0.0", 4],
 ] as const;
 
-// Only 2000::/3 is public unicast; inside it these carry IPv4 addresses or documentation.
+// Only 2000::/3 is public unicast; these ranges inside it carry IPv4 addresses or documentation.
 const REFUSED_V6 = [
 	["2001::", 23],
 	["2001:db8::", 32],
@@ -34,7 +34,7 @@ for (const [net, prefix] of REFUSED_V6) refused.addSubnet(net, prefix, "ipv6");
 const unicast = new BlockList();
 unicast.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is a public host: not private, loopback, link-local, reserved, nor IPv4 in IPv6 clothes. */
+/** Whether an IP address is a public host: not private, loopback, link-local, reserved, nor such an IPv4 address inside IPv6. */
 export function isPublicAddress(address: string): boolean {
 	const family = isIP(address);
 	if (family === 4) return !refused.check(address, "ipv4");

@@ -30,7 +30,7 @@ export function backdrop(tint: string): string {
 	].join("");
 }
 
-/** The shadow a piece throws: on the floor below it when it stands, none when it is loose, else on what is behind it. */
+/** Shadow of a piece: on the floor when it stands, none when it is loose, else on the background. */
 export function restShadow({ x, y, scale, box, place }: Resting, pose: "floor" | "behind" | "none"): string {
 	if (pose === "none") return "";
 	const [width, height] = [box[2] * scale, box[3] * scale];
@@ -72,7 +72,7 @@ export function cordMarkup(cords: readonly Cord[], tint: string): string {
 		.join("");
 }
 
-/** The whole document, to be drawn `width` pixels wide; all pieces together throw one soft shadow to the lower right. */
+/** The whole document, `width` pixels wide; all pieces together throw one soft shadow to the lower right. */
 export function svgDocument(background: string, pieces: string, width: number): string {
 	const height = (width * FRAME.height) / FRAME.width;
 	return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${FRAME.width} ${FRAME.height}">${background}<g>${pieces}</g></svg>`;

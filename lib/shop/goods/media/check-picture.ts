@@ -7,7 +7,7 @@ export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** 40 megapixels; more is a decompression bomb or a mistake. */
 export const MAX_PIXELS = 40_000_000;
 
-/** Kind of picture by its first bytes; others than these three are not taken, whatever they are called. */
+/** Format of a picture by its first bytes, whatever its file name says; others than these three are refused. */
 function sniffPicture(data: Buffer): "jpeg" | "png" | "webp" | null {
 	if (data.length < 12) return null;
 	if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return "jpeg";
@@ -15,7 +15,7 @@ function sniffPicture(data: Buffer): "jpeg" | "png" | "webp" | null {
 	return data.toString("latin1", 0, 4) === "RIFF" && data.toString("latin1", 8, 12) === "WEBP" ? "webp" : null;
 }
 
-/** Why these bytes are not taken for a picture; null when they are one that can be decoded whole. `detail` is for the log. */
+/** Why these bytes are refused as a picture; null when they decode completely. `detail` is for the log. */
 export async function pictureFault(data: Buffer): Promise<PictureFault | null> {
 	const kind = sniffPicture(data);
 	if (!kind) return { error: "not_a_picture", detail: "neither JPEG, PNG nor WebP" };

@@ -36,7 +36,7 @@ function labToRgb([lightness, a, b]: Lab): [number, number, number] {
 	];
 }
 
-/** Into sRGB 0–1, giving up chroma rather than lightness where the screen cannot show the colour. */
+/** To sRGB 0–1; outside the gamut it reduces chroma rather than lightness. */
 function toGamut(lab: Lab): [number, number, number] {
 	const fits = (rgb: readonly number[]) => rgb.every((c) => c >= -0.002 && c <= 1.002);
 	let rgb = labToRgb(lab);
@@ -57,20 +57,20 @@ function toHex(lab: Lab): string {
 const polar = ([l, a, b]: Lab) => ({ l, c: Math.hypot(a, b), h: Math.atan2(b, a) });
 const cartesian = (l: number, c: number, h: number): Lab => [l, c * Math.cos(h), c * Math.sin(h)];
 
-/** `from` at 0, `to` at 1; both `#rrggbb`. */
+/** `from` at share 0, `to` at 1; both `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
 	const [a, b] = [rgbToLab(parse(from)), rgbToLab(parse(to))];
 	const at = (i: 0 | 1 | 2) => a[i] + (b[i] - a[i]) * share;
 	return toHex([at(0), at(1), at(2)]);
 }
 
-/** Nearer to white by `amount` 0–1, keeping more of the colour than mixing with white does. */
+/** Closer to white by `amount` 0–1, keeping more chroma than mixing with white. */
 export function lighten(color: string, amount: number): string {
 	const { l, c, h } = polar(rgbToLab(parse(color)));
 	return toHex(cartesian(l + (1 - l) * amount, c * (1 - amount * 0.55), h));
 }
 
-/** Nearer to black by `amount` 0–1; greys turn a little violet and yellows a little orange, as real shade does. */
+/** Closer to black by `amount` 0–1; greys shift towards violet and yellows towards orange, as real shade does. */
 export function darken(color: string, amount: number): string {
 	const { l, c, h } = polar(rgbToLab(parse(color)));
 	if (c < 0.035) return mix(color, l > 0.5 ? "#3a3058" : "#0a0714", Math.min(0.9, amount * (l > 0.85 ? 1.15 : 0.85)));
@@ -78,7 +78,7 @@ export function darken(color: string, amount: number): string {
 	return toHex(cartesian(l * (1 - amount), c * (1 - amount * 0.15), h - yellowness * amount * 1.5));
 }
 
-/** The colour turned round the hue circle by `degrees`; lightness stays. */
+/** The colour with its hue rotated by `degrees`; lightness stays. */
 export function turnHue(color: string, degrees: number): string {
 	const { l, c, h } = polar(rgbToLab(parse(color)));
 	return toHex(cartesian(l, c, h + (degrees * Math.PI) / 180));
@@ -90,7 +90,7 @@ export function turnHueOfChannels(rgb: readonly [number, number, number], degree
 	return toGamut(cartesian(l, c, h + (degrees * Math.PI) / 180));
 }
 
-/** Lightness 0 (black) to 1 (white) as the eye sees it. */
+/** Perceived lightness, 0 (black) to 1 (white). */
 export function lightness(color: string): number {
 	return rgbToLab(parse(color))[0];
 }
@@ -98,7 +98,7 @@ export function lightness(color: string): number {
 /** One of the neighbouring shades of a colour: `step` −1 is darker and redder, 1 lighter and yellower. */
 export function nearbyShade(color: string, step: number): string {
 	const { l, c, h } = polar(rgbToLab(parse(color)));
-	// Dark colours have no room below and light ones none above, so the span leans towards the middle.
+	// Dark colours cannot go much darker nor light ones lighter, so the span leans towards the middle.
 	const span = step > 0 ? (1 - l) * 0.45 : l * 0.16;
 	return toHex(cartesian(clamp(l + step * span), c * (1 - Math.max(0, step) * 0.28), h + step * 0.12));
 }

@@ -9,19 +9,19 @@ import { FRAME, type LayoutInput, type Place } from "./place.ts";
 import { seededRandom } from "./random.ts";
 import type { PictureLayout, PicturePiece, PictureRecipe } from "./recipe.ts";
 
-/** Markup of an emoji in a 32 × 32 view box; `pixels` is the width at which it will be seen. */
+/** Markup of an emoji in a 32 × 32 view box; `pixels` is its width in the picture. */
 export type EmojiSource = (name: string, hue: number, pixels: number) => string;
 
 export type ComposeOptions = {
-	/** Background `#rrggbb` for a recipe without its own. */
+	/** Background `#rrggbb` for a recipe without one. */
 	tint: string;
 	/** The same seed gives the same picture. */
 	seed: string;
-	/** Folder for single emoji bodies. */
+	/** Cache folder for single emoji. */
 	cacheDir?: string;
 	/** Replaces the vector emoji, for instance by ready-made bitmaps. */
 	emoji?: EmojiSource;
-	/** Pixels in which the picture is drawn, 1200 unless said otherwise; what is on it stays the same. */
+	/** Width of the picture in pixels, default 1200; its content stays the same. */
 	width?: number;
 };
 
@@ -37,7 +37,7 @@ type Piece = {
 
 const EMOJI_FACTS: ArtFacts = { color: "#ffffff", color2: "#ffffff", box: [0.6, 0.6, 30.8, 30.8], pose: "stand" };
 
-/** The usual second colour, or a shade of the first where the two could not be told apart. */
+/** The second colour, or a shade of the first when the two look alike. */
 function contrasting(color2: string, color: string): string {
 	const bothLight = lightness(color) > 0.9 && lightness(color2) > 0.9;
 	return bothLight ? darken(color, 0.16) : color2;
@@ -61,14 +61,14 @@ function readPiece(piece: PicturePiece, layout: PictureLayout): Piece {
 	};
 }
 
-/** SVG markup of one drawing; throws when there is none of this name. */
+/** SVG markup of one drawing; throws on an unknown name. */
 export function drawArt(name: string, style: { color: string; color2: string; sign: string }): string {
 	const draw = Object.hasOwn(ART, name) ? ART[name] : undefined;
 	if (!draw) throw new Error(`Unknown art: ${name}`);
 	return draw(style);
 }
 
-/** Makes the ids in a piece of markup its own, so that many pieces can share a document. */
+/** Prefixes the ids in a piece of markup, so that many pieces can share a document. */
 export function scopeIds(markup: string, prefix: string): string {
 	return markup
 		.replace(/\bid="/g, `id="${prefix}`)
@@ -87,7 +87,7 @@ type Fitted = {
 	box: readonly [number, number, number, number];
 };
 
-/** Fits the drawn part of a piece into its place, turned box included, so that nothing is cut off. */
+/** Fits the drawn part of a piece into its place, including its rotation, so that nothing is cut off. */
 function fitInto(place: Place, piece: Piece, bare: boolean): Fitted {
 	const [bx, by, bw, fullHeight] = piece.facts.box;
 	const bh = bare && piece.facts.knot ? piece.facts.knot[1] - by : fullHeight;
@@ -111,7 +111,7 @@ function markupOf(fitted: Fitted, index: number, options: ComposeOptions, bare: 
 	return `<g transform="translate(${fitted.x.toFixed(1)} ${fitted.y.toFixed(1)}) rotate(${place.turn.toFixed(2)}) scale(${scale.toFixed(4)}) translate(${centre})">${inner}</g>`;
 }
 
-/** Repeats of a lone piece come in the neighbouring shades of its colour. */
+/** Copies of a lone piece get neighbouring shades of its colour. */
 function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 	if (!alone || nth === 0 || piece.kind === "emoji") return piece;
 	const steps = [0, 0.62, -0.6, 0.3, -1, 0.85, -0.3];
@@ -120,7 +120,7 @@ function shaded(piece: Piece, nth: number, alone: boolean): Piece {
 
 const SHADED_LAYOUTS: readonly string[] = ["bunch", "garland", "scatter"];
 
-/** A complete SVG of 4:5, the same for the same recipe and options. Throws on an unknown art or emoji. */
+/** A complete SVG of 4:5, the same for the same recipe and options. Throws on an unknown drawing or emoji. */
 export function composeSvg(recipe: PictureRecipe, options: ComposeOptions): string {
 	const pieces = recipe.pieces.map((piece) => readPiece(piece, recipe.layout));
 	const first = pieces[0];

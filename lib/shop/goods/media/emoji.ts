@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { turnHue, turnHueOfChannels } from "./colour.ts";
 
-/** Where single emoji bodies are kept when the caller has no folder of its own. */
+/** Cache folder for single emoji, when the caller gives none. */
 const DEFAULT_CACHE_DIR = join(tmpdir(), "konfety-media");
 
 type IconFile = { icons: Record<string, { body: string; width?: number; height?: number }> };
@@ -13,7 +13,7 @@ function isIconFile(value: unknown): value is IconFile {
 	return typeof value === "object" && value !== null && "icons" in value && typeof value.icons === "object";
 }
 
-// The collection is 35 MB of JSON: read for a missing emoji, held for the batch that follows it, then let go.
+// The collection is 35 MB of JSON: read for a missing emoji, kept for the rest of the batch, then released.
 const COLLECTION_KEPT_MS = 20_000;
 let collection: IconFile | undefined;
 
@@ -65,7 +65,7 @@ export function emojiBody(name: string, cacheDir: string = DEFAULT_CACHE_DIR): s
 
 const MATRIX_COLOUR = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) /g;
 
-/** An emoji's markup with every colour turned by `degrees` of hue, those of its inner shadows too. */
+/** An emoji's markup with the hue of every colour rotated by `degrees`, including its inner shadows. */
 export function turnEmojiHue(body: string, degrees: number): string {
 	if (degrees % 360 === 0) return body;
 	return body

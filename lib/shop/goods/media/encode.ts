@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { type PictureFormat, type PictureWidth, pictureHeight } from "../../../domain/goods/pictures.ts";
 
-/** Pixels without an encoding, as sharp hands them over. */
+/** Raw pixels, as sharp returns them. */
 export type Bitmap = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
-// Effort 0 has as many bytes as WebP at the same quality and takes twice its time; effort 1 saves a quarter.
+// Effort 0 gives as many bytes as WebP at the same quality in twice the time; effort 1 saves a quarter.
 const AVIF = { quality: 55, effort: 1, chromaSubsampling: "4:2:0" } as const;
 const WEBP = { quality: 78, effort: 2 } as const;
 const JPEG = { quality: 82 } as const;

@@ -137,7 +137,7 @@ const LAYOUTS: Record<Exclude<PictureLayout, "garland">, (input: LayoutInput) =>
 	scatter,
 };
 
-/** The places of a layout, the rearmost first. */
+/** The places of a layout, from back to front. */
 export function placesOf(layout: Exclude<PictureLayout, "garland">, input: LayoutInput): Place[] {
 	return LAYOUTS[layout](input);
 }

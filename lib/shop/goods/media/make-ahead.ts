@@ -7,11 +7,14 @@ import { hasOriginal } from "./originals.ts";
 import type { FirstScreenRow, PictureRow } from "./pictures.sql.ts";
 import { PLACEHOLDER_TINT } from "./placeholder.ts";
 
-/** What phones and desktops of usual densities take of a card (46vw, 296 px) and of a category's tile (192 px, 64 px in menus). */
+/**
+ * Widths that phones and desktops of usual pixel densities load for a card (46vw, 296 px) and a category's tile (192 px, 64
+ * px in menus).
+ */
 const CARD_WIDTHS: readonly PictureWidth[] = [320, 480, 800];
 const TILE_WIDTHS: readonly PictureWidth[] = [96, 192, 480];
 
-/** Takes the emoji of all pictures out of their collection, 35 MB of JSON that nobody is to wait for. Unknown ones are left. */
+/** Caches the emoji of all pictures, so that no request waits for their collection, 35 MB of JSON. Skips unknown ones. */
 export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">[]): void {
 	const arts = rows
 		.flatMap(({ recipe }) => recipe?.pieces ?? [])
@@ -27,8 +30,8 @@ export function keepEmoji(dir: string, rows: readonly Pick<PictureRow, "recipe">
 }
 
 /**
- * Makes the pictures of the first screens that are missing, one after another, as AVIF: browsers without it have them drawn as
- * everything else is. Goes on past one that cannot be drawn. Returns the number of files written.
+ * Makes missing pictures of the first screens one after another, as AVIF; for browsers without AVIF they are made on request,
+ * like all others. Logs one that cannot be drawn and goes on. Returns the number of files written.
  */
 export async function makeAhead(dir: string, rows: readonly FirstScreenRow[]): Promise<number> {
 	let written = 0;

@@ -5,16 +5,16 @@ import { pictureExists, picturePath, writeAtomically } from "./picture-files.ts"
 import { rasterise } from "./rasterise.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
-/** Which file of a picture. */
+/** One file of a picture. */
 export type PictureFile = { width: PictureWidth; format: PictureFormat };
 
 /**
- * What is needed to make a picture: `dir` is the media folder, `tint` the `#rrggbb` of its default category. Without a recipe it
- * comes from outside, and is made of its original.
+ * What making a picture needs: `dir` is the media folder, `tint` the `#rrggbb` of its default category. A picture without a
+ * recipe is an outside one, made from its original.
  */
 export type PictureJob = { dir: string; key: string; recipe: PictureRecipe | null; tint: string };
 
-/** Runs `work` once for all who ask for the same thing at the same time. */
+/** Runs `work` once for all concurrent callers with the same key. */
 export function onceAtATime<T>() {
 	const running = new Map<string, Promise<T>>();
 	return (name: string, work: () => Promise<T>): Promise<T> => {
@@ -29,8 +29,8 @@ export function onceAtATime<T>() {
 const oneFile = onceAtATime<string>();
 
 /**
- * Path of the picture's file, made first when it is missing. Throws on an unknown art or emoji, and for a picture from outside that
- * has not been fetched.
+ * Path of the picture's file, which is made when missing. Throws on an unknown drawing or emoji, and for an outside picture
+ * that has not been downloaded.
  */
 export async function makePicture(job: PictureJob & PictureFile): Promise<string> {
 	const path = picturePath(job.dir, job.key, job.width, job.format);
@@ -40,7 +40,7 @@ export async function makePicture(job: PictureJob & PictureFile): Promise<string
 	});
 }
 
-/** Makes those of the files that are missing, of one drawing as wide as the widest. Returns the number of files written. */
+/** Makes the missing ones of these files from one drawing, as wide as the widest. Returns the number of files written. */
 export async function makeFiles(job: PictureJob, files: readonly PictureFile[]): Promise<number> {
 	const paths = files.map((file) => ({ ...file, path: picturePath(job.dir, job.key, file.width, file.format) }));
 	const present = await Promise.all(paths.map(({ path }) => pictureExists(path)));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readEnv } from "../../kernel/base/env.ts";
 
-/** Folder of the pictures that were made. */
+/** Folder of composed and downloaded pictures. */
 export function mediaDir(): string {
 	return join(readEnv().DATA_DIR, "media");
 }

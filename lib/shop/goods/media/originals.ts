@@ -7,20 +7,23 @@ import type { Bitmap } from "./encode.ts";
 import { PICTURE_KEY, pictureExists, picturePath, writeAtomically } from "./picture-files.ts";
 import { FRAME } from "./place.ts";
 
-/** Where a picture from outside is kept, of which its widths are made. Throws on a key that is not 20 hex digits. */
+/** Path of the original of an outside picture, from which its widths are made. Throws on a key that is not 20 hex digits. */
 function originalPath(dir: string, key: string): string {
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, "originals", key.slice(0, 2), `${key}.webp`);
 }
 
-/** Earlier versions of the shop made all widths of a fetched picture and kept no original. */
+/** Earlier versions of the shop made all widths of a downloaded picture and kept no original. */
 const placesOf = (dir: string, key: string) => [originalPath(dir, key), picturePath(dir, key, 1200, "webp")];
 
 export async function hasOriginal(dir: string, key: string): Promise<boolean> {
 	return (await Promise.all(placesOf(dir, key).map(pictureExists))).includes(true);
 }
 
-/** Keeps a checked picture, decoded and encoded anew: only what is seen of it stays, no larger than it is ever shown. */
+/**
+ * Stores a checked picture, decoded and encoded again: drops everything but the pixels, and makes it no larger than it is
+ * ever shown.
+ */
 export async function keepOriginal(dir: string, key: string, data: Buffer): Promise<void> {
 	const picture = sharp(data, { limitInputPixels: MAX_PIXELS })
 		.autoOrient()
@@ -30,7 +33,7 @@ export async function keepOriginal(dir: string, key: string, data: Buffer): Prom
 	await writeAtomically(originalPath(dir, key), await picture.toBuffer());
 }
 
-/** A picture that was kept, whole on white at 4:5 and `width` pixels wide; null when there is none. */
+/** A stored original, whole on white at 4:5 and `width` pixels wide; null when there is none. */
 export async function frameOriginal(dir: string, key: string, width: PictureWidth): Promise<Bitmap | null> {
 	for (const path of placesOf(dir, key)) {
 		if (!(await pictureExists(path))) continue;

@@ -4,7 +4,7 @@ import { hasOriginal, keepOriginal } from "./originals.ts";
 import { fetchPicture } from "./outside.ts";
 import type { PictureRow } from "./pictures.sql.ts";
 
-/** Fetches the pictures of imported goods that are missing, in their order; one that cannot be had is left for the next run. */
+/** Downloads the missing pictures of imported goods in their order; one that fails is left for the next run. */
 export async function fetchOutsidePictures(dir: string, rows: readonly PictureRow[]): Promise<void> {
 	for (const { key, source_url: address } of rows) {
 		if (address === null || (await hasOriginal(dir, key))) continue;

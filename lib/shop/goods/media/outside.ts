@@ -11,9 +11,9 @@ export type FetchPictureResult = { ok: true; data: Buffer } | { ok: false; error
 export type FetchPictureOptions = {
 	/** Largest body in bytes, 10 MB. */
 	maxBytes?: number;
-	/** For everything together, redirects too; 10 000. */
+	/** For everything together, redirects included; default 10 000. */
 	timeoutMs?: number;
-	/** Which resolved addresses may be asked, those of public hosts; for tests, which ask their own machine. */
+	/** Which resolved addresses may be called, default public hosts; tests call their own machine. */
 	isAllowed?: (address: string) => boolean;
 };
 
@@ -38,7 +38,7 @@ function parseAddress(address: string, base?: URL): URL {
 
 type Addresses = [LookupAddress, ...LookupAddress[]];
 
-/** The checked addresses of a host; all of them must be public, for the system may take any. */
+/** The checked addresses of a host; all must be public, because the system may use any of them. */
 async function resolveHost(url: URL, isAllowed: (address: string) => boolean): Promise<Addresses> {
 	const host = url.hostname.replace(/^\[|\]$/g, "");
 	const family = isIP(host);
@@ -50,7 +50,7 @@ async function resolveHost(url: URL, isAllowed: (address: string) => boolean): P
 	return [first, ...others];
 }
 
-/** Sends the request to the addresses that were checked: a second look-up could answer differently (DNS rebinding). */
+/** Sends the request to the checked addresses: a second look-up could return others (DNS rebinding). */
 function open(url: URL, pinned: Addresses, signal: AbortSignal): Promise<IncomingMessage> {
 	const pin: LookupFunction = (_host, options, callback) =>
 		options.all ? callback(null, pinned) : callback(null, pinned[0].address, pinned[0].family);
@@ -95,7 +95,7 @@ async function follow(
 	}
 }
 
-/** A JPEG, PNG or WebP picture from a public http(s) address. Refuses as a value; `detail` is for the log. */
+/** Downloads a JPEG, PNG or WebP picture from a public http(s) address. Refuses as a value; `detail` is for the log. */
 export async function fetchPicture(
 	address: string,
 	{ maxBytes = PICTURE_MAX_BYTES, timeoutMs = 10_000, isAllowed = isPublicAddress }: FetchPictureOptions = {},
@@ -105,7 +105,7 @@ export async function fetchPicture(
 		signal.addEventListener("abort", () => reject(signal.reason), { once: true }),
 	);
 	try {
-		// The look-up of a host cannot be called off, so the time limit runs beside it.
+		// The DNS look-up of a host cannot be aborted, so the time limit races it.
 		const data = await Promise.race([follow(address, { maxBytes, isAllowed, signal }), timeUp]);
 		const fault = await pictureFault(data);
 		return fault ? { ok: false, ...fault } : { ok: true, data };

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { PictureFormat, PictureWidth } from "../../../domain/goods/pictures.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
-/** Raised when the look of composed pictures changes, so that they get new names. */
+/** Increase it when composed pictures look different, so that they get new names. */
 export const COMPOSER_VERSION = 1;
 
 export const PICTURE_KEY = /^[0-9a-f]{20}$/;
@@ -18,13 +18,13 @@ function canonical(value: unknown): unknown {
 	);
 }
 
-/** Immutable name of a picture, 20 hex digits; another look is another name. */
+/** Immutable name of a picture, 20 hex digits; a different look has a different name. */
 export function pictureKey(recipe: PictureRecipe, tint: string): string {
 	const text = JSON.stringify([COMPOSER_VERSION, canonical(recipe), tint]);
 	return createHash("sha256").update(text).digest("hex").slice(0, 20);
 }
 
-/** Where a picture's file is kept below `dir`. Throws on a key that is not 20 hex digits, so that a URL cannot leave the folder. */
+/** Path of a picture's file below `dir`. Throws on a key that is not 20 hex digits, so that a URL cannot leave the folder. */
 export function picturePath(dir: string, key: string, width: PictureWidth, format: PictureFormat): string {
 	if (!PICTURE_KEY.test(key)) throw new Error(`Not a picture key: ${key}`);
 	return join(dir, key.slice(0, 2), `${key}-${width}.${format}`);
@@ -40,7 +40,7 @@ export async function pictureExists(path: string): Promise<boolean> {
 	);
 }
 
-/** Writes so that a reader sees the whole file or none. */
+/** Writes so that a reader sees the whole file or no file. */
 export async function writeAtomically(path: string, data: Buffer): Promise<void> {
 	await mkdir(dirname(path), { recursive: true });
 	const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;

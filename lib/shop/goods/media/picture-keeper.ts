@@ -3,7 +3,7 @@ import { pictures } from "../../kernel/db/schema/catalogue.ts";
 import { pictureKey } from "./picture-files.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
-/** Keeps each different picture once; gives the id of its row. */
+/** Stores each different picture once; returns the id of its row. */
 export type PictureIds = (recipe: PictureRecipe, tint: string) => Promise<number>;
 
 export function pictureKeeper(tx: Database): PictureIds {
@@ -16,7 +16,7 @@ export function pictureKeeper(tx: Database): PictureIds {
 		const [row] = await tx
 			.insert(pictures)
 			.values({ key, recipe, tint: ground })
-			// One from an earlier seed looks the same: the key says so.
+			// A picture of an earlier seed with the same key looks the same.
 			.onConflictDoUpdate({ target: pictures.key, set: { key } })
 			.returning({ id: pictures.id });
 		const id = row?.id ?? 0;

@@ -17,7 +17,10 @@ export function pictureRow(db: Database, key: string): Promise<PictureRow | unde
 	return readRow(db, heldPicture, sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
 }
 
-/** Every picture in use, in the order in which those from outside are fetched: those of categories and best sellers first, for they are on the first screens. */
+/**
+ * Every picture in use, in the order of downloading outside ones: first those of categories and best sellers, which are on
+ * the first screens.
+ */
 export function pictureRows(db: Database): Promise<PictureRow[]> {
 	return readRows(
 		db,
@@ -33,16 +36,16 @@ export function pictureRows(db: Database): Promise<PictureRow[]> {
 }
 
 const firstScreenRow = heldPicture.extend({
-	/** It stands for a category in menus and tiles. */
+	/** Shown for a category in menus and tiles. */
 	is_tile: z.boolean(),
-	/** It stands for goods or a service on a card. */
+	/** Shown for goods or a service on a card. */
 	is_card: z.boolean(),
 });
 export type FirstScreenRow = z.infer<typeof firstScreenRow>;
 
 /**
- * Pictures of the first screens, each once: of categories, of what the home page shows, and of the goods on the first page of the
- * sale and of each top category, the best sellers first.
+ * Pictures of the first screens, each once: of categories, of the home page, and of goods on the first page of the sale and
+ * of each top category, best sellers first.
  */
 export function firstScreenRows(db: Database): Promise<FirstScreenRow[]> {
 	const firstPage = (condition: SQL) => sql`

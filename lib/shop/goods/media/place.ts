@@ -5,7 +5,7 @@ export const FRAME = { width: 1200, height: 1500 } as const;
 export const MARGIN = 78;
 export const INNER = { width: FRAME.width - 2 * MARGIN, height: FRAME.height - 2 * MARGIN };
 
-/** A box into which one piece is fitted: centre and size in pixels, turn in degrees, and where in the box it rests. */
+/** A box into which one piece is fitted: centre and size in pixels, rotation in degrees, and vertical alignment. */
 export type Place = {
 	x: number;
 	y: number;
@@ -46,14 +46,14 @@ export const place = (
 export const tilt = (input: LayoutInput, degrees: number) =>
 	input.random.around(input.upright ? degrees * 0.25 : degrees);
 
-/** The number of rows in which `total` pieces of this aspect come out largest. */
+/** The number of rows in which `total` pieces of this aspect are largest. */
 export function bestRows(total: number, aspect: number, width: number, height: number, most: number): number {
 	const scale = (rows: number) => Math.min(width / Math.ceil(total / rows), (height / rows) * aspect);
 	const options = Array.from({ length: Math.min(most, total) }, (_, i) => i + 1);
 	return options.reduce((best, rows) => (scale(rows) > scale(best) * 1.02 ? rows : best), 1);
 }
 
-/** Splits `total` into `rows` counts that differ by one at most, the larger ones last. */
+/** Splits `total` into `rows` counts that differ by at most one, the larger ones last. */
 export function split(total: number, rows: number): number[] {
 	return Array.from({ length: rows }, (_, i) => Math.floor(total / rows) + (i >= rows - (total % rows) ? 1 : 0));
 }

@@ -1,6 +1,6 @@
 import type { PictureRecipe } from "./recipe.ts";
 
-/** Stands for an outside picture until it has been fetched. */
+/** Shown for an outside picture until it is downloaded. */
 export const placeholderRecipe: PictureRecipe = { layout: "single", pieces: ["art:party-bag"] };
-/** Its ground where the picture's row says none. */
+/** Its background when the picture's row has no tint. */
 export const PLACEHOLDER_TINT = "#ffe1e6";

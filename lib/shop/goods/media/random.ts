@@ -5,7 +5,7 @@ export type Random = {
 	around: (range: number) => number;
 };
 
-/** Repeatable numbers (mulberry32) from any text, so that a picture never changes under its name. */
+/** Repeatable random numbers (mulberry32) from any text, so that the same seed always draws the same picture. */
 export function seededRandom(seed: string): Random {
 	let state = 2166136261;
 	for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);

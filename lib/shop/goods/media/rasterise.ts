@@ -4,7 +4,7 @@ import { emojiBody, turnEmojiHue } from "./emoji.ts";
 import type { Bitmap } from "./encode.ts";
 import type { PictureRecipe } from "./recipe.ts";
 
-/** Emoji are soft drawings: past this width in pixels more detail cannot be seen. */
+/** Emoji are soft drawings: more pixels than this show no more detail. */
 const SPRITE_MAX_PX = 760;
 
 type Sprite = { name: string; hue: number; pixels: number };
@@ -17,9 +17,9 @@ async function drawSprite({ name, hue, pixels }: Sprite, cacheDir: string | unde
 	return `<image width="32" height="32" href="data:image/png;base64,${png.toString("base64")}"/>`;
 }
 
-/** The pixels of a recipe at 4:5, without transparency; drawing costs by their number. Throws as `composeSvg` does. */
+/** The pixels of a recipe at 4:5, without transparency; the time grows with their number. Throws as `composeSvg` does. */
 export async function rasterise(recipe: PictureRecipe, options: Omit<ComposeOptions, "emoji">): Promise<Bitmap> {
-	// librsvg gives every filter of an emoji a surface of the whole canvas, so emoji are drawn on small ones of their own.
+	// librsvg gives every filter of an emoji a surface of the whole canvas, so emoji are drawn on small canvases of their own.
 	const wanted = new Map<string, Sprite>();
 	composeSvg(recipe, {
 		...options,

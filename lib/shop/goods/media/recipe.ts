@@ -3,18 +3,18 @@ import { z } from "zod";
 
 const art = z.union([z.templateLiteral(["emoji:", z.string()]), z.templateLiteral(["art:", z.string()])]);
 
-/** One drawn thing in a picture: `emoji:<name>` of Fluent Emoji, or `art:<name>` drawn in `lib/shop/goods/media/art`. */
+/** One piece of a picture: `emoji:<name>` of Fluent Emoji, or `art:<name>` drawn in `lib/shop/goods/media/art`. */
 const picturePiece = z.union([
 	art,
 	z.strictObject({
 		art,
-		/** Main colour of own art, `#rrggbb`. */
+		/** Main colour of a drawing, `#rrggbb`. */
 		color: z.string().optional(),
-		/** Degrees to turn the hue of an emoji, 0–359. */
+		/** Hue rotation of an emoji in degrees, 0–359. */
 		hue: z.number().optional(),
-		/** Second colour of own art, `#rrggbb`. */
+		/** Second colour of a drawing, `#rrggbb`. */
 		color2: z.string().optional(),
-		/** Digit or letter for art that carries one (number balloon, number candle). */
+		/** Digit or letter for a drawing that has one (number balloon, number candle). */
 		sign: z.string().optional(),
 	}),
 ]);
@@ -45,7 +45,7 @@ export type PictureLayout = z.infer<typeof pictureLayout>;
 export const pictureRecipe = z.strictObject({
 	layout: pictureLayout,
 	pieces: z.array(picturePiece),
-	/** Background tint `#rrggbb`; without one, the tint of the default category. */
+	/** Background `#rrggbb`; default: the tint of the default category. */
 	tint: z.string().optional(),
 });
 export type PictureRecipe = z.infer<typeof pictureRecipe>;

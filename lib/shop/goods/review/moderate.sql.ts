@@ -30,7 +30,7 @@ const COLUMNS = sql`r.id, r.state, r.product_id, p.code as product_code, coalesc
 const TABLES = sql`reviews r join products p on p.id = r.product_id join users u on u.id = r.user_id
 	left join product_translations t on t.product_id = p.id and t.locale = 'cs'`;
 
-/** Reviews in this state: those that wait, the longest waiting first; others, the newest first. Locks nothing. */
+/** Reviews in this state: pending ones oldest first, others newest first. Locks nothing. */
 export async function moderatedRows(
 	db: Database,
 	{ state, productId, limit }: { state: ReviewState; productId: number | null; limit: number },
@@ -45,7 +45,7 @@ export async function moderatedRows(
 	);
 }
 
-/** These reviews, by id; holds their rows. */
+/** These reviews, by id; locks their rows. */
 export function lockReviews(tx: Database, ids: readonly number[]): Promise<ModeratedRow[]> {
 	return readRows(
 		tx,
@@ -55,7 +55,7 @@ export function lockReviews(tx: Database, ids: readonly number[]): Promise<Moder
 	);
 }
 
-/** A published one is verified as its writer's orders are now; a rejected one keeps the mark it had. */
+/** A published review is verified by its author's orders of now; a rejected one keeps its mark. */
 export async function decideReviews(
 	tx: Database,
 	{ ids, state, now }: { ids: readonly number[]; state: ReviewState; now: Date },
@@ -67,7 +67,7 @@ export async function decideReviews(
 		.where(isOneOf(reviews.id, ids));
 }
 
-/** Id of the product with this code, its own or that of one of its variants. Locks nothing. */
+/** Id of the product with this code, or with a variant with this code. Locks nothing. */
 export async function productIdByCode(db: Database, code: string): Promise<number | undefined> {
 	const row = await readRow(
 		db,

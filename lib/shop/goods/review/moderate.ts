@@ -6,10 +6,10 @@ import { similarCodes } from "../catalogue/variant-by-code.sql.ts";
 import { decideReviews, lockReviews, type ModeratedRow, moderatedRows, productIdByCode } from "./moderate.sql.ts";
 import { showRatings } from "./show-ratings.ts";
 
-/** A review as its reader sees it, whose account it came from included. */
+/** A review as a moderator sees it, with the author's account. */
 export type ModeratedReview = Omit<ModeratedRow, "created_at"> & { createdAt: Date };
 
-/** Reviews in this state, of one product or of all. `value` of an unknown code: codes that are meant perhaps. */
+/** Reviews in this state, of one product or of all. `value` of an unknown code: similar codes. */
 export async function listForModeration(
 	shop: Shop,
 	filter: { state: ReviewState; productCode?: string | undefined; limit: number },
@@ -26,8 +26,9 @@ export async function listForModeration(
 export type Decision = { id: number; product: { code: string; name: string }; before: ReviewState; after: ReviewState };
 
 /**
- * Publishes or rejects reviews, all or none; those decided so already stay as they are. Published, they are verified as
- * their writers' orders are by then. The goods' ratings follow in the same transaction. `value` of a refusal: the ids there are no reviews with, separated by commas.
+ * Publishes or rejects reviews, all or none; those already decided so are unchanged. Publishing verifies them by their
+ * authors' orders of now. The goods' ratings follow in the same transaction. `value` of a refusal: the unknown ids, separated
+ * by commas.
  */
 export async function moderate(
 	shop: Shop,
@@ -47,7 +48,7 @@ export async function moderate(
 		const changed = rows.filter((row) => row.state !== state);
 		if (changed.length === 0 || decision.isDryRun) return accept(decisions);
 		await decideReviews(tx, { ids: changed.map(({ id }) => id), state, now: shop.now() });
-		// A rejected review that was never shown changes nothing that anyone sees.
+		// Rejecting a review that was never shown changes nothing visible.
 		const seen = changed.filter((row) => row.state === "published" || state === "published");
 		await showRatings(
 			tx,

@@ -27,7 +27,7 @@ const countedRatings = z.strictObject({
 });
 export type RatingRow = z.infer<typeof countedRatings>;
 
-/** Published reviews of a product counted: average to two decimals, and how many have 5, 4, 3, 2 and 1 stars. Locks nothing. */
+/** A product's published reviews: average to two decimals, and how many have 5, 4, 3, 2 and 1 stars. Locks nothing. */
 export async function ratingRow(db: Database, productId: number): Promise<RatingRow> {
 	const row = await readRow(
 		db,
@@ -42,7 +42,7 @@ export async function ratingRow(db: Database, productId: number): Promise<Rating
 	return row;
 }
 
-/** Published reviews of a product, the newest first. Locks nothing. */
+/** Published reviews of a product, newest first. Locks nothing. */
 export async function reviewRows(
 	db: Database,
 	productId: number,
@@ -67,8 +67,8 @@ export async function reviewRows(
 export type ReviewRow = Awaited<ReturnType<typeof reviewRows>>[number];
 
 /**
- * Whether a customer has bought a product, as SQL over their ids: an order with it was paid, cash at the door included, and
- * not cancelled. One withdrawn from counts once its goods had left the shop, since nobody can tell of what never came.
+ * Whether a customer has bought a product, as SQL over their ids: an order with it was paid, cash on delivery included, and
+ * not cancelled. An order with a withdrawal counts if its goods had left the shop: otherwise the customer never had them.
  */
 export const isBought = (userId: SQL, productId: SQL) => sql`exists (
 	select from orders o join order_lines l on l.order_id = o.id
@@ -79,7 +79,10 @@ export const isBought = (userId: SQL, productId: SQL) => sql`exists (
 
 type NewReview = { productId: number; userId: number; body: ReviewBody; now: Date };
 
-/** Adds a pending review, verified if its writer has bought the product; undefined when there is one already, in whatever state. */
+/**
+ * Adds a pending review, verified if its author has bought the product; undefined when the author has one already, in any
+ * state.
+ */
 export async function insertReview(tx: Database, review: NewReview): Promise<{ id: number } | undefined> {
 	const { author, stars, text, locale } = review.body;
 	const { productId, userId, now } = review;

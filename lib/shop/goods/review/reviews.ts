@@ -5,7 +5,7 @@ import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { insertReview, isOnSale, type ReviewRow, ratingRow, reviewRows } from "./reviews.sql.ts";
 
-/** One page of a product's published reviews, counted from 1; a page past the end is empty. Refuses goods not on sale. */
+/** One page of a product's published reviews, from page 1; a page past the end is empty. Refuses goods not on sale. */
 export async function listReviews(
 	shop: Shop,
 	productId: number,
@@ -32,8 +32,8 @@ function reviewOf({ createdAt, isVerified, ...review }: ReviewRow): Review {
 }
 
 /**
- * Keeps a customer's review until somebody has read it; whether it is of a verified purchase (`isBought`) is asked anew when
- * it is published. One per customer and product: the second is refused, whatever became of the first.
+ * Stores a customer's review as pending; publishing checks again whether the purchase is verified (`isBought`). One per
+ * customer and product: a second is refused, even if the first was rejected.
  */
 export async function sendReview(
 	shop: Shop,

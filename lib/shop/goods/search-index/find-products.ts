@@ -7,17 +7,18 @@ import { type Term, termsOf, textOf } from "./query-terms.ts";
 import { respell } from "./respell.ts";
 
 export type FoundProducts = {
-	/** Goods on sale, the best first. */
+	/** Goods on sale, most relevant first. */
 	ids: number[];
-	/** Whether there are more than were asked for. */
+	/** Whether the limit left some out. */
 	isCut: boolean;
-	/** The query as it was understood, when words of it were taken for misspelt; without diacritics. */
+	/** The query with misspelt words replaced, without diacritics; null when none was replaced. */
 	corrected: string | null;
 };
 
 /**
- * Goods found by a query, at most `limit`: by code or EAN, by all words, by all words with misspelt ones replaced, by some of the words,
- * whichever comes first. `isTyping`: the last word is unfinished, and one or two letters of it find best sellers. Any text is safe.
+ * Goods that match a query, at most `limit`: by code or EAN, by all words, by all words with misspelt ones replaced, by some
+ * of the words; the first of these that finds any. `isTyping`: the last word is unfinished, and one or two letters of it find
+ * best sellers. Any text is safe.
  */
 export async function findProducts(
 	db: Database,
@@ -51,7 +52,7 @@ export async function findProducts(
 	return reply(meaningful.length < 2 ? [] : await findSome(db, locale, meaningful, limit + 1));
 }
 
-/** Goods that have all words but one, then those that have any. */
+/** Goods that match all words but one, then those that match any. */
 async function findSome(db: Database, locale: Locale, terms: readonly Term[], limit: number): Promise<number[]> {
 	const most = await rankedIds(db, locale, levelsWithoutOne(terms), { limit });
 	return most.length === limit ? most : [...most, ...(await idsWithSome(db, locale, eachTerm(terms), limit))];

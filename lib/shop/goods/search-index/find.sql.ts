@@ -5,16 +5,15 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import type { Level } from "./levels.ts";
 
-/** Goods of one level that are put in order; of a word that more have, the best sellers come first and the rest as they lie. */
+/** Most goods of one level that are sorted; when more match a word, best sellers come first and the rest unsorted. */
 const SORTED_MAX = 12_000;
 
 /**
- * Ids of goods that fit these levels of relevance, those of the first one first, then in stock, then the best sellers; at most `limit`. A level is
- * tsqueries which must all fit. `leadingOnly` looks among the best sellers alone. Locks nothing.
- *
- * Each level is looked for only while there is room, the best sellers of it first: a materialised CTE runs when it is read, and never in a
- * parallel worker that would mix up the order. Words are conditions of their own, because the index meets them word by word, but would
- * work out one long query for every row that has any of its words.
+ * Ids of goods that match these levels of relevance: first level first, then in stock, then best sellers; at most `limit`. A
+ * level is tsqueries that must all match. `leadingOnly` searches best sellers alone. Locks nothing. A level is searched only
+ * while there is room, its best sellers first: a materialised CTE runs when it is read, and never in a parallel worker, which
+ * would mix up the order. Each word is a condition, because the index intersects words but would evaluate one long query for
+ * every row that has any of them.
  */
 export async function rankedIds(
 	db: Database,
@@ -57,8 +56,8 @@ export async function rankedIds(
 }
 
 /**
- * Ids of goods that have some of these words, those with more of them first, then those with more in the name; at most `limit`. Best sellers alone
- * unless they are too few; of a common word it knows the first thousands alone. Locks nothing.
+ * Ids of goods that match some of these words: more words first, then more words in the name; at most `limit`. Best sellers
+ * alone unless they are too few; of a common word it reads only the first thousands. Locks nothing.
  */
 export async function idsWithSome(
 	db: Database,
@@ -68,7 +67,7 @@ export async function idsWithSome(
 ): Promise<number[]> {
 	const each = Math.ceil(SORTED_MAX / words.length);
 	const among = (goods: SQL[]) => {
-		// A word in a name counts a little more, but not as much as another word.
+		// A word in a name counts a little more, but less than another word.
 		const parts = words.flatMap(({ named, anywhere }) =>
 			goods.flatMap((which) =>
 				[sql`${words.length}::int as score`, sql`1 as score`].map(
@@ -99,28 +98,28 @@ async function idsByIndex(db: Database, statement: SQL): Promise<number[]> {
 }
 
 /**
- * With a limit the planner expects to come upon enough rows soon and reads the table instead of the index, which takes seconds when there are none;
- * a bitmap of a common word needs more memory than usual.
+ * With a limit the planner expects to find enough rows soon and reads the table instead of the index, which takes seconds
+ * when there are none; the bitmap of a common word needs more memory than the default.
  */
 const BY_INDEX = sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '32MB', true)`;
 
 const IN_LOCALE = eachLocale((locale) => sql.raw(`locale = '${locale}'`));
 
-/** The language as a constant, which is what the planner needs to see that a partial index fits. */
+/** The language as a constant: the planner needs one to use a partial index. */
 function inLocale(locale: Locale): SQL {
 	return IN_LOCALE[locale];
 }
 
 const knownWord = z.strictObject({
 	word: z.string(),
-	/** Goods are named so, letter by letter. */
+	/** `search_words` has exactly this word. */
 	isWritten: z.boolean(),
-	/** Goods are named by a word with the same stem, or by one that begins with it. */
+	/** `search_words` has a word with the same stem, or one that begins with this one. */
 	isKnown: z.boolean(),
 });
 export type KnownWord = z.infer<typeof knownWord>;
 
-/** What goods are named by of these words. */
+/** Looks these words up in `search_words`. */
 export function knownWords(
 	db: Database,
 	locale: Locale,
@@ -140,7 +139,7 @@ export function knownWords(
 }
 
 /**
- * Stems of words that begin with these, by word, without their own: at most `max` for each, those of the shortest words first. "kos" →
+ * Stems of longer words that begin with these words, by word: at most `max` for each, of the shortest words first. "kos" →
  * "kost", "kostym", "kosmonaut".
  */
 export async function longerStems(
@@ -169,7 +168,7 @@ export async function longerStems(
 	return new Map(rows.map(({ word, stems }) => [word, stems]));
 }
 
-/** Words that goods are named by and that have most letter groups in common with this one, the most alike first. */
+/** Words of `search_words` that share most trigrams with this one, the most similar first. */
 export async function alikeWords(db: Database, locale: Locale, word: string): Promise<string[]> {
 	const rows = await readRows(
 		db,

@@ -16,8 +16,8 @@ import { documentOf } from "./marks.ts";
 const INDEXED_AT_ONCE = 2_000;
 
 /**
- * Writes what search knows of these products anew; those no longer listed are forgotten. Part of every change of names, descriptions, brands,
- * categories, codes, attributes or activity, after `relist`, whose lock keeps two writers of one product apart.
+ * Rewrites the search index of these products; removes those no longer listed. Part of every change of names, descriptions,
+ * brands, categories, codes, attributes or activity, after `relist`, whose lock serialises writers of one product.
  */
 export async function indexForSearch(tx: Database, productIds: readonly number[]): Promise<void> {
 	const ids = [...new Set(productIds)].sort((a, b) => a - b);
@@ -26,7 +26,7 @@ export async function indexForSearch(tx: Database, productIds: readonly number[]
 	}
 }
 
-/** Indexes every product anew, a transaction for each 2 000; `onProgress` gets how many are done. */
+/** Rewrites the index of every product, a transaction for each 2 000; `onProgress` gets how many are done. */
 export async function indexAllForSearch(
 	db: Database,
 	onProgress: (done: number, total: number) => void = () => {},
@@ -40,7 +40,7 @@ export async function indexAllForSearch(
 	}
 }
 
-/** `known` are words that were added before; those of this chunk join them. */
+/** `known` are words added before; those of this chunk join them. */
 async function indexChunk(tx: Database, ids: readonly number[], known: Set<string>): Promise<void> {
 	await dropUnlisted(tx, ids);
 	const { documents, words } = await describeGoods(tx, ids);
@@ -53,7 +53,7 @@ async function indexChunk(tx: Database, ids: readonly number[], known: Set<strin
 	for (const { locale, word } of words) known.add(`${locale} ${word}`);
 }
 
-/** What search knows of these goods, and the words they are named by, each once; those not on sale are left out. Writes nothing. */
+/** Index entries of these goods, and their words for `search_words`, each once; goods not on sale are left out. Writes nothing. */
 export async function describeGoods(
 	tx: Database,
 	ids: readonly number[],

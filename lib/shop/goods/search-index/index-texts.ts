@@ -16,7 +16,7 @@ const textRow = z.strictObject({
 	slug: z.string(),
 	name: z.string(),
 	text: z.string(),
-	/** Of pages alone. */
+	/** For pages alone. */
 	page: z.strictObject({ key: z.string(), kind: z.enum(pageKindEnum.enumValues) }).nullable(),
 });
 type TextRow = z.infer<typeof textRow>;
@@ -32,8 +32,8 @@ const urlOf: Record<TextRow["kind"], (row: TextRow) => string> = {
 const words = (body: ReturnType<typeof sql>) => sql`regexp_replace(${body}, '^:::[ \\t]*\\S*', '', 'gn')`;
 
 /**
- * Writes anew what search knows of categories, brands that have goods, articles and pages. Part of every change of these; two at once wait for
- * each other.
+ * Rewrites the search index of categories, brands with goods, articles and pages. Part of every change of these; concurrent
+ * calls wait for each other.
  */
 export async function indexTexts(db: Database): Promise<void> {
 	await transaction(db, writeTexts);

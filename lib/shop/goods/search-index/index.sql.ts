@@ -17,14 +17,14 @@ const indexedRow = z.strictObject({
 	value_ids: z.array(z.int()),
 	/** Codes and EANs of the product and of its variants. */
 	codes: z.array(z.string()),
-	/** Names of its variants. */
+	/** Names of the variants. */
 	variants: z.array(z.string()),
 });
 export type IndexedRow = z.infer<typeof indexedRow>;
 
 const idsOf = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 
-/** What the index says of goods on sale with these ids, a row for each language. Locks nothing. */
+/** Indexed texts of goods on sale with these ids, a row for each language. Locks nothing. */
 export function indexedRows(tx: Database, productIds: readonly number[]): Promise<IndexedRow[]> {
 	return readRows(
 		tx,
@@ -75,7 +75,7 @@ export async function dropUnlisted(tx: Database, productIds: readonly number[]):
 
 export type DocumentRow = { id: number; locale: Locale; document: string };
 
-/** Writes documents of goods on sale; stock and popularity come from the listing rows. */
+/** Writes the index of goods on sale; stock and popularity come from the listing rows. */
 export async function writeDocuments(tx: Database, rows: readonly DocumentRow[], leadingFrom: number): Promise<void> {
 	await tx.execute(sql`
 		insert into product_search (product_id, locale, document, is_in_stock, popularity, is_leading)
@@ -90,7 +90,7 @@ export async function writeDocuments(tx: Database, rows: readonly DocumentRow[],
 
 export type WordRow = { locale: Locale; word: string; stem: string };
 
-/** Adds words that are not known yet, always in the same order, so that two writers never wait for each other in a circle. */
+/** Adds unknown words, always in the same order, so that two writers cannot deadlock. */
 export async function addWords(tx: Database, rows: readonly WordRow[]): Promise<void> {
 	if (rows.length === 0) return;
 	await tx.execute(sql`

@@ -1,12 +1,12 @@
 import { CODE_MARK, MARKS, type Mark } from "./marks.ts";
 import type { Query, QueryWord, Term } from "./query-terms.ts";
 
-/** Texts of tsqueries that must all fit. */
+/** Texts of tsqueries that must all match. */
 export type Level = string[];
 
 type Place = { mark: Mark; hasLonger: boolean; hasCodes: boolean };
 
-/** Where the words are looked for, the best place first; each one has all that the one before has. */
+/** Where words are searched, the most relevant place first; each place includes the one before. */
 const PLACES: Place[] = [
 	{ mark: MARKS.head, hasLonger: false, hasCodes: false },
 	{ mark: MARKS.name, hasLonger: false, hasCodes: false },
@@ -18,7 +18,7 @@ const PLACES: Place[] = [
 const IN_NAME: Place = { mark: MARKS.name, hasLonger: true, hasCodes: false };
 const ANYWHERE: Place = { mark: MARKS.anywhere, hasLonger: true, hasCodes: true };
 
-/** Levels of relevance, the best first: what has the code as a whole, then what has all words, in the name, the brand and so on. */
+/** Levels of relevance, best first: the query as a code, then all words in the name, in name or brand, and so on. */
 export function levelsOf({ terms, code }: Query): Level[] {
 	const hasLonger = terms.some(({ words }) => words.some(({ longer }) => longer.length > 0));
 	const places = PLACES.filter((place, index) => hasLonger || index === 0 || place.mark !== PLACES[index - 1]?.mark);
@@ -26,14 +26,14 @@ export function levelsOf({ terms, code }: Query): Level[] {
 	return code === null ? levels : [[`'${CODE_MARK}${code}'`], ...levels];
 }
 
-/** Levels for all words but one, the last one first; for three or four words, since more have too many ways to leave one out. */
+/** Levels that leave out one word, the last word first; for three or four words alone, since more have too many combinations. */
 export function levelsWithoutOne(terms: readonly Term[]): Level[] {
 	if (terms.length < 3 || terms.length > 4) return [];
 	const shorter = terms.map((_, left) => terms.filter((_, index) => index !== left)).reverse();
 	return [IN_NAME, ANYWHERE].flatMap((place) => shorter.map((some) => levelAt(some, place)));
 }
 
-/** Each term's own tsqueries: in a name, and anywhere. */
+/** The tsqueries of each term: in a name, and anywhere. */
 export function eachTerm(terms: readonly Term[]): { named: string; anywhere: string }[] {
 	const together = (term: Term, place: Place) => levelAt([term], place).join(" & ");
 	return terms.map((term) => ({ named: together(term, IN_NAME), anywhere: together(term, ANYWHERE) }));

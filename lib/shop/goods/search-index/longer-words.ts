@@ -3,10 +3,10 @@ import type { Database } from "../../kernel/db/client.ts";
 import { longerStems } from "./find.sql.ts";
 import { mapWords, type Query, type QueryWord, wordsIn } from "./query-terms.ts";
 
-/** From so many letters on a word also finds words that begin with it. */
+/** Shortest word, in letters, that also finds longer words beginning with it. */
 const PREFIX_MIN_LENGTH = 3;
 const LONGER_MAX = 40;
-/** One or two letters begin many words. */
+/** Many words begin with the same one or two letters. */
 const LONGER_MAX_TYPED = 300;
 
 const HAS_DIGIT = /\p{N}/u;
@@ -14,14 +14,17 @@ const HAS_DIGIT = /\p{N}/u;
 const isShort = ({ word }: QueryWord) => word.length < PREFIX_MIN_LENGTH && !HAS_DIGIT.test(word);
 
 /**
- * Whether the last word is one or two letters, which only best sellers are searched for while it is typed: half of the shop begins so. The end
- * of what may be a code is not.
+ * Whether the last word is one or two letters that cannot end a code. While it is typed, only best sellers are searched: such
+ * a beginning matches half of the shop.
  */
 export function isBarelyTyped({ terms }: Query): boolean {
 	return terms.at(-1)?.code === null && wordsIn(terms).slice(-1).some(isShort);
 }
 
-/** The query with the words that each of its words may be the beginning of. `isTyping`: the last one is unfinished, however short. */
+/**
+ * The query, each word with the stems of longer words that begin with it. `isTyping`: the last word is unfinished, however
+ * short.
+ */
 export async function withLongerWords(
 	db: Database,
 	locale: Locale,

@@ -3,27 +3,27 @@ import { codeOf, isSmallWord, stemOf, wordsOf } from "../../../domain/words/sear
 import { remembered } from "./remembered.ts";
 
 /**
- * Where a stem stands, as the first character of its entry in `product_search.document`. PostgreSQL's own weights would make every search open
- * each document to check them; a mark is part of the entry, so the index alone answers "in the name". A stem has the mark of its best
- * place and all after it, so that each question ("at least in the brand") is one entry too.
+ * Where a stem stands, as the first character of its entry in `product_search.document`. PostgreSQL's own weights would make
+ * every search open each document to check them; a mark is part of the entry, so the index alone answers "in the name". A
+ * stem has the mark of its best place and all marks after it, so that "at least in the brand" is one entry too.
  */
 export const MARKS = {
-	/** In the head of the name, before its first preposition: what the goods are. */
+	/** In the name before its first preposition: what the goods are. */
 	head: "1",
-	/** Anywhere in the name: also what they are for, what they come with. */
+	/** Anywhere in the name, with what they are for and what comes with them. */
 	name: "2",
-	/** In the name, the brand or the names of its categories. */
+	/** In the name, the brand or names of categories. */
 	kind: "3",
-	/** In these, attribute values or variants. */
+	/** In these, in attribute values or names of variants. */
 	about: "4",
-	/** Anywhere, the description included. */
+	/** Anywhere, including the description. */
 	anywhere: "5",
 } as const;
 export type Mark = (typeof MARKS)[keyof typeof MARKS];
 
 const IN_ORDER = Object.values(MARKS);
 
-/** Stands before a whole code or EAN, letters and digits alone. */
+/** Precedes a whole code or EAN, letters and digits alone. */
 export const CODE_MARK = "#";
 
 export type Described = { name: string; kind: string[]; about: string[]; description: string; codes: string[] };
@@ -31,15 +31,15 @@ export type Described = { name: string; kind: string[]; about: string[]; descrip
 export type Document = {
 	/** The text of a tsvector. */
 	document: string;
-	/** Words with their stems, those of the description left out. */
+	/** Words with their stems, without those of the description. */
 	words: Map<string, string>;
 };
 
 const stemFor = remembered(stemOf, 100_000);
-/** Of texts that goods share: brands, categories, attributes. */
+/** Texts that many goods share: brands, categories, attributes. */
 const sharedWords = remembered((_, text) => wordsOf(text), 10_000);
 
-/** What search knows of one thing in one language. */
+/** Index entries of a product in one language. */
 export function documentOf(locale: Locale, { name, kind, about, description, codes }: Described): Document {
 	const places = new Map<string, number>();
 	const words = new Map<string, string>();

@@ -4,7 +4,7 @@ import { pageLinks } from "../../kernel/links.ts";
 
 type AddressedPage = { id: number; key: string; kind: PageKind; slug: string };
 
-/** Info pages of promises §2 Routes have addresses of their own, others are `/info/{id}/{slug}`, generic ones `/{slug}`. */
+/** Info pages of promises §2 Routes have their own addresses, others `/info/{id}/{slug}`, generic ones `/{slug}`. */
 export function pagePath(locale: Locale, { id, key, kind, slug }: AddressedPage): string {
 	if (kind === "generic") return pageLinks.local(locale, slug);
 	const named = pageLinks.infoScreens.find(({ textKey }) => textKey === key);

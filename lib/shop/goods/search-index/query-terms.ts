@@ -5,21 +5,21 @@ import { codeOf, isSmallWord, stemOf, wordsOf } from "../../../domain/words/sear
 export type QueryWord = {
 	word: string;
 	stem: string;
-	/** Stems of longer words that it may be the beginning of. */
+	/** Stems of longer words that begin with it. */
 	longer: string[];
 };
-/** Words that were written together, and the code that they may begin: "bl-1021", "chain-brac". */
+/** Words that were typed without a space between them, and the code that they may begin: "bl-1021", "chain-brac". */
 export type Term = { words: QueryWord[]; code: string | null };
 export type Query = {
 	terms: Term[];
-	/** What the whole text would be as a code or EAN; null when it can be none. */
+	/** The whole text as a code or EAN; null when it cannot be one. */
 	code: string | null;
 };
 
 const CODE_MIN_LENGTH = 3;
 const HAS_DIGIT = /\p{N}/u;
 
-/** A query in the words of the index: at most SEARCH_MAX_WORDS, prepositions left out unless they come last ("písmeno A"). */
+/** A query as words of the index: at most SEARCH_MAX_WORDS, without prepositions except a last one ("písmeno A"). */
 export function termsOf(locale: Locale, text: string): Query {
 	const found: Term[] = [];
 	for (const chunk of text.toWellFormed().split(/[\s\p{Cc}]+/u)) {
@@ -36,7 +36,7 @@ export function termsOf(locale: Locale, text: string): Query {
 		terms.push({ ...term, words: term.words.slice(0, room) });
 		room -= term.words.length;
 	}
-	// Several words are a code only with a digit: "bl 1021".
+	// Several words are a code only if they have a digit: "bl 1021".
 	return { terms, code: found.length === 1 || HAS_DIGIT.test(text) ? asCode(text) : null };
 }
 
@@ -45,22 +45,21 @@ function asCode(text: string): string | null {
 	return code.length >= CODE_MIN_LENGTH ? code : null;
 }
 
-/** Whether it has what a code has and a word hardly: a digit, or letters with a sign that joins them. */
+/** Whether the text looks like the beginning of a code: it has a digit, or "-" or "_" after a letter. */
 function isBeginning(chunk: string): boolean {
 	return HAS_DIGIT.test(chunk) || /\p{L}[-_]/u.test(chunk);
 }
 
-/** Every word of these terms. */
 export function wordsIn(terms: readonly Term[]): QueryWord[] {
 	return terms.flatMap(({ words }) => words);
 }
 
-/** The terms with each word replaced by what `change` makes of it. */
+/** The terms with `change` applied to each word. */
 export function mapWords(terms: readonly Term[], change: (word: QueryWord) => QueryWord): Term[] {
 	return terms.map((term) => ({ ...term, words: term.words.map(change) }));
 }
 
-/** The query as it is understood, without diacritics. */
+/** The query as searched, without diacritics. */
 export function textOf(terms: readonly Term[]): string {
 	return wordsIn(terms)
 		.map(({ word }) => word)

@@ -6,15 +6,18 @@ import { alikeWords, knownWords } from "./find.sql.ts";
 import { mapWords, type Term, wordsIn } from "./query-terms.ts";
 
 export type Respelt = {
-	/** The query with misspelt words replaced, first only those that name nothing at all, then also those that merely look like a known one. */
+	/**
+	 * The query with misspelt words replaced: first only unknown words, then also those that only share a stem with a known
+	 * one.
+	 */
 	respellings: Term[][];
-	/** What is left of it without the words that name nothing and are like nothing. */
+	/** The query, respelt, without unknown words that are like no known one. */
 	meaningful: Term[];
 };
 
 const SHORT_WORD = 5;
 
-/** How the words may have been meant: one that no goods are named by gives way to the nearest one that they are named by. */
+/** Corrects misspelt words: one missing in `search_words` is replaced by the most similar one there. */
 export async function respell(db: Database, locale: Locale, terms: readonly Term[]): Promise<Respelt> {
 	const words = wordsIn(terms).filter(({ word }) => !/\p{N}/u.test(word));
 	const known = words.length === 0 ? [] : await knownWords(db, locale, words);
@@ -42,7 +45,10 @@ function replaced(locale: Locale, terms: readonly Term[], nearest: ReadonlyMap<s
 	});
 }
 
-/** The candidate that differs in the fewest letters, at most 1 in a short word and 2 in a long one, of which none is its first; of equals the first. */
+/**
+ * The candidate with the smallest edit distance, at most 1 for a short word and 2 for a long one; at 2 the first letter must
+ * be equal; of equals the first.
+ */
 function nearestOf(word: string, candidates: readonly string[]): string | undefined {
 	const max = word.length <= SHORT_WORD ? 1 : 2;
 	let best: { candidate: string; distance: number } | undefined;

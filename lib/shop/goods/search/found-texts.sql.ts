@@ -14,8 +14,8 @@ const foundText = z.strictObject({
 export type FoundTextRow = z.infer<typeof foundText>;
 
 /**
- * Categories, brands, published articles and pages whose texts fit one of these tsqueries: of each kind at most `each`, those of the first
- * query first, then shorter names. Locks nothing.
+ * Categories, brands, published articles and pages that match one of these tsqueries: at most `each` of a kind, matches of
+ * the first query first, then shorter names. Locks nothing.
  */
 export async function foundTextRows(
 	db: Database,

@@ -7,15 +7,18 @@ import { type Query, type Term, termsOf } from "../search-index/query-terms.ts";
 import { respell } from "../search-index/respell.ts";
 import { type FoundTextRow, foundTextRows } from "./found-texts.sql.ts";
 
-/** Names found of each kind on the page of a search. */
+/** Most names of each kind on the page of a search. */
 const LISTED_OF_EACH = 20;
 
-/** Categories, brands, articles and pages found by a query, misspelt words replaced when nothing is found as typed. Any text is safe. */
+/**
+ * Categories, brands, articles and pages that match a query; misspelt words are replaced when nothing matches as typed. Any
+ * text is safe.
+ */
 export async function searchGroups(shop: Shop, locale: Locale, text: string): Promise<SearchGroups> {
 	return findTexts(shop, locale, await withLongerWords(shop.db, locale, termsOf(locale, text)), LISTED_OF_EACH);
 }
 
-/** As `searchGroups`, for words already taken apart and `each` of a kind. */
+/** As `searchGroups`, for a parsed query and at most `each` of a kind. */
 export async function findTexts(shop: Shop, locale: Locale, query: Query, each: number): Promise<SearchGroups> {
 	const { terms } = query;
 	if (terms.length === 0) return groupsOf([]);
@@ -29,7 +32,7 @@ export async function findTexts(shop: Shop, locale: Locale, query: Query, each: 
 	return groupsOf([]);
 }
 
-/** All words in the name and so on; last any of them in the name, since a category seldom has them all. */
+/** First all words in the name, then all in wider places; last any word in the name, since a category seldom has all. */
 function queriesOf(terms: Term[]): string[] {
 	const levels = levelsOf({ terms, code: null }).map((level) => level.join(" & "));
 	const any = eachTerm(terms).map(({ named }) => `(${named})`);

@@ -8,7 +8,7 @@ import { withLongerWords } from "../search-index/longer-words.ts";
 import { termsOf } from "../search-index/query-terms.ts";
 import { findTexts } from "./found-texts.ts";
 
-/** A few of each kind for a query whose last word is still being typed. Any text is safe. */
+/** Suggestions of each kind for a query whose last word may be unfinished. Any text is safe. */
 export async function suggest(shop: Shop, locale: Locale, query: string): Promise<Suggestions> {
 	const { ids, corrected } = await findProducts(shop.db, locale, query, SUGGESTED_PRODUCTS, { isTyping: true });
 	const asked = await withLongerWords(shop.db, locale, termsOf(locale, corrected ?? query), {

@@ -4,7 +4,7 @@ import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import { endWatch, listWatches, unwatchVariant, watchVariant } from "./watchdog.ts";
 
 const guarded = router();
-// Not the link of a mail, which lies deeper: whoever has it is the customer.
+// The mailed link has a deeper path that this does not match: its hash proves the customer.
 guarded.use("/watchdog/:variantOrLocale", customersOnly);
 
 export const watchdogRoutes = guarded

@@ -8,8 +8,8 @@ import { endWatchesOf, lockWatched } from "./watchdog.sql.ts";
 export const STOCK_BACK = { name: "mail.stock-back", data: z.object({ watchdogId: z.int() }), keeps: WHILE_NEW };
 
 /**
- * Tells whoever watches these variants, or sets made of them, that they are back: ends the watches and queues one mail for
- * each. Part of every transaction that adds pieces, after its own writes to stock; what has no piece yet is left watched.
+ * Tells watchers of these variants, or of sets made of them, that they are back: ends the watches and queues one mail for
+ * each. Part of every transaction that adds pieces, after its own writes to stock; variants still out of stock stay watched.
  */
 export async function tellWatchers(shop: Shop, tx: Database, variantIds: readonly number[]): Promise<void> {
 	if (variantIds.length === 0) return;

@@ -27,8 +27,8 @@ const goodsRow = z.strictObject({
 export type GoodsRow = z.infer<typeof goodsRow>;
 
 /**
- * Pieces of a variant on sale at all places together; undefined when there is none. Shares the variant's row until the
- * transaction ends: whoever brings it back (`lockWatched`) waits, and then finds the watch.
+ * Stock of an active variant over all places; undefined when there is none. Holds a share lock on the variant's row: a
+ * transaction that adds stock (`lockWatched`) waits, and then finds the new watch.
  */
 export async function piecesOfVariant(tx: Database, variantId: number): Promise<number | undefined> {
 	const held = await tx
@@ -38,7 +38,7 @@ export async function piecesOfVariant(tx: Database, variantId: number): Promise<
 		.where(and(eq(variants.id, variantId), eq(variants.isActive, true), eq(products.isActive, true)))
 		.for("share", { of: variants });
 	if (held.length === 0) return undefined;
-	// A statement of its own, so that it sees what whoever held the row has committed.
+	// A separate statement, so that it sees what the previous holder of the row committed.
 	const row = await readRow(
 		tx,
 		z.strictObject({ pieces: z.int() }),
@@ -49,7 +49,7 @@ export async function piecesOfVariant(tx: Database, variantId: number): Promise<
 
 type NewWatch = { userId: number; variantId: number; hash: string; locale: Locale; now: Date };
 
-/** Adds a watch unless the customer has one of this variant. */
+/** Adds a watch unless the customer already watches this variant. */
 export async function insertWatch(tx: Database, watch: NewWatch): Promise<void> {
 	await tx.execute(sql`
 		insert into watchdogs (user_id, variant_id, hash, locale, created_at)
@@ -71,7 +71,7 @@ export async function endWatchOf(
 const watchRow = goodsRow.extend({ variant_id: z.int(), created_at: z.string() });
 export type WatchRow = z.infer<typeof watchRow>;
 
-/** What a customer waits for, of goods on sale, the latest first. Locks nothing. */
+/** A customer's watches of goods on sale, the latest first. Locks nothing. */
 export function watchRows(db: Database, userId: number, locale: Locale): Promise<WatchRow[]> {
 	return readRows(
 		db,
@@ -85,7 +85,7 @@ export function watchRows(db: Database, userId: number, locale: Locale): Promise
 
 const namedWatch = goodsRow.extend({ user_id: z.int(), variant_id: z.int() });
 
-/** The watch that a mail's link names, ended or not. Locks nothing. */
+/** The watch with the hash of a mailed link, ended or not. Locks nothing. */
 export function watchByHash(
 	db: Database,
 	hash: string,
@@ -102,7 +102,7 @@ export function watchByHash(
 const backRow = goodsRow.extend({ email: z.string(), hash: z.string(), locale: z.enum(LOCALES) });
 export type StockBackRow = z.infer<typeof backRow>;
 
-/** What the mail of a watch says, in the language of the watch; undefined when customer or goods are gone. Locks nothing. */
+/** Data of a watch's mail, in the language of the watch; undefined when customer or goods are gone. Locks nothing. */
 export function stockBackRow(db: Database, watchdogId: number): Promise<StockBackRow | undefined> {
 	return readRow(
 		db,
@@ -114,7 +114,7 @@ export function stockBackRow(db: Database, watchdogId: number): Promise<StockBac
 	);
 }
 
-/** These variants and the sets made of them, as far as they are on sale; holds their rows, by id. */
+/** These variants and the sets made of them that are on sale; locks their rows, by id. */
 export async function lockWatched(tx: Database, variantIds: readonly number[]): Promise<number[]> {
 	const ids = sql`${sql.param([...variantIds])}::int[]`;
 	const rows = await readRows(
@@ -129,7 +129,7 @@ export async function lockWatched(tx: Database, variantIds: readonly number[]): 
 	return rows.map(({ id }) => id);
 }
 
-/** Ends the watches of those of these variants that have a piece somewhere; answers which, by id. */
+/** Ends the watches of these variants that are in stock at any place; returns those variants, by id. */
 export async function endWatchesOf(tx: Database, variantIds: readonly number[], now: Date): Promise<number[]> {
 	const isBack = sql`exists (
 		select from available_stock s where s.variant_id = ${watchdogs.variantId} and s.quantity > 0)`;

@@ -9,7 +9,10 @@ import { endWatchOf, type GoodsRow, insertWatch, piecesOfVariant, watchByHash, w
 
 type Watch = { userId: number; variantId: number };
 
-/** Watches a variant for a customer, once; the mail will be in this language. Refuses goods not on sale, and those in stock anywhere. */
+/**
+ * Adds a customer's watch of a variant, at most one; the mail will be in this language. Refuses goods not on sale, and those
+ * in stock anywhere.
+ */
 export async function watchVariant(
 	shop: Shop,
 	watch: Watch,
@@ -24,13 +27,13 @@ export async function watchVariant(
 	});
 }
 
-/** Ends a customer's watch of a variant; without one nothing happens. */
+/** Ends a customer's watch of a variant; does nothing without one. */
 export async function unwatchVariant(shop: Shop, watch: Watch): Promise<Watching> {
 	await endWatchOf(shop.db, { ...watch, now: shop.now() });
 	return { variant_id: watch.variantId, is_watching: false };
 }
 
-/** What a customer waits for, the latest first; goods no longer on sale are left out. */
+/** A customer's watches, the latest first; goods no longer on sale are left out. */
 export async function listWatches(shop: Shop, userId: number, locale: Locale): Promise<Watches> {
 	const rows = await watchRows(shop.db, userId, locale);
 	return rows.map((row) => ({
@@ -42,8 +45,8 @@ export async function listWatches(shop: Shop, userId: number, locale: Locale): P
 }
 
 /**
- * Ends what the link of a mail is about: the watch it was sent for, which has ended with it, and a later one of the same
- * customer for the same variant. Refuses a hash that no watch has.
+ * Ends the watch that a mailed link names, and a later watch of the same customer for the same variant. Refuses an unknown
+ * hash.
  */
 export async function endWatch(shop: Shop, hash: string, locale: Locale): Promise<Result<WatchEnded, "not_found">> {
 	const row = await watchByHash(shop.db, hash, locale);

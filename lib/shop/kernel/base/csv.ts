@@ -1,14 +1,14 @@
 import { minorToDecimal } from "../../../domain/money/money.ts";
 
-/** Texts that a table program would take for a formula. */
+/** Spreadsheet programs read a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** Below zero, too: no formula. */
+/** A negative number begins with "-" too, but is no formula. */
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
  * A table as CSV (RFC 4180) with a byte order mark, by which Excel knows UTF-8. A cell that begins like a formula gets an
- * apostrophe before it, so that whoever opens the file runs nothing.
+ * apostrophe before it, so that opening the file runs nothing.
  */
 export function csvOf(rows: string[][], separator: ";" | ","): string {
 	const safe = rows.map((cells) => cells.map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell)));
@@ -20,7 +20,7 @@ export function csvAmount(minor: number, decimals = 2): string {
 	return minorToDecimal(minor, decimals).replace(".", ",");
 }
 
-/** Rows of cells as they are, for a program that reads them (RFC 4180). */
+/** Rows of cells as CSV (RFC 4180) without protection against formulas, for a program that reads them. */
 export function csvLines(rows: string[][], separator: ";" | ","): string {
 	const lines = rows.map((cells) => cells.map((cell) => quoted(cell, separator)).join(separator));
 	return `${lines.join("\r\n")}\r\n`;

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { MARKETS } from "../../../domain/people/market.ts";
 
-/** Where ARES answers (OpenAPI "ARES: REST API – veřejné"). */
+/** Address of the ARES API (OpenAPI "ARES: REST API – veřejné"). */
 export const ARES_URL = "https://ares.gov.cz/ekonomicke-subjekty-v-be/rest";
 
-/** Where Heureka's Ověřeno zákazníky takes orders (heureka/overeno-zakazniky, version 2). */
+/** API of Heureka's Ověřeno zákazníky that takes orders (heureka/overeno-zakazniky, version 2). */
 const HEUREKA_URL = "https://api.heureka.cz/shop-certification/v2";
 
 /** Where tokens of reCAPTCHA are verified. */
@@ -26,13 +26,16 @@ function urlOf(protocols: string[], example: string) {
 const webAddress = (example: string) =>
 	urlOf(["http", "https"], example).transform((value) => value.replace(/\/+$/, ""));
 
-/** This computer by name; ".test" and ".localhost" are nobody's (RFC 6761). */
+/** Names of this computer; nobody can own ".test" and ".localhost" (RFC 6761). */
 const OWN_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|(.+\.)?(test|localhost))\.?$/;
 
-/** Listening here, the shop hears this computer alone. */
+/** A server that listens on these addresses can be reached from this computer alone. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+)$/;
 
-/** Whether strangers may come: the shop listens beyond this computer, or its address is theirs; https is in any case. */
+/**
+ * Whether strangers can reach the shop: it listens beyond this computer, or its address is public; an https address always
+ * is.
+ */
 export function isPublic({ HOST, SHOP_URL }: { HOST: string; SHOP_URL?: string | undefined }): boolean {
 	return !LOOPBACK.test(HOST) || (SHOP_URL !== undefined && isPublicUrl(SHOP_URL));
 }
@@ -119,7 +122,7 @@ const schema = z
 			if (env[name] === undefined)
 				context.addIssue({ code: "custom", path: [name], message: `must be set when ${when}` });
 		};
-		// Played payments give goods away for nothing; a storefront of another shop takes none itself.
+		// Sandbox payments give goods away for nothing; a storefront of another shop takes no payments itself.
 		if (isPublic(env) && env.SHOP_API_URL === undefined)
 			require("PAYMENT_GATEWAY", `${publicBy(env)}: comgate takes money, sandbox only plays payments`);
 		if (env.PAYMENT_GATEWAY === "comgate") {
@@ -137,10 +140,13 @@ const schema = z
 
 export type Env = z.output<typeof schema>;
 
-/** Settings that must not be repeated on a screen or in a log. */
+/** Names of settings whose values must not appear on a screen or in a log. */
 const secret = /SECRET|KEY|_URL$/;
 
-/** The shop's settings, blanks counting as absent, DATA_DIR absolute. Throws one Error with a sentence for each bad setting. */
+/**
+ * The shop's settings; a blank one counts as absent, DATA_DIR becomes absolute. Throws one Error with a sentence for each bad
+ * setting.
+ */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
 	const names = Object.keys({ ...settings, NODE_ENV: nodeEnv });
 	const given = Object.fromEntries(names.map((name) => [name, unsetWhenBlank(source[name])]));

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** What went wrong, without the values of a statement: they may be somebody's e-mail or the key to a cart. */
+/** The error's message without the values of a statement, which may be personal data or the key to a cart. */
 export function errorText(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	const all: string[] = [];

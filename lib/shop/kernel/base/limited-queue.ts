@@ -1,9 +1,9 @@
-/** So much waits already that more would only wait in vain: the caller is told to come back. */
+/** The queue is full: the caller should try again later. */
 export class Overloaded extends Error {}
 
 /**
- * Runs at most `atOnce` works at a time, the others in the order in which they came; when `waitingMax` wait already, the
- * next one fails with `Overloaded`. Counts in this process alone.
+ * Runs at most `atOnce` works at a time and queues the others in order of arrival; when `waitingMax` are queued, the next one
+ * fails with `Overloaded`. Counts in this process alone.
  */
 export function limitedQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }) {
 	const waiting: (() => void)[] = [];
@@ -11,7 +11,7 @@ export function limitedQueue({ atOnce, waitingMax }: { atOnce: number; waitingMa
 	return async <Value>(work: () => Promise<Value>): Promise<Value> => {
 		if (running < atOnce) running += 1;
 		else if (waiting.length >= waitingMax) throw new Overloaded("too much waits already");
-		// Whoever has finished hands its place over, so that nobody slips in between.
+		// A finished work hands its place over, so that a newcomer cannot take it first.
 		else await new Promise<void>((start) => waiting.push(start));
 		try {
 			return await work();

@@ -1,6 +1,6 @@
 import pino from "pino";
 
-/** What one value of a line may take, in characters; three of them fit into the line that the log keeps (lib/cli/log-writer.ts). */
+/** Longest value in a line, in characters; the log keeps a line with three of them (lib/cli/log-writer.ts). */
 const VALUE_MAX = 500;
 
 const short = (value: unknown) =>

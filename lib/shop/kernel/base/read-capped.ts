@@ -1,4 +1,4 @@
-/** The whole text of an answer; undefined when it has more bytes than that, which ends the connection. */
+/** The whole text of a reply; undefined when it has more than `maxBytes` bytes, and the connection is closed. */
 export async function readCapped(reply: Response, maxBytes: number): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

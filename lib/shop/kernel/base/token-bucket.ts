@@ -1,16 +1,16 @@
 import { SECOND_MS } from "../../../domain/durations.ts";
 
-/** `take` says whether there is one left, and takes it. */
+/** `take` takes a token; false when none is left. */
 export type TokenBucket = { take(now: Date): boolean };
 
-/** Lets `capacity` through at once and `perSecond` for good; refuses the rest. Counts in this process alone. */
+/** Allows a burst of `capacity` and then `perSecond`; refuses the rest. Counts in this process alone. */
 export function tokenBucket({ capacity, perSecond }: { capacity: number; perSecond: number }): TokenBucket {
 	let left = capacity;
 	let filledMs: number | undefined;
 	return {
 		take: (now) => {
 			const nowMs = now.getTime();
-			// A clock set back gives nothing and takes nothing.
+			// A clock that was set back neither adds nor removes tokens.
 			const passedMs = Math.max(0, nowMs - (filledMs ?? nowMs));
 			left = Math.min(capacity, left + (passedMs / SECOND_MS) * perSecond);
 			filledMs = nowMs;
@@ -24,9 +24,9 @@ export function tokenBucket({ capacity, perSecond }: { capacity: number; perSeco
 /** One bucket per key. */
 export type TokenBuckets = { take(key: string, now: Date): boolean };
 
-/** A bucket for each of the `keys` that were last asked for; one that was forgotten is full again. */
+/** A bucket for each of the `keys` most recently used; a bucket that was evicted starts full again. */
 export function tokenBuckets({ keys, ...size }: { keys: number; capacity: number; perSecond: number }): TokenBuckets {
-	// Oldest first: a Map keeps the order in which its keys were put in.
+	// Oldest first: a Map keeps the order of insertion.
 	const buckets = new Map<string, TokenBucket>();
 	return {
 		take: (key, now) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeList } from "../../../contract/schemas/changes.ts";
 
-/** Older ones are forgotten; who asks for them is told that everything may have changed. */
+/** Older tags are dropped; a storefront that asks for them is told that everything may have changed. */
 const KEPT_TAGS = 2_000;
 
 type ChangeLog = { instance: string; last: number; tags: string[] };
@@ -14,7 +14,7 @@ function changeLog(): ChangeLog {
 	return holder.konfetyChanges;
 }
 
-/** Writes changed tags down for storefronts on other machines. */
+/** Records changed tags for storefronts on other machines. */
 export function noteChanges(tags: string[]): void {
 	const log = changeLog();
 	log.tags.push(...tags);
@@ -22,7 +22,7 @@ export function noteChanges(tags: string[]): void {
 	log.tags.splice(0, log.tags.length - KEPT_TAGS);
 }
 
-/** Tags written down in this process behind the `after`-th; null when `instance` is another process or they are forgotten. */
+/** Tags recorded in this process after number `after`; null when `instance` is another process or the tags were dropped. */
 export function changesSince({ instance, after }: { instance?: string | undefined; after: number }): ChangeList {
 	const { tags, ...log } = changeLog();
 	const behind = log.last - after;

@@ -22,7 +22,7 @@ export async function announce(tx: Database, tags: ChangeTag[]): Promise<void> {
 
 /**
  * Calls `onTags` for each announcement. After a lost connection it reconnects and reports "catalogue", "settings" and
- * "pages", because announcements may have been missed. Returns a function that stops listening.
+ * "pages", because it may have missed announcements. Returns a function that stops listening.
  */
 export function listen(databaseUrl: string, onTags: (tags: string[]) => void, onLost: (error: Error) => void) {
 	let client: pg.Client | undefined;
@@ -54,7 +54,7 @@ export function listen(databaseUrl: string, onTags: (tags: string[]) => void, on
 		try {
 			await next.connect();
 			await next.query(`listen ${CHANNEL}`);
-			// A connection that was silently dropped would otherwise miss everything for hours.
+			// A connection that dropped silently would otherwise miss everything for hours.
 			heartbeat = setInterval(() => void next.query("select 1").catch(reconnect), HEARTBEAT_MS);
 			if (isReconnect) onTags(["catalogue", "settings", "pages"]);
 		} catch (error) {

@@ -8,19 +8,18 @@ const TIMEOUT_MS = 4_000;
 const REPLY_MAX_BYTES = 512 * 1024;
 
 type Following = {
-	/** Address of the other shop. */
 	shopApiUrl: string;
-	/** The other shop's CHANGES_KEY; blank when nobody said it, and then that shop tells nothing. */
+	/** The other shop's CHANGES_KEY; blank when it is not set, and then that shop answers 404. */
 	key: string;
 	onTags: (tags: string[]) => void;
-	/** Told once per outage. */
+	/** Called once per outage. */
 	onLost: (error: Error) => void;
-	/** One second unless said otherwise. */
+	/** Default: one second. */
 	everyMs?: number;
 	signal?: AbortSignal;
 };
 
-/** Asks another shop every second what changed there and tells `onTags`; all tags when something may have been missed. */
+/** Asks another shop every second what changed there and passes it to `onTags`; all tags when it may have missed some. */
 export async function followChanges(following: Following): Promise<void> {
 	const { shopApiUrl, key, onTags, onLost, everyMs = ASK_EVERY_MS, signal } = following;
 	let known: Pick<ChangeList, "instance" | "last"> | undefined;

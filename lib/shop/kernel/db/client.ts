@@ -48,13 +48,13 @@ export function connect(
 		connectionTimeoutMillis: options.waitMs ?? 5_000,
 		query_timeout: queryTimeoutMs,
 		keepAlive: true,
-		// The database gives up first, and says what it was about.
+		// The database's limit is shorter than the client's, so that its error names the cause.
 		options: `-c statement_timeout=${Math.round(queryTimeoutMs * 0.8)} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
 	});
 	// Without a listener, stopping PostgreSQL would end this process.
 	pool.on("error", (error) => options.onLost?.(error));
 	pool.on("connect", (client) => {
-		// The pool listens to idle connections alone; one lost in the middle of a transaction would end this process too.
+		// The pool listens to idle connections alone; losing one inside a transaction would also end this process.
 		client.on("error", (error) => options.onLost?.(error));
 		closeWhenStuck(client);
 	});
@@ -62,8 +62,8 @@ export function connect(
 }
 
 /**
- * A query that ran into the time limit is still running on its connection, and a rollback would queue behind it: such a
- * connection must not go back to the pool with its transaction open. Closed, PostgreSQL rolls it back.
+ * A statement past the time limit still runs on its connection, and a rollback would queue behind it, so the connection must
+ * not return to the pool with its transaction open. When it is closed, PostgreSQL rolls back.
  */
 function closeWhenStuck(client: pg.PoolClient): void {
 	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -81,7 +81,7 @@ function closeWhenStuck(client: pg.PoolClient): void {
 	client.query = watched as typeof client.query;
 }
 
-/** The error PostgreSQL answered with, wherever Drizzle wrapped it. */
+/** PostgreSQL's error code, wherever Drizzle wrapped the error. */
 export function postgresCode(error: unknown): string | undefined {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if ("code" in cause && typeof cause.code === "string") return cause.code;
@@ -89,7 +89,7 @@ export function postgresCode(error: unknown): string | undefined {
 	return undefined;
 }
 
-/** Whether a row was not written because its customer is not there any more. */
+/** Whether a row was refused because its customer no longer exists. */
 export function lacksCustomer(error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if ("constraint" in cause && /_user_id_users_id_fk$/.test(String(cause.constraint))) return true;
@@ -99,7 +99,7 @@ export function lacksCustomer(error: unknown): boolean {
 
 const RETRIED = new Set(["40001", "40P01"]);
 
-/** Runs `work` in one transaction; a deadlock or a serialization failure is tried up to three times. */
+/** Runs `work` in one transaction; tries up to three times after a deadlock or a serialization failure. */
 export async function transaction<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
 	for (let attempt = 1; ; attempt++) {
 		try {
@@ -110,7 +110,7 @@ export async function transaction<Value>(db: Database, work: (tx: Database) => P
 	}
 }
 
-/** Everything that `work` reads is of one moment, so that it adds up while orders come and go. */
+/** Runs `work` on one snapshot of the database, so that its sums agree while orders come and go. */
 export function atOneMoment<Value>(db: Database, work: (tx: Database) => Promise<Value>): Promise<Value> {
 	return db.transaction(work, { isolationLevel: "repeatable read", accessMode: "read only" });
 }

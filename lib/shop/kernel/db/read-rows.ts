@@ -4,20 +4,20 @@ import type { Database } from "./client.ts";
 
 type RowSchema = z.ZodType<Record<string, unknown>, Record<string, unknown>>;
 
-/** What the database driver gives for a row of a statement; nothing is changed on the way. */
+/** What the database driver returns for a row of a statement, unchanged. */
 type RowOf<Schema extends RowSchema> = z.input<Schema>;
 
 let isChecked = false;
 
 /**
- * From now on this process holds every row to its schema. Tests do, so that each statement they reach is known to give what its
- * schema says; the shop itself believes what they have shown, and pays nothing.
+ * Makes this process check every row against its schema. Tests do, which shows that each statement they reach returns what
+ * its schema says; the shop itself trusts that and skips the cost.
  */
 export function checkRows(): void {
 	isChecked = true;
 }
 
-/** The rows of a statement that SQL says better than Drizzle's builder does. */
+/** The rows of a statement that is clearer in SQL than in Drizzle's builder. */
 export async function readRows<Schema extends RowSchema>(
 	db: Database,
 	schema: Schema,
@@ -25,7 +25,7 @@ export async function readRows<Schema extends RowSchema>(
 ): Promise<RowOf<Schema>[]> {
 	const { rows } = await db.execute(statement);
 	if (isChecked) for (const row of rows) schema.parse(row);
-	// The one place where what the database gave is believed to be the row.
+	// The one unchecked cast from the database's reply to the row type.
 	return rows as RowOf<Schema>[];
 }
 

@@ -1,8 +1,8 @@
-/** What rows of several statements have in them. */
+/** Parts that rows of several statements share. */
 import { z } from "zod";
 import type { OrderAddress, OrderPickupPoint } from "./schema/orders.ts";
 
-/** A currency with the signs beside its amounts. */
+/** A currency with the symbols around its amounts. */
 export const currencySigns = z.strictObject({
 	code: z.string(),
 	symbol_before: z.string(),

@@ -2,13 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./client.ts";
 
-/** Far below what one statement has time for: one that reaches its time limit deletes nothing, and next hour there is more. */
+/** Few enough for one statement: one that reaches its time limit deletes nothing. The next hourly sweep takes the rest. */
 export const SWEPT_AT_ONCE = 1000;
 
 /**
- * Deletes the rows of a table of which `where` is true, so many at once, each batch a transaction of its own: no locks are held
- * for long, however much there is. Rows that somebody holds wait for the next sweep. Returns how many went. `db` is the pool,
- * never an open transaction.
+ * Deletes the rows for which `where` is true, in batches with a transaction each, so that locks are short however many rows
+ * there are. Locked rows wait for the next sweep. Returns how many were deleted. `db` is the pool, never an open transaction.
  */
 export async function sweepRows(db: Database, table: PgTable, where: SQL): Promise<number> {
 	let swept = 0;

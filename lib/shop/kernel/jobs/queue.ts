@@ -11,7 +11,7 @@ export type JobQueue<Data extends object> = {
 	keeps: Omit<Queue, "name" | "policy">;
 };
 
-/** A batch of mails is given out again when it is not done by then; work-batch.ts ends it before. */
+/** Seconds until the queue hands an unfinished batch of mails out again; work-batch.ts ends it before that. */
 export const MAIL_EXPIRES_S = 90;
 
 /** Tried every quarter of an hour at least, for two months: no order stays without its mails. */
@@ -50,7 +50,7 @@ export type Jobs = {
 	stop(): Promise<void>;
 };
 
-/** A connection to the queue, opened by its first use. Works no job by itself. */
+/** A connection to the queue, opened on first use. Does not work jobs itself. */
 export function openJobs(databaseUrl: string, options: { onError: (error: Error) => void; supervise?: boolean }): Jobs {
 	let started: Promise<PgBoss> | undefined;
 	const boss = () => {

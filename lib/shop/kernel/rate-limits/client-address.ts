@@ -8,9 +8,9 @@ export function clientAddressOf(context: Context): string {
 }
 
 /**
- * The visitor's address. Each trusted proxy adds the address it was called from at the right of `forwardedFor`, so with
- * `trustedProxies` of them the visitor is that many from the right; what stands further left anybody can write. Blank when
- * the connection is gone.
+ * The visitor's address. Each trusted proxy appends the address that called it to `forwardedFor`, so with `trustedProxies` of
+ * them the visitor is that many from the right; anybody can write what stands further left. Blank when the connection is
+ * gone.
  */
 export function visitorAddress(from: {
 	remoteAddress: string | undefined;
@@ -23,7 +23,7 @@ export function visitorAddress(from: {
 	return plainAddress(hops[0] ?? "") ?? socket;
 }
 
-/** An address without port, brackets and zone, IPv4 in IPv6 as IPv4; undefined for what is none. */
+/** An address without port, brackets and zone, IPv4 in IPv6 as IPv4; undefined for invalid text. */
 function plainAddress(text: string): string | undefined {
 	const bare = text
 		.trim()
@@ -35,12 +35,15 @@ function plainAddress(text: string): string | undefined {
 	return isIP(bare) ? bare : undefined;
 }
 
-/** What is counted once per visitor: an IPv4 address, or the /56 network of an IPv6 one, which providers give to one household. */
+/**
+ * The unit that limits count as one visitor: an IPv4 address, or the /56 of an IPv6 one, which providers give to one
+ * household.
+ */
 export function networkOf(address: string): string {
 	return isIPv6(address) ? ipv6Network(address, 56) : address;
 }
 
-/** The network of an IPv6 address with so many bits, such as "2001:db8:1:ff00::/56". */
+/** The network of an IPv6 address with `bits` bits, such as "2001:db8:1:ff00::/56". */
 export function ipv6Network(address: string, bits: 48 | 56 | 64): string {
 	const [head = "", tail] = address.split("::");
 	const groups = (part: string) => (part === "" ? [] : part.split(":"));

@@ -6,8 +6,8 @@ import type { Shop } from "../shop.ts";
 import { networkKey } from "./network-key.ts";
 
 /**
- * Key of the network by which what somebody sends is counted; null for a customer (who has proved the e-mail) with a paid order:
- * a known buyer is counted as themselves, whatever strangers behind the same phone company do.
+ * Key of the network by which requests are counted; null for a customer with a proved e-mail and a paid order: a known buyer
+ * is counted alone, so that strangers in the same network do no harm.
  */
 export async function countedNetwork(
 	shop: Shop,

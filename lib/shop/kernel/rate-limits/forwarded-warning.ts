@@ -1,15 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Who a proxy says it was called by; a shop that trusts no proxy goes by neither. */
+/** Headers in which a proxy names its caller; a shop that trusts no proxy ignores both. */
 const HEADERS = ["x-forwarded-for", "forwarded"] as const;
 
 const WARNING =
 	"Requests come with X-Forwarded-For or Forwarded, but TRUSTED_PROXIES is 0: if a proxy forwards them, all its visitors count as one and share the limits. Set TRUSTED_PROXIES to the number of proxies in front of the shop.";
 
 /**
- * Looks at the headers of each request, their names in small letters. Answers with a sentence for the log at the first that was
- * forwarded to a public shop which trusts no proxy, and with null ever after and otherwise. Anybody can write such a header, so it
- * is a warning and no more.
+ * Checks the headers of each request, names in lower case. Returns a sentence for the log at the first forwarded request to a
+ * public shop that trusts no proxy; null otherwise and ever after. Anybody can write such a header, so it is only a warning.
  */
 export function forwardedWarning(shop: {
 	isPublic: boolean;

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.ts";
 
 /**
- * Has others who send the same thing for this e-mail, or from this network, wait to the end of the transaction, so that what is
- * counted stays true until more is written. The e-mail before the network, everywhere.
+ * Locks an e-mail and a network until the transaction ends, so that others who send the same for either wait and the counts
+ * stay true. Always the e-mail before the network.
  */
 export async function holdSender(
 	tx: Database,

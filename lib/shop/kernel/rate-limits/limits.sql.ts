@@ -5,14 +5,14 @@ import { readRow } from "../db/read-rows.ts";
 import { rateLimits } from "../db/schema/people.ts";
 import { sweepRows } from "../db/sweep-rows.ts";
 
-/** Holds `burst` tokens and fills up by one each `refillS` seconds. */
+/** Holds `burst` tokens and regains one every `refillS` seconds. */
 export type Bucket = { key: string; burst: number; refillS: number };
 
 /**
- * Fills buckets up to now and takes a token of each, or of none; null when there were, otherwise the whole seconds until there
- * are. One statement, so that of parallel calls no more pass than there are tokens; where these emptied one of them meanwhile,
- * what was taken of the others is put back. Calls that share buckets name them in one order, or they would wait for each other.
- * The clocks of several servers differ a little: the latest one counts, or going from one to the other would fill the bucket.
+ * Refills buckets and takes a token of each, or of none; null when taken, otherwise whole seconds until all have one. One
+ * statement, so that parallel calls take no more than there is; if they emptied one bucket meanwhile, tokens taken of the
+ * others are put back. Callers name shared buckets in the same order, to avoid deadlocks. Servers' clocks differ: the latest
+ * time counts, or switching servers would refill a bucket.
  */
 export async function takeTokens(db: Database, buckets: readonly Bucket[], now: Date): Promise<number | null> {
 	const filled = (burst: SQL, refillS: SQL) => sql`
@@ -39,7 +39,7 @@ export async function takeTokens(db: Database, buckets: readonly Bucket[], now: 
 	if (!row || row.taken.length === buckets.length) return null;
 	const taken = buckets.filter(({ key }) => row.taken.includes(key));
 	if (taken.length > 0) await giveTokens(db, taken);
-	// The state read is the one before parallel calls: where it still had tokens they took them just now.
+	// The state read is from before parallel calls: if it still had tokens, they have just taken them.
 	const isRaced = row.filled.every((tokens) => tokens >= 1);
 	const waits = buckets.map(({ key, refillS }, at) => {
 		if (isRaced) return row.taken.includes(key) ? 0 : refillS;
@@ -55,7 +55,7 @@ function listed(buckets: readonly Bucket[]): SQL {
 		${column(buckets.map(({ refillS }) => refillS))}::float8[]) with ordinality a(key, burst, refill_s, at)`;
 }
 
-/** Puts one token back into each; a bucket that was swept is full anyway. Named in the order in which they are taken. */
+/** Puts one token back into each bucket, in the order of taking; a swept bucket is full anyway. */
 export async function giveTokens(db: Database, buckets: readonly Bucket[]): Promise<void> {
 	await db.execute(sql`
 		with held as (
@@ -69,7 +69,7 @@ export async function dropBuckets(db: Database, keys: readonly string[]): Promis
 	await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
-/** Deletes what was filled before, and after: a clock that ran ahead must not keep its buckets empty until then. */
+/** Deletes buckets filled before `from` or after `to`: a clock that ran ahead must not keep them empty until then. */
 export async function sweepBuckets(db: Database, { from, to }: { from: Date; to: Date }): Promise<void> {
 	await sweepRows(db, rateLimits, sql`${rateLimits.filledAt} < ${from} or ${rateLimits.filledAt} > ${to}`);
 }

@@ -8,8 +8,8 @@ import { type Bucket, dropBuckets, giveTokens, sweepBuckets, takeTokens } from "
 import { IPV6_NETWORKS, LIMITS, type LimitName, LONGEST_REFILL_S, type Rule, type Who, type WhoOf } from "./rules.ts";
 
 /**
- * Takes one call of a limit, or refuses it with the seconds to wait. To be taken BEFORE the work, so that parallel tries do
- * not slip through, and outside any transaction; a limit of failures alone is given back (`giveBack`) when the work went well.
+ * Takes one call of a limit, or refuses it with the seconds to wait. Call it BEFORE the work, so that parallel attempts are
+ * counted, and outside any transaction; a limit that counts failures is given back (`giveBack`) after success.
  */
 export function takeLimit<Name extends LimitName>(
 	shop: Shop,
@@ -30,12 +30,12 @@ export async function takeLimits<Name extends LimitName>(
 	return waitS === null ? accept(null) : refuse("too_many_requests", waitS);
 }
 
-/** The call that was taken does not count. */
+/** Returns a taken call to its limit. */
 export function giveBack<Name extends LimitName>(shop: Shop, name: Name, who: WhoOf<Name>): Promise<void> {
 	return giveBackAll(shop, [name], who);
 }
 
-/** The call that was taken of several limits does not count. */
+/** Returns a taken call to several limits. */
 export async function giveBackAll<Name extends LimitName>(
 	shop: Shop,
 	names: readonly Name[],
@@ -44,18 +44,18 @@ export async function giveBackAll<Name extends LimitName>(
 	if (shop.isLimited) await giveTokens(shop.db, bucketsOf(names, who));
 }
 
-/** Does what a call was taken for; when that breaks, nothing was found out, and the call is given back. */
+/** Runs the work that a call was taken for; when it throws, the attempt revealed nothing, and the call is given back. */
 export async function orGiveBack<Value>(work: () => Promise<Value>, giveBackCall: () => Promise<void>): Promise<Value> {
 	try {
 		return await work();
 	} catch (error) {
-		// Where the database is away this fails as well; what the caller hears of is what broke first.
+		// With the database down this fails as well; the caller should see the first error.
 		await giveBackCall().catch(() => {});
 		throw error;
 	}
 }
 
-/** Forgets every call that was taken. */
+/** Resets a limit. */
 export async function clearLimit<Name extends LimitName>(shop: Shop, name: Name, who: WhoOf<Name>): Promise<void> {
 	await dropBuckets(
 		shop.db,
@@ -71,8 +71,8 @@ export async function sweepLimits(shop: Shop): Promise<void> {
 }
 
 /**
- * What a call counts for: "login_account_here:203.0.113.7:6b1f…", e-mails only as SHA-256. An IPv6 address counts for every
- * network that it is in, the widest first.
+ * Keys of the buckets of a call: "login_account_here:203.0.113.7:6b1f…", e-mails only as SHA-256. An IPv6 address counts for
+ * each of its networks, the widest first.
  */
 function bucketsOf(names: readonly LimitName[], who: Partial<Who>): Bucket[] {
 	const { address = "" } = who;

@@ -4,7 +4,7 @@ import { clearLimit, giveBackAll, takeLimits } from "./limits.ts";
 import type { Who } from "./rules.ts";
 
 type Login = Pick<Who, "address" | "email"> & {
-	/** Name of the browser, where the account knows it. */
+	/** The browser's name; null when the account does not know it. */
 	device: string | null;
 };
 
@@ -12,19 +12,20 @@ const STRANGERS = ["login_address", "login_account_here", "login_account"] as co
 const KNOWN = ["login_device"] as const;
 
 /**
- * Takes one try to sign in from everything it counts for, before the password is looked at; the same for known and unknown
- * e-mails. In a browser that the account knows it counts for that browser alone. Refuses with the seconds to wait, and then nothing was taken: tries at one account do not use up the address.
+ * Takes one login attempt from each of its limits, before the password is checked; the same for known and unknown e-mails. In
+ * a browser that the account knows, only that browser's limit counts. A refusal gives the seconds to wait and takes nothing:
+ * attempts at one account do not use up the address's limit.
  */
 export function takeLogin(shop: Shop, { device, ...login }: Login): Promise<Result<null, "too_many_requests">> {
 	return device === null ? takeLimits(shop, STRANGERS, login) : takeLimits(shop, KNOWN, { device });
 }
 
-/** The password was right: the try does not count. */
+/** Returns the attempt after a right password. */
 export function giveBackLogin(shop: Shop, { device, ...login }: Login): Promise<void> {
 	return device === null ? giveBackAll(shop, STRANGERS, login) : giveBackAll(shop, KNOWN, { device });
 }
 
-/** A new password by mail proved whose account it is: wrong tries at it, from anywhere and from here, are forgotten. */
+/** Resets the limits of an account, from anywhere and from here, after a new password by mail proved its owner. */
 export async function clearLogins(shop: Shop, login: Pick<Who, "address" | "email">): Promise<void> {
 	await clearLimit(shop, "login_account", login);
 	await clearLimit(shop, "login_account_here", login);

@@ -4,9 +4,9 @@ import type { Shop } from "../shop.ts";
 import { ipv6Network } from "./client-address.ts";
 
 /**
- * A visitor's network as a key under which rows of the same one are counted; null when it is unknown. An IPv6 address counts by its
- * /48, which anybody gets whole and free: it shares what an IPv4 address shares. Keyed by the shop's secret, since all addresses
- * there are could be hashed within hours.
+ * A visitor's network as a key for counting rows; null when unknown. An IPv6 address counts by its /48, which anybody gets
+ * free: as many people share it as an IPv4 address. Keyed by the shop's secret, since hashes of all addresses could be
+ * computed within hours.
  */
 export function networkKey({ sessionSecret }: Pick<Shop, "sessionSecret">, address: string): string | null {
 	if (address === "") return null;

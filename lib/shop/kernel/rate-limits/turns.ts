@@ -1,6 +1,6 @@
 /**
- * Turns at work that strangers may ask for without end, above all pages that must be rendered: a few at once for each network and
- * for all together, the rest in line, each network in its turn. A shopper's cart does not wait behind them.
+ * Limits concurrent work that strangers may ask for without end, above all rendering pages: a few at once for each network
+ * and for all together, the rest in line, the networks in turn. A shopper's cart does not wait behind them.
  */
 export type Turns = {
 	/** Resolves with the function that ends the turn; null when too many of this network wait already. */
@@ -9,7 +9,7 @@ export type Turns = {
 
 type Line = { running: number; waiting: ((end: () => void) => void)[] };
 
-/** `atOnce` turns of one network, `inAll` of all, `waiting` of one network in line. */
+/** `atOnce` turns of one network, `inAll` of all networks, `waiting` of one network in line. */
 export function createTurns(size: { atOnce: number; inAll: number; waiting: number }): Turns {
 	const lines = new Map<string, Line>();
 	let running = 0;
@@ -33,7 +33,7 @@ export function createTurns(size: { atOnce: number; inAll: number; waiting: numb
 			if (line.running >= size.atOnce) continue;
 			const next = line.waiting.shift();
 			if (!next) continue;
-			// Behind the others: each network has its turn.
+			// To the end of the line, so that each network has its turn.
 			lines.delete(network);
 			lines.set(network, line);
 			next(begin(network, line));

@@ -4,39 +4,39 @@ import type { Result } from "../../../domain/result.ts";
 import type { TokenBucket, TokenBuckets } from "../base/token-bucket.ts";
 
 /**
- * What the shop asks of any payment gateway. Another one is one file like `comgate.ts`, a setting in `lib/shop/kernel/base/env.ts` and a
- * line in `gateways.ts`. Amounts are hundredths of the currency's unit, as gateways count, whatever decimals the shop shows.
- * `value` of a refusal says why, for the log alone.
+ * What the shop needs of any payment gateway. To add one: a file like `comgate.ts`, a setting in
+ * `lib/shop/kernel/base/env.ts` and a line in `gateways.ts`. Amounts are hundredths of the currency's unit, as gateways
+ * count, whatever decimals the shop shows. `value` of a refusal is the reason, for the log alone.
  */
 export type Gateway = {
 	/** Name in the tables and in the address of its notifications. */
 	readonly name: string;
-	/** Opens a payment. After `gateway_unavailable` one may be open there that nobody knows the address of. */
+	/** Opens a payment. After `gateway_unavailable` the gateway may hold an open payment whose address nobody knows. */
 	create(payment: NewPayment): Promise<Result<OpenedPayment, "gateway_unavailable">>;
-	/** How a payment stands; not what of it was given back. `unknown_transaction`: the gateway has none of this name for us. */
+	/** State of a payment, without its refunds. `unknown_transaction`: the gateway has no such payment of ours. */
 	read(transactionId: string): Promise<Result<GatewayPayment, "gateway_unavailable" | "unknown_transaction">>;
 	/**
-	 * Gives a payment back, whole or this much of it. `not_taken`: it was not asked, or did not take the question, so nothing
-	 * went back. `gateway_unavailable`: it may have gone back or not; only the whole payment may be asked for again, since a
-	 * part would go twice. `nothing_left`: there is no longer so much to give back, as after an earlier try for the whole that
-	 * came through unheard. `refund_refused`: it never will, somebody must look.
+	 * Refunds a payment, whole or `amountCents` of it. `not_taken`: the gateway did not receive or accept the call, so nothing
+	 * was refunded. `gateway_unavailable`: it may have refunded or not; retry only whole payments, since a part could be paid
+	 * twice. `nothing_left`: less than this is left, as after an earlier whole refund whose reply was lost. `refund_refused`:
+	 * it never will; staff must look.
 	 */
 	refund(
 		refund: NewRefund,
 	): Promise<Result<null, "not_taken" | "gateway_unavailable" | "nothing_left" | "refund_refused">>;
-	/** The transaction that a notification names; all else that it says may be anybody's invention. */
+	/** The transaction that a notification names; anybody can have invented the rest of it. */
 	transactionOf(notification: Record<string, unknown>): string | undefined;
 };
 
-/** The gateways of a shop, and how often each may be asked for what. */
+/** The gateways of a shop, and the rate limits of calls to them. */
 export type Gateways = {
 	/** Where new payments are opened. */
 	current: Gateway;
-	/** The gateway of this name, when the shop has an account with it. */
+	/** The gateway of this name; undefined when the shop has no account with it. */
 	named(name: string): Gateway | undefined;
-	/** Whether payments are only played; its page and its calls exist then. */
+	/** Whether payments go to the sandbox; its page and its calls exist only then. */
 	isSandbox: boolean;
-	/** How many notifications are looked at: of each payment that the shop opened, and of all that it never did. */
+	/** How many notifications are processed: per payment that the shop opened, and in all for unknown payments. */
 	notifications: { known: TokenBuckets; strangers: TokenBucket };
 	/** How often a payment is looked up for a shopper. */
 	lookups: TokenBuckets;
@@ -52,29 +52,29 @@ export type NewPayment = {
 	locale: Locale;
 	buyer: { email: string; fullName: string; phone: string };
 	isPickup: boolean;
-	/** Whole address to which the shopper comes back, whatever became of the payment. */
+	/** Full address to which the shopper returns, whatever the payment's outcome. */
 	returnUrl: string;
-	/** From now, when the order stops waiting; null when it never does. */
+	/** Milliseconds until the order expires; null when it never does. */
 	expiresInMs: number | null;
 };
 
 export type OpenedPayment = { transactionId: string; redirectUrl: string };
 
 export type GatewayPayment = {
-	/** Money that was given back later still counts as paid. */
+	/** A refunded payment still counts as paid. */
 	state: GatewayState;
 	amountCents: number;
 	currencyCode: string;
-	/** Blank when it is none of ours. */
+	/** Blank for an order that is not ours. */
 	refId: string;
 };
 
 export type NewRefund = { transactionId: string; amountCents: number; currencyCode: string; refId: string };
 
-/** Names of transactions that are looked up at all. */
+/** A valid transaction id; others are not looked up. */
 export const TRANSACTION_ID = /^[\w-]{1,64}$/;
 
-/** An amount of the shop in hundredths of the currency's unit; undefined when it has finer parts. */
+/** An amount of the shop in hundredths of the currency's unit; undefined when it is not a whole number of them. */
 export function centsOf(amountMinor: number, decimals: number): number | undefined {
 	if (decimals <= 2) return amountMinor * 10 ** (2 - decimals);
 	const divisor = 10 ** (decimals - 2);

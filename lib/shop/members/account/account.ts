@@ -12,16 +12,16 @@ import { openSession } from "../../people/customer/session.ts";
 import { mergeGuestCart } from "../../selling/cart/merge-carts.ts";
 import { deviceToken, knownDevice } from "./known-device.ts";
 
-/** Where somebody signs in from; `device` is what the browser keeps of an earlier login, blank without one. */
+/** The browser that signs in; `device` is its token of an earlier login, blank without one. */
 export type Browser = { userAgent: string; address: string; device: string };
 
-/** An answer that signs in, and what the browser keeps to be known by the account from now on. */
+/** A reply to a login, and the token by which the account will know the browser. */
 export type SignedIn<Reply> = { reply: Reply; device: string };
 
 /**
- * Signs a customer in and brings the guest's cart along; a wrong password and an unknown e-mail are the same refusal and take
- * the same time. Too many tries are refused with the seconds to wait; in a browser where the customer signed in before, only
- * that browser's count.
+ * Signs a customer in and merges the guest's cart; a wrong password and an unknown e-mail are the same refusal after the same
+ * time. Refuses too many attempts with the seconds to wait; in a browser where the customer signed in before, only that
+ * browser's attempts count.
  */
 export async function login(
 	shop: Shop,
@@ -40,7 +40,7 @@ export async function login(
 	if (!account || !isRight) return refuse("invalid_credentials");
 	await giveBackLogin(shop, { email, address, device });
 	const token = await transaction(shop.db, async (tx) =>
-		// A new password ends all sessions, so none may begin by the old one meanwhile.
+		// A new password ends all sessions, so the old one must not open one meanwhile.
 		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
 	);
 	if (token === null) return refuse("invalid_credentials");
@@ -49,8 +49,8 @@ export async function login(
 }
 
 /**
- * Brings the guest's cart along to whoever signed in, and names goods that did not fit in. Trouble with a cart keeps nobody
- * from signing in; the guest's cart stays as it is, and the next login tries again.
+ * Merges the guest's cart into the customer's, and names goods that did not fit. An error with a cart does not stop the
+ * login; the guest's cart stays, and the next login tries again.
  */
 export async function bringCart(
 	shop: Shop,

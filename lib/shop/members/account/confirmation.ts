@@ -17,7 +17,7 @@ import { confirmNewsletter, moveNewsletter } from "../../people/newsletter/choic
 
 type Confirmed = Result<{ email: string }, "link_invalid" | "sign_in_first" | "account_exists" | "too_many_requests">;
 
-/** Has the link that confirms the e-mail mailed once more. */
+/** Mails the link that confirms the e-mail again. */
 export async function sendConfirmation(
 	shop: Shop,
 	userId: number,
@@ -32,8 +32,8 @@ export async function sendConfirmation(
 }
 
 /**
- * What the account gains when its own customer proves the e-mail: orders that were placed and services that were asked for with
- * it without an account, and the newsletter that waited. The caller holds the customer's row.
+ * Gives the account what its proved e-mail owns: guests' orders and requests with it, and a waiting newsletter. The caller
+ * has locked the customer's row.
  */
 export async function takeProvedEmail(tx: Database, proved: { userId: number; email: string; now: Date }) {
 	await adoptGuests(tx, proved.userId, proved.email);
@@ -41,9 +41,9 @@ export async function takeProvedEmail(tx: Database, proved: { userId: number; em
 }
 
 /**
- * Confirms the e-mail to which a link was mailed, for the account's own customer (`userId`): the account's e-mail, or the new one
- * it asked for, which counts from now on. Opened again, the link answers the same as long as the account has that e-mail. For
- * anybody else it is refused and waits: programs that look at mails open links too, and a stranger may have opened the account.
+ * Confirms the e-mail of a mailed link, for the account's signed-in customer (`userId`): the account's e-mail, or a requested
+ * new one, which then replaces it. A repeat gets the same reply while the account has that e-mail. Anybody else is refused
+ * and the link stays open: mail scanners open links too, and a stranger may have opened the account.
  */
 export async function confirmEmail(
 	shop: Shop,
@@ -71,13 +71,13 @@ export async function confirmEmail(
 			return accept({ email: isDone ? account.email : link.email });
 		});
 	} catch (error) {
-		// Somebody opened an account with it in the meantime.
+		// Another account has taken the e-mail meanwhile.
 		if (postgresCode(error) === "23505") return refuse("account_exists");
 		throw error;
 	}
 }
 
-/** The old e-mail hears of it; links mailed there must not work any more. */
+/** Tells the old e-mail; links mailed there stop working. */
 async function moveTo(shop: Shop, tx: Database, account: AccountRow, { email }: LinkRow): Promise<void> {
 	const { id: userId, email: from, isConfirmed } = account;
 	const now = shop.now();

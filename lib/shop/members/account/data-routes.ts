@@ -11,7 +11,7 @@ const guarded = router();
 for (const path of ["profile", "invoice", "newsletter", "export", "delete", "orders", "orders/*", "reviews/*"])
 	guarded.use(`/account/${path}`, customersOnly);
 
-/** The customer's own data: changing it, taking it away, deleting it; own orders and reviews. */
+/** The customer's own data: change, export, delete; own orders and reviews. */
 export const dataRoutes = guarded
 	.openapi(calls.changeProfile, async (context) => {
 		const { userId } = customerOf(context);

@@ -7,15 +7,15 @@ import { users } from "../../kernel/db/schema/people.ts";
 import { satisfactionAnswers, serviceRequests } from "../../kernel/db/schema/services.ts";
 import type { AccountRow } from "../../people/customer/account.sql.ts";
 
-/** The e-mail that guests' carts may carry beside a voucher; nobody's who has not proved that it is theirs. */
+/** The e-mail that guests' carts may have with a voucher; none when the customer has not proved it. */
 const carriesEmail = ({ email, isConfirmed }: AccountRow) =>
 	sql`(${isConfirmed} and lower(guest_email) = lower(${email}))`;
 
 /**
- * Holds what a customer's account hangs on, in the lock order of docs/orders.md: carts (guests' open ones that carry the e-mail too),
- * orders, vouchers owned, requests for services; the customer's row is held already (`lockCustomer`). Last that row alone, so that whatever is just
- * being written in the customer's name is waited for, and nothing more can be: such calls have taken their other locks by
- * then and wait for none of these.
+ * Locks everything that belongs to a customer's account, in the lock order of docs/orders.md: carts (also guests' open ones
+ * with the e-mail), orders, own vouchers, requests; the customer's row is locked already (`lockCustomer`). Last, a stronger
+ * lock on that row waits for writes in the customer's name and blocks further ones: those have taken their other locks and
+ * wait for none of these.
  */
 export async function holdEverythingOf(tx: Database, customer: AccountRow): Promise<void> {
 	await tx.execute(sql`
@@ -59,19 +59,18 @@ export async function releaseCarts(tx: Database, customer: AccountRow): Promise<
 const orderIdsOf = (tx: Database, userId: number) =>
 	tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
 
-/** Deletes what a customer said of couriers. */
 export async function deleteCourierReviewsOf(tx: Database, userId: number): Promise<void> {
 	await tx.delete(courierReviews).where(inArray(courierReviews.orderId, orderIdsOf(tx, userId)));
 }
 
-/** Deletes what a customer said of the shop after orders. */
+/** Deletes a customer's answers about the shop after orders. */
 export async function deleteAnswersOf(tx: Database, userId: number): Promise<void> {
 	await tx.delete(satisfactionAnswers).where(inArray(satisfactionAnswers.orderId, orderIdsOf(tx, userId)));
 }
 
 /**
- * Takes the customer out of finished requests for services: whatever only people wrote is blank, and no link opens them any
- * more; for what, when and for how much stays. Those under way stay whole, as orders do, until they are swept.
+ * Anonymises a customer's finished requests: blanks free text and personal data, and no link opens them any more; what, when
+ * and price stay. Open requests stay whole, as orders do, until they are swept.
  */
 export async function forgetRequestsOf(tx: Database, userId: number): Promise<void> {
 	await tx.execute(sql`
@@ -87,8 +86,8 @@ export async function forgetRequestsOf(tx: Database, userId: number): Promise<vo
 }
 
 /**
- * Deletes the account itself. By the foreign keys sessions, addresses, watchdogs, links by mail and an influencer's terms go
- * with it; orders, uses of vouchers, vouchers owned and payouts stay as nobody's.
+ * Deletes the account itself. Foreign keys delete its sessions, addresses, watches, mailed links and an influencer's terms;
+ * orders, redemptions, owned vouchers and payouts stay without an owner.
  */
 export async function deleteUserRow(tx: Database, userId: number): Promise<void> {
 	await tx.delete(users).where(eq(users.id, userId));

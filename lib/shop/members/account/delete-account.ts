@@ -22,11 +22,10 @@ import { checkPassword } from "./password.ts";
 type DeletionRefusal = "unauthorized" | "commission_unpaid" | "wrong_password" | "too_many_requests";
 
 /**
- * Deletes an account at once and for good, with everything in it (GDPR Art. 17), and says goodbye by mail; the e-mail is free
- * for a new account. What the books need stays, as nobody's: orders with their lines, documents, payments and withdrawals are
- * kept for ten years (§ 35 of the VAT act), and with an order its use of vouchers. Requests for services under way stay to be
- * done, finished ones lose whose they were. While commission is unpaid it is refused
- * with the amount in haléře: afterwards nobody would know to whom it belongs.
+ * Deletes an account at once and for good, with all its data (GDPR Art. 17), and mails a goodbye; the e-mail is free for a
+ * new account. What the books need stays without an owner: orders with their lines, documents, payments and withdrawals are
+ * kept for ten years (§ 35 of the VAT act), with their redemptions. Open requests stay to be done, finished ones are
+ * anonymised. Unpaid commission is a refusal, with the amount in haléře: after deletion nobody would know its owner.
  */
 export async function deleteAccount(
 	shop: Shop,
@@ -37,7 +36,7 @@ export async function deleteAccount(
 	if (!checked.ok) return checked;
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
-		// As it is now: the e-mail may be another one, and whoever knows the old password may not delete any more.
+		// Read again: the e-mail or the password may have changed.
 		const account = await accountRow(tx, userId);
 		if (!account) return refuse("unauthorized");
 		if (account.passwordHash !== checked.value.passwordHash) return refuse("wrong_password");
@@ -49,7 +48,7 @@ export async function deleteAccount(
 	});
 }
 
-/** Everything of the account is held. */
+/** The caller has locked everything of the account. */
 async function remove(shop: Shop, tx: Database, account: AccountRow): Promise<void> {
 	const { id, email, locale, isConfirmed } = account;
 	await releaseCarts(tx, account);

@@ -3,7 +3,7 @@ import type { Session } from "../../kernel/session.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { revokeSession, revokeSessions, sessionRows } from "../../people/customer/session.sql.ts";
 
-/** Browsers in which the customer is signed in, the one used last first. */
+/** The customer's open sessions by browser, the most recently used first. */
 export async function listDevices(shop: Shop, asking: Session): Promise<Device[]> {
 	const rows = await sessionRows(shop.db, asking.userId, shop.now());
 	return rows.map((row) => ({
@@ -15,12 +15,12 @@ export async function listDevices(shop: Shop, asking: Session): Promise<Device[]
 	}));
 }
 
-/** Signs one browser out; false for a foreign, ended or missing one. */
+/** Ends one session; false for a foreign, ended or missing one. */
 export function endDevice(shop: Shop, { userId }: Session, id: string): Promise<boolean> {
 	return revokeSession(shop.db, { id, userId, now: shop.now() });
 }
 
-/** Signs all browsers out but the one that asks; returns how many. */
+/** Ends all sessions except the caller's; returns how many. */
 export function endOtherDevices(shop: Shop, { userId, id: keptId }: Session): Promise<number> {
 	return revokeSessions(shop.db, { userId, now: shop.now(), keptId });
 }

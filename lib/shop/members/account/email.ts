@@ -10,8 +10,9 @@ import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { checkPassword } from "./password.ts";
 
 /**
- * Has a link mailed to a customer's new e-mail, which counts once the link is opened, and a notice to the present one, which does
- * not name the new one: its reader may be a stranger, and gets few of them. Asked again, the older link stops working.
+ * Mails a link to a customer's new e-mail, which replaces the old one when the link is opened, and a notice to the present
+ * one, which does not name the new one: its reader may be a stranger, and gets few of them. A repeat invalidates the older
+ * link.
  */
 export async function changeEmail(
 	shop: Shop,
@@ -30,7 +31,7 @@ export async function changeEmail(
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
-		// Shows what is under way; nobody knows this secret, the mail brings one of its own.
+		// Shows the pending change; nobody knows this secret, the mail brings its own.
 		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
 		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "change_email", userId });
 		if (isTold) await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "email_change_asked", userId, to: present });

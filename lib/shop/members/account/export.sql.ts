@@ -8,7 +8,7 @@ import { isNewsletterShown } from "../../people/customer/account.sql.ts";
 const jsonRow = z.record(z.string(), z.unknown());
 type Row = z.infer<typeof jsonRow>;
 
-/** What a statement gives as JSON, moments in ISO form. */
+/** Rows of a statement as JSON, timestamps in ISO format. */
 async function jsonRows(tx: Database, statement: SQL): Promise<Row[]> {
 	const rows = await readRows(
 		tx,
@@ -18,7 +18,7 @@ async function jsonRows(tx: Database, statement: SQL): Promise<Row[]> {
 	return rows.map(({ row }) => row);
 }
 
-/** The account without its password, with newsletter, links by mail and an influencer's dealings. Locks nothing. */
+/** The account without its password, with newsletter, mailed links and an influencer's data. Locks nothing. */
 export async function accountData(tx: Database, userId: number): Promise<Row | undefined> {
 	const [row] = await jsonRows(
 		tx,
@@ -58,7 +58,10 @@ export function addressData(tx: Database, userId: number): Promise<Row[]> {
 	);
 }
 
-/** Orders with lines, states, money, papers, vouchers used and withdrawal; amounts are minor units of the order's currency. */
+/**
+ * Orders with lines, states, payments, documents, redemptions and withdrawal; amounts are minor units of the order's
+ * currency.
+ */
 export function orderData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,
@@ -121,7 +124,7 @@ export function satisfactionData(tx: Database, userId: number): Promise<Row[]> {
 	);
 }
 
-/** What services the customer asked for, with what the shop said to it; money is haléře. */
+/** The customer's requests for services, with the shop's replies; amounts are haléře. */
 export function requestData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,
@@ -145,7 +148,7 @@ export function watchdogData(tx: Database, userId: number): Promise<Row[]> {
 	);
 }
 
-/** Carts, ordered ones too, with what was put in and vouchers added. */
+/** Carts, ordered ones too, with their items and vouchers. */
 export function cartData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,
@@ -162,7 +165,7 @@ export function cartData(tx: Database, userId: number): Promise<Row[]> {
 	);
 }
 
-/** Browsers signed in, now or before, as far as they are remembered. */
+/** Current and past sessions that are still stored. */
 export function deviceData(tx: Database, userId: number): Promise<Row[]> {
 	return jsonRows(
 		tx,

@@ -5,8 +5,8 @@ import type { Shop } from "../../kernel/shop.ts";
 import * as data from "./export.sql.ts";
 
 /**
- * Everything the shop keeps of a customer, as it is at one moment: no password, no secrets of links, carts, orders and
- * sessions, no notes of the shop's people. Refuses when the account is gone, and too many exports.
+ * All data of a customer, at one moment: without the password, secrets of links, carts, orders and sessions, and internal
+ * notes. Refuses when the account is gone, and too many exports.
  */
 export async function exportAccount(
 	shop: Shop,

@@ -17,7 +17,7 @@ const listedUserRow = z.strictObject({
 });
 export type ListedUserRow = z.infer<typeof listedUserRow>;
 
-/** Customers, the newest first; only those whose e-mail holds this text, or of this group. Locks nothing. */
+/** Customers, newest first; only those whose e-mail contains this text, or of this group. Locks nothing. */
 export async function userRows(
 	db: Database,
 	asked: { emailPart?: string | undefined; groupId?: number | undefined; limit: number },
@@ -54,12 +54,12 @@ const userFacts = listedUserRow.omit({ name: true }).extend({
 	addresses: z.int(),
 	/** Sessions that are open. */
 	sessions: z.int(),
-	/** Codes of the vouchers that belong to the customer. */
+	/** Codes of vouchers that the customer owns. */
 	vouchers: z.array(z.string()),
 });
 export type UserFactsRow = z.infer<typeof userFacts>;
 
-/** What the shop's people may need to know of one customer, whose e-mail is typed in any case. Locks nothing. */
+/** What staff may need to know of one customer, by e-mail in any case. Locks nothing. */
 export async function userFactsRow(db: Database, email: string, now: Date): Promise<UserFactsRow | undefined> {
 	return readRow(
 		db,
@@ -85,7 +85,7 @@ const heldUserRow = z.strictObject({
 });
 export type HeldUserRow = z.infer<typeof heldUserRow>;
 
-/** The customer with this e-mail, whose row is held to the end of the transaction. */
+/** The customer with this e-mail; locks the row until the transaction ends. */
 export async function holdUser(tx: Database, email: string): Promise<HeldUserRow | undefined> {
 	return readRow(
 		tx,

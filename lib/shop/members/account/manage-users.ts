@@ -16,7 +16,7 @@ import {
 	writeGroup,
 } from "./manage-users.sql.ts";
 
-/** Customers, the newest first. Changes nothing. */
+/** Customers, newest first. Changes nothing. */
 export function listUsers(shop: Shop, asked: Parameters<typeof userRows>[1]): Promise<ListedUserRow[]> {
 	return userRows(shop.db, asked);
 }
@@ -28,7 +28,10 @@ export function showUser(shop: Shop, email: string): Promise<UserFactsRow | unde
 
 type Group = { id: number; name: string };
 
-/** Puts a customer into another group, whose prices and pages hold from the next request on. An unknown group is told with all there are. */
+/**
+ * Moves a customer to another group, whose prices and pages apply from the next request on. An unknown group is refused with
+ * the known ones.
+ */
 export function changeGroup(
 	shop: Shop,
 	{ email, groupId, isDryRun }: { email: string; groupId: number; isDryRun: boolean },
@@ -45,7 +48,7 @@ export function changeGroup(
 	});
 }
 
-/** Makes the link with which a customer sets a new password; the older ones stop working. */
+/** Creates the link with which a customer sets a new password; older ones stop working. */
 export function makeResetLink(
 	shop: Shop,
 	email: string,
@@ -63,7 +66,7 @@ export function makeResetLink(
 	});
 }
 
-/** Signs a customer out everywhere; `ended` is how many sessions were open. */
+/** Ends all sessions of a customer; `ended` is how many there were. */
 export function endSessions(shop: Shop, email: string): Promise<Result<{ email: string; ended: number }, "unknown">> {
 	return transaction(shop.db, async (tx) => {
 		const user = await holdUser(tx, email);

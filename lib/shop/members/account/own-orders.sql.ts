@@ -21,7 +21,7 @@ const ownOrder = z.strictObject({
 });
 export type OwnOrderRow = z.infer<typeof ownOrder>;
 
-/** A customer's orders, the newest first. Locks nothing. */
+/** A customer's orders, newest first. Locks nothing. */
 export async function ownOrderRows(
 	db: Database,
 	userId: number,
@@ -51,7 +51,7 @@ export function countOwnOrders(db: Database, userId: number): Promise<number> {
 	return db.$count(orders, eq(orders.userId, userId));
 }
 
-/** The hash of an order, only the customer's own. Locks nothing. */
+/** The hash of the customer's own order. Locks nothing. */
 export async function ownOrderKey(
 	db: Database,
 	owned: { id: number; userId: number },

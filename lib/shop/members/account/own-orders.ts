@@ -5,7 +5,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { documentPath } from "../../selling/order/read-order.ts";
 import { countOwnOrders, type OwnOrderRow, ownOrderKey, ownOrderRows } from "./own-orders.sql.ts";
 
-/** One page of a customer's orders, counted from 1, the newest first; a page past the end is empty. */
+/** One page of a customer's orders, from page 1, newest first; a page past the end is empty. */
 export async function listOwnOrders(shop: Shop, userId: number, page: number): Promise<OrdersPage> {
 	const [count, rows] = await Promise.all([
 		countOwnOrders(shop.db, userId),
@@ -42,7 +42,7 @@ function orderRowOf(row: OwnOrderRow, now: Date): OrderRow {
 	};
 }
 
-/** The key of an own order; null for a foreign or missing one. */
+/** Id and hash of the customer's own order; null for a foreign or missing one. */
 export async function findOwnOrder(
 	shop: Shop,
 	owned: { id: number; userId: number },

@@ -18,7 +18,7 @@ const ownReviewRow = z.strictObject({
 });
 export type OwnReviewRow = z.infer<typeof ownReviewRow>;
 
-/** Reviews that a customer wrote, with the product in this language, the newest first. Locks nothing. */
+/** A customer's reviews, with the product in this language, newest first. Locks nothing. */
 export async function ownReviewRows(db: Database, userId: number, locale: Locale): Promise<OwnReviewRow[]> {
 	return readRows(
 		db,
@@ -33,7 +33,7 @@ export async function ownReviewRows(db: Database, userId: number, locale: Locale
 	);
 }
 
-/** Deletes a review, only the customer's own; undefined when there is none. */
+/** Deletes a review of the customer; undefined when it is not theirs. */
 export async function deleteReviewRow(
 	tx: Database,
 	owned: { id: number; userId: number },
@@ -45,7 +45,6 @@ export async function deleteReviewRow(
 	return deleted;
 }
 
-/** Deletes all reviews of a customer. */
 export function deleteReviewsOf(tx: Database, userId: number) {
 	return tx
 		.delete(reviews)

@@ -6,7 +6,7 @@ import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { deleteReviewRow, ownReviewRows } from "./own-reviews.sql.ts";
 
-/** Reviews that a customer wrote, whatever became of them, the newest first. */
+/** A customer's reviews in any state, newest first. */
 export async function listOwnReviews(shop: Shop, userId: number, locale: Locale): Promise<OwnReview[]> {
 	const rows = await ownReviewRows(shop.db, userId, locale);
 	return rows.map(({ product_id: id, slug, name, category_slug: categorySlug, created_at, ...review }) => ({
@@ -16,7 +16,7 @@ export async function listOwnReviews(shop: Shop, userId: number, locale: Locale)
 	}));
 }
 
-/** Takes an own review back, and with a published one its stars; false for a foreign or missing one. */
+/** Deletes the customer's own review, and its stars if it was published; false for a foreign or missing one. */
 export async function deleteOwnReview(shop: Shop, owned: { id: number; userId: number }): Promise<boolean> {
 	return transaction(shop.db, async (tx) => {
 		const deleted = await deleteReviewRow(tx, owned);

@@ -14,8 +14,8 @@ import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { takeProvedEmail } from "./confirmation.ts";
 
 /**
- * Has a link for a new password mailed if the e-mail has an account. Whether it has one is found out by the job: the answer
- * cannot tell, neither by what it says nor by how long it takes.
+ * Mails a link for a new password if the e-mail has an account. The job looks that up, so neither the reply nor its time
+ * reveals it.
  */
 export async function requestReset(
 	shop: Shop,
@@ -43,15 +43,15 @@ export async function checkReset(shop: Shop, secret: string, address: string): P
 }
 
 /**
- * Sets a new password by a mailed link, which proves the e-mail as well: once, all sessions end and every other link dies. The
- * customer is told by mail, and earlier wrong tries to sign in are forgotten.
+ * Sets a new password by a mailed link, which also proves the e-mail: once; all sessions end and all other links stop
+ * working. The customer is told by mail, and failed logins are reset.
  */
 export async function resetPassword(
 	shop: Shop,
 	{ secret, password }: { secret: string; password: string },
 	address: string,
 ): Promise<Checked> {
-	// A link that does not work costs no hash.
+	// An invalid link costs no hash.
 	const checked = await checkReset(shop, secret, address);
 	if (!checked.ok) return checked;
 	const email = await setPassword(shop, linkHash(secret), await hashPassword(password));
@@ -60,7 +60,7 @@ export async function resetPassword(
 	return accept(null);
 }
 
-/** Returns the account's e-mail; null when somebody was faster, or the account has another e-mail by now. */
+/** Returns the account's e-mail; null when the link was used meanwhile, or the e-mail has changed. */
 function setPassword(shop: Shop, secretHash: string, passwordHash: string): Promise<string | null> {
 	const now = shop.now();
 	return transaction(shop.db, async (tx) => {

@@ -15,7 +15,7 @@ import { deviceToken } from "./known-device.ts";
 
 type Checked = Result<AccountRow, "wrong_password" | "too_many_requests">;
 
-/** The account of a signed-in customer who knows its password; wrong tries are counted. To be asked outside any transaction. */
+/** The account of a signed-in customer who knows its password; counts failures. Call it outside any transaction. */
 export async function checkPassword(shop: Shop, userId: number, password: string): Promise<Checked> {
 	const taken = await takeLimit(shop, "password", { userId });
 	if (!taken.ok) return taken;
@@ -32,8 +32,8 @@ export async function checkPassword(shop: Shop, userId: number, password: string
 }
 
 /**
- * Changes the password of a customer who knows the current one. Every session ends, this one goes on under a new token;
- * mailed links that would set a password or an e-mail die with the old password.
+ * Changes the password of a customer who knows the current one. Every other session ends, this one gets a new token; mailed
+ * links for a password or an e-mail stop working.
  */
 export async function changePassword(
 	shop: Shop,
@@ -46,7 +46,7 @@ export async function changePassword(
 	const passwordHash = await hashPassword(password);
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
-		// A reset by mail was faster: whoever made it does not want this password.
+		// A reset by mail came first: its owner does not want this password.
 		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
 		await writePassword(tx, userId, passwordHash);
 		await deleteUnusedLinks(tx, { userId, kinds: ["change_email", "reset_password"] });

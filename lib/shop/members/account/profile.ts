@@ -8,26 +8,26 @@ import { endNewsletter, wantNewsletter } from "../../people/newsletter/choice.ts
 import { getUser } from "./account.ts";
 import { updateInvoice, updateProfile } from "./profile.sql.ts";
 
-/** Changes name and phone; answers the customer, null when the account is gone. */
+/** Changes name and phone; returns the customer, null when the account is gone. */
 export async function changeProfile(shop: Shop, userId: number, body: ProfileBody): Promise<User | null> {
 	await updateProfile(shop.db, userId, body);
 	return getUser(shop, userId);
 }
 
-/** Changes what stands on the customer's next invoices; answers the customer, null when the account is gone. */
+/** Changes the data of the customer's next invoices; returns the customer, null when the account is gone. */
 export async function changeInvoice(shop: Shop, userId: number, body: InvoiceBody): Promise<User | null> {
 	await updateInvoice(shop.db, userId, body);
 	return getUser(shop, userId);
 }
 
-/** Begins the newsletter in this language, or ends it; answers the customer, null when the account is gone. */
+/** Starts the newsletter in this language, or ends it; returns the customer, null when the account is gone. */
 export async function changeNewsletter(
 	shop: Shop,
 	userId: number,
 	{ subscribed, locale }: { subscribed: boolean; locale: Locale },
 ): Promise<User | null> {
 	await transaction(shop.db, async (tx) => {
-		// An e-mail that changes meanwhile takes the newsletter along.
+		// A concurrent change of the e-mail moves the newsletter, so it must wait.
 		await lockCustomer(tx, userId);
 		const account = await accountRow(tx, userId);
 		if (!account) return;

@@ -15,15 +15,15 @@ import { deviceToken } from "./known-device.ts";
 type Registered = Result<SignedIn<LoginReply>, "account_exists" | "captcha_failed" | "too_many_requests">;
 
 /**
- * Opens an account whose e-mail waits for its confirmation, signs in, brings the guest's cart along and has the link mailed.
- * Of two at once with one e-mail the second is refused.
+ * Opens an account with an unconfirmed e-mail, signs in, merges the guest's cart and mails the link. Of two concurrent calls
+ * with one e-mail the second is refused.
  */
 export async function register(shop: Shop, body: RegisterBody, { userAgent, address }: Browser): Promise<Registered> {
 	const taken = await takeLimit(shop, "register", { address });
 	if (!taken.ok) return taken;
 	const { email, captchaToken: token } = body;
 	if (!(await shop.captcha.verify({ token, action: "register", address }))) return refuse("captcha_failed");
-	// Asked beforehand as well, so that a known e-mail costs no hash.
+	// Checked beforehand too, so that a known e-mail costs no hash.
 	if (await accountByEmail(shop.db, email)) return refuse("account_exists");
 	const passwordHash = await hashPassword(body.password);
 	const opened = await openAccount(shop, { ...body, passwordHash, userAgent });
@@ -32,7 +32,7 @@ export async function register(shop: Shop, body: RegisterBody, { userAgent, addr
 	return accept({ reply, device: deviceToken(shop, { id: opened.userId, passwordHash }) });
 }
 
-/** The account with all that belongs to it, or nothing; null when the e-mail has one. */
+/** Creates the account with all its rows, or nothing; null when the e-mail has one. */
 function openAccount(shop: Shop, account: RegisterBody & { passwordHash: string; userAgent: string }) {
 	const { email, locale, newsletter, userAgent } = account;
 	const now = shop.now();

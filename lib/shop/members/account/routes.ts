@@ -31,7 +31,7 @@ function browserOf(context: Context<ShopEnv>): Browser {
 	};
 }
 
-/** Has the browser keep by what the account knows it, for the login alone and out of scripts' reach; answers the rest. */
+/** Sets the cookie by which the account knows the browser, for the login path alone and HttpOnly; returns the rest. */
 function replyOf<Reply>(context: Context<ShopEnv>, { reply, device }: SignedIn<Reply>): Reply {
 	setCookie(context, COOKIES.device, device, {
 		path: "/api/auth/login",

@@ -14,7 +14,10 @@ function tableSigns(locale: Locale): { decimalSign: string; separator: "," | ";"
 	return { decimalSign, separator: decimalSign === "," ? ";" : "," };
 }
 
-/** All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for whoever is no influencer. */
+/**
+ * All months of an influencer's vouchers as CSV: semicolons and decimal commas in Czech; null for a customer who is no
+ * influencer.
+ */
 export async function exportReport(
 	shop: Shop,
 	userId: number,

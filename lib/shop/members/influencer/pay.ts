@@ -8,20 +8,19 @@ import { moneyOf } from "./report.ts";
 
 export type Payout = {
 	email: string;
-	/** CZK haléře; null: all that may be paid today. */
+	/** CZK haléře; null: all that is payable today. */
 	amountMinor: number | null;
 	by: string;
 	note: string;
 	isDryRun: boolean;
 };
 
-/** CZK haléře; `unpaidMinor` is what is left after it. */
+/** CZK haléře; `unpaidMinor` is the rest after the payout. */
 export type Paid = { email: string; amountMinor: number; unpaidMinor: number };
 
 /**
- * Writes down that commission was paid out: all that is old enough, or an amount, for which newer orders may be taken but
- * never more than is unpaid. Holds the customer's row, so that two payouts at once see each other. Refused with the amount
- * that stands in the way.
+ * Records a payout of commission: all that is old enough, or an amount, which may include newer orders but never exceeds the
+ * unpaid. Locks the customer's row, so that concurrent payouts see each other. A refusal's value is the limiting amount.
  */
 export async function payCommission(
 	shop: Shop,

@@ -6,12 +6,12 @@ import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 const personRow = z.strictObject({ id: z.int(), email: z.string() });
 type PersonRow = z.infer<typeof personRow>;
 
-/** Influencers, and those who were: whoever has vouchers, or was paid. */
+/** Current and former influencers: customers who own vouchers, or were paid. */
 const isInfluencer = (groupId: number) => sql`(u.group_id = ${groupId}
 	or exists (select from vouchers v where v.owner_id = u.id)
 	or exists (select from commission_payouts p where p.user_id = u.id))`;
 
-/** All of them by e-mail, or the one with this e-mail in any case of letters. Locks nothing. */
+/** All influencers by e-mail, or the one with this e-mail in any case. Locks nothing. */
 export async function influencerRows(db: Database, groupId: number, email?: string): Promise<PersonRow[]> {
 	const isAsked = email === undefined ? sql`true` : sql`lower(u.email) = lower(${email})`;
 	return readRows(
@@ -22,7 +22,7 @@ export async function influencerRows(db: Database, groupId: number, email?: stri
 	);
 }
 
-/** The one with this e-mail, whose row is held to the end of the transaction. */
+/** The influencer with this e-mail; locks the row until the transaction ends. */
 export async function holdInfluencer(tx: Database, email: string, groupId: number): Promise<PersonRow | undefined> {
 	return readRow(
 		tx,

@@ -7,7 +7,7 @@ import { moneyOf, numbersOf } from "./report.ts";
 
 type Numbers = ReturnType<typeof numbersOf>;
 
-/** CZK haléře. `totals` and `vouchers` are of the orders of the period; what is paid, unpaid and payable is of all time. */
+/** CZK haléře. `totals` and `vouchers` are of orders in the period; paid, unpaid and payable are of all time. */
 export type ListedInfluencer = {
 	email: string;
 	totals: Numbers;
@@ -17,7 +17,7 @@ export type ListedInfluencer = {
 	vouchers: (Numbers & { code: string; percent: string })[];
 };
 
-/** All influencers, or the one with this e-mail, with what they earned in a period. Changes nothing. */
+/** All influencers, or the one with this e-mail, with their commission of a period. Changes nothing. */
 export function reportAll(
 	shop: Shop,
 	{ email, period }: { email: string | undefined; period: Period },

@@ -9,14 +9,14 @@ import { users } from "../../kernel/db/schema/people.ts";
 const isUsed = sql`o.state::text = any(${sql.param(statesOfCommission("earned", "waiting"))}::text[])`;
 const isEarned = sql`o.state::text = any(${sql.param(statesOfCommission("earned"))}::text[])`;
 
-/** Orders placed in this time; null: without an end on this side. */
+/** Orders placed in this period; null: open on this side. */
 export type Period = { from: Date | null; to: Date | null };
 export const ALL_TIME: Period = { from: null, to: null };
 
 const isWithin = ({ from, to }: Period) => sql`
 	(${from}::timestamptz is null or o.created_at >= ${from}) and (${to}::timestamptz is null or o.created_at < ${to})`;
 
-/** Sums of money come as text: they may be longer than an integer of PostgreSQL. */
+/** Sums of money come as text: they may exceed PostgreSQL's integer. */
 const numbersRow = z.strictObject({ used_count: z.int(), turnover: z.string(), margin: z.string() });
 export type NumbersRow = z.infer<typeof numbersRow>;
 
@@ -26,8 +26,8 @@ const numbers = (base: ReturnType<typeof sql>, commission: ReturnType<typeof sql
 	coalesce(sum(${commission}) filter (where ${isEarned}), 0)::text as margin`;
 
 /**
- * What of each earned commission of an owner the payouts of all time leave uncovered: they cover the oldest orders first,
- * two vouchers of one order in the order of the vouchers. Cancelled orders leave the queue, and younger ones are covered instead.
+ * The part of each commission of an owner that all payouts so far leave unpaid: they cover the oldest orders first, several
+ * vouchers of one order by voucher. Cancelled orders do not count, so younger ones are covered instead.
  */
 const uncovered = (ownerId: number) => sql`
 	(select r.voucher_id, r.order_id, least(r.commission_minor, greatest(0,
@@ -52,7 +52,7 @@ const voucherNumbersRow = numbersRow.extend({
 });
 export type VoucherNumbersRow = z.infer<typeof voucherNumbersRow>;
 
-/** Every voucher of an owner with what orders of the period brought, the oldest first; unpaid is of all time. Locks nothing. */
+/** Every voucher of an owner with its orders of the period, oldest first; unpaid is of all time. Locks nothing. */
 export async function voucherNumbersRows(
 	db: Database,
 	ownerId: number,
@@ -75,7 +75,7 @@ export async function voucherNumbersRows(
 	);
 }
 
-/** Orders that used vouchers of an owner, each once however many it used: goods count once, commissions add up. */
+/** Orders that used an owner's vouchers, each once: their goods count once, commissions add up. */
 const ownedOrders = (ownerId: number) => sql`
 	(select o.id, o.state, o.created_at, max(r.commission_base_minor) as base_minor, sum(r.commission_minor) as commission_minor
 	from vouchers v join voucher_redemptions r on r.voucher_id = v.id join orders o on o.id = r.order_id
@@ -87,7 +87,7 @@ const month = (created: ReturnType<typeof sql>) => sql`to_char(${created} at tim
 const monthRow = numbersRow.extend({ month: z.string() });
 type MonthRow = z.infer<typeof monthRow>;
 
-/** The owner's months of Prague in which there were orders, the oldest first. */
+/** Months (in Prague time) with orders of an owner's vouchers, oldest first. */
 export async function monthRows(db: Database, ownerId: number): Promise<MonthRow[]> {
 	return readRows(
 		db,
@@ -100,7 +100,7 @@ export async function monthRows(db: Database, ownerId: number): Promise<MonthRow
 const monthVoucherRow = monthRow.extend({ unpaid: z.string(), code: z.string() });
 type MonthVoucherRow = z.infer<typeof monthVoucherRow>;
 
-/** The same for each voucher apart: an order that used two of them is in both. */
+/** The same for each voucher: an order that used two of them is in both. */
 export async function monthVoucherRows(db: Database, ownerId: number): Promise<MonthVoucherRow[]> {
 	return readRows(
 		db,
@@ -116,7 +116,7 @@ export async function monthVoucherRows(db: Database, ownerId: number): Promise<M
 
 const totals = numbersRow.extend({ ripe: z.string() });
 
-/** Everything of an owner in a period, and of it the commission of orders placed until `ripeUntil`. */
+/** Totals of an owner in a period, and in it the commission of orders placed until `ripeUntil`. */
 export async function totalsRow(
 	db: Database,
 	ownerId: number,
@@ -137,7 +137,7 @@ export async function totalsRow(
 const payoutRow = z.strictObject({ paid_at: z.string(), amount_minor: z.string(), note: z.string() });
 export type PayoutRow = z.infer<typeof payoutRow>;
 
-/** What an influencer was paid, the newest first. */
+/** Payouts of an influencer, newest first. */
 export async function payoutRows(db: Database, userId: number): Promise<PayoutRow[]> {
 	return readRows(
 		db,

@@ -20,7 +20,7 @@ import { termsRow } from "./terms.sql.ts";
 
 const MONTHS_SHOWN = 12;
 
-/** What a customer's vouchers brought; null for whoever is no influencer. */
+/** What a customer's vouchers earned; null for a customer who is no influencer. */
 export function getReport(shop: Shop, userId: number): Promise<InfluencerReport | null> {
 	return atOneMoment(shop.db, async (tx) => {
 		if (!(await isInGroup(tx, userId, INFLUENCER_GROUP_ID))) return null;
@@ -50,7 +50,7 @@ export function getReport(shop: Shop, userId: number): Promise<InfluencerReport 
 	});
 }
 
-/** An influencer's sums of all time, payouts and what of them is still to be paid; CZK haléře. Locks nothing. */
+/** An influencer's totals of all time, payouts and the unpaid and payable commission; CZK haléře. Locks nothing. */
 export async function moneyOf(db: Database, userId: number, now: Date) {
 	const terms = await termsRow(db, userId);
 	const ripeUntil = payableUntil(now, terms.payable_after_days);

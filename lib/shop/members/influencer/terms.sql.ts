@@ -6,7 +6,7 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 const commissionTerms = z.strictObject({ percent: z.string(), payable_after_days: z.int(), is_own: z.boolean() });
 export type TermsRow = z.infer<typeof commissionTerms>;
 
-/** Terms that hold for an influencer, the own ones before everybody's; null asks for everybody's. */
+/** Terms of an influencer, their own before the general ones; null reads the general ones. */
 export async function termsRow(db: Database, userId: number | null): Promise<TermsRow> {
 	const row = await readRow(
 		db,
@@ -19,7 +19,7 @@ export async function termsRow(db: Database, userId: number | null): Promise<Ter
 	return row;
 }
 
-/** Writes the own terms of an influencer, or everybody's. */
+/** Writes an influencer's own terms, or the general ones. */
 export async function keepTerms(
 	tx: Database,
 	userId: number | null,

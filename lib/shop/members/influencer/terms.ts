@@ -6,17 +6,17 @@ import { holdInfluencer } from "./people.sql.ts";
 import { keepTerms, type TermsRow, termsRow } from "./terms.sql.ts";
 
 export type TermsChange = {
-	/** Null: everybody's who has none of their own. */
+	/** Null: the general terms, for influencers without their own. */
 	email: string | null;
-	/** Decimal text 0–100; null leaves it. */
+	/** Decimal text 0–100; null leaves it unchanged. */
 	percent: string | null;
 	payableAfterDays: number | null;
 	isDryRun: boolean;
 };
 
 /**
- * Changes terms of commission, or only says them when nothing is to change. The percent counts for orders from now on, those
- * before keep theirs; the days count at once. An influencer's first own terms take over what is not given from everybody's.
+ * Changes terms of commission, or only reads them when nothing is given. The percent applies to orders from now on; the days
+ * apply at once. An influencer's first own terms copy what is not given from the general ones.
  */
 export async function changeTerms(
 	shop: Shop,

@@ -8,31 +8,31 @@ import { type Captcha, noCaptcha } from "../../kernel/services/captcha.ts";
 export type RecaptchaAccount = {
 	siteKey: string;
 	secret: string;
-	/** Where tokens are verified. */
+	/** Address of the verification API. */
 	url: string;
-	/** Host of the shop's pages: tokens of other sites are none of ours. */
+	/** Host of the shop's pages: tokens of other sites are refused. */
 	hostname: string;
-	/** How long an answer may take; 5 000. */
+	/** Time limit of one call; default 5 000. */
 	timeoutMs?: number;
 };
 
-/** From 0 (a machine) to 1 (a person); the border that Google recommends. */
+/** From 0 (bot) to 1 (person); the threshold that Google recommends. */
 const SCORE_MIN = 0.5;
 const ANSWER_MAX_BYTES = 16 * 1024;
 
 const judged = z.object({
 	success: z.literal(true),
 	score: z.number(),
-	// A browser may ask for a token of no form.
+	// Missing when a browser asked for a token without an action.
 	action: z.string().optional(),
 	hostname: z.string().optional(),
 });
 const refusedToken = z.object({ success: z.literal(false), "error-codes": z.array(z.string()).default([]) });
 const answered = z.discriminatedUnion("success", [judged, refusedToken]);
-/** Codes of a wrong `RECAPTCHA_SECRET`; a visitor can bring about every other one. */
+/** Error codes of a wrong `RECAPTCHA_SECRET`; a visitor can cause all others. */
 const SECRET_FAULTS = new Set(["missing-input-secret", "invalid-input-secret"]);
 
-/** The captcha of the settings, which `readEnv` found to have both keys or none. */
+/** The captcha of the settings; `readEnv` has checked that both keys or none are set. */
 export function captchaOf(env: Env): Captcha {
 	const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = env;
 	if (siteKey === undefined || secret === undefined) return noCaptcha;
@@ -40,11 +40,11 @@ export function captchaOf(env: Env): Captcha {
 }
 
 /**
- * reCAPTCHA v3. A token is good once, for its action, from the shop's own pages and with a score of a person. When Google is away
- * (nothing comes in time, a status from 500 up, nothing that can be read) or the shop's own secret is wrong, everybody passes and
- * the log says so: a visitor cannot bring that about, a shop that opens no accounts meanwhile would be the greater harm, and
- * the limits of calls hold. Whatever else Google answers is a refusal. A browser that cannot load Google sends no token. Leaving the token out is something a machine can do too, so no account is opened for it; but
- * whoever forgot the password must get to the account, and those mails have limits of their own.
+ * reCAPTCHA v3. A token is valid once, for its action, from the shop's own pages and with a person's score. When Google is
+ * away (no reply in time, a status from 500 up, an unreadable reply) or the shop's secret is wrong, everybody passes and it
+ * is logged: a visitor cannot cause that, opening no accounts would do more harm, and rate limits still apply. Any other
+ * reply is a refusal. A browser that cannot load Google sends no token; a bot can do the same, so it opens no account. A
+ * password reset passes without a token, since its owner must get back in, and its mails have limits of their own.
  */
 export function recaptcha(account: RecaptchaAccount): Captcha {
 	return {
@@ -71,7 +71,7 @@ export function recaptcha(account: RecaptchaAccount): Captcha {
 	};
 }
 
-/** One POST of a form; the time limit holds for the body too. Throws when nothing comes, or too much, or Google is broken. */
+/** One POST of a form; the time limit includes the body. Throws on no reply, too large a reply, or a server error. */
 async function ask(
 	account: RecaptchaAccount,
 	answer: { token: string; address: string },
@@ -92,7 +92,7 @@ async function ask(
 	return { status: reply.status, text };
 }
 
-/** Without what was sent: a parser's message may repeat it. */
+/** Without the sent data, which a parser's message may repeat. */
 function reasonOf(error: unknown): string {
 	if (error instanceof z.ZodError || error instanceof SyntaxError) return "not the documented answer";
 	return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import type { Company } from "../../../contract/schemas/company.ts";
 const text = z.string().max(1500).nullish();
 const number = z.number().int().nonnegative().nullish();
 
-/** What the shop reads of ARES' answer (OpenAPI "ARES: REST API – veřejné" 1.3.0); all of it may be missing. */
+/** Fields of ARES's reply that the shop reads (OpenAPI "ARES: REST API – veřejné" 1.3.0); all are optional. */
 const subject = z.object({
 	ico: z.string().regex(/^\d{8}$/),
 	obchodniJmeno: text,
@@ -31,15 +31,15 @@ const subject = z.object({
 type Subject = z.infer<typeof subject>;
 type Seat = NonNullable<Subject["sidlo"]>;
 
-/** Kind of a house number in the register of addresses: 2 is one for a building without a permanent one (č. ev.). */
+/** Type of a house number in ARES: 2 is a registration number (č. ev.). */
 const REGISTRATION_NUMBER = 2;
 
-/** Whether an answer says, in the registry's own words, that there is no such company. */
+/** Whether a reply says, with the registry's own code, that no such company exists. */
 export function isNotFound(answer: unknown): boolean {
 	return z.object({ kod: z.literal("NENALEZENO") }).safeParse(answer).success;
 }
 
-/** A company from the registry's answer, null for one that exists no more. Throws on an answer of another shape. */
+/** A company from the registry's reply; null for one that no longer exists. Throws on a reply of another shape. */
 export function companyOf(answer: unknown): Company | null {
 	const found = subject.parse(answer);
 	if (found.datumZaniku) return null;
@@ -55,7 +55,7 @@ export function companyOf(answer: unknown): Company | null {
 	};
 }
 
-/** A payer's own DIČ, that of its group when it is in one; a former payer has none. */
+/** A VAT payer's own DIČ, or that of its group; blank for a former payer. */
 function taxIdOf({ dic, dicSkDph, seznamRegistraci }: Subject): string {
 	const isActive = (state: string | null | undefined) => state === "AKTIVNI";
 	const given = isActive(seznamRegistraci?.stavZdrojeSkDph)
@@ -66,7 +66,7 @@ function taxIdOf({ dic, dicSkDph, seznamRegistraci }: Subject): string {
 	return /^CZ\d{8,10}$/.test(given ?? "") ? (given ?? "") : "";
 }
 
-/** Villages have no streets: their part, or the village itself, stands before the number. */
+/** Villages without streets: the part of the village, or the village, comes before the number. */
 function streetOf(seat: Seat): string {
 	const name = seat.nazevUlice ?? seat.nazevCastiObce ?? seat.nazevObce ?? "";
 	return `${name} ${houseNumberOf(seat)}`.trim();
@@ -84,7 +84,7 @@ function zipOf({ psc, pscTxt }: Seat): string {
 	return /^\d{5}$/.test(digits) ? digits : "";
 }
 
-/** One line, never longer than the field that it is for. */
+/** One line, cut to the length of its field. */
 function line(given: string | null | undefined, max: number): string {
 	return (given ?? "")
 		.replace(/[\s\p{Cc}]+/gu, " ")

@@ -7,12 +7,12 @@ import type { CompanyRegistry } from "../../kernel/services/company-registry.ts"
 import { companyOf, isNotFound } from "./ares-answer.ts";
 
 const ANSWER_MAX_BYTES = 256 * 1024;
-/** More questions at once are refused: the registry is the state's, and nobody may use the shop to hammer it. */
+/** Most concurrent calls; more are refused: nobody may use the shop to overload the state's registry. */
 const ASKED_AT_ONCE = 4;
-/** So are more of them in a row: twenty at once, then one in two seconds. */
+/** Rate of calls: twenty at once, then one in two seconds; more are refused. */
 const QUESTIONS = { capacity: 20, perSecond: 0.5 };
 
-/** ARES, the Czech registry of companies, by its public REST interface; an answer may take 3 s unless said otherwise. */
+/** ARES, the Czech registry of companies, by its public REST API; a call may take 3 s by default. */
 export function aresRegistry(service: { url: string; timeoutMs?: number }): CompanyRegistry {
 	let running = 0;
 	const questions = tokenBucket(QUESTIONS);
@@ -23,7 +23,7 @@ export function aresRegistry(service: { url: string; timeoutMs?: number }): Comp
 				service.timeoutMs ?? 3 * SECOND_MS,
 			);
 			const answer: unknown = JSON.parse(text);
-			// Only the registry's own words are a "no": another 404 is a registry that moved.
+			// Only the registry's own code counts as "no such company": another 404 means that the API moved.
 			if (status === 404 && isNotFound(answer)) return accept(null);
 			if (status !== 200) throw new Error(`status ${status}`);
 			return accept(companyOf(answer));
@@ -44,7 +44,7 @@ export function aresRegistry(service: { url: string; timeoutMs?: number }): Comp
 	};
 }
 
-/** One GET of JSON; the time limit holds for the body too. Throws when nothing comes, or too much. */
+/** One GET of JSON; the time limit includes the body. Throws on no reply, or too large a reply. */
 async function get(address: string, timeoutMs: number): Promise<{ status: number; text: string }> {
 	const reply = await fetch(address, {
 		headers: { Accept: "application/json" },

@@ -6,7 +6,7 @@ import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
 export type LookupRow = { company: Company | null };
 
-/** What the registry said of a company since `since`; undefined when it was not asked. Locks nothing. */
+/** The registry's reply about a company since `since`; undefined when there is none. Locks nothing. */
 export async function lookupRow(db: Database, companyId: string, since: Date): Promise<LookupRow | undefined> {
 	const [row] = await db
 		.select({ company: companyLookups.company })
@@ -15,7 +15,7 @@ export async function lookupRow(db: Database, companyId: string, since: Date): P
 	return row;
 }
 
-/** Keeps what the registry said, "no such company" too; the latest answer wins. */
+/** Stores the registry's reply, "no such company" too; the latest reply wins. */
 export async function keepLookup(
 	db: Database,
 	{ companyId, company, now }: { companyId: string; company: Company | null; now: Date },
@@ -27,7 +27,7 @@ export async function keepLookup(
 		.onConflictDoUpdate({ target: companyLookups.companyId, set: answer });
 }
 
-/** Deletes answers older than `before`. */
+/** Deletes replies older than `before`. */
 export async function sweepLookups(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, companyLookups, lt(companyLookups.fetchedAt, before));
 }

@@ -8,14 +8,14 @@ import { keepLookup, lookupRow, sweepLookups } from "./companies.sql.ts";
 
 type Found = Result<Company, "not_found" | "registry_unavailable" | "too_many_requests">;
 
-/** Questions under way, by number: who asks meanwhile waits for the same answer. */
+/** Running calls, by company number: concurrent callers share the reply. */
 const asking = new WeakMap<Shop, Map<string, Promise<Found>>>();
 
 const oldest = (shop: Shop) => new Date(shop.now().getTime() - COMPANY_LOOKUP_MAX_AGE_S * SECOND_MS);
 
 /**
- * A company by a right IČO, asked for once in 24 hours; a registry that is away is never an answer and is asked again.
- * Refuses an `address` that has many of them looked up; what is known is answered on.
+ * A company by a valid IČO, looked up once in 24 hours; a failed look-up is not stored. Refuses an `address` with too many
+ * look-ups; stored companies are returned all the same.
  */
 export async function findCompany(
 	shop: Shop,
@@ -41,7 +41,7 @@ async function findKnown(shop: Shop, companyId: string): Promise<Found | null> {
 }
 
 async function askOnce(shop: Shop, companyId: string): Promise<Found> {
-	// Somebody else's question may have ended while the limit was looked at.
+	// Another caller's look-up may have ended during the limit's check.
 	const known = await findKnown(shop, companyId);
 	if (known) return known;
 	const answer = await shop.companies.find(companyId, shop.now());
@@ -50,7 +50,7 @@ async function askOnce(shop: Shop, companyId: string): Promise<Found> {
 	return answer.value ? accept(answer.value) : refuse("not_found");
 }
 
-/** Deletes answers that are asked for anew anyway. */
+/** Deletes expired replies. */
 export async function sweepCompanies(shop: Shop): Promise<void> {
 	await sweepLookups(shop.db, oldest(shop));
 }

@@ -5,7 +5,7 @@ import { clientAddressOf } from "../../kernel/rate-limits/client-address.ts";
 import { findCompany } from "./find-company.ts";
 
 export const companyRoutes = router().openapi(calls.getCompany, async (context) => {
-	// A mistyped number is never asked about: the check digit is known here.
+	// The check digit is verified here, so a mistyped number is never looked up.
 	const companyId = fields.companyId.safeParse(context.req.valid("param").companyId);
 	if (!companyId.success) return refused(context, "invalid", { errors: { companyId: ["company_id"] } });
 	const asker = { companyId: companyId.data, address: clientAddressOf(context) };

@@ -11,7 +11,7 @@ import { orders } from "../../kernel/db/schema/orders.ts";
 import { groupTranslations, users } from "../../kernel/db/schema/people.ts";
 import { serviceRequests } from "../../kernel/db/schema/services.ts";
 
-/** E-mails are the same without regard to case, as the unique index keeps customers. */
+/** E-mails are equal regardless of case, as in the unique index of customers. */
 const isEmail = (column: PgColumn, email: string) => sql`lower(${column}) = lower(${email})`;
 
 const columns = {
@@ -36,8 +36,8 @@ export async function accountRow(db: Database, userId: number) {
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountRow>>>;
 
 /**
- * Whether an account still has the password with which it was read. Shares its row until the transaction ends: whoever sets
- * another one (`lockCustomer`) waits, or is waited for.
+ * Whether an account still has the password with which it was read. Holds a share lock on its row until the transaction ends,
+ * so that a change of password (`lockCustomer`) waits.
  */
 export async function holdAccount(tx: Database, { id, passwordHash }: AccountRow): Promise<boolean> {
 	const held = await tx
@@ -49,12 +49,12 @@ export async function holdAccount(tx: Database, { id, passwordHash }: AccountRow
 }
 
 /**
- * A subscription `s` that the customer `u` may see: who has not proved the e-mail sees nothing of the one whose it is, only what
- * nobody ever confirmed.
+ * A subscription `s` that customer `u` may see: with an unproved e-mail only one that was never confirmed, since a confirmed
+ * one may be somebody else's.
  */
 export const isNewsletterShown = sql`(u.is_confirmed or s.confirmed_at is null)`;
 
-/** The customer as the contract answers, with the group and what is under way; undefined when the account is gone. */
+/** The customer in the contract's format, with the group and open links; undefined when the account is gone. */
 export async function userRow(db: Database, userId: number, now: Date): Promise<User | undefined> {
 	return readRow(
 		db,
@@ -86,7 +86,10 @@ type NewAccount = {
 	now: Date;
 };
 
-/** Writes a new customer at home in the market's country, whose e-mail is not confirmed yet; returns the id, or undefined when the e-mail has an account. */
+/**
+ * Creates a customer in the market's country, with an unconfirmed e-mail; returns the id, or undefined when the e-mail has an
+ * account.
+ */
 export async function insertAccount(tx: Database, account: NewAccount): Promise<number | undefined> {
 	const { firstname, lastname, phone } = account;
 	const row = await readRow(
@@ -107,7 +110,7 @@ export async function writePassword(tx: Database, userId: number, passwordHash: 
 	await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Confirms the e-mail that the account has; false when it has another one by now. */
+/** Confirms the account's e-mail; false when it has changed meanwhile. */
 export async function confirmAccount(tx: Database, userId: number, email: string): Promise<boolean> {
 	const { rowCount } = await tx
 		.update(users)
@@ -116,12 +119,12 @@ export async function confirmAccount(tx: Database, userId: number, email: string
 	return rowCount === 1;
 }
 
-/** Gives the account another e-mail, confirmed. Fails with 23505 when another account has it. */
+/** Changes the account's e-mail, as confirmed. Fails with 23505 when another account has it. */
 export async function writeEmail(tx: Database, userId: number, email: string): Promise<void> {
 	await tx.update(users).set({ email, isConfirmed: true }).where(eq(users.id, userId));
 }
 
-/** Makes guests' orders and requests for services of this e-mail the customer's. */
+/** Assigns guests' orders and requests with this e-mail to the customer. */
 export async function adoptGuests(tx: Database, userId: number, email: string): Promise<void> {
 	for (const table of [orders, serviceRequests]) {
 		const guests = tx

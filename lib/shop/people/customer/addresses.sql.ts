@@ -8,7 +8,7 @@ const { userId: _, ...columns } = getTableColumns(addresses);
 type Owned = { id: number; userId: number };
 const isOwned = ({ id, userId }: Owned) => and(eq(addresses.id, id), eq(addresses.userId, userId));
 
-/** A customer's addresses, the default one first, then the newest. Locks nothing. */
+/** A customer's addresses, the default one first, then newest first. Locks nothing. */
 export async function addressRows(db: Database, userId: number): Promise<SavedAddress[]> {
 	return db
 		.select(columns)
@@ -27,7 +27,7 @@ export async function insertAddress(db: Database, userId: number, address: Saved
 	return row;
 }
 
-/** Replaces an address, only the customer's own; undefined when there is none. */
+/** Replaces an address of the customer; undefined when it is not theirs. */
 export async function updateAddress(
 	db: Database,
 	owned: Owned,
@@ -37,7 +37,7 @@ export async function updateAddress(
 	return row;
 }
 
-/** Leaves at most this one address the default. */
+/** Makes all other addresses of the customer non-default. */
 export async function clearOtherDefaults(db: Database, { id, userId }: Owned): Promise<void> {
 	await db
 		.update(addresses)
@@ -45,7 +45,7 @@ export async function clearOtherDefaults(db: Database, { id, userId }: Owned): P
 		.where(and(eq(addresses.userId, userId), ne(addresses.id, id), addresses.isDefault));
 }
 
-/** Deletes an address, only the customer's own; returns whether there was one. */
+/** Deletes an address of the customer; returns whether there was one. */
 export async function deleteAddressRow(db: Database, owned: Owned): Promise<boolean> {
 	const { rowCount } = await db.delete(addresses).where(isOwned(owned));
 	return rowCount === 1;

@@ -12,9 +12,8 @@ export function listAddresses(shop: Shop, userId: number): Promise<SavedAddress[
 }
 
 /**
- * Saves an address, once: the same one again under the same name is the one there is, with what was sent last; the default one
- * stays the default. Under another name it is one more: nobody's "Home" turns into "Grandma" unasked.
- * Refuses with the limit as value when there are too many.
+ * Saves an address, once: the same address under the same name is updated, and the default one stays the default. Under
+ * another name it is a new address, so that "Home" does not become "Grandma". Refuses at the limit, with the limit as value.
  */
 export async function createAddress(
 	shop: Shop,
@@ -34,7 +33,7 @@ export async function createAddress(
 	});
 }
 
-/** Replaces an own address; null for a foreign or missing one. */
+/** Replaces the customer's own address; null for a foreign or missing one. */
 export async function changeAddress(
 	shop: Shop,
 	owned: { id: number; userId: number },
@@ -48,14 +47,14 @@ export async function changeAddress(
 	});
 }
 
-/** Deletes an own address; false for a foreign or missing one. */
+/** Deletes the customer's own address; false for a foreign or missing one. */
 export function deleteAddress(shop: Shop, owned: { id: number; userId: number }): Promise<boolean> {
 	return deleteAddressRow(shop.db, owned);
 }
 
 /**
- * Keeps the delivery address of an order for the customer's next one, unless it is known or there are too many. It does not
- * hold the customer's row: the order holds its cart already, and a login takes the two the other way round.
+ * Saves the delivery address of an order for the next one, unless it is known or the limit is reached. Does not lock the
+ * customer's row: the order has locked its cart, and a login locks the two in the other order.
  */
 export async function keepOrderAddress(tx: Database, userId: number, body: OrderBody): Promise<void> {
 	const address = body.address ?? body.invoice;
@@ -69,7 +68,7 @@ function isNamedAlike(a: SavedAddressBody, b: SavedAddressBody): boolean {
 	return a.addressName.toLowerCase() === b.addressName.toLowerCase();
 }
 
-/** Two addresses that bring a parcel to the same door, whatever they are called. */
+/** Whether two addresses are the same place, whatever their names. */
 function isSame(a: SavedAddressBody, b: SavedAddressBody): boolean {
 	return (["firstname", "lastname", "company", "street", "city", "zip", "country"] as const).every(
 		(field) => a[field].toLowerCase() === b[field].toLowerCase(),

@@ -4,7 +4,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { accountLinks } from "../../kernel/db/schema/people.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-/** A link; `email` is what it proves. */
+/** A link; `email` is the one that it proves. */
 export type LinkRow = typeof accountLinks.$inferSelect;
 
 /** The link with this hash, used or not. Locks nothing. */
@@ -15,7 +15,7 @@ export async function linkRow(db: Database, secretHash: string): Promise<LinkRow
 
 const isOpen = (now: Date) => and(isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, now));
 
-/** Where the customer's open link of this kind leads to; undefined without one. Locks nothing. */
+/** The e-mail of the customer's open link of this kind; undefined without one. Locks nothing. */
 export async function openLinkEmail(
 	db: Database,
 	{ userId, kind, now }: { userId: number; kind: AccountLinkKind; now: Date },
@@ -35,7 +35,7 @@ export async function insertLink(tx: Database, { now, ...link }: NewLink): Promi
 	await tx.insert(accountLinks).values({ ...link, createdAt: now });
 }
 
-/** Uses an open link up; false when somebody was faster, or it is too old. */
+/** Marks an open link as used; false when it was used already, or has expired. */
 export async function markLinkUsed(tx: Database, secretHash: string, now: Date): Promise<boolean> {
 	const { rowCount } = await tx
 		.update(accountLinks)
@@ -44,7 +44,7 @@ export async function markLinkUsed(tx: Database, secretHash: string, now: Date):
 	return rowCount === 1;
 }
 
-/** Ends a customer's links that were not used; those used stay, so that a second click answers as the first one did. */
+/** Deletes a customer's unused links; used ones stay, so that a second click gets the same reply. */
 export async function deleteUnusedLinks(
 	tx: Database,
 	{ userId, kinds }: { userId: number; kinds: readonly AccountLinkKind[] },
@@ -54,7 +54,7 @@ export async function deleteUnusedLinks(
 		.where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt), inArray(accountLinks.kind, kinds)));
 }
 
-/** Deletes links that ended before a moment. */
+/** Deletes links that expired before a time. */
 export async function sweepLinks(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, accountLinks, lt(accountLinks.expiresAt, before));
 }

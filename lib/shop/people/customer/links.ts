@@ -12,14 +12,14 @@ const MAX_AGE_S: Record<AccountLinkKind, number> = {
 	reset_password: RESET_LINK_MAX_AGE_S,
 };
 
-/** What is kept of a link's secret: SHA-256, hexadecimal. */
+/** The stored form of a link's secret: SHA-256, hexadecimal. */
 export function linkHash(secret: string): string {
 	return createHash("sha256").update(secret).digest("hex");
 }
 
 /**
- * Makes a customer's link and returns the secret for its address (32 random bytes, base64url); the older ones of its kind
- * stop working. The caller holds the customer's row.
+ * Creates a customer's link and returns the secret for its address (32 random bytes, base64url); older links of the kind stop
+ * working. The caller has locked the customer's row.
  */
 export async function makeLink(
 	tx: Database,
@@ -36,7 +36,7 @@ export function isLinkOpen({ usedAt, expiresAt }: LinkRow, now: Date): boolean {
 	return usedAt === null && expiresAt > now;
 }
 
-/** Holds the customer of a link, then reads it as it is now: whoever opens it a second time waits. Undefined without one. */
+/** Locks the customer of a link, then reads the link again: a second opening waits. Undefined without one. */
 export async function holdLink(tx: Database, secretHash: string): Promise<LinkRow | undefined> {
 	const found = await linkRow(tx, secretHash);
 	if (!found) return undefined;

@@ -11,7 +11,7 @@ type NewSession = { userId: number; userAgent: string; now: Date; expiresAt: Dat
 
 const newSessionRow = z.strictObject({ id: z.string(), group_id: z.int() });
 
-/** Writes a new session and forgets those of the customer that are too many; returns its id and the customer's group. */
+/** Creates a session and deletes those of the customer above the limit; returns its id and the customer's group. */
 export async function insertSession(db: Database, session: NewSession): Promise<z.infer<typeof newSessionRow>> {
 	const { userId, now, expiresAt, userAgent } = session;
 	const row = await readRow(
@@ -31,7 +31,7 @@ export async function insertSession(db: Database, session: NewSession): Promise<
 	return row;
 }
 
-/** The customer's session with this id while it is open. Locks nothing. */
+/** The customer's open session with this id. Locks nothing. */
 export async function sessionRow(db: Database, { id, userId, now }: { id: string; userId: number; now: Date }) {
 	const [row] = await db
 		.select({
@@ -54,8 +54,8 @@ export async function touchSession(db: Database, id: string, now: Date): Promise
 }
 
 /**
- * Moves the end of an open session on to `expiresAt`, but no further than the whole age of one; returns the new end and the
- * customer's group, or undefined when the session has ended meanwhile.
+ * Extends an open session to `expiresAt`, but not beyond the longest life of a session; returns the new end and the
+ * customer's group, or undefined when the session has ended.
  */
 export async function prolongSession(
 	db: Database,
@@ -71,7 +71,7 @@ export async function prolongSession(
 	return row;
 }
 
-/** A customer's open sessions, the one used last first. Locks nothing. */
+/** A customer's open sessions, the most recently used first. Locks nothing. */
 export async function sessionRows(db: Database, userId: number, now: Date) {
 	return db
 		.select({
@@ -85,7 +85,7 @@ export async function sessionRows(db: Database, userId: number, now: Date) {
 		.orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
 }
 
-/** Ends one open session, only the customer's own; returns whether there was one. */
+/** Ends one open session of the customer; returns whether there was one. */
 export async function revokeSession(
 	db: Database,
 	{ id, userId, now }: { id: string; userId: number; now: Date },
@@ -97,7 +97,7 @@ export async function revokeSession(
 	return rowCount === 1;
 }
 
-/** Ends all open sessions of a customer but the one to be kept; returns how many. */
+/** Ends all open sessions of a customer except one; returns how many. */
 export async function revokeSessions(
 	db: Database,
 	{ userId, now, keptId }: { userId: number; now: Date; keptId: string | null },

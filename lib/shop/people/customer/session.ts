@@ -9,7 +9,7 @@ import { insertSession, prolongSession, revokeSession, sessionRow, touchSession 
 const ISSUER = "konfety";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const USER_AGENT_MAX_LENGTH = 200;
-/** When a session was used is written down so often at most: a customer who reads on should cost no writes. */
+/** Least time between two updates of a session's last use, so that reading pages causes few writes. */
 const TOUCHED_EVERY_MS = 5 * 60 * SECOND_MS;
 
 function keyOf(shop: Shop): Uint8Array {
@@ -19,7 +19,7 @@ function keyOf(shop: Shop): Uint8Array {
 const seconds = (moment: Date) => Math.floor(moment.getTime() / SECOND_MS);
 const endFrom = (now: Date) => new Date(now.getTime() + SESSION_MAX_AGE_S * SECOND_MS);
 
-/** The token of a session: whose it is (`sub`), the group, by which pages are guarded, and which row has to be open (`sid`). */
+/** The token of a session: the customer (`sub`), the group, which guards pages, and the session's row (`sid`). */
 function sign(shop: Shop, session: { id: string; userId: number; groupId: number; expiresAt: Date }): Promise<string> {
 	return new SignJWT({ sid: session.id, group: session.groupId })
 		.setProtectedHeader({ alg: "HS256" })
@@ -31,8 +31,8 @@ function sign(shop: Shop, session: { id: string; userId: number; groupId: number
 }
 
 /**
- * Opens a session for a customer and returns the signed token that names it; unused, it ends after 14 days. Of more than
- * `SESSIONS_MAX` the one unused the longest ends.
+ * Opens a session for a customer and returns its signed token; unused, it ends after 14 days. Above `SESSIONS_MAX` the least
+ * recently used one ends.
  */
 export async function openSession(
 	shop: Shop,
@@ -47,7 +47,7 @@ export async function openSession(
 	return sign(shop, { id, userId, groupId, expiresAt });
 }
 
-/** The session a bearer token names; null when it is forged, expired or ended. */
+/** The session of a bearer token; null when it is forged, expired or ended. */
 export async function readSession(shop: Shop, token: string): Promise<Session | null> {
 	const now = shop.now();
 	const claims = await readClaims(shop, token, now);
@@ -72,7 +72,7 @@ async function readClaims(shop: Shop, token: string, now: Date) {
 	return { sid, userId: Number(sub), issuedAt, group };
 }
 
-/** A fresh token of the same session, whose end moves on; null when the session has ended meanwhile. */
+/** A fresh token of the same session, whose end is extended; null when the session has ended. */
 export async function renewToken(shop: Shop, { id, userId }: Session): Promise<string | null> {
 	const now = shop.now();
 	const row = await prolongSession(shop.db, { id, now, expiresAt: endFrom(now) });

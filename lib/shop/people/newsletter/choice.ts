@@ -10,26 +10,26 @@ import {
 } from "./newsletter.sql.ts";
 
 /**
- * Begins the newsletter of an e-mail, or goes on with it; it goes out once the e-mail is proved, by the account (`isConfirmed`,
- * later `confirmNewsletter`) or by a link of its own.
+ * Starts or continues the newsletter of an e-mail; it is sent once the e-mail is proved, by the account (`isConfirmed`, later
+ * `confirmNewsletter`) or by its own link.
  */
 export async function wantNewsletter(tx: Database, wish: Wish & { locale: Locale }): Promise<void> {
 	await beginSubscription(tx, { ...wish, hash: randomBytes(24).toString("base64url") });
 }
 
-/** Lets the newsletter that waits for this e-mail go out: the e-mail was proved. Without one nothing happens. */
+/** Activates the newsletter that waits for this e-mail to be proved; does nothing without one. */
 export async function confirmNewsletter(tx: Database, proved: { email: string; now: Date }): Promise<void> {
 	await confirmSubscription(tx, proved);
 }
 
-/** Ends the newsletter of an e-mail; of one that is not proved (`isConfirmed`) only what nobody ever confirmed. */
+/** Ends the newsletter of an e-mail; with an unproved e-mail (`isConfirmed` false) only one that was never confirmed. */
 export async function endNewsletter(tx: Database, wish: Wish): Promise<void> {
 	await endSubscription(tx, wish);
 }
 
 /**
- * Takes a customer's newsletter along to a new, proved e-mail. `isConfirmed` says whether the old one had been proved; if not,
- * only what nobody ever confirmed moves.
+ * Moves a customer's newsletter to a new, proved e-mail. `isConfirmed`: the old one was proved too; if not, only a newsletter
+ * that was never confirmed moves.
  */
 export async function moveNewsletter(
 	tx: Database,

@@ -2,18 +2,18 @@ import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { runningRows } from "./subscriber.sql.ts";
 
-/** Somebody to whom the newsletter goes. */
+/** A recipient of the newsletter. */
 export type Subscriber = {
 	email: string;
 	locale: string;
 	confirmedAt: Date;
-	/** Where it is ended: to stand in every newsletter. */
+	/** Unsubscribe page, for every newsletter's text. */
 	endUrl: string;
-	/** The same for the header List-Unsubscribe (RFC 8058). */
+	/** One-click address for the header List-Unsubscribe (RFC 8058). */
 	oneClickUrl: string;
 };
 
-/** Everybody who confirmed the newsletter and did not end it, in the order of the confirmations. */
+/** Everybody who confirmed the newsletter and has not ended it, in the order of confirmation. */
 export async function listSubscribers(shop: Shop): Promise<Subscriber[]> {
 	const rows = await runningRows(shop.db);
 	return rows.map(({ email, hash, locale, confirmed_at }) => ({
@@ -25,7 +25,7 @@ export async function listSubscribers(shop: Shop): Promise<Subscriber[]> {
 	}));
 }
 
-/** Where a mail program ends the newsletter by itself. */
+/** Address at which a mail program unsubscribes by itself. */
 export function oneClickUrl(shopUrl: string, hash: string): string {
 	return `${shopUrl}/api/subscriber/${hash}/end`;
 }

@@ -7,22 +7,22 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 import { subscribers } from "../../kernel/db/schema/people.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-/** Whom a change of the newsletter is for. */
+/** Customer or guest who changes the newsletter. */
 export type Wish = {
 	email: string;
-	/** Whether whoever wishes has proved that the e-mail is theirs. */
+	/** Whether they have proved that the e-mail is theirs. */
 	isConfirmed: boolean;
 	now: Date;
 };
 
-/** What happened with a newsletter, and where it was asked for. */
+/** A step of a subscription, and where it was made. */
 type Step = {
 	step: SubscriberStep;
 	origin: SubscriberOrigin;
 	now: Date;
 };
 
-/** Writes steps into the log, which proves a consent. `changed` is a statement that changes subscribers and returns their ids. */
+/** Adds steps to the log that proves a consent. `changed` is a statement that changes subscribers and returns their ids. */
 const logged = (changed: ReturnType<typeof sql>, { step, origin, now }: Step) => sql`
 	with changed as (${changed}), logged as (
 		insert into subscriber_steps (subscriber_id, step, at, origin)
@@ -35,7 +35,7 @@ export async function logStep(tx: Database, subscriberId: number, step: Step): P
 		${logged(sql`select id from subscribers where id = ${subscriberId}`, step)} select from changed`);
 }
 
-/** A newsletter that had ended begins anew: with a secret and a beginning of its own. */
+/** A newsletter that had ended restarts with a new secret and start. */
 const ANEW = sql`
 	locale = excluded.locale,
 	hash = case when s.ended_at is null then s.hash else excluded.hash end,
@@ -43,9 +43,9 @@ const ANEW = sql`
 	ended_at = null`;
 
 /**
- * Begins the newsletter of an account's e-mail, or goes on with it. A running one keeps its secret, so that links of mails sent
- * already work; one that had ended begins anew, and without a proved e-mail waits for its confirmation. One that was ever
- * confirmed is left alone by whoever has not proved the e-mail.
+ * Starts or continues the newsletter of an account's e-mail. A running one keeps its secret, so that links in sent mails
+ * work; one that had ended restarts, and with an unproved e-mail waits for confirmation. Without a proved e-mail, one that
+ * was ever confirmed stays unchanged.
  */
 export async function beginSubscription(
 	tx: Database,
@@ -69,8 +69,8 @@ export async function beginSubscription(
 }
 
 /**
- * Asks for the newsletter of an e-mail that nobody has proved: it waits for its confirmation, also when it was asked for before
- * or had ended. Answers its id; undefined when it is running.
+ * Requests the newsletter for an unproved e-mail: it waits for confirmation, also after an earlier request or end. Returns
+ * its id; undefined when it is running.
  */
 export async function askSubscription(
 	tx: Database,
@@ -90,13 +90,13 @@ export async function askSubscription(
 }
 
 /**
- * A subscription that whoever wishes may end: who has not proved the e-mail must not unsubscribe the one whose it is, and
- * reaches only what was never confirmed.
+ * Subscriptions that may be ended: without a proved e-mail only those never confirmed, since a confirmed one may be somebody
+ * else's.
  */
 const reached = ({ email, isConfirmed }: Omit<Wish, "now">) =>
 	sql`lower(${subscribers.email}) = lower(${email}) and (${isConfirmed} or ${subscribers.confirmedAt} is null)`;
 
-/** Ends the newsletter of an account's e-mail; without one nothing happens. */
+/** Ends the newsletter of an account's e-mail; does nothing without one. */
 export async function endSubscription(tx: Database, wish: Wish): Promise<void> {
 	const { now } = wish;
 	const ended = sql`
@@ -105,8 +105,8 @@ export async function endSubscription(tx: Database, wish: Wish): Promise<void> {
 }
 
 /**
- * Confirms the newsletter that waits for this e-mail's confirmation by its account; without one nothing happens. What somebody
- * asked for in the footer alone waits for its own link: that need not have been the account's customer.
+ * Confirms the newsletter that waits for its account to prove the e-mail; does nothing without one. One requested only in the
+ * footer waits for its own link: somebody else may have requested it.
  */
 export async function confirmSubscription(tx: Database, { email, now }: Omit<Wish, "isConfirmed">): Promise<void> {
 	const confirmed = sql`
@@ -118,7 +118,7 @@ export async function confirmSubscription(tx: Database, { email, now }: Omit<Wis
 	await tx.execute(sql`${logged(confirmed, { step: "confirmed", origin: "account", now })} select from changed`);
 }
 
-/** Forgets the newsletter of an e-mail altogether, with its log; answers its language when it was still running. */
+/** Deletes the newsletter of an e-mail with its log; returns its language when it was running. */
 export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">): Promise<Locale | undefined> {
 	const rows = await tx
 		.delete(subscribers)
@@ -127,7 +127,7 @@ export async function deleteSubscription(tx: Database, wish: Omit<Wish, "now">):
 	return rows.find((row) => row.endedAt === null)?.locale;
 }
 
-/** Forgets e-mails that nobody has confirmed, whose last step was before this moment; what is written of their steps goes along. */
+/** Deletes subscriptions never confirmed whose last step was before this time, with their log. */
 export async function sweepSubscribers(db: Database, before: Date): Promise<void> {
 	const isUnheardOf = sql`
 		${subscribers.confirmedAt} is null and ${subscribers.createdAt} < ${before}

@@ -24,16 +24,16 @@ export const newsletterRoutes = router()
 		const confirmed = await confirmByLink(context.var.shop, context.req.valid("param").hash);
 		return confirmed ? context.json(confirmed, 200) : refused(context, "not_found");
 	})
-	// Not limited: mail services call it for many of their users from one address.
+	// No rate limit: mail services call it for many users from one address.
 	.openapi(calls.endSubscriber, async (context) => {
-		// What mail programs send (RFC 8058), as a form; a page sends nothing.
+		// Mail programs send this form (RFC 8058); the shop's page sends nothing.
 		const isOneClick = /\bList-Unsubscribe=One-Click\b/.test(await context.req.text());
 		const { hash } = context.req.valid("param");
 		const ended = await endByLink(context.var.shop, hash, isOneClick ? "one-click" : "link");
 		return ended ? context.json(ended, 200) : refused(context, "not_found");
 	});
 
-// No call of the contract: a mail program that knows no one-click opens the address of its header, and must end nothing by that.
+// Not in the contract: a mail program without one-click support opens the header's address, which must not unsubscribe.
 newsletterRoutes.get("/subscriber/:hash/end", async (context) => {
 	const hash = pathHash.safeParse(context.req.param("hash"));
 	const row = hash.success ? await subscriberByHash(context.var.shop.db, hash.data) : undefined;

@@ -18,9 +18,9 @@ export const NEWSLETTER_ASKED = {
 };
 
 /**
- * Keeps an e-mail that somebody typed and has a link mailed there that confirms it; until then nothing is sent. Refuses one that
- * gets the newsletter already (promises §8), which tells about an e-mail, so it is limited by address and e-mail. One mailbox gets
- * few such mails, whoever asks: more of them are answered the same and not sent.
+ * Stores a typed e-mail and mails it a confirmation link; until then nothing else is sent. Refuses one that gets the
+ * newsletter already (promises §8); that reveals something about an e-mail, so it is limited by address and e-mail. Mails to
+ * one mailbox are limited too: beyond that the reply is the same and no mail is sent.
  */
 export async function saveSubscriber(
 	shop: Shop,
@@ -41,15 +41,15 @@ export async function saveSubscriber(
 	});
 }
 
-/** What the link of a mail is about; null when no newsletter has this secret. */
+/** The newsletter of a mailed link; null when the secret is unknown. */
 export async function findSubscription(shop: Shop, hash: string): Promise<Subscription | null> {
 	const row = await subscriberByHash(shop.db, hash);
 	return row ? { email: row.email, state: stateOf(row) } : null;
 }
 
 /**
- * Confirms the newsletter of a link, also one that was ended by it: whoever has the link reads that mailbox. Again changes
- * nothing. Null when no newsletter has this secret.
+ * Confirms the newsletter of a link, even after it was ended: whoever has the link reads that mailbox. A repeat changes
+ * nothing. Null when the secret is unknown.
  */
 export async function confirmByLink(shop: Shop, hash: string): Promise<Subscription | null> {
 	return transaction(shop.db, async (tx) => {
@@ -64,7 +64,7 @@ export async function confirmByLink(shop: Shop, hash: string): Promise<Subscript
 	});
 }
 
-/** Ends the newsletter of a link; again changes nothing. Null when no newsletter has this secret. */
+/** Ends the newsletter of a link; a repeat changes nothing. Null when the secret is unknown. */
 export async function endByLink(
 	shop: Shop,
 	hash: string,

@@ -7,13 +7,13 @@ import { subscribers } from "../../kernel/db/schema/people.ts";
 
 export type SubscriberRow = typeof subscribers.$inferSelect;
 
-/** The newsletter that a mail's link names. Locks nothing. */
+/** The newsletter of a mailed link. Locks nothing. */
 export async function subscriberByHash(db: Database, hash: string): Promise<SubscriberRow | undefined> {
 	const [row] = await db.select().from(subscribers).where(eq(subscribers.hash, hash));
 	return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdSubscriber(tx: Database, hash: string): Promise<SubscriberRow | undefined> {
 	const [row] = await tx.select().from(subscribers).where(eq(subscribers.hash, hash)).for("update");
 	return row;
@@ -39,7 +39,7 @@ const runningRow = z.strictObject({
 	confirmed_at: z.string(),
 });
 
-/** Everybody to whom the newsletter goes, by the time of the confirmation. Locks nothing. */
+/** All recipients of the newsletter, by time of confirmation. Locks nothing. */
 export function runningRows(db: Database): Promise<z.infer<typeof runningRow>[]> {
 	return readRows(
 		db,

@@ -6,13 +6,13 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { cartItem, itemColumns, itemJoins, type PricedCart } from "./cart.sql.ts";
 
-/** An add-on as an item that is not in the cart yet, and the product it goes with. */
+/** An add-on as an item that is not yet in the cart, with the product that it belongs to. */
 const addon = cartItem.extend({ goes_with: z.int() });
 export type AddonRow = z.infer<typeof addon>;
 
 /**
- * Add-ons of what a cart holds that are sold, in stock and leave nothing to choose, per product in the order of the shop,
- * at the prices of the cart's owner. Locks nothing.
+ * Add-ons of a cart's goods that are active, in stock and without a choice of variants, per product in the shop's order, at
+ * the prices of the cart's owner. Locks nothing.
  */
 export async function addonRows(db: Database, cart: PricedCart, locale: Locale): Promise<AddonRow[]> {
 	const rows = await readRows(

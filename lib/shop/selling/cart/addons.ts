@@ -7,7 +7,7 @@ import { cartRow } from "./cart.sql.ts";
 import { type Asker, mayUse } from "./cart.ts";
 import { itemReply } from "./cart-reply.ts";
 
-/** What can be put below the items of a cart; null for a cart that is missing or somebody else's. */
+/** Add-ons that a cart's items can take; null for a missing or foreign cart. */
 export async function listCartAddons(
 	shop: Shop,
 	asker: Asker,
@@ -17,7 +17,7 @@ export async function listCartAddons(
 	if (!mayUse(cart, asker)) return null;
 	const rows = await addonRows(shop.db, cart, locale);
 	const byProduct = Map.groupBy(
-		// One click must do: what asks for an age is sold on its own page.
+		// Add-ons are added by one click; goods with a minimum age need their own page.
 		rows.filter((row) => row.minimum_age === null),
 		(row) => row.goes_with,
 	);

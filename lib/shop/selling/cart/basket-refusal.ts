@@ -5,7 +5,10 @@ import type { CartItemRow, CartRow } from "./cart.sql.ts";
 
 type Basket = { cart: CartRow; items: CartItemRow[]; goodsCzkMinor: number };
 
-/** Why a basket is too large for one order, whatever its delivery, with pieces or minor units of the cart's currency. Null: it is not. */
+/**
+ * Why a basket is too large for one order, whatever its delivery, with the limit in pieces or minor units of the cart's
+ * currency; null when it is not.
+ */
 export function basketRefusal(
 	{ cart, items, goodsCzkMinor }: Basket,
 	limits: OrderLimits,

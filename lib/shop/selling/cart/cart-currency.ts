@@ -5,10 +5,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { cartRow, heldCartRow, writeCartCurrency, writeCartLocale } from "./cart.sql.ts";
 import { type Asker, mayUse, readIn, wholeCart } from "./cart.ts";
 
-/**
- * Counts a cart in another currency from now on, and answers it in the language that is read. Refuses a cart of somebody else
- * and a currency that the shop has not.
- */
+/** Changes a cart's currency and returns the cart in the shopper's language. Refuses a foreign cart and an unknown currency. */
 export async function setCartCurrency(
 	shop: Shop,
 	asker: Asker,

@@ -61,7 +61,7 @@ export function itemReply(row: CartItemRow, locale: Locale, currency: Currency):
 	};
 }
 
-/** The whole cart as the storefront shows it; money is computed here and nowhere else. */
+/** The whole cart as the storefront shows it; the one place that computes its money. */
 export function cartReply(
 	{ cart, items, vouchers }: { cart: CartRow; items: CartItemRow[]; vouchers: CheckedVoucher[] },
 	locale: Locale,

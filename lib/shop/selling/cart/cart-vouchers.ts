@@ -5,14 +5,14 @@ import { cartVoucherRows, type VoucherPerson } from "../voucher/voucher.sql.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
 import { lineAmounts } from "./cart-reply.ts";
 
-/** Goods of a cart before vouchers, gross in minor units of its currency. */
+/** Value of a cart's goods before vouchers, gross in minor units of its currency. */
 export function goodsMinorOf(cart: CartRow, items: CartItemRow[]): number {
 	return goodsTotals(lineAmounts(items, cart.currency), []).goodsMinor;
 }
 
 /**
- * Vouchers of a cart in the order in which they were added, each checked anew: time, stock of vouchers and goods have moved
- * on since. For the cart's owner, or for the `person` who orders it. Locks nothing.
+ * Vouchers of a cart in the order of adding, each checked again, since time, remaining uses and goods have changed. For the
+ * cart's owner, or for the `person` who orders it. Locks nothing.
  */
 export async function cartVouchers(
 	db: Database,

@@ -19,12 +19,12 @@ const openedCart = z.strictObject({
 	locale: z.enum(LOCALES),
 	ordered_at: z.string().nullable(),
 	currency: currencySigns.extend({ id: z.int(), rate: z.string() }),
-	/** Percent that the group of the cart's owner takes off every price of goods; "0" for guests. */
+	/** Group discount of the cart's owner in percent, on every price of goods; "0" for guests. */
 	discount: z.string(),
 });
 export type CartRow = z.infer<typeof openedCart>;
 
-/** Goods in a cart are priced for its owner. */
+/** A cart's id and its owner's discount, which price its goods. */
 export type PricedCart = Pick<CartRow, "id" | "discount">;
 
 const cartColumns = sql`
@@ -50,7 +50,7 @@ export function cartRow(db: Database, cartId: string, options: { lock: boolean }
 	);
 }
 
-/** A cart that the caller has made or holds, as it is now. */
+/** The current row of a cart that the caller has created or locked. */
 export async function heldCartRow(db: Database, cartId: string): Promise<CartRow> {
 	const cart = await cartRow(db, cartId, { lock: false });
 	if (!cart) throw new Error(`Cart ${cartId} vanished while it was held`);
@@ -68,7 +68,7 @@ export function guestCartRow(db: Database, cartId: string): Promise<CartRow | un
 	);
 }
 
-/** A customer's open carts, the one used last first. Locks nothing. */
+/** A customer's open carts, the most recently used first. Locks nothing. */
 export function customerCartRows(db: Database, userId: number): Promise<CartRow[]> {
 	return readRows(
 		db,
@@ -79,7 +79,7 @@ export function customerCartRows(db: Database, userId: number): Promise<CartRow[
 	);
 }
 
-/** A new cart: a guest's when `userId` is null. An unknown currency falls back to the default one. Returns its id. */
+/** Creates a cart, a guest's when `userId` is null. An unknown currency falls back to the default one. Returns its id. */
 export async function insertCart(
 	db: Database,
 	cart: { userId: number | null; locale: Locale; currencyId: number | undefined; now: Date },
@@ -99,7 +99,7 @@ export const cartItem = z.strictObject({
 	parent_id: z.int().nullable(),
 	quantity: z.int(),
 	note: z.string(),
-	/** Gross price of a piece in CZK haléře when the item was last put in; null when nobody wrote it down. */
+	/** Gross price of a piece in CZK haléře when the shopper last added the item; null when not recorded. */
 	seen_unit_minor: z.int().nullable(),
 	product_id: z.int(),
 	variant_id: z.int(),
@@ -124,7 +124,7 @@ export const cartItem = z.strictObject({
 });
 export type CartItemRow = z.infer<typeof cartItem>;
 
-/** A statement looks few things up by joins: each table among them doubles the ways PostgreSQL weighs, anew for each call. */
+/** Subqueries instead of joins: each joined table doubles the plans that PostgreSQL compares on each call. */
 export const itemColumns = (locale: Locale) => sql`
 	p.id as product_id, v.id as variant_id, p.code as product_code, t.name as product_name, t.slug as product_slug,
 	category.id as category_id, category.slug as category_slug, category.name as category_name, category.tint,
@@ -136,7 +136,7 @@ export const itemColumns = (locale: Locale) => sql`
 		where pp.product_id = p.id order by pp.position limit 1)) as picture_key,
 	p.is_active and v.is_active as is_active, p.is_restocked, places.warehouse, places.branches`;
 
-/** `offset 0` keeps the category's tables out of what is weighed with the others. */
+/** `offset 0` keeps the category's tables out of that join planning. */
 export const itemJoins = (locale: Locale) => sql`
 	join products p on p.id = v.product_id
 	join product_translations t on t.product_id = p.id and t.locale = ${locale}
@@ -151,10 +151,7 @@ export const itemJoins = (locale: Locale) => sql`
 		from available_stock s join places pl on pl.id = s.place_id where s.variant_id = v.id
 	) places`;
 
-/**
- * Items of a cart in the order in which they were added, at its owner's prices. Locks nothing: whoever changes a cart holds
- * its row.
- */
+/** Items of a cart in the order of adding, at its owner's prices. Locks nothing: whoever changes a cart locks its row. */
 export async function cartItemRows(db: Database, cart: PricedCart, locale: Locale): Promise<CartItemRow[]> {
 	const rows = await readRows(
 		db,
@@ -235,7 +232,7 @@ export async function touchCart(
 	await db.update(carts).set({ updatedAt: now, locale, currencyId }).where(eq(carts.id, cartId));
 }
 
-/** Keeps the language in which a cart, whose row the caller holds, is read now. */
+/** Stores the language in which the shopper now reads a cart; the caller has locked its row. */
 export async function writeCartLocale(
 	db: Database,
 	held: Pick<CartRow, "id" | "locale">,
@@ -245,7 +242,7 @@ export async function writeCartLocale(
 	await db.execute(sql`update carts set locale = ${locale} where id = ${held.id}`);
 }
 
-/** Gives a cart, whose row the caller holds, another currency; false when the shop has no such one. */
+/** Changes a cart's currency; false when the shop lacks that currency. The caller has locked the cart's row. */
 export async function writeCartCurrency(
 	db: Database,
 	{ cartId, currencyId, now }: { cartId: string; currencyId: number; now: Date },
@@ -260,7 +257,7 @@ export async function deleteCartRow(db: Database, cartId: string): Promise<void>
 	await db.execute(sql`delete from carts where id = ${cartId}`);
 }
 
-/** Deletes guests' carts that nobody touched since `before` and that were not ordered; returns how many. */
+/** Deletes guests' carts that were neither ordered nor changed since `before`; returns how many. */
 export async function sweepGuestCarts(db: Database, before: Date): Promise<number> {
 	return sweepRows(db, carts, sql`user_id is null and ordered_at is null and updated_at < ${before}`);
 }

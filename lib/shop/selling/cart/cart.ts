@@ -27,15 +27,15 @@ import {
 import { cartReply, itemReply } from "./cart-reply.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
-/** Who asks: a customer's id, or null for a guest. */
+/** Who makes the call: a customer's id, or null for a guest. */
 export type Asker = { userId: number | null };
 
-/** A customer's cart answers only to its owner, a guest's to whoever knows its id (decisions 8). */
+/** Only its owner may use a customer's cart; anybody who knows its id may use a guest's (decisions 8). */
 export function mayUse(cart: CartRow | undefined, asker: Asker): cart is CartRow {
 	return cart !== undefined && (cart.user_id === null || cart.user_id === asker.userId);
 }
 
-/** A cart in the language that its shopper reads now; in its own when they did not say. */
+/** A cart in the language that its shopper reads now, or in its own when that is unknown. */
 export function readIn(cart: CartRow, locale: Locale | undefined): CartRow {
 	return locale === undefined ? cart : { ...cart, locale };
 }
@@ -60,13 +60,13 @@ export async function getGuestCart(shop: Shop, locale: Locale, tempId: string): 
 	return cart ? wholeCart(shop.db, cart, { locale, now: shop.now() }) : null;
 }
 
-/** A customer's open carts, the one in use first. */
+/** A customer's open carts, the current one first. */
 export async function listCustomerCarts(shop: Shop, locale: Locale, userId: number): Promise<Cart[]> {
 	const carts = await customerCartRows(shop.db, userId);
 	return Promise.all(carts.map((cart) => wholeCart(shop.db, cart, { locale, now: shop.now() })));
 }
 
-/** A new cart; a customer who has an open one gets that. */
+/** A new cart, or the open one of a customer who has one. */
 export async function createCart(
 	shop: Shop,
 	asker: Asker,
@@ -87,8 +87,8 @@ export async function createCart(
 type PutRefusal = "not_found" | "cart_ordered" | PutProblem;
 
 /**
- * Sets the absolute quantity of a variant in a cart (decisions 9), which is then in the language of `body`; refuses with what
- * could be had as value.
+ * Sets the absolute quantity of a variant in a cart (decisions 9) and the cart's language to that of `body`; a refusal's
+ * value is the available quantity.
  */
 export async function putItem(
 	shop: Shop,

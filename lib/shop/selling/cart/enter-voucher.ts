@@ -21,8 +21,8 @@ type CartRefusal = "not_found" | "cart_ordered";
 type AddRefusal = CartRefusal | "not_exists" | "voucher_is_already_added" | "vouchers_full" | VoucherProblemCode;
 
 /**
- * Adds a voucher to a cart by its code, behind those that it has; the reply is the whole cart. Refuses with a code of
- * promises §8, with the count or the minimal price in minor units as value. Adding uses nothing up, ordering does.
+ * Adds a voucher to a cart by its code, after those it has; returns the whole cart. Refuses with a code of promises §8; the
+ * value is the count, or the minimal price in minor units. Only an order uses the voucher up.
  */
 export async function addVoucher(
 	shop: Shop,
@@ -46,7 +46,7 @@ export async function addVoucher(
 	});
 }
 
-/** Takes a voucher out of a cart; the reply is the whole cart. One that is not in it changes nothing. */
+/** Removes a voucher from a cart; returns the whole cart. Does nothing when the cart does not have it. */
 export async function deleteVoucher(
 	shop: Shop,
 	asker: Asker,
@@ -62,7 +62,7 @@ export async function deleteVoucher(
 	});
 }
 
-/** Runs `change` with the cart's row held, and answers the whole cart, in the language that is read, unless it refuses. */
+/** Runs `change` with the cart's row locked, and returns the whole cart in the shopper's language, unless `change` refuses. */
 async function changeCart<Code extends string>(
 	shop: Shop,
 	asker: Asker,

@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRows } from "../../kernel/db/read-rows.ts";
 import { type CartRow, cartRow } from "./cart.sql.ts";
 
-/** Holds these carts, by id, to the end of the transaction and gives those that are there, as they are now. */
+/** Locks these carts, by id, until the transaction ends; returns the current rows of those that exist. */
 export async function lockCarts(db: Database, ids: string[]): Promise<CartRow[]> {
 	const rows: CartRow[] = [];
 	for (const id of ids.toSorted()) {
@@ -17,7 +17,7 @@ export async function lockCarts(db: Database, ids: string[]): Promise<CartRow[]>
 
 const mergedItem = z.strictObject({ id: z.int(), variant_id: z.int() });
 
-/** Writes lines that stand below one parent, or below none; returns the ids of their items by variant. */
+/** Writes lines that share a parent, or have none; returns the ids of their items by variant. */
 export async function writeMerged(
 	db: Database,
 	cartId: string,
@@ -42,7 +42,7 @@ export async function writeMerged(
 	return new Map(rows.map((row) => [row.variant_id, row.id]));
 }
 
-/** Gives these vouchers, one or more, of one cart to another, with the moments at which they were added; those it has already stay. */
+/** Moves these vouchers (one or more) from one cart to another, keeping the times of adding; skips those it already has. */
 export async function moveVouchers(
 	db: Database,
 	{ from, to, voucherIds }: { from: string; to: string; voucherIds: number[] },

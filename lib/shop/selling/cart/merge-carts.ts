@@ -38,7 +38,7 @@ export async function mergeGuestCart(
 		if (!known) return [];
 		const [used] = await customerCartRows(tx, userId);
 		const carts = await lockCarts(tx, [known.id, ...(used ? [used.id] : [])]);
-		// Ordered or merged while this waited: whatever held it was faster.
+		// Another transaction ordered or merged the cart while this one waited for the lock.
 		const left = carts.find((cart) => cart.id === known.id && cart.ordered_at === null);
 		if (!left) return [];
 		const guest = readIn(left, locale);
@@ -62,8 +62,8 @@ async function merge(tx: Database, { guest, own, now }: { guest: CartRow; own: C
 }
 
 /**
- * The customer never saw the guest's price as theirs: what is kept is what they would have seen, so that the group's discount
- * is no change of price, and a change of everybody's price still is.
+ * Price seen by the guest, with the customer's discount taken off: the discount itself then counts as no change of price,
+ * while a change of the public price still does.
  */
 function seenByMember(row: CartItemRow, discount: string): CartItemRow {
 	const { seen_unit_minor: seen, vat } = row;
@@ -99,7 +99,7 @@ async function writeAll(tx: Database, cartId: string, writes: MergeWrite[]): Pro
 	}
 }
 
-/** Takes along the guest's vouchers that hold for the customer and for all goods together, as many as a cart may have. */
+/** Moves the guest's vouchers that are valid for the customer and the merged goods, up to the limit of a cart. */
 async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow; own: CartRow; now: Date }) {
 	const had = new Set((await cartVoucherRows(tx, own.id)).map(({ id }) => id));
 	const room = Math.max(0, CART_MAX_VOUCHERS - had.size);

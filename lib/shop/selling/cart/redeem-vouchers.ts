@@ -8,9 +8,9 @@ import type { CartItemRow, CartRow } from "./cart.sql.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
 /**
- * Vouchers of a cart for the person who orders it, held by id to the end of the transaction, so that nobody else uses the last
- * of them up meanwhile. Refuses with the code of the first one that does not hold for this e-mail or customer and can be
- * taken out; one that cannot be is left out, so that the total is the one without it. The caller holds the cart.
+ * Vouchers of a cart for the person who orders it, locked by id until the transaction ends, so that nobody else uses up the
+ * last one. Refuses with the code of the first invalid one that the shopper can remove; leaves out invalid ones that cannot
+ * be removed, as the shown total does. The caller has locked the cart.
  */
 export async function holdVouchers(
 	tx: Database,
@@ -18,7 +18,7 @@ export async function holdVouchers(
 	order: { userId: number | null; email: string; now: Date },
 ): Promise<Result<CheckedVoucher[], "voucher_not_usable">> {
 	await holdCartVouchers(tx, content.cart.id);
-	// Read after they are held: what others have used by now is counted.
+	// Read after locking, so that uses by others count.
 	const person = { userId: order.userId, guestEmail: order.email };
 	const vouchers = await cartVouchers(tx, content, { now: order.now, person });
 	const refused = vouchers.find(holdsOrderUp);
@@ -26,7 +26,7 @@ export async function holdVouchers(
 	return accept(vouchers.filter(({ problem }) => problem === null));
 }
 
-/** Counts the vouchers that `holdVouchers` gave as used by a written order, with what it brings to their owners. */
+/** Counts the vouchers from `holdVouchers` as used by a written order, with the commission of their owners. */
 export async function redeemVouchers(
 	tx: Database,
 	vouchers: CheckedVoucher[],

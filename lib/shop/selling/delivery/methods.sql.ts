@@ -19,7 +19,7 @@ const deliveryMethodRow = z.strictObject({
 });
 export type DeliveryMethodRow = z.infer<typeof deliveryMethodRow>;
 
-/** Deliveries that can be chosen, since some payment goes with them, in the order in which they are offered. Locks nothing. */
+/** Deliveries that have a payment method, in the shop's order. Locks nothing. */
 export async function deliveryMethodRows(db: Database, locale: Locale): Promise<DeliveryMethodRow[]> {
 	return readRows(
 		db,

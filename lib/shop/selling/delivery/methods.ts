@@ -5,7 +5,7 @@ import { grossMinor } from "../../../domain/money/money.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { deliveryMethodRows } from "./methods.sql.ts";
 
-/** Ways in which the shop delivers now, whatever is bought; what a cart can be delivered by says `getDeliveryOptions`. */
+/** The shop's current delivery methods, whatever is bought; `getDeliveryOptions` has those of a cart. */
 export async function listDeliveryMethods({ db }: Shop, locale: Locale): Promise<DeliveryMethod[]> {
 	const rows = await deliveryMethodRows(db, locale);
 	return rows.map(({ net_price, vat, is_free_above_threshold, days_from, days_to, ...method }) => ({

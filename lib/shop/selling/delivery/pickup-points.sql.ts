@@ -23,7 +23,7 @@ const columns = sql`p.id, p.code, p.name, p.street, p.city, p.zip, p.is_staffed,
 const isOffered = ({ deliveryId, staffedOnly }: { deliveryId: number; staffedOnly: boolean }) =>
 	sql`p.delivery_id = ${deliveryId} and p.is_active and (p.is_staffed or not ${staffedOnly}::boolean)`;
 
-/** An open point of a delivery. Locks nothing. */
+/** An active point of a delivery. Locks nothing. */
 export async function pickupPointRow(
 	db: Database,
 	wanted: { deliveryId: number; id: number; staffedOnly: boolean },
@@ -36,13 +36,13 @@ export async function pickupPointRow(
 	);
 }
 
-/** A word of a query is letters and digits alone, so it is no pattern of its own; most rows lack it altogether. */
+/** A word of a query has letters and digits alone, so it is safe in a pattern; `strpos` rejects most rows cheaply. */
 const begins = (text: SQL) => sql`strpos(${text}, word) > 0 and ${text} ~ ('(^|[^a-z0-9])' || word)`;
 
 /**
- * At most `limit` open points of a delivery that a query names, the best first: the town itself, what begins so, a later word of
- * a town, a street, a name; then the nearest by the number of a whole postcode, then by towns. All words must be there. A postcode
- * of a town without a point finds its neighbours. Columns are compared as the table keeps them folded. Locks nothing.
+ * At most `limit` active points of a delivery that match all words of a query, best first: exact town, beginning of a town,
+ * later word of a town, street, name; then nearest by number to a complete postcode, then by town. A postcode of a town
+ * without a point finds its neighbours. Compares the folded columns. Locks nothing.
  */
 export async function matchingPointRows(
 	db: Database,
@@ -71,7 +71,7 @@ export async function matchingPointRows(
 	);
 }
 
-/** Whether this is a delivery to pickup points that is offered now. */
+/** Whether this is an active delivery to pickup points. */
 export async function isPickupPointDelivery(db: Database, deliveryId: number): Promise<boolean> {
 	const isOne = and(
 		eq(deliveryMethods.id, deliveryId),

@@ -2,7 +2,7 @@ import { readPointQuery } from "../../../domain/place/point-query.ts";
 import type { CarrierPoint, PickupPointSource } from "./pickup-point-source.ts";
 import { isPickupPointDelivery, matchingPointRows, type PickupPointRow, pickupPointRow } from "./pickup-points.sql.ts";
 
-/** Pickup points kept in the table `pickup_points`. */
+/** Pickup points of the table `pickup_points`. */
 export const storedPickupPoints: PickupPointSource = {
 	async search(db, { query, ...wanted }) {
 		if (!(await isPickupPointDelivery(db, wanted.deliveryId))) return null;

@@ -6,7 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { moveOrder } from "./move-order.ts";
 import { getOrder, requireOrder } from "./read-order.ts";
 
-/** Cancels an unpaid order for whoever knows its hash; a repeat is the same order. Refused once it is paid, with its state. */
+/** Cancels an unpaid order, given its hash; a repeat returns the same order. Refused once it is paid, with its state. */
 export async function cancelOrder(
 	shop: Shop,
 	key: { id: number; hash: string; lang?: Locale | undefined },

@@ -2,7 +2,7 @@ import type { CourierReviewBody } from "../../../contract/schemas/account-orders
 import type { Database } from "../../kernel/db/client.ts";
 import { courierReviews } from "../../kernel/db/schema/orders.ts";
 
-/** Keeps what a buyer says of the courier; false when the order has such a review already, from another tab for example. */
+/** Stores a buyer's review of the courier; false when the order already has one, such as from another tab. */
 export async function insertCourierReview(
 	db: Database,
 	{ orderId, stars, text, now }: CourierReviewBody & { orderId: number; now: Date },

@@ -8,8 +8,8 @@ import { orderRow } from "./read-order.sql.ts";
 import { standingOf } from "./read-order.ts";
 
 /**
- * Keeps what a buyer says of the courier, for whoever knows the order's hash, once per order. Refuses orders that no courier
- * has brought: those on their way, and those fetched at a branch. What was delivered stays so when the goods go back later.
+ * Stores a buyer's review of the courier, given the order's hash, once per order. Refuses orders that no courier has
+ * delivered: those on their way, and those fetched at a branch. A later return of the goods does not undo the delivery.
  */
 export async function sendCourierReview(
 	shop: Shop,

@@ -14,7 +14,7 @@ import { cartVouchers } from "../cart/cart-vouchers.ts";
 import { branchRows, type MethodRow, methodRows, shippedCountryRows } from "./order.sql.ts";
 import { priceLinesOf, totalsWith } from "./pricing.ts";
 
-/** What a cart can be delivered and paid by, with the total of each combination; null for a foreign or missing cart. */
+/** Deliveries and payments for a cart, with the total of each combination; null for a foreign or missing cart. */
 export async function getDeliveryOptions(
 	shop: Shop,
 	asker: Asker,
@@ -53,7 +53,7 @@ export async function getDeliveryOptions(
 					description: first.delivery_description,
 					price_with_tax: totalsWith({ cart, items, vouchers }, first).deliveryMinor,
 					days: { from: first.days_from, to: first.days_to },
-					// A courier takes from the warehouse alone (decisions 4); branches name what they miss themselves.
+					// A courier delivers from the warehouse alone (decisions 4); each branch lists its own missing goods.
 					missing: isPickup(first.delivery_kind) ? [] : missingGoods(items, () => 0),
 					payments: pairs.map((pair) => {
 						const prices = priceLinesOf(totalsWith({ cart, items, vouchers }, pair));
@@ -90,7 +90,7 @@ export async function getDeliveryOptions(
 	};
 }
 
-/** Names of goods of which the warehouse, and what `nearby` has of the variant, hold fewer pieces than the cart. */
+/** Names of goods of which the cart has more than the warehouse and `nearby` together. */
 function missingGoods(items: CartItemRow[], nearby: (variantId: number) => number): string[] {
 	const byVariant = Map.groupBy(items, (item) => item.variant_id);
 	const short = [...byVariant].filter(([variantId, lines]) => {

@@ -16,15 +16,15 @@ import { type Orderer, openAmountRow } from "./open-orders.sql.ts";
 import type { MethodRow } from "./order.sql.ts";
 import { goodsCzkMinor, type Priced } from "./pricing.ts";
 
-/** Who sends an order, and whether the captcha took them for a person (everybody is one where there is none). */
+/** The sender of an order, and whether the captcha took them for a person (without captcha, always). */
 export type OrderSender = Orderer & { isPerson: boolean };
 
 type Wanted = { priced: Priced; method: MethodRow; totalMinor: number; sender: OrderSender };
 
 /**
- * Refuses an order that would hold too much: by itself, in cash, or together with what waits unpaid already for the e-mail and
- * from the network, of which parallel orders wait for each other; near to that, whoever may be a machine. Null: nothing stands
- * against it. Amounts are in the cart's currency.
+ * Refuses an order over a limit: its own size, cash, or the sum of unpaid orders of the e-mail and the network; near that
+ * sum, a sender who may be a bot. Parallel orders of the same sender wait for each other. Null: no limit is passed. Amounts
+ * are in the cart's currency.
  */
 export async function guardOrder(
 	shop: Shop,

@@ -28,11 +28,11 @@ type NewOrder = {
 	days: WorkingDays;
 	pickupPoint: OrderPickupPoint | null;
 	userId: number | null;
-	/** Where it came from, while nobody has paid it. */
+	/** The sender's network, until the order is paid. */
 	network: string | null;
 	totals: OrderTotals;
 	cheapestDeliveryMinor: number | null;
-	/** Null: it need not be paid first. */
+	/** Seconds until it expires; null: it need not be paid first. */
 	expiresS: number | null;
 	moves: StockMove[];
 	hash: string;
@@ -41,14 +41,14 @@ type NewOrder = {
 
 type NewLine = Omit<typeof orderLines.$inferInsert, "orderId" | "position" | "totalMinor">;
 
-/** Writes an order with its lines, stock moves and first event; prices are copied, so that later changes do not touch them. */
+/** Writes an order with its lines, stock moves and first event; prices are copied, so later changes do not touch them. */
 export async function insertOrder(
 	tx: Database,
 	order: NewOrder,
 ): Promise<{ id: number; hash: string; number: string; state: OrderState }> {
 	const { body, method, totals, expiresS, now } = order;
 	const { cart } = order.priced;
-	// Cash is paid at the door; card and transfer are awaited first.
+	// Cash is paid on delivery; card and transfer must be paid first.
 	const state = isCash(method.payment_kind) ? "accepted" : "waiting_for_payment";
 	const [row] = await tx
 		.insert(orders)
@@ -152,7 +152,7 @@ function linesOf({ priced, method, totals }: NewOrder): NewLine[] {
 	return [...goods, ...discounts, delivery, payment, ...(totals.roundingMinor === 0 ? [] : [rounding])];
 }
 
-/** Items in their order, what was added to goods right behind them. */
+/** Items in their order, each followed by its add-ons. */
 function withAddonsBehind(items: Priced["items"]): Priced["items"] {
 	const isAddon = (item: Priced["items"][number]) => items.some(({ id }) => id === item.parent_id);
 	const addonsOf = ({ id }: Priced["items"][number]) => items.filter((item) => item.parent_id === id);

@@ -19,7 +19,7 @@ const heldOrder = z.strictObject({
 
 export type HeldOrder = Omit<z.infer<typeof heldOrder>, "total_minor"> & { total_minor: number };
 
-/** The order with this id or number; holds its row to the end of the transaction, before anything else of it. */
+/** The order with this id or number; locks its row until the transaction ends, before any other row of the order. */
 export async function holdOrder(
 	tx: Database,
 	key: { orderId: number } | { number: string },
@@ -39,8 +39,8 @@ export async function holdOrder(
 type NewEvent = { orderId: number; state: OrderState; cause: OrderActor; by: string; note: string; now: Date };
 
 /**
- * Writes the state of an order whose row is held, and the event with who, when and why. An order that moves on is hoarded no more,
- * so where it came from is forgotten.
+ * Writes an order's state, and an event with who, when and why; the caller has locked its row. Clears the network, because
+ * only unmoved orders count for its limit.
  */
 export async function writeMove(
 	tx: Database,
@@ -54,7 +54,7 @@ export async function writeMove(
 	await writeEvent(tx, event);
 }
 
-/** Writes into the history of an order; one in the state that it has already is a note of the shop's people. */
+/** Writes an event of an order; one with the order's current state is a note by staff. */
 export async function writeEvent(tx: Database, { now, ...event }: NewEvent): Promise<void> {
 	await tx.insert(orderEvents).values({ ...event, createdAt: now });
 }

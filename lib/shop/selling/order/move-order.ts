@@ -16,18 +16,18 @@ import { withdrawnMoney } from "./withdrawal/withdrawn-money.ts";
 export type OrderMove = ({ orderId: number } | { number: string }) & {
 	to: OrderState;
 	actor: OrderActor;
-	/** Who typed the command. */
+	/** The system user who ran the command. */
 	by?: string;
 	note?: string;
 };
 
-/** `from` is the state it was in before; of a repeat, the one it is in. */
+/** `from` is the state before the move; for a repeat, the current state. */
 export type MovedOrder = { orderId: number; number: string; from: OrderState; isRepeat: boolean };
 
 /**
- * The one way in which an order changes its state, with all that follows from it (`onOrderMoved`), in the caller's transaction. Holds the
- * order's row first, then as the lock order of docs/orders.md says. A move that was made already is `isRepeat` and changes nothing; one
- * that the table of states or its actor does not allow is refused with the order's state as value, before anything is written.
+ * The only way to change an order's state, with all consequences (`onOrderMoved`), in the caller's transaction. Locks the
+ * order's row first, then follows the lock order of docs/orders.md. A repeated move gives `isRepeat` and changes nothing; one
+ * that the table of states does not allow this actor is refused, with the order's state as value, before anything is written.
  */
 export async function moveOrder(
 	shop: Shop,
@@ -42,7 +42,7 @@ export async function moveOrder(
 	await writeMove(tx, {
 		orderId,
 		state: move.to,
-		// Cash is taken at the door.
+		// Cash is paid on delivery.
 		isPaidNow: order.paid_at === null && isPaying(move.to),
 		cause: move.actor,
 		by: move.by ?? "",
@@ -58,14 +58,14 @@ export async function moveOrder(
 		wasPaid: order.paid_at !== null,
 		hasLeftShop,
 		isSurveyRefused: order.is_survey_refused,
-		// What is cancelled goes back whole.
+		// A cancelled order is refunded whole.
 		...(move.to === "withdrawn" && { takenBack: await withdrawnMoney(tx, orderId, hasLeftShop) }),
 	};
 	for (const follow of shop.onOrderMoved) await follow(shop, tx, moved);
 	return accept({ orderId, number, from, isRepeat: false });
 }
 
-/** A payment stays made while the order goes on; an order that has ended can be paid no more. */
+/** "paid" counts as already made while a paid order goes on; an order that has ended cannot be paid. */
 function isMadeAlready(order: HeldOrder, to: OrderState): boolean {
 	if (order.state === to) return true;
 	return to === "paid" && order.paid_at !== null && !hasEnded(order.state);

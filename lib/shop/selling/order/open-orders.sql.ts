@@ -3,14 +3,14 @@ import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 
-/** Whose orders are counted: of the customer who has proved the e-mail their own, otherwise all that are for it. */
+/** Whose orders count: those of the customer who proved the e-mail, otherwise all orders with it. */
 export type Orderer = { email: string; ownerId: number | null; network: string | null };
 
 const openAmounts = z.strictObject({ email_minor: z.int(), network_minor: z.int() });
 
 /**
- * What nobody has paid or packed yet, in CZK haléře: of an orderer, and of the network. An order knows its network for so long
- * alone. Locks nothing: `holdSender` comes before it.
+ * Sum of orders neither paid nor packed, in CZK haléře: of an orderer, and of the network. An order keeps its network no
+ * longer than that. Locks nothing: call `holdSender` first.
  */
 export async function openAmountRow(
 	tx: Database,

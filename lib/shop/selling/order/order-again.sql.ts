@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { carts } from "../../kernel/db/schema/carts.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
 
-/** The cart that an order was made of, whose items stay as they were ordered, with its currency, which is the order's. Locks nothing. */
+/** The cart of an order, with its items as ordered and its currency, which is the order's. Locks nothing. */
 export async function orderedCartRow(db: Database, orderId: number) {
 	const { hash, cartId, locale } = orders;
 	const [row] = await db

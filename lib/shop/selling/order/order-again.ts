@@ -12,11 +12,10 @@ import { type Asker, createCart, mayUse, readIn, wholeCart } from "../cart/cart.
 import { orderedCartRow } from "./order-again.sql.ts";
 
 /**
- * Puts the goods of an order into a cart again, for whoever knows its hash: into the given one, or the customer's open one, or
- * a guest's new one. Each item gets at least as many pieces as were ordered, as far as there are any, so that a repeat changes
- * nothing; add-ons stay below their items. `missing` names what is not there in full, and what asks for an age that
- * nobody has confirmed for this cart. All of it is in the language that is read, or else in the cart's. Without a cart it is
- * refused when too many were made from the address.
+ * Adds the goods of an order to a cart again, given its hash: to the given cart, the customer's open one, or a guest's new
+ * one. Raises each item to at least the ordered quantity, as far as in stock, so that a repeat changes nothing; add-ons stay
+ * with their items. `missing` names goods not fully in stock, and goods whose minimum age nobody has confirmed for this cart.
+ * All in the shopper's language, or else the cart's. Without a cart, refuses an address that made too many.
  */
 export async function orderAgain(
 	shop: Shop,

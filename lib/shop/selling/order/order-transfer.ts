@@ -4,8 +4,8 @@ import type { OrderState } from "../../../domain/order/order-states.ts";
 import { isByTransfer, type PaymentKind } from "../../../domain/order/payment-kinds.ts";
 
 /**
- * How an order is paid by transfer, as its reply says it: the shop's IBAN, blank when the account's digits do not hold, and
- * the string of QR Platba, null unless a transfer in CZK is still awaited.
+ * Payment by transfer as the order's reply gives it: the shop's IBAN, blank when the account number's check digits are wrong,
+ * and the QR Platba string, null unless a transfer in CZK is awaited.
  */
 export function transferOf(order: {
 	number: string;
@@ -24,7 +24,7 @@ export function transferOf(order: {
 		iban,
 		amountMinor: order.totalMinor,
 		variableSymbol: order.number,
-		// Names alone, so that it reads the same in every language.
+		// Names alone, so that it is the same in every language.
 		message: `${order.company} ${order.number}`,
 		recipient: order.company,
 	};

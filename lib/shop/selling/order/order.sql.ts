@@ -28,7 +28,7 @@ const methodRow = z.strictObject({
 });
 export type MethodRow = z.infer<typeof methodRow>;
 
-/** Every allowed pair of delivery and payment in the order in which they are offered. Locks nothing. */
+/** Every allowed pair of delivery and payment in the shop's order. Locks nothing. */
 export async function methodRows(db: Database, locale: Locale): Promise<MethodRow[]> {
 	return readRows(
 		db,
@@ -58,12 +58,12 @@ const branchRow = z.strictObject({
 	zip: z.string(),
 	is_prague: z.boolean(),
 	place_id: z.int(),
-	/** Pieces of the variants asked for, by variant id. */
+	/** Stock of the requested variants, by variant id. */
 	stock: z.record(z.string(), z.int()),
 });
 export type BranchRow = z.infer<typeof branchRow>;
 
-/** Active branches with their pieces of these variants. Locks nothing. */
+/** Active branches with their stock of these variants. Locks nothing. */
 export async function branchRows(db: Database, variantIds: number[]): Promise<BranchRow[]> {
 	return readRows(
 		db,
@@ -93,7 +93,7 @@ export function shippedCountryRows(
 		.orderBy(asc(countries.position));
 }
 
-/** The order made of a cart, if there is one. Locks nothing: its maker holds the cart. */
+/** The order of a cart, if there is one. Locks nothing: the caller has locked the cart. */
 export async function orderOfCart(db: Database, cartId: string) {
 	const { id, hash, number, locale } = orders;
 	const [order] = await db.select({ id, hash, number, locale }).from(orders).where(eq(orders.cartId, cartId));
@@ -101,12 +101,12 @@ export async function orderOfCart(db: Database, cartId: string) {
 }
 export type OrderKeyRow = NonNullable<Awaited<ReturnType<typeof orderOfCart>>>;
 
-/** Marks a cart as ordered; the caller holds its row. */
+/** Marks a cart as ordered; the caller has locked its row. */
 export async function closeCart(db: Database, cartId: string, now: Date): Promise<void> {
 	await db.update(carts).set({ orderedAt: now, updatedAt: now }).where(eq(carts.id, cartId));
 }
 
-/** The hash of the request that a key was first used with, if it was. */
+/** Hash of the request that first used an idempotency key; undefined for a new key. */
 export async function idempotencyRow(db: Database, id: string) {
 	const [row] = await db
 		.select({ requestHash: idempotencyKeys.requestHash })

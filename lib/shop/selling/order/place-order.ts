@@ -57,11 +57,11 @@ export type OrderRefusal =
 export type SentOrder = {
 	cartId: string;
 	body: OrderBody;
-	/** The shopper's own, so that a repeat is known as one. */
+	/** Made by the shopper's browser, so that a repeat is recognised. */
 	idempotencyKey?: string | undefined;
 };
 
-/** Thrown inside the transaction so that everything taken so far is put back. */
+/** Thrown inside the transaction, so that it rolls back. */
 class Refused extends Error {
 	readonly refusal: Refusal<OrderRefusal>;
 	constructor(refusal: Refusal<OrderRefusal>) {
@@ -71,10 +71,10 @@ class Refused extends Error {
 }
 
 /**
- * Places the order of a cart, all or nothing: cart, vouchers, whoever orders, and stock are held in this order, stock is taken by a
- * guarded statement, the order keeps its own prices, and its confirmation is queued in the same transaction. One cart makes
- * one order; a repeat gets the same one (`isRepeat`). The same key with another body is refused. The order is in the language
- * that its shopper reads when ordering (`body.locale`), or else in the cart's.
+ * Places the order of a cart, all or nothing: locks cart, vouchers, sender and stock in this order, takes stock by a guarded
+ * statement, copies prices, and queues the confirmation in the same transaction. One cart makes one order; a repeat gets the
+ * same one (`isRepeat`). The same key with another body is refused. The order is in the shopper's language (`body.locale`),
+ * or else in the cart's.
  */
 export async function placeOrder(
 	shop: Shop,
@@ -86,8 +86,8 @@ export async function placeOrder(
 		return await transaction(shop.db, async (tx) => accept(await place(shop, tx, asker, sent, sender)));
 	} catch (error) {
 		if (!(error instanceof Refused)) throw error;
-		// The cart is looked at again: with the e-mail that once came with a voucher it would go on showing a discount that the
-		// order refuses, or hiding one that the order gives.
+		// Reprices the cart for the ordering e-mail: the one entered with a voucher could show a discount that the order refuses,
+		// or hide one that it gives.
 		await keepVoucherEmail(shop.db, sent.cartId, { userId: asker.userId, email: sent.body.email });
 		return error.refusal;
 	}
@@ -104,7 +104,7 @@ async function place(
 	const held = await cartRow(tx, cartId, { lock: true });
 	if (!mayUse(held, asker)) throw new Refused(refuse("not_found"));
 	const keyId = key === undefined ? null : sha256(`${cartId}\n${key}`);
-	// In another language, and once a captcha was answered, it is the same order.
+	// A repeat may differ in its language and its captcha token.
 	const { locale, captchaToken, ...wanted } = body;
 	const requestHash = sha256(JSON.stringify(wanted));
 	const used = keyId === null ? undefined : await idempotencyRow(tx, keyId);
@@ -136,7 +136,7 @@ async function place(
 	const taken = await takeStock(tx, goods, branch?.place_id ?? null);
 	if (!taken.ok) throw new Refused(taken);
 
-	// Whoever could not refuse, because there was no survey yet, is not asked when one comes.
+	// Without a survey the buyer could not refuse it, so a survey set up later must not ask.
 	const isSurveyRefused = body.surveyRefused || !shop.survey.isOn;
 	const order = await insertOrder(tx, {
 		priced,
@@ -167,7 +167,7 @@ async function place(
 	return { order: createdReply({ ...order, locale: cart.locale }), isRepeat: false };
 }
 
-/** As the checkout says it, but of the pieces that were really taken: what is not the branch's is brought there. */
+/** As the checkout promises, but for the pieces really taken: those not at the branch are brought there. */
 function promisedDays(method: MethodRow, branch: BranchRow | null, moves: StockMove[]): WorkingDays {
 	if (!branch) return { from: method.days_from, to: method.days_to };
 	const lacksStock = moves.some(({ placeId }) => placeId !== branch.place_id);
@@ -183,7 +183,7 @@ async function followPlaced(
 	for (const follow of shop.onOrderMoved) await follow(shop, tx, { ...placed, orderId, isSurveyRefused });
 }
 
-/** An order that costs nothing has nobody to wait for. */
+/** An order that costs nothing counts as paid at once. */
 async function settleFree(shop: Shop, tx: Database, orderId: number): Promise<void> {
 	const paid = await moveOrder(shop, tx, { orderId, to: "paid", actor: "job", note: "nothing to pay" });
 	if (!paid.ok) throw new Error(`The free order ${orderId} cannot be paid: ${paid.error}`);
@@ -225,7 +225,7 @@ async function chosenBranch(tx: Database, body: OrderBody): Promise<BranchRow> {
 	return branch;
 }
 
-/** The carrier's place that was chosen; goods with a minimum age go only where somebody can check it. */
+/** The chosen pickup point; goods with a minimum age go only where staff can check it. */
 async function chosenPoint(tx: Database, items: Priced["items"], body: OrderBody): Promise<OrderPickupPoint> {
 	const staffedOnly = items.some((item) => item.minimum_age !== null);
 	const question = { deliveryId: body.deliveryId, id: body.pickupPointId ?? 0, staffedOnly };

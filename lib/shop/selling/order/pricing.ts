@@ -10,7 +10,7 @@ import type { MethodRow } from "./order.sql.ts";
 
 export type Priced = { cart: CartRow; items: CartItemRow[]; vouchers: CheckedVoucher[] };
 
-/** Goods of a cart after vouchers, in CZK haléře whatever its currency. */
+/** Value of a cart's goods after vouchers, in CZK haléře whatever its currency. */
 export function goodsCzkMinor({ cart, items, vouchers }: Priced): number {
 	const czk = { ...cart.currency, rate: "1", decimals: 2 };
 	return goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk)).afterVouchersMinor;
@@ -22,7 +22,7 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
 	const isFree = method.is_free_above_threshold && hasFreeDelivery(goodsCzkMinor({ cart, items, vouchers }));
 	const delivery = isFree ? 0 : convertMinor(grossMinor(method.delivery_net, method.delivery_vat), currency);
 	const payment = convertMinor(grossMinor(method.payment_net, method.payment_vat), currency);
-	// Only crowns have no coins below the whole; an amount in another currency is paid to the cent (decisions 3).
+	// Only CZK has no coins below one unit; other currencies are paid to the cent (decisions 3).
 	const isRounded = isCash(method.payment_kind) && currency.code === "CZK";
 	return orderTotals({
 		lines: lineAmounts(items, currency),
@@ -34,8 +34,8 @@ export function totalsWith({ cart, items, vouchers }: Priced, method: MethodRow)
 }
 
 /**
- * Price of the cheapest delivery offered for a cart, in its currency; null when there is none. Fetching goods at a branch is
- * no delivery: if it were, its price of nothing would leave the buyer nothing of OZ § 1832.
+ * Price of the cheapest delivery offered for a cart, in its currency; null when there is none. Pickup at a branch does not
+ * count: its price of 0 would reduce the refund of delivery to nothing (OZ § 1832).
  */
 export function cheapestDeliveryMinor(priced: Priced, methods: MethodRow[]): number | null {
 	const prices = methods

@@ -26,7 +26,7 @@ const orderLine = z.strictObject({
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	picture_key: z.string().nullable(),
 	tint: z.string().nullable(),
-	/** What its address is made of; null for goods that are sold no more, or have no text in this language. */
+	/** Parts of the product's address; null for goods no longer on sale, or without a text in this language. */
 	link: z.strictObject({ id: z.int(), slug: z.string(), categorySlug: z.string() }).nullable(),
 });
 export type OrderLineRow = z.infer<typeof orderLine>;
@@ -39,7 +39,7 @@ const wholeOrder = z.strictObject({
 	state: z.enum(ORDER_STATES),
 	events: z.array(z.strictObject({ state: z.enum(ORDER_STATES), date: z.string() })),
 	paid_at: z.string().nullable(),
-	/** Null unless it waits for its payment. */
+	/** Null unless the order waits for payment. */
 	expires_at: z.string().nullable(),
 	withdrawal: z.strictObject({ name: z.string(), reason: z.string(), date: z.string() }).nullable(),
 	courier_review: order.shape.courier_review,
@@ -66,13 +66,13 @@ const wholeOrder = z.strictObject({
 	documents: z.array(
 		z.strictObject({ number: z.string(), kind: z.enum(invoiceKindEnum.enumValues), date: z.string() }),
 	),
-	/** The shop's own name and account; blank when the settings do not say them. */
+	/** The shop's own name and account; blank when not set. */
 	company: z.string(),
 	bank_account: z.string(),
 });
 export type OrderRow = z.infer<typeof wholeOrder>;
 
-/** An order with its lines and history, names in this language or in its own. Locks nothing. */
+/** An order with its lines and events, with names in `lang` or in the order's language. Locks nothing. */
 export async function orderRow(db: Database, id: number, lang: Locale | undefined): Promise<OrderRow | undefined> {
 	const locale = lang === undefined ? sql`o.locale` : sql`${lang}::locale`;
 	return readRow(

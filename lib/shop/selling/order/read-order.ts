@@ -11,13 +11,13 @@ import { transferOf } from "./order-transfer.ts";
 import { priceLinesOf } from "./pricing.ts";
 import { type OrderLineRow, type OrderRow, orderRow } from "./read-order.sql.ts";
 
-/** An order for whoever knows its hash, in its own language unless another is asked for; null otherwise. */
+/** An order, given its hash, in its own language unless `lang` says otherwise; null for a wrong hash. */
 export async function getOrder(shop: Shop, id: number, hash: string, lang?: Locale): Promise<Order | null> {
 	const row = await orderRow(shop.db, id, lang);
 	return row && isSameHash(row.hash, hash) ? orderReply(row, shop.now()) : null;
 }
 
-/** An order by its id, for the shop's own mails and for whoever has shown its hash; in the same language as `getOrder`. */
+/** An order by its id, for the shop's own mails and for callers who have shown its hash; in the same language as `getOrder`. */
 export async function requireOrder(
 	shop: Shop,
 	id: number,
@@ -92,7 +92,7 @@ function trackingOf(number: string, { carrier, locale }: OrderRow): NonNullable<
 	return { number, url: trackingUrl(carrier, number, locale) };
 }
 
-/** What decides about an order's future, from its row. */
+/** The facts that decide which states an order may move to. */
 export function standingOf(row: OrderRow): OrderStanding {
 	const goods = row.lines.filter(({ kind }) => kind === "goods");
 	const delivered = row.events.findLast(({ state }) => state === "delivered");
@@ -108,19 +108,19 @@ export function standingOf(row: OrderRow): OrderStanding {
 	};
 }
 
-/** States in their order; notes that the shop added to a state are its own. */
+/** States in their order, without notes by staff. */
 function statesOf({ events }: OrderRow): Order["events"] {
 	return events
 		.filter(({ state }, position) => state !== events[position - 1]?.state)
 		.map(({ state, date }) => ({ state, date: isoTime(date) }));
 }
 
-/** Where the API hands a document out. */
+/** The API's path of a document. */
 export function documentPath({ id, hash }: Pick<OrderRow, "id" | "hash">, number: string): string {
 	return `/api/order/${id}/${hash}/documents/${number}`;
 }
 
-/** A moment as PostgreSQL writes it, in the form of the contract. */
+/** A PostgreSQL timestamp in the contract's format. */
 function isoTime(moment: string): string {
 	return new Date(moment).toISOString();
 }

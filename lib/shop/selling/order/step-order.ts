@@ -9,8 +9,8 @@ import { keepTracking } from "./tracking.sql.ts";
 type Step = { number: string; to: OrderState; by: string; note: string; tracking: string | null };
 
 /**
- * Moves an order as the shop's people say, in a transaction of its own, and keeps the number of its parcel, which the mail about the
- * move tells; an order that is there already gets the number too. `isTrackingNew`: it had another one, or none. Refuses as `moveOrder`.
+ * Moves an order for staff, in its own transaction, and stores its tracking number for the mail about the move; an order
+ * already in that state gets the number too. `isTrackingNew`: the number changed. Refuses as `moveOrder`.
  */
 export function stepOrder(
 	shop: Shop,

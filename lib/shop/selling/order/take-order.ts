@@ -9,14 +9,14 @@ import { orderOfCart } from "./order.sql.ts";
 import { type OrderRefusal, placeOrder, type SentOrder } from "./place-order.ts";
 
 type Sent = SentOrder & {
-	/** Where it was sent from; blank when unknown. */
+	/** Sender's address; blank when unknown. */
 	address: string;
 };
 
 /**
- * Places the order of a cart unless too many come from the address, or from there for an e-mail that the asker has not proved;
- * then the refusal's value is the seconds to wait. An order that is refused, or repeated, does not count for the e-mail. How
- * often the e-mail is written to keeps no order back: its mails wait (lib/shop/telling/mail/recipient.ts).
+ * Places the order of a cart, unless too many come from the address, or from the address for an e-mail that the sender has
+ * not proved; the refusal's value is the seconds to wait. A refused or repeated order does not count for the e-mail. The
+ * limit of mails to the e-mail refuses no order: its mails wait (lib/shop/telling/mail/recipient.ts).
  */
 export async function takeOrder(
 	shop: Shop,
@@ -27,14 +27,14 @@ export async function takeOrder(
 	const { email, captchaToken: token } = body;
 	const taken = await takeLimit(shop, "order", { address });
 	if (!taken.ok) return taken;
-	// Asked outside the transaction, which holds rows that others wait for.
+	// Called before the transaction, so that no locked rows wait for it.
 	const isPerson = await shop.captcha.verify({ token, action: "order", address });
 	const ownerId = await provedOwner(shop, asker.userId, email);
 	const sender = { email, ownerId, network: await countedNetwork(shop, { address, ownerId }), isPerson };
 	if (ownerId !== null) return placeOrder(shop, asker, sent, sender);
 	const who = { address, email };
 	const here = await takeLimit(shop, "order_email_here", who);
-	// Whoever repeats an order gets it, whatever was ordered for the e-mail meanwhile.
+	// A repeat gets its order even when the e-mail's limit is reached.
 	if (!here.ok && !(await orderOfCart(shop.db, cartId))) return here;
 	const giveBackHere = async () => {
 		if (here.ok) await giveBack(shop, "order_email_here", who);

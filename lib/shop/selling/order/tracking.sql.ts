@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../kernel/db/client.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
 
-/** Keeps the number of a parcel with an order whose row is held; returns whether it was another one before. */
+/** Stores an order's tracking number; returns whether it changed. The caller has locked the order's row. */
 export async function keepTracking(tx: Database, orderId: number, number: string): Promise<boolean> {
 	const { rowCount } = await tx
 		.update(orders)

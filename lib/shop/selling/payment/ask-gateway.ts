@@ -1,26 +1,26 @@
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { readCapped } from "../../kernel/base/read-capped.ts";
 
-/** Answers of gateways have some hundred bytes. */
+/** Replies of gateways have a few hundred bytes. */
 const ANSWER_MAX_BYTES = 64 * 1024;
 
 export type GatewayQuestion = {
 	method: "GET" | "POST";
-	/** Whole address below the one in the settings. */
+	/** Full address below the one in the settings. */
 	url: string;
 	/** User and password, sent by HTTP Basic. */
 	user: string;
 	password: string;
 	body?: unknown;
-	/** For everything together, the body of the answer too. */
+	/** For the whole call, including the reply's body. */
 	timeoutMs: number;
 };
 
 export type GatewayAnswer = { status: number; body: unknown };
 
 /**
- * Asks a gateway once, by JSON. Whatever is no JSON of a sensible size in time is `gateway_unavailable` with the reason; so
- * are redirects, which are not followed, and statuses from 500 up. `gateway_unreached`: it certainly heard nothing.
+ * Calls a gateway once, with JSON. A reply that is late, too large or no JSON is `gateway_unavailable` with the reason; so
+ * are redirects, which are not followed, and statuses from 500 up. `gateway_unreached`: it certainly received nothing.
  */
 export async function askGateway(
 	question: GatewayQuestion,
@@ -47,7 +47,7 @@ export async function askGateway(
 	}
 }
 
-/** Failures before there is a connection, so that no question was sent. */
+/** Errors before there is a connection, so that no request was sent. */
 const UNREACHED = ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
 
 function wasUnreached(error: unknown): boolean {
@@ -55,7 +55,7 @@ function wasUnreached(error: unknown): boolean {
 	return UNREACHED.includes(String((error.cause as NodeJS.ErrnoException).code));
 }
 
-/** What went wrong without what was sent or answered. */
+/** The error's reason, without data sent or received. */
 function reasonOf(error: unknown): string {
 	if (error instanceof SyntaxError) return "not JSON";
 	if (!(error instanceof Error)) return "failed";

@@ -9,8 +9,8 @@ import { markAsked, type PaymentRow, pendingPaymentsOf, pendingPaymentsSince } f
 import { type Settled, settlePayment } from "./settle-payment.ts";
 
 /**
- * The order after its open payments were looked up at the gateway; for the shopper's return from there. One that was looked
- * up a moment ago is not asked about again, and the order is answered as it is known.
+ * The order after its open payments were looked up at the gateway; for the shopper's return from there. A payment looked up a
+ * moment ago is not looked up again.
  */
 export async function checkPayment(
 	shop: Shop,
@@ -27,13 +27,13 @@ export async function checkPayment(
 	return now ? accept(now) : refuse("not_found");
 }
 
-/** Payments are asked about for a day; an hour more, because the job may stand still for a while. */
+/** Payments are looked up for a day; an hour more, in case the job stands still. */
 const ASKED_FOR_MS = (DAY_S + 3600) * SECOND_MS;
 const AT_ONCE = 200;
-/** A gateway that fails so often in a row is left alone until the next time. */
+/** After this many failures in a row, a gateway is not called again in this run. */
 const FAILURES_MAX = 3;
 
-/** Asks about every open payment, in case its notification never came; returns how many were decided. */
+/** Looks up every open payment, in case its notification was lost; returns how many were decided. */
 export async function recheckPayments(shop: Shop): Promise<number> {
 	const since = new Date(shop.now().getTime() - ASKED_FOR_MS);
 	let [decided, failures] = [0, 0];
@@ -51,7 +51,7 @@ export async function recheckPayments(shop: Shop): Promise<number> {
 	return decided;
 }
 
-/** Asks about the open payments of an order, and does what follows; false when a gateway does not answer. Holds nothing. */
+/** Looks up the open payments of an order and settles them; false when a gateway does not answer. Locks nothing. */
 export async function askAboutOrder(shop: Shop, orderId: number): Promise<boolean> {
 	for (const payment of await pendingPaymentsOf(shop.db, orderId)) {
 		const settled = await askAbout(shop, payment, "job");
@@ -60,7 +60,7 @@ export async function askAboutOrder(shop: Shop, orderId: number): Promise<boolea
 	return true;
 }
 
-/** How a payment stands at the gateway it was opened at; undefined when the shop has no account there any more. */
+/** State of a payment at its gateway; undefined when the shop no longer has an account there. */
 async function askAbout(
 	shop: Shop,
 	payment: PaymentRow,

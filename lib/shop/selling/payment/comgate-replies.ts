@@ -1,36 +1,36 @@
 import { z } from "zod";
 import { TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 
-/** Method return codes of Comgate's protocol that mean something to the shop; every other one is trouble. */
+/** Comgate's return codes that the shop handles; every other one is an error. */
 export const COMGATE_CODE = {
 	ok: 0,
 	/** Payment cannot be loaded. */
 	notLoaded: 1104,
-	/** Wrong query, as for a transaction that is not ours. */
+	/** Invalid query, such as a transaction that is not ours. */
 	wrongQuery: 1400,
-	/** The payment to give back is cancelled. */
+	/** The payment to refund is cancelled. */
 	refundOfCancelled: 1401,
-	/** More than there is to give back. */
+	/** More than is left to refund. */
 	refundTooHigh: 1402,
 } as const;
 
-/** Numbers and booleans come as such or as text, by the version of the protocol. */
+/** Numbers and booleans come as such or as text, depending on the protocol's version. */
 const integer = z.union([z.number().int(), z.string().regex(/^-?\d{1,15}$/)]).transform(Number);
 const flag = z.union([z.boolean(), z.enum(["true", "false"])]).transform((value) => value === true || value === "true");
 
 const message = z.string().optional();
 
-/** What every answer has. */
+/** Fields of every reply. */
 export const comgateOutcome = z.object({ code: integer, message });
 
-/** Answer to `POST payment.json`. */
+/** Reply to `POST payment.json`. */
 export const comgateCreated = z.object({
 	code: z.literal(COMGATE_CODE.ok).or(z.literal("0")),
 	transId: z.string().regex(TRANSACTION_ID),
 	redirect: z.url({ protocol: /^https?$/ }),
 });
 
-/** Answer to `GET payment/transId/{transId}.json`. */
+/** Reply to `GET payment/transId/{transId}.json`. */
 export const comgateStatus = z.object({
 	code: integer,
 	merchant: integer.transform(String).or(z.string()).optional(),
@@ -39,6 +39,6 @@ export const comgateStatus = z.object({
 	status: z.enum(["PENDING", "PAID", "CANCELLED", "AUTHORIZED"]),
 	price: integer.pipe(z.number().min(0)),
 	curr: z.string().regex(/^[A-Z]{3}$/),
-	// Somebody else's may be anything.
+	// A foreign payment's reference may be anything.
 	refId: z.string().transform((text) => (/^[\w-]{1,40}$/.test(text) ? text : "")),
 });

@@ -5,13 +5,13 @@ import { askGateway, type GatewayQuestion } from "./ask-gateway.ts";
 import { COMGATE_CODE, comgateCreated, comgateOutcome, comgateStatus } from "./comgate-replies.ts";
 
 export type ComgateAccount = {
-	/** Without a slash at the end. */
+	/** Without a trailing slash. */
 	url: string;
 	merchant: string;
 	secret: string;
-	/** Payments are only played, by Comgate. */
+	/** Comgate's test mode: no money moves. */
 	isTest: boolean;
-	/** How long one answer may take; 5 000. */
+	/** Time limit of one call; default 5 000. */
 	timeoutMs?: number;
 };
 
@@ -19,7 +19,7 @@ const STATES = {
 	PENDING: "pending",
 	PAID: "paid",
 	CANCELLED: "cancelled",
-	// Nothing is asked to be held first, so such money is not ours yet.
+	// The shop never asks for preauthorisation, so such money is not ours yet.
 	AUTHORIZED: "pending",
 } as const satisfies Record<string, GatewayPayment["state"]>;
 
@@ -51,14 +51,14 @@ export function comgateGateway(account: ComgateAccount): Gateway {
 			if (!answer.ok) return answer;
 			const { body } = answer.value;
 			const code = codeOf(body);
-			// Only Comgate's own words: any other 404 is a gateway that moved.
+			// Only Comgate's own codes: any other 404 means that the API moved.
 			if (code === COMGATE_CODE.wrongQuery || code === COMGATE_CODE.notLoaded)
 				return refuse("unknown_transaction", outcomeOf(body));
 			const read = comgateStatus.safeParse(body);
 			if (code !== COMGATE_CODE.ok || !read.success || read.data.transId !== transactionId)
 				return refuse("gateway_unavailable", outcomeOf(body));
 			const payment = read.data;
-			// Money that is only played, or another merchant's, is no money of this shop.
+			// A test payment, or another merchant's, is no money of this shop.
 			if (payment.test !== account.isTest) return refuse("unknown_transaction", "test and real payments mixed");
 			if (payment.merchant !== undefined && payment.merchant !== account.merchant)
 				return refuse("unknown_transaction", "another merchant");
@@ -94,7 +94,7 @@ export function comgateGateway(account: ComgateAccount): Gateway {
 	};
 }
 
-/** Body of `POST payment.json`: the payment is only prepared, the shopper is sent to it by us. */
+/** Body of `POST payment.json`: Comgate only prepares the payment; we redirect the shopper. */
 function newPaymentBody(payment: NewPayment, isTest: boolean) {
 	return {
 		test: isTest,
@@ -120,7 +120,7 @@ function newPaymentBody(payment: NewPayment, isTest: boolean) {
 
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** "90m", between the half hour and the seven days that Comgate knows. */
+/** "90m", within Comgate's limits of half an hour and seven days. */
 function expirationOf(expiresInMs: number): string {
 	return `${Math.min(Math.max(Math.floor(expiresInMs / MINUTE_MS), 30), 7 * 24 * 60)}m`;
 }
@@ -130,7 +130,7 @@ function codeOf(body: unknown): number | undefined {
 	return outcome.success ? outcome.data.code : undefined;
 }
 
-/** Code and message of an answer, cut, for the log. */
+/** Code and message of a reply, shortened, for the log. */
 function outcomeOf(body: unknown): string {
 	const outcome = comgateOutcome.safeParse(body);
 	return outcome.success

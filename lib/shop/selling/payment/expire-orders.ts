@@ -10,15 +10,15 @@ import { moveOrder } from "../order/move-order.ts";
 import { askAboutOrder } from "./check-payment.ts";
 
 const EXPIRED_AT_ONCE = 200;
-/** So few that the job ends in its time, however slowly the gateway answers. */
+/** Few enough that the job ends in time, however slowly the gateway answers. */
 const ASKED_AT_ONCE = 40;
-/** A gateway that is silent so often in a row is left alone until the next minute. */
+/** After this many calls without an answer in a row, a gateway is not called again until the next minute. */
 const SILENCES_MAX = 3;
 
 const overdueOrder = z.strictObject({ id: z.int(), number: z.string(), expires_at: z.string() });
 type OverdueOrder = z.infer<typeof overdueOrder>;
 
-/** Orders that should have been paid by now, with or without a payment that is open, the longest overdue first. Locks nothing. */
+/** Orders past their time for payment, with or without an open payment, the longest overdue first. Locks nothing. */
 async function overdueOrders(db: Database, now: Date, hasOpenPayment: boolean): Promise<OverdueOrder[]> {
 	return readRows(
 		db,
@@ -32,9 +32,9 @@ async function overdueOrders(db: Database, now: Date, hasOpenPayment: boolean): 
 }
 
 /**
- * Cancels orders that nobody paid in time, each in a transaction of its own; returns how many. One with an open payment only
- * after its gateway was asked; while it does not answer, the order waits, for `ORDER_EXPIRY_WAIT_S` at most. One that was paid
- * or cancelled meanwhile stays as it is. One that cannot be cancelled now holds up no other; the next minute tries again.
+ * Cancels orders not paid in time, each in its own transaction; returns how many. Asks the gateway first about an open
+ * payment; while that does not answer, the order waits, for `ORDER_EXPIRY_WAIT_S` at most. Skips orders paid or cancelled
+ * meanwhile. An order that fails does not stop the others; the next minute tries again.
  */
 export async function expireOrders(shop: Shop): Promise<number> {
 	let expired = 0;

@@ -7,7 +7,7 @@ import { sandboxGateway } from "./sandbox.ts";
 
 export type GatewaySettings = { gateway: "sandbox" } | { gateway: "comgate"; comgate: ComgateAccount };
 
-/** The gateway of the settings, which `readEnv` found complete. */
+/** The gateway of the settings, which `readEnv` has checked. */
 export function gatewaySettings(env: Env): GatewaySettings {
 	switch (env.PAYMENT_GATEWAY) {
 		case "sandbox":
@@ -25,7 +25,7 @@ export function gatewaySettings(env: Env): GatewaySettings {
 	}
 }
 
-/** Each gateway has a case of its own: one that was forgotten does not compile, and never plays payments instead of taking them. */
+/** Each gateway has its own case: a missing one does not compile, and never falls back to the sandbox. */
 function openGateway(settings: GatewaySettings, shop: { db: Database; now: () => Date }): Gateway {
 	switch (settings.gateway) {
 		case "sandbox":
@@ -35,10 +35,10 @@ function openGateway(settings: GatewaySettings, shop: { db: Database; now: () =>
 	}
 }
 
-/** Payments and orders that are counted each for itself; the longest unseen are forgotten first. */
+/** Payments and orders with a bucket each; the least recently used are dropped first. */
 const REMEMBERED = 10_000;
 
-/** The gateways of a shop; none is asked anything yet. */
+/** The gateways of a shop; calls none of them yet. */
 export function openGateways(settings: GatewaySettings, shop: { db: Database; now: () => Date }): Gateways {
 	const current = openGateway(settings, shop);
 	return {

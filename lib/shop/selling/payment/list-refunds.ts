@@ -10,21 +10,21 @@ import type { Shop } from "../../kernel/shop.ts";
 import { isRefused, isUnheard } from "./refund.sql.ts";
 
 export type ListedRefund = {
-	/** The order's. */
+	/** The order's number. */
 	number: string;
 	amountMinor: number;
 	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
 	way: "gateway" | "by_hand";
-	/** "waiting": for the goods; "failed": the gateway does not give it back, so it goes by hand. */
+	/** "waiting": for the goods; "failed": the gateway refuses it, so it must be paid by hand. */
 	state: RefundState | "waiting" | "failed";
 	reason: RefundReason;
-	/** Why it failed: "refund_refused", "nothing_left", "no_account", or "answer_lost", when it may have been made. */
+	/** Why it failed: "refund_refused", "nothing_left", "no_account", or "answer_lost" when it may have been paid. */
 	error: string | null;
 	requestedAt: Date;
 	doneAt: Date | null;
-	/** Calendar days in Prague since it was asked for, or until it was given back. */
+	/** Calendar days in Prague from the request to now, or to the payment. */
 	ageDays: number;
-	/** Not given back in the 14 days of OZ § 1832. */
+	/** Not paid within the 14 days of OZ § 1832. */
 	isOverdue: boolean;
 };
 
@@ -43,7 +43,7 @@ const refundRow = z.strictObject({
 });
 type Row = z.infer<typeof refundRow>;
 
-/** Money that is owed, the longest first, and unless `isOpen` what was given back, the latest first. Locks nothing. */
+/** Open refunds, the oldest first, and unless `isOpen` also paid ones, the latest first. Locks nothing. */
 export async function listRefunds(shop: Shop, options: { isOpen: boolean; limit: number }): Promise<ListedRefund[]> {
 	const where = options.isOpen ? sql`r.state = 'requested'` : sql`true`;
 	const rows = await readRows(

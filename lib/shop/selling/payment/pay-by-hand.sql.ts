@@ -7,18 +7,18 @@ import { currencySigns } from "../../kernel/db/row-parts.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
 
 const endedOrder = z.strictObject({
-	/** What the buyer still owes, as the papers say: the invoice without what its credit note takes back. */
+	/** What the buyer still owes, by the documents: the invoice less its credit note. */
 	kept_minor: z.string(),
-	/** Paid, or at the door, while it went on. */
+	/** It was paid, or accepted for cash, before it ended. */
 	was_paid: z.boolean(),
-	/** Money that came after its end is written down. */
+	/** A payment after its end is already recorded. */
 	is_recorded: z.boolean(),
-	/** A gateway has taken its money. */
+	/** A gateway has received a payment for it. */
 	is_at_gateway: z.boolean(),
 	currency: currencySigns,
 });
 
-/** What money for an order that has ended depends on. Its row is held. */
+/** Facts about an ended order that decide what late money is for. The caller has locked its row. */
 export async function endedOrderRow(tx: Database, orderId: number) {
 	const row = await readRow(
 		tx,
@@ -43,7 +43,7 @@ export async function endedOrderRow(tx: Database, orderId: number) {
 }
 export type EndedOrderRow = Awaited<ReturnType<typeof endedOrderRow>>;
 
-/** Writes down when an order was paid, without a move. Its row is held. */
+/** Records when an order was paid, without a move. The caller has locked its row. */
 export async function writePaidAt(tx: Database, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
 	await tx
 		.update(orders)

@@ -11,13 +11,13 @@ type MoneyByHand = {
 	number: string;
 	by: string;
 	note: string;
-	/** What came, in hundredths of the currency's unit; the total unless said otherwise. For an order that has ended alone. */
+	/** Amount received, in hundredths of the currency's unit; default the total. Only for an order that has ended. */
 	amountCents?: number;
 };
 
 export type PaidByHand =
 	| { outcome: "paid"; isRepeat: boolean }
-	/** It has ended and stays so. `keptMinor` pays for what the buyer keeps, `backMinor` goes back by hand. */
+	/** The order has ended and stays so. `keptMinor` pays for what the buyer keeps, `backMinor` is refunded by hand. */
 	| {
 			outcome: "late";
 			isRepeat: boolean;
@@ -29,16 +29,16 @@ export type PaidByHand =
 
 type Refused =
 	| Refusal<"not_found" | "not_movable" | "not_ended" | "at_gateway">
-	/** Less than is kept, or more than the total. */
+	/** Less than the buyer owes, or more than the total. */
 	| { ok: false; error: "wrong_amount"; leastMinor: number; mostMinor: number; currency: EndedOrderRow["currency"] };
 
 type Answer = { ok: true; value: PaidByHand } | Refused;
 
 /**
- * Writes down money for an order that came past the gateways, a transfer or cash, once. An order that waits for it becomes
- * paid. One that has ended unpaid stays ended: what its papers leave to the buyer (exempt goods of a withdrawal on the way) is
- * paid by it, all else becomes a refund by hand. Refused (`not_movable` with the state) when it was paid while it went on, or
- * needs no payment; `at_gateway` when a gateway has its money and gives it back.
+ * Records money for an order from outside the gateways, a transfer or cash, once. An order that waits for payment becomes
+ * paid. One that ended unpaid stays ended: the money pays what its documents leave with the buyer (exempt goods of a
+ * withdrawal on the way), the rest becomes a refund by hand. Refused (`not_movable` with the state) when it was paid before
+ * it ended, or needs no payment; `at_gateway` when a gateway has its money and refunds it.
  */
 export async function payByHand(shop: Shop, money: MoneyByHand): Promise<Answer> {
 	const { number, by, note, amountCents } = money;
@@ -77,7 +77,7 @@ function historyOf(keptMinor: number, backMinor: number): string {
 	return backMinor === 0 ? "what is kept was paid" : "money came after the end, part of it goes back";
 }
 
-/** Hundredths in minor units of a currency; not whole when it has none so fine. */
+/** Hundredths as minor units of a currency; not a whole number when the currency is coarser. */
 function minorOf(cents: number | undefined, decimals: number): number | undefined {
 	return cents === undefined ? undefined : (cents * 10 ** decimals) / 100;
 }

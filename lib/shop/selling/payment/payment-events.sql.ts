@@ -6,7 +6,7 @@ import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
 export type PaymentEvent = {
 	gateway: string;
-	/** Blank when a notification named none. */
+	/** Blank when a notification has none. */
 	transactionId: string;
 	orderId?: number | null;
 	kind: PaymentEventKind;
@@ -14,15 +14,15 @@ export type PaymentEvent = {
 	now: Date;
 };
 
-/** Adds a line to the audit of payments. */
+/** Adds a line to the audit log of payments. */
 export async function writePaymentEvent(db: Database, { now, ...event }: PaymentEvent): Promise<void> {
 	await db.insert(paymentEvents).values({ ...event, createdAt: now });
 }
 
-/** Lines of one kind that a transaction has; of those after them the last one counts (`more`). */
+/** Most lines of one kind per transaction; the last one then counts further ones (`more`). */
 const LINES_MAX = 5;
 
-/** Adds a line to the audit of a transaction, or counts it when the same was said often enough. */
+/** Adds a line to the audit log of a transaction, or counts it once there are `LINES_MAX` of its kind. */
 export async function noteOrCount(db: Database, event: PaymentEvent): Promise<void> {
 	const counted = await db.execute(sql`
 		update payment_events set detail = detail || jsonb_build_object('more', coalesce((detail->>'more')::int, 0) + 1)
@@ -33,12 +33,12 @@ export async function noteOrCount(db: Database, event: PaymentEvent): Promise<vo
 	if (counted.rowCount === 0) await writePaymentEvent(db, event);
 }
 
-/** Deletes what strangers said before then: lines about transactions that were never ours. */
+/** Deletes lines about transactions that were never ours, from before `before`. */
 export async function sweepUnknownEvents(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, paymentEvents, sql`kind = 'unknown' and created_at < ${before}`);
 }
 
-/** Whether the audit has such a line of a transaction. */
+/** Whether the audit log has such a line of a transaction. */
 export async function hasPaymentEvent(
 	db: Database,
 	event: Pick<PaymentEvent, "gateway" | "transactionId" | "kind">,

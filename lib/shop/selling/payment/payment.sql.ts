@@ -5,7 +5,7 @@ import { orders } from "../../kernel/db/schema/orders.ts";
 import { payments } from "../../kernel/db/schema/payments.ts";
 import { paymentMethods } from "../../kernel/db/schema/shop.ts";
 
-/** An order as far as paying it goes; locks nothing. */
+/** Fields of an order that its payment needs; locks nothing. */
 export async function orderToPay(db: Database, orderId: number) {
 	const { id, hash, number, state, locale, totalMinor, currencyCode, currencyDecimals } = orders;
 	const { email, phone, invoice, expiresAt } = orders;
@@ -14,7 +14,7 @@ export async function orderToPay(db: Database, orderId: number) {
 			...{ id, hash, number, state, locale, totalMinor, currencyCode, currencyDecimals },
 			...{ email, phone, invoice, expiresAt },
 			paymentKind: paymentMethods.kind,
-			/** Null unless it is fetched at a branch. */
+			/** Null unless the buyer fetches it at a branch. */
 			branchId: orders.branchId,
 		})
 		.from(orders)
@@ -27,7 +27,7 @@ export type PayableOrder = NonNullable<Awaited<ReturnType<typeof orderToPay>>>;
 const { id, orderId, gateway, transactionId, state, amountMinor, currencyCode, redirectUrl } = payments;
 const PAYMENT = { id, orderId, gateway, transactionId, state, amountMinor, currencyCode, redirectUrl };
 
-/** The payment that a gateway calls so. Holds nothing: its order is held first, and does not change. */
+/** The payment with a gateway's transaction id. Locks nothing: callers lock its order first, which never changes. */
 export async function paymentOf(db: Database, named: { gateway: string; transactionId: string }) {
 	const [payment] = await db
 		.select(PAYMENT)
@@ -37,7 +37,7 @@ export async function paymentOf(db: Database, named: { gateway: string; transact
 }
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentOf>>>;
 
-/** Payments of an order that nobody decided yet, the latest first. */
+/** Undecided payments of an order, the latest first. */
 export function pendingPaymentsOf(db: Database, ofOrder: number): Promise<PaymentRow[]> {
 	return db
 		.select(PAYMENT)
@@ -47,12 +47,12 @@ export function pendingPaymentsOf(db: Database, ofOrder: number): Promise<Paymen
 		.limit(5);
 }
 
-/** How many payments an order ever had. */
+/** How many payments an order has had. */
 export function countPayments(db: Database, ofOrder: number): Promise<number> {
 	return db.$count(payments, eq(orderId, ofOrder));
 }
 
-/** Undecided payments opened since then, the longest unasked first. */
+/** Undecided payments opened since then, the least recently looked up first. */
 export function pendingPaymentsSince(db: Database, since: Date, limit: number): Promise<PaymentRow[]> {
 	return db
 		.select(PAYMENT)
@@ -62,7 +62,7 @@ export function pendingPaymentsSince(db: Database, since: Date, limit: number): 
 		.limit(limit);
 }
 
-/** Puts an undecided payment at the end of those to be asked about. */
+/** Puts an undecided payment at the end of the line for look-ups. */
 export async function markAsked(db: Database, asked: { id: number; now: Date }): Promise<void> {
 	await db
 		.update(payments)
@@ -70,7 +70,7 @@ export async function markAsked(db: Database, asked: { id: number; now: Date }):
 		.where(and(eq(id, asked.id), eq(state, "pending")));
 }
 
-/** Writes a payment; its order's row is held. One that is known already stays as it is. */
+/** Writes a payment, unless it exists; the caller has locked its order's row. */
 export async function insertPayment(
 	tx: Database,
 	{
@@ -92,7 +92,7 @@ export async function insertPayment(
 		.onConflictDoNothing({ target: [gateway, transactionId] });
 }
 
-/** Decides a payment whose order's row is held. */
+/** Decides a payment; the caller has locked its order's row. */
 export async function writePaymentState(
 	tx: Database,
 	decided: { id: number; state: PaymentState; now: Date },

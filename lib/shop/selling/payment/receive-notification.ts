@@ -6,8 +6,8 @@ import { writePaymentEvent } from "./payment-events.sql.ts";
 import { type Settled, settlePayment } from "./settle-payment.ts";
 
 /**
- * A notification, from whomever: it says which transaction to ask the gateway about and nothing else. Refuses one that names
- * none (`unreadable`), more of them than a gateway sends (`too_many`), and asks for a repeat when the gateway is away.
+ * Handles a notification, from anybody: all it says is which transaction to look up. Refuses one without a transaction
+ * (`unreadable`), and more than a gateway sends (`too_many`); asks for a repeat when the gateway is away.
  */
 export async function receiveNotification(
 	shop: Shop,
@@ -29,8 +29,8 @@ export async function receiveNotification(
 }
 
 /**
- * Asking about invented names costs the gateway's patience and fills the audit. Ours are counted each for itself, so that no
- * flood of others takes their turn.
+ * Look-ups of invented ids annoy the gateway and fill the audit log. Each payment of ours has its own limit, so that a flood
+ * of others does not block it.
  */
 function mayPass({ gateways, now }: Shop, known: PaymentRow | undefined): boolean {
 	const { notifications } = gateways;

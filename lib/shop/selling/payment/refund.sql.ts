@@ -7,13 +7,13 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 import { payments, refunds } from "../../kernel/db/schema/payments.ts";
 import { type PaymentEvent, writePaymentEvent } from "./payment-events.sql.ts";
 
-/** Whether the money that the order was paid by is on its way back already. Its row is held. */
+/** Whether the payment of the order is being refunded already. The caller has locked the order's row. */
 export async function hasRefundOfOrder(tx: Database, orderId: number): Promise<boolean> {
 	const isReturned = and(eq(refunds.orderId, orderId), inArray(refunds.reason, ORDER_ENDS));
 	return (await tx.select({ id: refunds.id }).from(refunds).where(isReturned).limit(1)).length > 0;
 }
 
-/** The payment at a gateway that an order was paid by and that is not on its way back. The order's row is held. */
+/** The order's payment at a gateway, unless it is being refunded. The caller has locked the order's row. */
 export async function paymentToReturn(tx: Database, orderId: number): Promise<{ id: number } | undefined> {
 	const refund = tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id));
 	const [payment] = await tx
@@ -25,7 +25,7 @@ export async function paymentToReturn(tx: Database, orderId: number): Promise<{ 
 	return payment;
 }
 
-/** Writes that a payment goes back, whole or this much of it; undefined when that stands already, or when it is nothing. */
+/** Writes a refund of a payment, whole or `amountMinor` of it; undefined when it exists already, or the amount is 0. */
 export async function insertRefundOf(
 	tx: Database,
 	refund: { paymentId: number; reason: RefundReason; isHeld: boolean; amountMinor?: number; now: Date },
@@ -43,7 +43,7 @@ export async function insertRefundOf(
 	return row?.id;
 }
 
-/** Writes that an order's total, or this much of it, goes back by hand; nothing for an order that cost nothing. */
+/** Writes a refund by hand of an order's total, or of `amountMinor` of it; none when the amount is 0. */
 export async function insertRefundByHand(
 	tx: Database,
 	refund: { orderId: number; reason: RefundReason; amountMinor?: number; now: Date },
@@ -56,14 +56,14 @@ export async function insertRefundByHand(
 }
 
 /**
- * Whether the audit says that payment `p` cannot be given back through its gateway. A 'failed' with an occasion is of a
- * question, not of a refund.
+ * Whether payment `p` cannot be refunded through its gateway, by the audit log. A 'failed' with an occasion is about a
+ * look-up, not a refund.
  */
 export const isRefused = sql`exists (
 	select 1 from payment_events f where f.gateway = p.gateway and f.transaction_id = p.transaction_id
 		and f.kind = 'failed' and not f.detail ? 'occasion')`;
 
-/** Whether the audit says that nobody knows if the gateway gave payment `p` back: its answer was lost. */
+/** Whether nobody knows if the gateway refunded payment `p`, because its reply was lost, by the audit log. */
 export const isUnheard = sql`exists (
 	select 1 from payment_events f where f.gateway = p.gateway and f.transaction_id = p.transaction_id
 		and f.kind = 'failed' and f.detail ->> 'error' = 'answer_lost')`;
@@ -72,7 +72,7 @@ const refundRow = z.strictObject({
 	id: z.int(),
 	is_refused: z.boolean(),
 	is_unheard: z.boolean(),
-	/** Of all that was paid. */
+	/** Whether it refunds the whole payment. */
 	is_whole: z.boolean(),
 	gateway: z.string(),
 	transaction_id: z.string(),
@@ -83,7 +83,7 @@ const refundRow = z.strictObject({
 	order_number: z.string(),
 });
 
-/** A refund through a gateway that is neither done nor held; undefined for any other. Locks nothing. */
+/** A refund through a gateway that is neither done nor held; undefined otherwise. Locks nothing. */
 export async function refundToSend(db: Database, refundId: number) {
 	const row = await readRow(
 		db,
@@ -99,8 +99,9 @@ export async function refundToSend(db: Database, refundId: number) {
 export type RefundToSend = NonNullable<Awaited<ReturnType<typeof refundToSend>>>;
 
 /**
- * Counts a try to send a refund, before its gateway is asked; true when the answer to an earlier one is unknown. Then it is
- * counted only if it may be sent again (`mayRepeat`). Holds the refund's row, so that of two at once one is the earlier.
+ * Counts an attempt to send a refund, before the gateway is called; true when the reply to an earlier one is unknown, and
+ * then it counts only if it may be repeated (`mayRepeat`). Locks the refund's row, so that parallel attempts run one after
+ * the other.
  */
 export async function beginTry(
 	tx: Database,
@@ -122,14 +123,14 @@ export async function beginTry(
 	return earlier?.is_unheard ?? false;
 }
 
-/** Counts a try that the gateway certainly did not take. */
+/** Counts an attempt that the gateway certainly did not accept. */
 export function writeNotTaken(db: Database, line: TransactionKey): Promise<void> {
 	return addTo(db, line, "notTaken", 0);
 }
 
 type TransactionKey = Pick<PaymentEvent, "gateway" | "transactionId">;
 
-/** Adds one to a number of the line about the tries; `unless` is what it is when it does not stand there. */
+/** Adds one to a counter in the audit line of the attempts; `unless` is its value when missing. */
 async function addTo(db: Database, line: TransactionKey, name: "tries" | "notTaken", unless: number): Promise<void> {
 	await db.execute(sql`
 		update payment_events
@@ -137,7 +138,7 @@ async function addTo(db: Database, line: TransactionKey, name: "tries" | "notTak
 		where gateway = ${line.gateway} and transaction_id = ${line.transactionId} and kind = 'refunding'`);
 }
 
-/** Marks a refund and its payment as done; false when that was done already. */
+/** Marks a refund and its payment as done; false when they already are. */
 export async function writeRefundDone(
 	tx: Database,
 	{ refundId, now }: { refundId: number; now: Date },

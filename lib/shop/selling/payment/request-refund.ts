@@ -6,10 +6,9 @@ import type { Shop } from "../../kernel/shop.ts";
 import { hasRefundOfOrder, insertRefundByHand, insertRefundOf, paymentToReturn } from "./refund.sql.ts";
 
 /**
- * Has the money of a paid order given back, once: through the gateway by a job when it came that way, otherwise as a row
- * that somebody settles by hand (`order refund`). While the goods are still with the buyer (`isHeld`) the gateway waits for
- * `order refund`, too. `amountMinor` is how much of it, all unless said otherwise. The caller holds the order's row. An order
- * that cost nothing gets none.
+ * Requests a refund of a paid order, once: by a job through the gateway that was paid, otherwise as a row that staff settle
+ * by hand (`order refund`). While the buyer has the goods (`isHeld`) the gateway's refund also waits for `order refund`.
+ * `amountMinor` is how much, default all. The caller has locked the order's row. An order that cost nothing gets none.
  */
 export async function requestRefund(
 	shop: Shop,
@@ -17,14 +16,17 @@ export async function requestRefund(
 	refund: { orderId: number; reason: OrderEnd; isHeld?: boolean; amountMinor?: number },
 ): Promise<void> {
 	const { orderId, ...how } = refund;
-	// Money that came too late or twice went back already; that says nothing about the payment which counted.
+	// A late or double payment was refunded already; that says nothing about the payment that counted.
 	if (await hasRefundOfOrder(tx, orderId)) return;
 	const payment = await paymentToReturn(tx, orderId);
 	if (payment) return requestRefundOf(shop, tx, { paymentId: payment.id, ...how });
 	await insertRefundByHand(tx, { ...refund, now: shop.now() });
 }
 
-/** Has one paid payment at a gateway, or `amountMinor` of it, given back by a job, once; held, it waits for `order refund`. The caller holds the order's row. */
+/**
+ * Requests a refund of one gateway payment, or `amountMinor` of it, by a job, once; held, it waits for `order refund`. The
+ * caller has locked the order's row.
+ */
 export async function requestRefundOf(
 	shop: Shop,
 	tx: Database,

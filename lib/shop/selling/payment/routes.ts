@@ -30,7 +30,7 @@ export const paymentRoutes = router()
 
 const NOTIFICATION_STATUS = { unreadable: 400, too_many: 429, gateway_unavailable: 503 } as const;
 
-// No call of the contract: each gateway has its own form of it, and is answered by status and "OK" alone.
+// Not in the contract: each gateway has its own format, and gets a status and "OK" alone.
 paymentRoutes.post("/payment/notify/:gateway", async (context) => {
 	const { shop } = context.var;
 	const gateway = shop.gateways.named(context.req.param("gateway"));
@@ -41,14 +41,14 @@ paymentRoutes.post("/payment/notify/:gateway", async (context) => {
 		if (heard.error !== "unreadable") context.header("Retry-After", "10");
 		return context.text(heard.error, NOTIFICATION_STATUS[heard.error]);
 	} catch (error) {
-		// Whatever it was, nothing was written: the gateway must say it again.
+		// Nothing was written: the gateway must send the notification again.
 		log.error({ gateway: gateway.name, error: error instanceof Error ? error.name : "unknown" }, "notification failed");
 		context.header("Retry-After", "10");
 		return context.text("unavailable", 503);
 	}
 });
 
-/** Fields of a notification, sent as a form or as JSON; none when it is neither. */
+/** Fields of a notification, sent as a form or as JSON; empty when it is neither. */
 async function readNotification(context: Context<ShopEnv>): Promise<Record<string, unknown>> {
 	const text = await context.req.text();
 	if (!/^\s*\{/.test(text)) return Object.fromEntries(new URLSearchParams(text));

@@ -6,7 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { receiveNotification } from "./receive-notification.ts";
 import { decideSandboxPayment, type SandboxPaymentRow, sandboxPaymentRow } from "./sandbox.sql.ts";
 
-/** A payment of the sandbox for its page; refused in a shop that has a real gateway. */
+/** A sandbox payment for its page; refused in a shop with a real gateway. */
 export async function getSandboxPayment(
 	shop: Shop,
 	transactionId: string,
@@ -15,7 +15,7 @@ export async function getSandboxPayment(
 	return row ? accept(reply(row)) : refuse("not_found");
 }
 
-/** Pays or refuses a payment of the sandbox and notifies the shop of it; one that is decided stays as it is. */
+/** Pays or refuses a sandbox payment and notifies the shop; a decided one stays as it is. */
 export async function decideSandbox(
 	shop: Shop,
 	transactionId: string,
@@ -28,7 +28,10 @@ export async function decideSandbox(
 	return getSandboxPayment(shop, transactionId);
 }
 
-/** What a real gateway sends. Its failure is not the payer's: the shop asks again when the shopper comes back, and by a job. */
+/**
+ * Sends the notification of a real gateway. A failure is not the payer's: the shop looks the payment up on the shopper's
+ * return, and by a job.
+ */
 async function notify(
 	shop: Shop,
 	payment: { transactionId: string; state: Exclude<GatewayState, "pending"> },

@@ -18,7 +18,7 @@ const sandboxPayment = z.strictObject({
 	return_url: z.string(),
 });
 
-/** Remembers a new payment, pending. */
+/** Writes a new pending payment. */
 export async function insertSandboxPayment(
 	db: Database,
 	payment: {
@@ -40,7 +40,7 @@ export async function insertSandboxPayment(
 	});
 }
 
-/** The payment of this name with the signs of its currency; locks nothing. */
+/** The payment with this id, and its currency's symbols; locks nothing. */
 export async function sandboxPaymentRow(db: Database, transactionId: string) {
 	const row = await readRow(
 		db,
@@ -55,7 +55,7 @@ export async function sandboxPaymentRow(db: Database, transactionId: string) {
 }
 export type SandboxPaymentRow = NonNullable<Awaited<ReturnType<typeof sandboxPaymentRow>>>;
 
-/** Decides a payment that nobody decided yet; false for any other. */
+/** Decides an undecided payment; false for any other. */
 export async function decideSandboxPayment(
 	db: Database,
 	{ transactionId, state }: { transactionId: string; state: Exclude<GatewayState, "pending"> },
@@ -67,12 +67,12 @@ export async function decideSandboxPayment(
 	return result.rowCount === 1;
 }
 
-/** Deletes payments opened before then that were never paid; a paid one may have to be given back. */
+/** Deletes payments opened before then and never paid; a paid one may have to be refunded. */
 export async function sweepSandboxPayments(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, sandboxPayments, sql`state <> 'paid' and created_at < ${before}`);
 }
 
-/** Gives an amount of a paid payment back; false when there is not so much left, or it was not paid. */
+/** Refunds an amount of a paid payment; false when less is left, or it was not paid. */
 export async function refundSandboxPayment(
 	db: Database,
 	{ transactionId, amountCents }: { transactionId: string; amountCents: number },

@@ -6,8 +6,8 @@ import { type Gateway, TRANSACTION_ID } from "../../kernel/services/gateway.ts";
 import { insertSandboxPayment, refundSandboxPayment, sandboxPaymentRow } from "./sandbox.sql.ts";
 
 /**
- * The shop's own gateway: no money moves. It remembers its payments apart from the shop's tables, as a real one would on its
- * own machines; the page where one pays is `paymentPath`.
+ * The shop's own gateway: no money moves. It stores its payments apart from the shop's tables, as a real one does on its own
+ * machines; `paymentPath` is its payment page.
  */
 export function sandboxGateway({ db, now }: { db: Database; now: () => Date }): Gateway {
 	return {
@@ -15,7 +15,7 @@ export function sandboxGateway({ db, now }: { db: Database; now: () => Date }): 
 		create: async (payment) => {
 			const transactionId = `SBX-${randomBytes(12).toString("hex").toUpperCase()}`;
 			await insertSandboxPayment(db, { ...payment, transactionId, now: now() });
-			// Below the address that the shopper is at, whatever name the shop is reached by.
+			// A path on the host that the shopper uses, whatever name the shop is reached by.
 			return accept({ transactionId, redirectUrl: pageLinks.payment(payment.locale, transactionId) });
 		},
 		read: async (transactionId) => {

@@ -6,10 +6,10 @@ import { writePaymentEvent } from "./payment-events.sql.ts";
 import { beginTry, type RefundToSend, refundToSend, writeNotTaken, writeRefundDone } from "./refund.sql.ts";
 
 /**
- * Gives the money of a requested refund back through its gateway, once. Throws when the gateway is away, or when the shop has
- * no account with it, so that the job is tried again; that, and what it refuses for good, stays requested, for somebody to
- * settle by hand. So does a part of a payment when the gateway's answer was lost: asked for again it could go twice, and no
- * gateway tells what it gave back already (Comgate's status of a payment has no word of it).
+ * Sends a requested refund through its gateway, once. Throws when the gateway is away, or the shop has no account with it, so
+ * that the job is retried; that, and a final refusal, leave it requested, for staff to settle by hand. So does a partial
+ * refund whose reply was lost: repeated, it could be paid twice, and no gateway tells what it has refunded (Comgate's status
+ * of a payment does not).
  */
 export async function sendRefund(shop: Shop, refundId: number): Promise<void> {
 	const refund = await refundToSend(shop.db, refundId);
@@ -23,7 +23,7 @@ export async function sendRefund(shop: Shop, refundId: number): Promise<void> {
 	const amountCents = centsOf(refund.amount_minor, refund.currency_decimals);
 	if (amountCents === undefined) throw new Error(`Refund ${refundId} has parts that no gateway counts`);
 	const line = lineOf(shop, refund);
-	// Written before the gateway is asked: a try whose answer was lost may have given the money back all the same.
+	// Written before the call: an attempt whose reply is lost may still have refunded the money.
 	const wasUnheard = await transaction(shop.db, (tx) =>
 		beginTry(tx, { refundId, mayRepeat: refund.is_whole }, { ...line, detail: { amountCents } }),
 	);
@@ -40,7 +40,7 @@ export async function sendRefund(shop: Shop, refundId: number): Promise<void> {
 	await leaveToPeople(shop, refund, sent.error, sent.value);
 }
 
-/** Says in the log and in the audit why a refund stays requested until somebody settles it by hand (`order refund`). */
+/** Logs and audits why a refund stays requested until staff settle it by hand (`order refund`). */
 async function leaveToPeople(
 	shop: Shop,
 	refund: RefundToSend,

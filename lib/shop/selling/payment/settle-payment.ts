@@ -13,27 +13,26 @@ import { requestRefundOf } from "./request-refund.ts";
 
 export type Asked = {
 	transactionId: string;
-	/** Why it is looked at: the gateway said so, the shopper came back, a job does, or it is about to be paid again. */
+	/** Why the payment is looked up: a notification, the shopper's return, a job, or a second attempt to pay. */
 	occasion: "notification" | "return" | "job" | "retry";
-	/** The state that a notification claimed; kept in the audit, believed by nobody. */
+	/** The state that a notification claims; kept in the audit log, never trusted. */
 	claimed?: string | undefined;
 };
 
 export type Settled = Exclude<PaymentEventKind, "created" | "failed" | "refunding" | "refunded">;
 
 /**
- * Asks the gateway how a payment stands and does what follows, exactly once however often and in whatever order it is
- * called: amount, currency and order must be ours to the last digit, then the order is paid; money for an order that has
- * ended or is paid already goes back. Every notification leaves a line in the audit, the other occasions when they change
- * something. A payment that is about to be paid again and that its gateway does not know is cancelled.
- * `gateway_unavailable`: nothing is known, ask again.
+ * Looks a payment up at the gateway and applies the result exactly once, however often and in whatever order it is called:
+ * amount, currency and order must match exactly, then the order is paid; a payment for an order that has ended or is paid
+ * already is refunded. Audits every notification, other occasions when they change something. On "retry", a payment that its
+ * gateway does not know is cancelled. `gateway_unavailable`: nothing is known, try again.
  */
 export async function settlePayment(
 	shop: Shop,
 	gateway: Gateway,
 	asked: Asked,
 ): Promise<Result<Settled, "gateway_unavailable">> {
-	// Outside of any transaction: nobody's rows wait for somebody else's machine.
+	// Outside any transaction, so that no locked rows wait for the gateway.
 	const read = await gateway.read(asked.transactionId);
 	if (!read.ok)
 		log.warn({ gateway: gateway.name, transaction: asked.transactionId, why: read.value }, `${read.error} when read`);
@@ -43,7 +42,7 @@ export async function settlePayment(
 		const known = await paymentOf(shop.db, line);
 		if (known && read.error === "unknown_transaction" && asked.occasion === "retry")
 			return accept(await giveUp(shop, known, { ...line, detail: { ...detail, error: read.error } }));
-		// The gateway itself gave us this name: if it does not know it now, something is wrong there or in our settings.
+		// The gateway itself gave us this id: if it does not know it now, something is wrong there or in our settings.
 		const isLost = known !== undefined || read.error === "gateway_unavailable";
 		if (asked.occasion === "notification")
 			await noteOrCount(shop.db, {
@@ -74,7 +73,7 @@ export async function settlePayment(
 	});
 }
 
-/** Cancels an open payment that its gateway does not know, so that the order can be paid by another one. */
+/** Cancels an open payment that its gateway does not know, so that the shopper can pay by another one. */
 function giveUp(
 	shop: Shop,
 	{ id, orderId }: PaymentRow,
@@ -82,7 +81,7 @@ function giveUp(
 ): Promise<Settled> {
 	return transaction(shop.db, async (tx) => {
 		await holdOrder(tx, { orderId });
-		// Somebody may have decided it while the gateway was asked.
+		// Another call may have decided it during the look-up.
 		if ((await paymentOf(tx, line))?.state !== "pending") return "repeated";
 		await writePaymentState(tx, { id, state: "cancelled", now: line.now });
 		await noteOrCount(tx, { ...line, orderId, kind: "cancelled" });
@@ -92,7 +91,7 @@ function giveUp(
 
 const QUIET: readonly Settled[] = ["repeated", "notified"];
 
-/** A job asks every few minutes: what it finds unchanged, or said before, is no news. */
+/** A job looks it up every few minutes: an unchanged or repeated result is not audited. */
 async function isNews(
 	tx: Database,
 	asked: Asked,
@@ -106,12 +105,12 @@ type Case = { gateway: Gateway; asked: Asked; order: HeldOrder; read: GatewayPay
 
 async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }: Case): Promise<Settled> {
 	const line = { gateway: gateway.name, transactionId: asked.transactionId };
-	// Read again now that the order is held: another notification may just have written it.
+	// Read again after locking the order: another notification may just have written it.
 	const stored = await paymentOf(tx, line);
 	if (!isOurs(order, stored, read)) return "mismatch";
 	if (!stored) {
 		if (read.state !== "paid") return read.state === "cancelled" ? "cancelled" : "notified";
-		// Paid before the shop wrote it down, or the shop was stopped in between. The gateway names our order and its sum.
+		// Paid before the shop recorded the payment, or the shop was stopped in between; the gateway's order and amount decide.
 		const { id: orderId, total_minor: amountMinor, currency_code: currencyCode } = order;
 		await insertPayment(tx, { ...line, orderId, amountMinor, currencyCode, redirectUrl: "", now: shop.now() });
 	}
@@ -119,7 +118,7 @@ async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }:
 	if (!payment) throw new Error(`Payment ${asked.transactionId} was not written`);
 	const isDecided = payment.state === "paid" || payment.state === "refunded";
 	if (read.state === "paid") return isDecided ? "repeated" : takeMoney(shop, tx, { order, payment });
-	// Money that we have does not go away because a gateway says so.
+	// A gateway's word alone does not undo a received payment.
 	if (isDecided) return "mismatch";
 	if (read.state === payment.state) return read.state === "pending" ? "notified" : "repeated";
 	if (read.state === "pending") return "repeated";
@@ -127,7 +126,7 @@ async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }:
 	return "cancelled";
 }
 
-/** Whether the gateway speaks of this order, this sum and this currency. */
+/** Whether the gateway's order, amount and currency match ours. */
 function isOurs(order: HeldOrder, stored: PaymentRow | undefined, read: GatewayPayment): boolean {
 	const { amountMinor, currencyCode } = stored ?? {
 		amountMinor: order.total_minor,

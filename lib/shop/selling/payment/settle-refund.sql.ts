@@ -12,16 +12,16 @@ const refundRow = z.strictObject({
 	/** Null for cash and transfers. */
 	payment_id: z.int().nullable(),
 	state: z.enum(REFUND_STATES),
-	/** The gateway has refused it for good, or there is no account with it any more. */
+	/** The gateway has refused it for good, or the shop has no account with it any more. */
 	is_refused: z.boolean(),
-	/** Waits for the goods. */
+	/** Waits for the goods to come back. */
 	is_held: z.boolean(),
 	amount_minor: z.string(),
 	currency: currencySigns,
 });
 export type RefundRow = z.infer<typeof refundRow>;
 
-/** Money that an order gives back; holds the rows after the order's own. */
+/** An order's refunds; locks the rows, after the order's own. */
 export async function holdRefunds(tx: Database, orderId: number): Promise<RefundRow[]> {
 	return readRows(
 		tx,
@@ -37,7 +37,7 @@ export async function holdRefunds(tx: Database, orderId: number): Promise<Refund
 	);
 }
 
-/** Marks money as given back by hand, and the payments that it came by. */
+/** Marks refunds as paid by hand, and their payments as refunded. */
 export async function markRefundsDone(tx: Database, ids: number[], now: Date): Promise<void> {
 	const isListed = inArray(refunds.id, ids);
 	await tx
@@ -48,7 +48,7 @@ export async function markRefundsDone(tx: Database, ids: number[], now: Date): P
 	await tx.update(payments).set({ state: "refunded", updatedAt: now }).where(inArray(payments.id, paid));
 }
 
-/** Lets the gateway give the money back; false when nothing held it. */
+/** Releases a held refund to the gateway; false when it was not held. */
 export async function releaseRefund(tx: Database, id: number): Promise<boolean> {
 	const result = await tx
 		.update(refunds)

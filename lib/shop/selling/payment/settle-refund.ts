@@ -8,13 +8,13 @@ import { holdRefunds, markRefundsDone, type RefundRow, releaseRefund } from "./s
 type Settled = {
 	amountMinor: number;
 	currency: { code: string; symbol_before: string; symbol_after: string; decimals: number };
-	/** Who sends the money: somebody did, or the gateway does now. */
+	/** Who pays: staff have paid by hand, or the gateway does now. */
 } & ({ way: "by_hand"; isRepeat: boolean } | { way: "gateway" });
 
 /**
- * Settles the money that an order gives back, once, and writes who did it into the order's history: what goes by hand (cash,
- * transfers, what a gateway refused for good) is marked as given back; what waited at the gateway for the goods is sent now.
- * Refused when there is none, or when the gateway gives it back without being asked.
+ * Settles an order's refunds, once, and writes who did it into the order's events: those by hand (cash, transfers, final
+ * refusals of a gateway) are marked as paid; those held at the gateway for the goods are sent now. Refused when there is
+ * none, or when the gateway refunds without being asked.
  */
 export async function settleRefund(
 	shop: Shop,

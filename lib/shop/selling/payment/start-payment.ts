@@ -12,14 +12,14 @@ import { writePaymentEvent } from "./payment-events.sql.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 type Refused = "not_found" | "not_payable" | "too_many_requests" | "gateway_unavailable";
-/** Whoever did not pay by then never will. */
+/** Most payments of one order; a buyer who fails that often will not pay. */
 const PAYMENTS_MAX = 20;
 export type PaymentStarted = { redirect: string };
 
 /**
- * Where whoever knows an order's hash pays it: the payment that is open already, or a new one at the gateway. Refuses an
- * order that is not to be paid by card, no longer waits for it or had 20 payments already, and whoever asks too often; with
- * `gateway_unavailable` nothing is written.
+ * The payment page of an order, given its hash: of its open payment, or of a new one at the gateway. Refuses an order not
+ * payable by card, no longer waiting for payment or with 20 payments, and too frequent calls; with `gateway_unavailable`
+ * nothing is written.
  */
 export async function startPayment(
 	shop: Shop,
@@ -55,7 +55,7 @@ export async function startPayment(
 	return record(shop, order, created.value);
 }
 
-/** The sum to ask for; undefined for an order that cannot be paid at a gateway, or not any more. */
+/** Amount to pay; undefined for an order that a gateway cannot take, or that is no longer payable. */
 function payableCents(order: PayableOrder, now: Date): number | undefined {
 	if (order.state !== "waiting_for_payment" || !isByGateway(order.paymentKind)) return undefined;
 	if (order.expiresAt !== null && order.expiresAt <= now) return undefined;
@@ -69,19 +69,19 @@ async function openPaymentOf(shop: Shop, order: PayableOrder): Promise<Result<Pa
 	const open = (await pendingPaymentsOf(shop.db, order.id)).find((payment) => payment.gateway === gateway.name);
 	if (!open) return accept(null);
 	const { transactionId, redirectUrl: redirect } = open;
-	// Looked up a moment ago: it is as it was.
+	// Looked up a moment ago: assumed unchanged.
 	if (!shop.gateways.lookups.take(String(open.id), shop.now())) return accept({ redirect });
 	const settled = await settlePayment(shop, gateway, { transactionId, occasion: "retry" });
 	if (!settled.ok) return settled;
 	if (settled.value === "notified") return accept({ redirect });
-	// Paid while nobody told us: the order is paid now.
+	// The payment was made without a notification: the order is paid now.
 	return settled.value === "cancelled" || settled.value === "repeated" ? accept(null) : refuse("not_payable");
 }
 
 /**
- * Writes an opened payment down, unless the order was paid, cancelled or opened again while the gateway was asked. One that is
- * open there but written nowhere harms nobody: its address was told to no one, so no one can pay it; should its
- * notification come all the same, the gateway's own word of our order and sum decides (`settlePayment`).
+ * Records an opened payment, unless the order was paid, cancelled or got another payment meanwhile. An unrecorded one does no
+ * harm: nobody has its address, so nobody can pay it; if a notification still comes, the gateway's word on our order and
+ * amount decides (`settlePayment`).
  */
 function record(
 	shop: Shop,

@@ -9,14 +9,14 @@ const openBranch = z.strictObject({
 	id: z.int(),
 	openingHours: z.record(z.string(), hours),
 	isLargeShop: z.boolean(),
-	/** Balloons that are inflated there in half an hour; 0 where none are. */
+	/** Balloons that the branch can inflate in half an hour; 0: it inflates none. */
 	balloonsPerSlot: z.int(),
 	exceptions: z.array(z.strictObject({ day: z.string(), hours: hours.nullable() })),
 });
-/** A branch that is open to the public, with what its opening hours are made of. */
+/** A public branch, with the data of its opening hours. */
 export type ServiceBranch = z.infer<typeof openBranch>;
 
-/** Undefined for one that is not there, or not any more. With `lock` its row is held to the end of the transaction. */
+/** Undefined for a branch that does not exist or is closed for good. `lock` locks its row until the transaction ends. */
 export async function serviceBranch(
 	db: Database,
 	branchId: number,

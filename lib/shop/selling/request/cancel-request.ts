@@ -6,7 +6,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { moveRequest } from "./move-request.ts";
 import { getRequest, type RequestKey } from "./read-request.ts";
 
-/** Takes a request back for whoever knows its hash, as long as there is time; a repeat is the same request. */
+/** Cancels a request, given its hash, while there is time; a repeat returns the same request. */
 export async function cancelRequest(
 	shop: Shop,
 	key: RequestKey,

@@ -11,9 +11,9 @@ import { unansweredRequests } from "./unanswered.sql.ts";
 const EXPIRED_AT_ONCE = 200;
 
 /**
- * Declines requests that hold a costume or a time for balloons and have had no answer for too long, each in a transaction of its
- * own, and tells whoever asked by the note in their language; returns how many. One that was answered meanwhile stays as it is, one that cannot be declined now
- * holds up no other: the next run tries again.
+ * Declines requests that have held a costume or a balloon slot too long without an answer, each in its own transaction, and
+ * mails the customer the note in their language; returns how many. Skips requests answered meanwhile; one that fails does not
+ * stop the others: the next run tries again.
  */
 export async function expireRequests(shop: Shop, noteIn: (locale: Locale) => Promise<string>): Promise<number> {
 	const before = unansweredSince(shop.now(), await readRequestLimits(shop.db));

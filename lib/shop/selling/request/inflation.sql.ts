@@ -19,7 +19,7 @@ export async function balloonTypeRows(db: Database, locale: Locale): Promise<Bal
 	);
 }
 
-/** Balloons that are booked at a branch, by the moment at which they are fetched. Locks nothing. */
+/** Balloons booked at a branch, by the time of pickup. Locks nothing. */
 export async function bookedBalloons(
 	db: Database,
 	{ branchId, from, to }: { branchId: number; from: Date; to: Date },

@@ -21,7 +21,7 @@ export function listBalloonTypes(shop: Shop, locale: Locale): Promise<BalloonTyp
 	return balloonTypeRows(shop.db, locale);
 }
 
-/** Moments of a day for which there is still time; null for a branch that inflates no balloons. */
+/** Slots of a day that can still be booked; null for a branch that inflates no balloons. */
 export async function listInflationSlots(shop: Shop, branchId: number, day: string): Promise<InflationSlots | null> {
 	const branch = await serviceBranch(shop.db, branchId);
 	if (!branch || branch.balloonsPerSlot === 0) return null;
@@ -41,7 +41,7 @@ export async function listInflationSlots(shop: Shop, branchId: number, day: stri
 
 type InflationRefusal = "branch_not_exists" | "floats_too_short" | "slot_full";
 
-/** Books balloons for the moment at which they are fetched, as many as the branch can inflate for it. */
+/** Books balloons for their time of pickup, as many as the branch can inflate in that slot. */
 export function requestInflation(shop: Shop, body: InflationRequest, sender: Sender): Promise<Made<InflationRefusal>> {
 	return makeRequest(shop, { kind: "inflation", body, ...sender }, (tx) => prepareInflation(shop, tx, body));
 }
@@ -74,7 +74,7 @@ async function prepareInflation(shop: Shop, tx: Database, body: InflationRequest
 	});
 }
 
-/** The kinds behind what was sent, and which fields name none, or want gel that does nothing. */
+/** The requested kinds, and fields that name an unknown kind, or gel where it has no effect. */
 function wantedBalloons({ balloons }: InflationRequest, types: BalloonType[]) {
 	const faults: Record<string, string> = {};
 	const wanted = balloons.flatMap(({ typeKey, ...line }, index): WantedBalloons[] => {

@@ -15,7 +15,7 @@ export type ListedRequest = {
 	createdAt: Date;
 	kind: RequestKind;
 	state: RequestState;
-	/** First day, moment or day of what is asked for, as a calendar day in Prague or ISO 8601 in UTC. */
+	/** First day, pickup time or day of the request, as a calendar day in Prague or ISO 8601 in UTC. */
 	when: string;
 	branch: string | null;
 	name: string;
@@ -33,7 +33,7 @@ const listedRow = z.strictObject({
 	when: z.string(),
 });
 
-/** Requests of one state and kind, or all, the newest first. Locks nothing. */
+/** Requests of one state and kind, or all, newest first. Locks nothing. */
 export async function listRequests(
 	shop: Shop,
 	{ state, kind, limit }: { state?: RequestState; kind?: RequestKind; limit: number },
@@ -52,7 +52,7 @@ export async function listRequests(
 	return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }));
 }
 
-/** A request for the shop's people, with everything that is known of it. */
+/** A request for staff, with all its data. */
 export function showRequest(shop: Shop, number: string): Promise<RequestRow | undefined> {
 	return requestRow(shop.db, { number });
 }

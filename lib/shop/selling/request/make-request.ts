@@ -16,7 +16,7 @@ import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "
 import { tellOfStep } from "./tell.ts";
 import { heldCounts, type Requester } from "./unanswered.sql.ts";
 
-/** What every form says of whoever sends it. */
+/** Fields that every form has about its sender. */
 type Person = {
 	firstname: string;
 	lastname: string;
@@ -28,17 +28,17 @@ type Person = {
 	captchaToken?: string | undefined;
 };
 
-/** Where a form was sent from, blank when unknown, and by which customer; null for a guest. */
+/** Sender's address, blank when unknown, and the customer; null for a guest. */
 export type Sender = { address: string; userId: number | null };
 
-/** Fields of the form, each with the key of the text beside it. */
+/** Refused fields of the form, each with the key of its text. */
 export type RefusedFields = { ok: false; error: "invalid"; fields: Record<string, string> };
 
 export function refuseFields(fields: Record<string, string>): RefusedFields {
 	return { ok: false, error: "invalid", fields };
 }
 
-/** What a request is made of once nothing stands against it; `take` writes what it holds. */
+/** A request that passed all checks; `take` writes the costume or slot that it holds. */
 type Ready = {
 	branchId: number | null;
 	details: RequestDetails;
@@ -47,7 +47,7 @@ type Ready = {
 	take?: (requestId: number) => Promise<void>;
 };
 
-/** Ready to be written, or refused; rows of which others could take the last one are held by then. */
+/** Ready to be written, or refused; rows with limited capacity are locked by then. */
 export type Prepared<Code extends string> = Result<Ready, Code> | RefusedFields;
 
 type CommonRefusal = "too_many_requests" | "captcha_failed" | "key_reused" | "held_limit";
@@ -58,10 +58,10 @@ export type Made<Code extends string> =
 type Asked = Sender & { kind: RequestKind; body: Person };
 
 /**
- * Writes a request with its number, what it holds, its first step and the mails about it, all or nothing. The key of a form
- * makes one request, however often and at once it is sent: a repeat gets the same one, another form under it is refused. What holds
- * something is refused once so much waits for an answer already, for the e-mail or from the network (`held_limit`, with how many may).
- * A customer who has proved the e-mail is counted by the account: what strangers ask for with it keeps nobody from asking.
+ * Writes a request with its number, what it holds, its first step and its mails, all or nothing. A form's key makes one
+ * request, however often it is sent: a repeat returns it, another form under the key is refused. A request that holds
+ * something is refused at the limit of unanswered ones of the e-mail or the network (`held_limit`, with the limit). A
+ * customer with a proved e-mail is counted by the account, so that strangers' requests with that e-mail do no harm.
  */
 export async function makeRequest<Code extends string>(
 	shop: Shop,
@@ -112,7 +112,10 @@ async function write<Code extends string>(
 	});
 }
 
-/** The limit of what is held at once that one more would pass; parallel requests of the same sender wait for each other. */
+/**
+ * The limit of unanswered requests that one more would pass, or null; parallel requests of the same sender wait for each
+ * other.
+ */
 async function passedLimit(shop: Shop, tx: Database, sender: Requester): Promise<number | null> {
 	if (!shop.isLimited) return null;
 	await holdSender(tx, "request", sender);

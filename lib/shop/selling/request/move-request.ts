@@ -18,9 +18,9 @@ import { tellOfStep } from "./tell.ts";
 export type RequestMove = ({ id: number } | { number: string }) & {
 	to: RequestState;
 	actor: RequestActor;
-	/** Words for whoever asked. */
+	/** Message to the customer. */
 	note?: string;
-	/** Gross in haléře, for what has no price of its own: decorations and events. */
+	/** Gross in haléře, for requests without a fixed price: decorations and events. */
 	priceMinor?: number;
 };
 
@@ -28,10 +28,10 @@ export type MovedRequest = { number: string; kind: RequestKind; isRepeat: boolea
 type MoveRefusal = "not_found" | "not_movable" | "priced";
 
 /**
- * The one way in which a request changes its state, in the caller's transaction: what it held is given back when it comes to
- * nothing, the step is written, and whoever asked is mailed; the shop's people, too, where whoever asked took it back. Holds
- * the request's row. A move that was made already changes nothing; one that the table of states does not allow is refused with
- * the state as value, a price for what has its own with `priced`.
+ * The only way to change a request's state, in the caller's transaction: releases what it held when it is declined or
+ * cancelled, writes the step, and mails the customer; the staff too when the customer cancelled. Locks the request's row. A
+ * repeated move changes nothing; one that the table of states does not allow is refused with the state as value, a price for
+ * a request with a fixed one with `priced`.
  */
 export async function moveRequest(
 	shop: Shop,

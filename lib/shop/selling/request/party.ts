@@ -7,7 +7,7 @@ import { type Made, makeRequest, type Prepared, refuseFields, type Sender } from
 
 const CROWN_MINOR = 100;
 
-/** Asks for a party to be decorated; somebody answers with a price. */
+/** Requests a decoration; staff answer with a price. */
 export function requestDecoration(shop: Shop, body: DecorationRequest, sender: Sender): Promise<Made<never>> {
 	const { day, place, motif, colours, guests, budget } = body;
 	const details = { day, place, motif, colours, guests, budget: budget * CROWN_MINOR };
@@ -16,7 +16,6 @@ export function requestDecoration(shop: Shop, body: DecorationRequest, sender: S
 	);
 }
 
-/** Asks the shop to hold an event. */
 export function requestEvent(shop: Shop, body: EventRequest, sender: Sender): Promise<Made<never>> {
 	const { title, day, time, place, guests, about } = body;
 	return makeRequest(shop, { kind: "event", body, ...sender }, async () =>
@@ -24,7 +23,7 @@ export function requestEvent(shop: Shop, body: EventRequest, sender: Sender): Pr
 	);
 }
 
-/** Nothing is held for it, but the day must be one that can be planned for. */
+/** Nothing is held for it, but the day must be within the time for planning. */
 function onDay(shop: Shop, details: Extract<RequestDetails, { day: string }>): Prepared<never> {
 	const today = pragueDay(shop.now());
 	if (details.day < today) return refuseFields({ day: "day_past" });

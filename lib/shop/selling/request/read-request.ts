@@ -4,7 +4,7 @@ import { isSameHash } from "../../kernel/base/is-same-hash.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type RequestRow, requestRow } from "./request.sql.ts";
 
-/** A request for whoever knows its hash; null for anybody else. */
+/** A request, given its hash; null for a wrong one. */
 export async function getRequest(shop: Shop, { id, hash }: RequestKey): Promise<ServiceRequest | null> {
 	const row = await requestRow(shop.db, { id });
 	return row && isSameHash(row.hash, hash) ? replyOf(row, shop.now()) : null;

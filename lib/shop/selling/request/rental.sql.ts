@@ -21,7 +21,7 @@ const costumeRow = z.strictObject({
 });
 export type CostumeRow = z.infer<typeof costumeRow>;
 
-/** Costumes on sale that are lent somewhere, by name; sizes in their order, each with its branches. Locks nothing. */
+/** Costumes on sale that can be rented, by name; sizes in their order, each with its branches. Locks nothing. */
 export async function costumeRows(db: Database, locale: Locale): Promise<CostumeRow[]> {
 	return readRows(
 		db,
@@ -54,11 +54,11 @@ export async function costumeRows(db: Database, locale: Locale): Promise<Costume
 	);
 }
 
-/** One costume of a size at a branch, and when it is lent from a day on: longer ago does not matter. */
+/** One costume of a size at a branch, and its rentals from a day on. */
 const assetRow = z.strictObject({ id: z.int(), lent: z.array(z.strictObject({ from: z.string(), to: z.string() })) });
 export type AssetRow = z.infer<typeof assetRow>;
 
-/** Those of a variant at a branch, by id; what was not brought back is lent until today at least. Locks nothing. */
+/** Costumes of a variant at a branch, by id; one not yet returned is rented until today at least. Locks nothing. */
 export async function assetRows(
 	db: Database,
 	hanger: { variantId: number; branchId: number; since: string; today: string },
@@ -79,7 +79,7 @@ export async function assetRows(
 	);
 }
 
-/** Holds the costumes of a variant at a branch to the end of the transaction, by id; what is lent must be read after it. */
+/** Locks the costumes of a variant at a branch until the transaction ends, by id; read rentals after it. */
 export async function holdAssets(tx: Database, hanger: { variantId: number; branchId: number }): Promise<void> {
 	await tx
 		.select({ id: rentalAssets.id })
@@ -103,8 +103,8 @@ export async function insertReservation(
 }
 
 /**
- * Notes that the costume of a request came back on a day, later than it should have: it is away until then and cleaned after that, so
- * far as nobody else is to have it by then. Nothing for one that came in time. Holds the costume.
+ * Records that the costume of a request was returned late on `day`: it is away until then and cleaned until `until`, or until
+ * its next rental begins. Does nothing for one returned in time. Locks the costume.
  */
 export async function bringBackLate(
 	tx: Database,

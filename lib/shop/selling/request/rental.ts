@@ -21,7 +21,7 @@ import { serviceBranch } from "./branch.sql.ts";
 import { type Made, makeRequest, type Prepared, refuseFields, type Sender } from "./make-request.ts";
 import { type AssetRow, assetRows, type CostumeRow, costumeRows, holdAssets, insertReservation } from "./rental.sql.ts";
 
-/** Costumes that are lent, by name. */
+/** Costumes for rent, by name. */
 export async function listRentalCostumes(shop: Shop, locale: Locale): Promise<RentalCostume[]> {
 	return (await costumeRows(shop.db, locale)).map((row) => ({
 		product_id: row.product_id,
@@ -38,7 +38,7 @@ function pathOf(locale: Locale, { product_id: id, slug, category_slug: categoryS
 	return pageLinks.product(locale, { id, slug, categorySlug });
 }
 
-/** Days from `from`, today unless said otherwise; null where no costume of this size hangs at this branch. */
+/** Days from `from`, default today; null when the branch has no costume of this size. */
 export async function getRentalCalendar(
 	shop: Shop,
 	{ variantId, branchId, from, days }: { variantId: number; branchId: number; from: string | undefined; days: number },
@@ -63,12 +63,12 @@ export async function getRentalCalendar(
 
 type RentalRefusal = "not_found" | "branch_not_exists" | "taken";
 
-/** What PostgreSQL says of two reservations of one costume that overlap. */
+/** PostgreSQL's error code for overlapping reservations of one costume. */
 const EXCLUSION_VIOLATION = "23P01";
 
 /**
- * Asks for a costume and holds one of them on these days; of two who want the last one at once, one gets it. The last guard
- * is the exclusion constraint of the reservations.
+ * Requests a costume and reserves one for these days; of two requests for the last one, one gets it. The exclusion constraint
+ * of the reservations is the last guard.
  */
 export async function requestRental(shop: Shop, body: RentalRequest, sender: Sender): Promise<Made<RentalRefusal>> {
 	try {
@@ -119,7 +119,7 @@ async function sizeOf(tx: Database, locale: Locale, variantId: number) {
 	return undefined;
 }
 
-/** The first costume that is free on these days and will be clean afterwards; all of that size are held. */
+/** The first costume that is free on these days and for cleaning afterwards; all of that size are locked. */
 async function heldAsset(
 	tx: Database,
 	hanger: { variantId: number; branchId: number; today: string },

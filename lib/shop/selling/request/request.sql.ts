@@ -19,7 +19,7 @@ import {
 } from "../../kernel/db/schema/services.ts";
 import { sweepRows } from "../../kernel/db/sweep-rows.ts";
 
-/** The request that a form with this key became. Locks nothing. */
+/** The request made by a form with this key. Locks nothing. */
 export async function requestByKey(db: Database, requestKey: string) {
 	const { id, number, hash, locale, requestHash } = serviceRequests;
 	const [row] = await db
@@ -30,7 +30,7 @@ export async function requestByKey(db: Database, requestKey: string) {
 }
 export type KnownRequest = NonNullable<Awaited<ReturnType<typeof requestByKey>>>;
 
-/** Has the same form, sent at the same moment, wait to the end of this transaction. */
+/** Makes a concurrent copy of the same form wait until this transaction ends. */
 export async function holdRequestKey(tx: Database, requestKey: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`request ${requestKey}`}, 0))`);
 }
@@ -56,7 +56,7 @@ type NewRequest = {
 	now: Date;
 };
 
-/** Writes a request and its first step, by whoever asked. */
+/** Writes a request and its first step, by the customer. */
 export async function insertRequest(
 	tx: Database,
 	request: NewRequest,
@@ -117,12 +117,12 @@ const wholeRequest = z.strictObject({
 			note: z.string(),
 		}),
 	),
-	/** Which of the shop's costumes is held. */
+	/** Code of the reserved costume. */
 	asset_code: z.string().nullable(),
 });
 export type RequestRow = z.infer<typeof wholeRequest>;
 
-/** A request with its steps, by its id or its number. Locks nothing. */
+/** A request with its steps, by id or number. Locks nothing. */
 export async function requestRow(
 	db: Database,
 	key: { id: number } | { number: string },
@@ -154,7 +154,7 @@ const heldRequest = wholeRequest.pick({
 });
 export type HeldRequest = z.infer<typeof heldRequest>;
 
-/** The request with this id or number; holds its row to the end of the transaction. */
+/** The request with this id or number; locks its row until the transaction ends. */
 export async function holdRequest(
 	tx: Database,
 	key: { id: number } | { number: string },
@@ -168,7 +168,7 @@ export async function holdRequest(
 	);
 }
 
-/** Writes the state of a request whose row is held, and its price where one was said; where it came from is forgotten. */
+/** Writes a request's state, and its price when given, and clears its network; the caller has locked its row. */
 export async function writeState(
 	tx: Database,
 	{ id, state, priceMinor }: { id: number; state: RequestState; priceMinor: number | null },
@@ -179,13 +179,13 @@ export async function writeState(
 		.where(eq(serviceRequests.id, id));
 }
 
-/** Gives the costume of a request, or its place among the balloons, back. */
+/** Releases the costume or the balloon slot of a request. */
 export async function release(tx: Database, requestId: number): Promise<void> {
 	await tx.update(rentalReservations).set({ isActive: false }).where(eq(rentalReservations.requestId, requestId));
 	await tx.update(inflationBookings).set({ isActive: false }).where(eq(inflationBookings.requestId, requestId));
 }
 
-/** Deletes what was asked for before this moment, so long ago that it is over whatever its state, with everything of it. */
+/** Deletes requests, with all their data, made before this time: so old that they are over in any state. */
 export async function sweepRequests(db: Database, before: Date): Promise<void> {
 	await sweepRows(db, serviceRequests, sql`created_at < ${before}`);
 }
@@ -198,7 +198,7 @@ const requestStep = z.strictObject({
 });
 export type StepRow = z.infer<typeof requestStep>;
 
-/** A step of a request, and where the shop's own mail goes; undefined when the request is forgotten already. Locks nothing. */
+/** A step of a request, and the shop's own e-mail address; undefined when the request was deleted. Locks nothing. */
 export async function stepRow(db: Database, stepId: number): Promise<StepRow | undefined> {
 	return readRow(
 		db,

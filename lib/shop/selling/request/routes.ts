@@ -11,7 +11,7 @@ import { requestDecoration, requestEvent } from "./party.ts";
 import { getRequest } from "./read-request.ts";
 import { getRentalCalendar, listRentalCostumes, requestRental } from "./rental.ts";
 
-/** Which field of a form a code is about. */
+/** The form field that a code is about. */
 const FIELDS: Partial<Record<ErrorCode, string>> = {
 	branch_not_exists: "branchId",
 	floats_too_short: "balloons",
@@ -22,7 +22,7 @@ function senderOf(context: Context<ShopEnv>): Sender {
 	return { address: clientAddressOf(context), ...askerOf(context) };
 }
 
-/** A repeat gets the same request with 200. */
+/** A repeat returns the same request with 200. */
 function answer(context: Context<ShopEnv>, made: Made<ErrorCode>) {
 	if (made.ok) return context.json(made.value.request, made.value.isRepeat ? 200 : 201);
 	return refuseForm(context, made);

@@ -6,12 +6,12 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { serviceRequests } from "../../kernel/db/schema/services.ts";
 
-/** Whose requests are counted: of the customer who has proved the e-mail their own, otherwise all that are for it. */
+/** Whose requests count: those of the customer who proved the e-mail, otherwise all requests with it. */
 export type Requester = { email: string; ownerId: number | null; network: string | null };
 
 const heldCount = z.strictObject({ of_email: z.int(), of_network: z.int() });
 
-/** How many requests that hold something wait for an answer. Locks nothing: `holdSender` comes before it. */
+/** How many unanswered requests hold something. Locks nothing: call `holdSender` first. */
 export async function heldCounts(
 	tx: Database,
 	{ email, ownerId, network }: Requester,
@@ -28,7 +28,7 @@ export async function heldCounts(
 	return { ofEmail: row?.of_email ?? 0, ofNetwork: row?.of_network ?? 0 };
 }
 
-/** Requests that hold something and have had no answer since before this moment, the oldest first. Locks nothing. */
+/** Requests that hold something, unanswered since before this time, oldest first. Locks nothing. */
 export function unansweredRequests(
 	db: Database,
 	{ before, limit }: { before: Date; limit: number },

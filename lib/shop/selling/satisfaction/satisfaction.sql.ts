@@ -8,7 +8,7 @@ import { satisfactionAnswers } from "../../kernel/db/schema/services.ts";
 const askedOrder = z.strictObject({ id: z.int(), number: z.string(), hash: z.string(), is_answered: z.boolean() });
 export type AskedOrderRow = z.infer<typeof askedOrder>;
 
-/** The order that a questionnaire is about, and whether it was answered. Locks nothing. */
+/** The order of a questionnaire, and whether it was answered. Locks nothing. */
 export async function askedOrderRow(db: Database, orderId: number): Promise<AskedOrderRow | undefined> {
 	return readRow(
 		db,
@@ -24,7 +24,7 @@ type Answer = Pick<SatisfactionBody, "recommendation" | "stars" | "text" | "loca
 	now: Date;
 };
 
-/** Keeps an answer; false when the order has one already, from another tab for example. */
+/** Stores an answer; false when the order already has one, such as from another tab. */
 export async function insertAnswer(db: Database, answer: Answer): Promise<boolean> {
 	const { orderId, locale, recommendation, stars, text, now } = answer;
 	const result = await db
@@ -43,7 +43,7 @@ const answerRow = z.strictObject({
 });
 export type AnswerRow = z.infer<typeof answerRow>;
 
-/** Answers from a moment on, the newest first. Locks nothing. */
+/** Answers since a time, newest first. Locks nothing. */
 export function answerRows(db: Database, since: Date | null): Promise<AnswerRow[]> {
 	return readRows(
 		db,

@@ -8,8 +8,8 @@ import { type AskedOrderRow, askedOrderRow, insertAnswer } from "./satisfaction.
 type Key = { id: number; hash: string };
 
 /**
- * Keeps what somebody says of the shop: of an order once, for whoever knows its hash; without one it is nobody's. Limited by the
- * caller's address.
+ * Stores an answer about the shop: once per order, given its hash, or anonymous without an order. Limited by the caller's
+ * address.
  */
 export async function sendSatisfaction(
 	shop: Shop,
@@ -24,7 +24,7 @@ export async function sendSatisfaction(
 	return isKept ? accept(null) : refuse("already_answered");
 }
 
-/** Whether the questionnaire about an order was answered; null for whoever does not know its hash. */
+/** Whether the questionnaire about an order was answered; null for a wrong hash. */
 export async function findSatisfaction(shop: Shop, key: Key): Promise<SatisfactionOf | null> {
 	const order = await askedOrder(shop, key);
 	return order ? { number: order.number, is_answered: order.is_answered } : null;

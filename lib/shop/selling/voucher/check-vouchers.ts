@@ -7,13 +7,13 @@ import type { PersonsVoucherRow } from "./voucher.sql.ts";
 export type CheckedVoucher = PersonsVoucherRow & { problem: VoucherProblem | null };
 
 type Goods = {
-	/** Goods before vouchers, minor units of `currency`. */
+	/** Value of the goods before vouchers, minor units of `currency`. */
 	goodsMinor: number;
 	currency: Currency;
 	now: Date;
 };
 
-/** Whether a voucher holds for its person and these goods now. */
+/** Whether a voucher is valid now for its person and these goods. */
 export function checkVoucher(row: PersonsVoucherRow, { goodsMinor, currency, now }: Goods): CheckedVoucher {
 	const rules = {
 		serviceType: row.service_type,
@@ -35,7 +35,7 @@ export function checkVoucher(row: PersonsVoucherRow, { goodsMinor, currency, now
 	return { ...row, problem: voucherProblem(rules, facts) };
 }
 
-/** Vouchers as amounts in a currency, by their order; one with a problem takes off nothing. */
+/** Vouchers as amounts in a currency, in their order; one with a problem takes nothing off. */
 export function voucherAmounts(vouchers: CheckedVoucher[], currency: Currency): VoucherAmount[] {
 	return vouchers.map(({ id, type, value, problem }) => {
 		if (problem) return { id, type: "amount", amountMinor: 0 };

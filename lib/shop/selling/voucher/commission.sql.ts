@@ -8,12 +8,12 @@ const ownedRow = z.strictObject({
 	voucher_id: z.int(),
 	owner_id: z.int(),
 	owner_email: z.string(),
-	/** The voucher's own percent, else that of its owner's terms, else that of everybody's; decimal text. */
+	/** Commission in percent as decimal text: the voucher's own, else its owner's terms, else the general ones. */
 	percent: z.string(),
 });
 export type OwnedRow = z.infer<typeof ownedRow>;
 
-/** Those of these vouchers that belong to somebody, with the percent that holds now. Locks nothing. */
+/** Those of these vouchers that have an owner, with the current commission. Locks nothing. */
 export function ownedRows(db: Database, voucherIds: number[]): Promise<OwnedRow[]> {
 	return readRows(
 		db,
@@ -28,7 +28,7 @@ export function ownedRows(db: Database, voucherIds: number[]): Promise<OwnedRow[
 	);
 }
 
-/** Lines of an order in their places, each with the order's currency and e-mail. Locks nothing. */
+/** Lines of an order by position, each with the order's currency and e-mail. Locks nothing. */
 export function soldRows(db: Database, orderId: number) {
 	return db
 		.select({

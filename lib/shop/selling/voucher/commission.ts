@@ -7,8 +7,8 @@ import { ownedRows, soldRows } from "./commission.sql.ts";
 export type Commission = { commissionMinor: number; baseMinor: number };
 
 /**
- * What a written order brings to the owners of its vouchers, by the voucher's id; those without an owner, and an owner's own
- * purchase, bring nothing. Later changes of terms, vouchers or owners do not touch it.
+ * Commission of an order by voucher id; none for vouchers without an owner, nor for an owner's own purchase. Later changes of
+ * terms, vouchers or owners do not touch it.
  */
 export async function commissionsOf(
 	tx: Database,

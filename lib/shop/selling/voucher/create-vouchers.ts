@@ -4,24 +4,24 @@ import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { customerByEmail, groupName, hasVoucher, insertVouchers, type NewVoucher } from "./manage.sql.ts";
 
-/** Without those that are read as another one: 0 and O, 1 and I and L. */
+/** Without characters that look alike: 0 and O, 1, I and L. */
 const LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const HALF_LENGTH = 5;
 
 export type VoucherOrder = {
 	voucher: Omit<NewVoucher, "ownerId">;
-	/** The code of the only one, as it is kept; null: codes are made up. */
+	/** The code of a single voucher, normalised; null: codes are generated. */
 	code: string | null;
 	count: number;
-	/** E-mail of the influencer to whom they belong. */
+	/** E-mail of the influencer who owns the vouchers. */
 	ownerEmail: string | null;
 	isDryRun: boolean;
 };
 
-/** `codes` are those made, none in a dry run of made-up ones. */
+/** `codes` are the created ones; empty in a dry run of generated ones. */
 export type VouchersMade = { codes: string[]; groupName: string | null };
 
-/** Makes vouchers, all or none. Refuses a code that there is already, an unknown group and an unknown owner, by their text. */
+/** Creates vouchers, all or none. Refuses an existing code, an unknown group and an unknown owner, naming it. */
 export async function createVouchers(
 	shop: Shop,
 	{ voucher, code, count, ownerEmail, isDryRun }: VoucherOrder,
@@ -42,7 +42,7 @@ export async function createVouchers(
 	});
 }
 
-/** So many different codes that nobody can guess, such as "K7QXM-2HDTR": 31^10 of them are possible. */
+/** Different unguessable codes such as "K7QXM-2HDTR", of 31^10 possible ones. */
 function madeUpCodes(count: number): string[] {
 	const half = () => Array.from({ length: HALF_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 	const codes = new Set<string>();

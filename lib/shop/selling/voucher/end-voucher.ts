@@ -4,12 +4,12 @@ import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { endVoucherRow, heldVoucher } from "./manage.sql.ts";
 
-/** `code` as it is kept; `endedAt` is when it ended, now or before. */
+/** `code` is normalised; `endedAt` is when it ended, now or earlier. */
 export type VoucherEnded = { code: string; endedAt: Date; isChanged: boolean };
 
 /**
- * Ends a voucher now: no cart gets it any more, and in carts that have it, it takes off nothing and says why. Orders that used it
- * stay. One that has ended already keeps its time. Refuses a code that is no voucher's.
+ * Ends a voucher now: no cart can add it, and in carts that have it, it takes nothing off and says why. Orders that used it
+ * are unchanged. One that has ended keeps its time. Refuses an unknown code.
  */
 export async function endVoucher(shop: Shop, typedCode: string): Promise<Result<VoucherEnded, "not_exists">> {
 	const code = normalisedVoucherCode(typedCode);

@@ -3,14 +3,14 @@ import type { Shop } from "../../kernel/shop.ts";
 import { type ListedVoucherRow, voucherRows } from "./manage.sql.ts";
 import { periodOf } from "./period.ts";
 
-/** A voucher as the shop's people see it; `state` is what it is now for somebody who may use it. */
+/** A voucher as staff see it; `state` is its state now for a person who may use it. */
 export type ListedVoucher = Omit<ListedVoucherRow, "active_from" | "active_to"> & {
 	activeFrom: Date | null;
 	activeTo: Date | null;
 	state: VoucherState;
 };
 
-/** Vouchers, the newest first; `prefix` is the beginning of their codes, in whatever case. */
+/** Vouchers, newest first; `prefix` is the beginning of their codes, in any case. */
 export async function listVouchers(
 	shop: Shop,
 	{ prefix = "", limit }: { prefix?: string | undefined; limit: number },

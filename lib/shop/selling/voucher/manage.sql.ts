@@ -12,7 +12,7 @@ export type NewVoucher = {
 	value: string;
 	serviceType: string;
 	activeFrom: Date | null;
-	/** The first instant at which it does not hold. */
+	/** The first instant at which it is no longer valid. */
 	activeTo: Date | null;
 	quantity: number | null;
 	quantityPerUser: number | null;
@@ -24,7 +24,7 @@ export type NewVoucher = {
 	commissionPercent: string | null;
 };
 
-/** Inserts vouchers that differ by their code alone; returns the codes that nobody had. */
+/** Inserts vouchers that differ only in their codes; returns the codes that were new. */
 export async function insertVouchers(
 	tx: Database,
 	voucher: NewVoucher,
@@ -50,7 +50,7 @@ export async function hasVoucher(db: Database, code: string): Promise<boolean> {
 	return (await db.$count(vouchers, eq(vouchers.code, code))) > 0;
 }
 
-/** When the voucher with this code ends; its row is held. */
+/** The end of the voucher with this code; locks its row. */
 export async function heldVoucher(tx: Database, code: string) {
 	const [row] = await tx
 		.select({ activeTo: vouchers.activeTo })
@@ -69,7 +69,7 @@ export async function groupName(db: Database, groupId: number): Promise<string |
 	return group?.name;
 }
 
-/** The customer with this e-mail, in whatever case it is typed. */
+/** The customer with this e-mail, in any case. */
 export async function customerByEmail(db: Database, email: string): Promise<number | undefined> {
 	const [customer] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
 	return customer?.id;
@@ -77,7 +77,7 @@ export async function customerByEmail(db: Database, email: string): Promise<numb
 
 export type ListedVoucherRow = z.infer<typeof listedVoucherRow>;
 
-/** Vouchers, the newest first; those whose code begins with `prefix` alone. Locks nothing. */
+/** Vouchers, newest first, with codes that begin with `prefix`. Locks nothing. */
 export async function voucherRows(
 	db: Database,
 	{ prefix, limit }: { prefix: string; limit: number },

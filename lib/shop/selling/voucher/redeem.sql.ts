@@ -4,7 +4,7 @@ import { cartVouchers, vouchers } from "../../kernel/db/schema/carts.ts";
 import { voucherRedemptions } from "../../kernel/db/schema/payments.ts";
 import type { Commission } from "./commission.ts";
 
-/** Holds the rows of a cart's vouchers by id to the end of the transaction; carts may go on adding them. */
+/** Locks the rows of a cart's vouchers by id until the transaction ends; carts can still add them. */
 export async function holdCartVouchers(tx: Database, cartId: string): Promise<void> {
 	const added = tx.select({ id: cartVouchers.voucherId }).from(cartVouchers).where(eq(cartVouchers.cartId, cartId));
 	await tx
@@ -16,8 +16,8 @@ export async function holdCartVouchers(tx: Database, cartId: string): Promise<vo
 }
 
 /**
- * Keeps a guest's e-mail with those vouchers of an open cart that count or ask for one; a signed-in guest's is the account's.
- * Others, and customers' carts, know whom they count.
+ * Stores the guest's e-mail with those vouchers of an open cart that have a limit per person or require an e-mail; for a
+ * signed-in buyer of a guest's cart, the account's e-mail. Other vouchers, and customers' carts, do not need it.
  */
 export async function keepVoucherEmail(
 	db: Database,
@@ -32,7 +32,7 @@ export async function keepVoucherEmail(
 			and c.user_id is null and c.ordered_at is null and (v.quantity_per_user is not null or v.requires_email)`);
 }
 
-/** Counts one use of a voucher, unless it has none left; returns whether it had. */
+/** Counts one use of a voucher; false when none is left. */
 export async function countUse(tx: Database, voucherId: number): Promise<boolean> {
 	const hasUse = or(isNull(vouchers.quantity), lt(vouchers.used, vouchers.quantity));
 	const result = await tx
@@ -42,7 +42,7 @@ export async function countUse(tx: Database, voucherId: number): Promise<boolean
 	return result.rowCount === 1;
 }
 
-/** Writes down which order, and whose, used a voucher, and what its owner gets. `email` is lower case. */
+/** Records which order, and whose, used a voucher, and its owner's commission. `email` is lower case. */
 export async function insertRedemption(
 	tx: Database,
 	redemption: {
@@ -60,7 +60,7 @@ export async function insertRedemption(
 		values (${voucherId}, ${orderId}, ${userId}, ${email}, ${commission?.commissionMinor ?? 0}, ${commission?.baseMinor ?? 0}, ${now})`);
 }
 
-/** Holds the vouchers that an order used, by id to the end of the transaction. */
+/** Locks the vouchers that an order used, by id until the transaction ends. */
 export async function holdOrderVouchers(tx: Database, orderId: number): Promise<void> {
 	const used = tx
 		.select({ id: voucherRedemptions.voucherId })
@@ -74,7 +74,6 @@ export async function holdOrderVouchers(tx: Database, orderId: number): Promise<
 		.for("no key update");
 }
 
-/** Takes an order's uses back. */
 export async function deleteRedemptions(tx: Database, orderId: number): Promise<void> {
 	await tx.execute(sql`
 		with returned as (delete from voucher_redemptions where order_id = ${orderId} returning voucher_id)

@@ -2,8 +2,8 @@ import type { Database } from "../../kernel/db/client.ts";
 import { deleteRedemptions, holdOrderVouchers } from "./redeem.sql.ts";
 
 /**
- * Gives back what an order used of its vouchers, so that others, and the same person, may use them again. Holds the vouchers
- * by id; the caller holds the order. A repeat finds nothing to give back.
+ * Returns an order's uses of vouchers, so that they can be used again. Locks the vouchers by id; the caller has locked the
+ * order. A repeat finds nothing to return.
  */
 export async function returnVouchers(tx: Database, orderId: number): Promise<void> {
 	await holdOrderVouchers(tx, orderId);

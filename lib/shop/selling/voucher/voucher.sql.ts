@@ -29,17 +29,17 @@ export const listedVoucherRow = voucherRow.extend({
 	created_at: z.string(),
 });
 
-/** A voucher with what is known of the person who wants to use it. */
+/** A voucher with facts about the person who wants to use it. */
 const personsVoucherRow = voucherRow.extend({
 	person_group_id: z.int().nullable(),
 	/** Lower case. */
 	person_email: z.string().nullable(),
-	/** Orders of this person that use it; counted only where there is a limit. */
+	/** This person's orders that use it; counted only when it has a limit per person. */
 	used_by_person: z.int(),
 });
 export type PersonsVoucherRow = z.infer<typeof personsVoucherRow>;
 
-/** Who wants to use a voucher: a customer by the id, a guest by an e-mail. */
+/** Who wants to use a voucher: a customer by id, a guest by e-mail. */
 export type VoucherPerson = { userId: number | null; guestEmail: string | null };
 
 const columns = sql`
@@ -48,8 +48,9 @@ const columns = sql`
 	redeemed.orders as used_by_person`;
 
 /**
- * A customer is counted by the account's own orders. An e-mail that nobody has proved is counted apart, by whoever typed it, with
- * the account that has it unproved: a stranger who types it neither uses up what its owner may use, nor hears that it was used.
+ * A customer is counted by the account's own orders. An unproved e-mail is counted apart, by whoever typed it, together with
+ * the account that has it unproved: a stranger who types it neither uses up its owner's vouchers nor learns that they were
+ * used.
  */
 const personJoins = (userId: ReturnType<typeof sql>, guestEmail: ReturnType<typeof sql>) => sql`
 	cross join lateral (
@@ -69,7 +70,7 @@ const personJoins = (userId: ReturnType<typeof sql>, guestEmail: ReturnType<type
 		where v.quantity_per_user is not null
 	) redeemed`;
 
-/** The voucher with this code for a person, if there is one. Locks nothing: only an order uses it up. */
+/** The voucher with this code for a person; undefined when there is none. Locks nothing: only an order uses it up. */
 export async function voucherByCode(
 	db: Database,
 	code: string,
@@ -85,8 +86,8 @@ export async function voucherByCode(
 }
 
 /**
- * Vouchers of a cart in the order in which they were added (decisions 3), for `person`; otherwise for its owner, a guest with
- * the e-mail that was given with the voucher. Locks nothing.
+ * Vouchers of a cart in the order of adding (decisions 3), for `person`; otherwise for its owner, a guest by the e-mail
+ * stored with the voucher. Locks nothing.
  */
 export async function cartVoucherRows(
 	db: Database,
@@ -106,12 +107,12 @@ export async function cartVoucherRows(
 	);
 }
 
-/** Puts a voucher last into a cart whose row the caller holds. */
+/** Adds a voucher after the others of a cart; the caller has locked its row. */
 export async function insertCartVoucher(
 	tx: Database,
 	added: { cartId: string; voucherId: number; guestEmail: string | null; now: Date },
 ): Promise<void> {
-	// Later than all others even within one tick of the clock: their order is the order in which they come off.
+	// Later than all others even within one clock tick: vouchers are applied in this order.
 	await tx.execute(sql`
 		insert into cart_vouchers (cart_id, voucher_id, guest_email, added_at)
 		select ${added.cartId}, ${added.voucherId}, ${added.guestEmail},
@@ -120,7 +121,7 @@ export async function insertCartVoucher(
 	await touchCart(tx, added);
 }
 
-/** Takes a voucher out of a cart whose row the caller holds. */
+/** Removes a voucher from a cart; the caller has locked its row. */
 export async function deleteCartVoucher(
 	tx: Database,
 	removed: { cartId: string; voucherId: number; now: Date },

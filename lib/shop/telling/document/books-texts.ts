@@ -2,7 +2,7 @@ import { createTranslator } from "next-intl";
 import type { Locale } from "../../../domain/locale.ts";
 import { loadMessages } from "../../kernel/messages.ts";
 
-/** Texts of what the accountant gets. */
+/** Texts of the documents for the accountant. */
 export async function loadBooksTexts(locale: Locale) {
 	const { books } = await loadMessages(locale);
 	return createTranslator({ locale, messages: { books }, namespace: "books" });

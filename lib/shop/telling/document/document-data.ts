@@ -8,21 +8,24 @@ const minor = z.number().int();
 /** "2026-11-20", a day in Prague. */
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Who sells; of the settings entry `contacts` at the moment of issue. A setting that is no text stays blank: it stops no payment. */
+/**
+ * The seller, from the settings entry `contacts` at the moment of issue. A setting that is no text becomes blank, so that it
+ * blocks no payment.
+ */
 export const seller = z.object({
 	company: z.string().catch(""),
 	street: z.string().catch(""),
 	city: z.string().catch(""),
 	companyId: z.string().catch(""),
 	taxId: z.string().catch(""),
-	/** Where the company is registered, as a sentence. */
+	/** The company's registration, as a sentence. */
 	registration: z.string().catch(""),
 	phone: z.string().catch(""),
 	email: z.string().catch(""),
 	bankAccount: z.string().catch(""),
 });
 
-/** All that stands on an invoice or a credit note. Written once and never changed; amounts are minor units of `currency`. */
+/** All data printed on an invoice or a credit note. Written once and never changed; amounts are minor units of `currency`. */
 export const documentData = z.object({
 	kind: z.enum(DOCUMENT_KINDS),
 	number: z.string(),
@@ -31,11 +34,11 @@ export const documentData = z.object({
 	taxPointOn: day,
 	/** Null on a credit note. */
 	dueOn: day.nullable(),
-	/** Null while it is to be paid. */
+	/** Null while unpaid. */
 	paidOn: day.nullable(),
 	orderNumber: z.string(),
 	variableSymbol: z.string(),
-	/** What a credit note corrects, and why. */
+	/** The invoice that a credit note corrects, and why. */
 	corrects: z.object({ number: z.string(), issuedOn: day, reason: z.enum(ORDER_ENDS) }).nullable(),
 	seller: seller.extend({ iban: z.string() }),
 	buyer: z.object({

@@ -7,13 +7,13 @@ const DAY: Partial<Record<Locale, Intl.DateTimeFormatOptions>> = {
 	cs: { day: "numeric", month: "numeric", year: "numeric" },
 };
 
-/** A day as the language writes it, "20. 11. 2026" or "20 November 2026", joined by U+00A0. */
+/** A date as the language writes it, "20. 11. 2026" or "20 November 2026", joined by U+00A0. */
 export function formatDay(locale: Locale, day: string): string {
 	const format = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { ...(DAY[locale] ?? BY_NAME), timeZone: "UTC" });
 	return format.format(new Date(`${day}T12:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
-/** Money with a true minus, as print has it. */
+/** Money with a typographic minus sign. */
 export function formatAmount(
 	minor: number,
 	currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals">,
@@ -26,7 +26,7 @@ export function formatPercent(vatPercent: string | number): string {
 	return String(Number(vatPercent)).replace(".", ",");
 }
 
-/** One line without control signs and without marks that turn the direction of writing: typed text must not rearrange a paper. */
+/** One line without control characters and direction marks: typed text must not rearrange a document. */
 export function plain(text: string): string {
 	return text
 		.toWellFormed()

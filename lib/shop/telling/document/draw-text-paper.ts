@@ -8,13 +8,13 @@ const TEXT = { size: 10 };
 const CELL = { size: 9 };
 const COLUMN_NAME = { size: 8, colour: COLOUR.inkSoft };
 const HEADING = { 2: 14, 3: 11.5, 4: 10 } as const;
-/** No part is so long that it should be cut. */
+/** More than any part has, so that nothing is cut. */
 const LINES = 1000;
 const INDENT = 16;
-/** A cell left empty is written into by hand. */
+/** Height of an empty cell, which people fill in by hand. */
 const EMPTY_ROW = 26;
 
-/** Draws a Czech text as a PDF on A4 pages. The same text gives the same bytes: the file carries the day of its last change. */
+/** Draws a Czech text as a PDF of A4 pages. The same text gives the same bytes: the file's date is that of the last change. */
 export async function drawTextPaper(paper: TextPaper): Promise<Buffer> {
 	const texts = await loadDocumentTexts("cs");
 	const { seller, day, title } = paper;
@@ -44,7 +44,7 @@ function drawPart(doc: Pdf, part: TextPart, y: number, next: TextPart | undefine
 	if (part.kind === "heading") {
 		const look = { font: "bold", size: HEADING[part.level] } as const;
 		const height = blockHeight(doc, part.text, { width: CONTENT, lines: LINES }, look);
-		// A heading never stands alone at the end of a page.
+		// A heading is never the last line of a page.
 		const top = roomFor(doc, y + 6, height + 60);
 		return top + writeBlock(doc, part.text, { x: PAGE.margin, y: top, width: CONTENT, lines: LINES }, look) + 6;
 	}
@@ -58,14 +58,14 @@ function drawPart(doc: Pdf, part: TextPart, y: number, next: TextPart | undefine
 
 const RIGHT_EDGE = PAGE.margin + CONTENT;
 
-/** Where something of this height begins: here, or at the top of the next page. */
+/** Top of a block of this height: here, or on the next page. */
 function roomFor(doc: Pdf, y: number, height: number): number {
 	if (y + height <= BOTTOM || y <= PAGE.margin) return y;
 	doc.addPage();
 	return PAGE.margin;
 }
 
-/** A text that may reach over several pages; returns where it ends. */
+/** A text that may span several pages; returns its bottom. */
 function drawText(doc: Pdf, text: string, place: { x: number; y: number; width: number }): number {
 	const { x, width } = place;
 	const height = blockHeight(doc, text, { width, lines: LINES }, TEXT);
@@ -79,7 +79,7 @@ function drawText(doc: Pdf, text: string, place: { x: number; y: number; width: 
 	return y + writeBlock(doc, text, { x, y, width, lines: LINES }, TEXT);
 }
 
-/** A row stays whole, and every page begins with the names of the columns. Returns where the table ends. */
+/** A row stays on one page, and every page begins with the column names. Returns the table's bottom. */
 function drawTable(doc: Pdf, { head, rows }: Extract<TextPart, { kind: "table" }>, top: number): number {
 	const widths = columnWidths(head, rows);
 	const heightOf = (cells: string[], look: typeof CELL) =>
@@ -110,7 +110,7 @@ function drawTable(doc: Pdf, { head, rows }: Extract<TextPart, { kind: "table" }
 	return y;
 }
 
-/** In proportion to the longest text of each column, none narrower than half of an even share. */
+/** In proportion to the longest text of each column; the minimum is half of an even share. */
 function columnWidths(head: string[], rows: string[][]): number[] {
 	const longest = head.map((name, at) => Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0), 1));
 	const even = 1 / Math.max(1, head.length);

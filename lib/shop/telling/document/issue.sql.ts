@@ -8,7 +8,7 @@ import { orderAddress, orderVat } from "../../kernel/db/row-parts.ts";
 import { invoiceSeries, invoices } from "../../kernel/db/schema/payments.ts";
 import { type DocumentData, documentData } from "./document-data.ts";
 
-/** What an invoice copies of an order; names in the order's language. */
+/** Data of an order that an invoice copies; names in the order's language. */
 const orderFacts = z.strictObject({
 	number: z.string(),
 	locale: z.enum(LOCALES),
@@ -25,12 +25,12 @@ const orderFacts = z.strictObject({
 	total_minor: z.string(),
 	vat: orderVat,
 	lines: z.array(documentData.shape.lines.element.omit({ unitBaseMinor: true })),
-	/** The settings entry of the shop's contacts. */
+	/** The settings entry `contacts`. */
 	contacts: z.unknown(),
 });
 export type OrderFacts = z.infer<typeof orderFacts>;
 
-/** An order with its lines in their order; holds its row to the end of the transaction. */
+/** An order with its lines in their order; locks its row until the transaction ends. */
 export async function holdOrderFacts(tx: Database, orderId: number): Promise<OrderFacts | undefined> {
 	return readRow(
 		tx,
@@ -56,7 +56,7 @@ export async function holdOrderFacts(tx: Database, orderId: number): Promise<Ord
 	);
 }
 
-/** The document of this kind that an order has, if it has one. Locks nothing: whoever issues holds the order. */
+/** The order's document of this kind, if there is one. Locks nothing: the issuing caller has locked the order. */
 export async function documentRow(db: Database, orderId: number, kind: DocumentData["kind"]) {
 	const [document] = await db
 		.select({ number: invoices.number, data: invoices.data })
@@ -65,7 +65,7 @@ export async function documentRow(db: Database, orderId: number, kind: DocumentD
 	return document;
 }
 
-/** The next number of a year's series; holds its row to the end of the transaction, so that the numbers have no gaps. */
+/** The next number of a year's series; locks its row until the transaction ends, so that the numbers have no gaps. */
 export async function nextInSeries(tx: Database, kind: DocumentData["kind"], year: number): Promise<number> {
 	const [series] = await tx
 		.insert(invoiceSeries)

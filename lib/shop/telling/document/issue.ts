@@ -15,8 +15,8 @@ const PREFIX = { invoice: "", credit_note: "D" } as const;
 const SERIES_DIGITS = 6;
 
 /**
- * Issues the invoice of an order, once: a repeat returns the one there is. Everything on it is copied, so that nothing
- * later changes the paper. Call it last in its transaction: the series is held to the end, so that a rollback leaves no gap.
+ * Issues the invoice of an order, once: a repeat returns the existing one. All data is copied, so later changes do not touch
+ * it. Call it last in its transaction: the series stays locked until the end, so that a rollback leaves no gap.
  */
 export async function issueInvoice(shop: Shop, tx: Database, orderId: number): Promise<IssuedDocument> {
 	const order = await holdOrderFacts(tx, orderId);
@@ -30,8 +30,8 @@ export async function issueInvoice(shop: Shop, tx: Database, orderId: number): P
 }
 
 /**
- * Issues the credit note that takes the invoice of an order back, whole or this part of it, once; null when there is no
- * invoice. The reason is the state in which the order has ended. Call it last in its transaction, as above.
+ * Issues the credit note for the invoice of an order, whole or in part, once; null when there is no invoice. The reason is
+ * the order's final state. Call it last in its transaction, as above.
  */
 export async function issueCreditNote(
 	shop: Shop,
@@ -53,7 +53,10 @@ export async function issueCreditNote(
 	return { number, kind: "credit_note" };
 }
 
-/** "2026000001": the year of issue and the next number in the year's own series of this kind; a letter before those of credit notes. */
+/**
+ * "2026000001": the year of issue and the next number of the year's series of this kind; credit notes have a letter before
+ * it.
+ */
 async function nextNumber(tx: Database, kind: DocumentData["kind"], now: Date): Promise<string> {
 	const year = Number(pragueDay(now).slice(0, 4));
 	const next = await nextInSeries(tx, kind, year);
@@ -70,7 +73,7 @@ function invoiceData(order: OrderFacts, number: string, now: Date): DocumentData
 		number,
 		locale: order.locale,
 		issuedOn,
-		// Money taken before the goods makes the tax due at once (Act 235/2004 § 20a), otherwise handing them over does.
+		// A payment before delivery makes the tax due at once (Act 235/2004 § 20a), otherwise the handover does.
 		taxPointOn: paidOn ?? issuedOn,
 		dueOn: paidOn ?? addDays(issuedOn, INVOICE_DUE_DAYS),
 		paidOn,
@@ -98,7 +101,7 @@ function invoiceData(order: OrderFacts, number: string, now: Date): DocumentData
 	};
 }
 
-/** What an invoice would say of this part alone. */
+/** The invoice of this part alone. */
 function partOf(invoice: DocumentData, part: WithdrawnAmounts): DocumentData {
 	return {
 		...invoice,
@@ -113,7 +116,7 @@ function partOf(invoice: DocumentData, part: WithdrawnAmounts): DocumentData {
 	};
 }
 
-/** The invoice with the same prices and pieces below zero. */
+/** The invoice's prices with negative quantities. */
 function creditNoteData(invoice: DocumentData, note: { number: string; reason: OrderEnd; day: string }): DocumentData {
 	return {
 		...invoice,

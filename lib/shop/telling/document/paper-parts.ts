@@ -2,7 +2,7 @@ import { type MarkedToken, marked, type Token, type Tokens } from "marked";
 import { typographic } from "../../content/markdown/typography.ts";
 import type { TextPart } from "./text-paper.ts";
 
-/** A Czech text as parts of a paper; emphasis is lost, links leave their words. */
+/** A Czech text as parts of a PDF; emphasis is lost, links become their text. */
 export function paperParts(markdown: string): TextPart[] {
 	return partsOf(marked.lexer(markdown), 0);
 }
@@ -38,7 +38,7 @@ function markOf({ ordered, start }: Tokens.List, at: number): string {
 	return ordered ? `${Number(start || 1) + at}.` : "•";
 }
 
-/** The first paragraph is the item's own; what follows stands below it. */
+/** The first paragraph belongs to the item; the rest goes below it. */
 function itemParts(item: Tokens.ListItem, mark: string, depth: number): TextPart[] {
 	const [first, ...rest] = partsOf(item.tokens, depth + 1);
 	if (first?.kind === "paragraph") return [{ kind: "item", mark, depth, text: first.text }, ...rest];

@@ -8,10 +8,10 @@ import type { DocumentTexts } from "./document-texts.ts";
 
 type Fact = { label: string; value: string };
 
-/** A document as texts in their places, ready to be drawn. */
+/** A document as positioned texts, ready to draw. */
 export type Paper = {
 	locale: Locale;
-	/** The day it carries, "2026-11-20"; the file's own date too. */
+	/** The document's and the file's date, "2026-11-20". */
 	day: string;
 	shop: string;
 	title: string;
@@ -29,7 +29,7 @@ export type Paper = {
 	page(page: number, pages: number): string;
 };
 
-/** What lies in a parcel: a paper without money. */
+/** A packing slip: a document without money. */
 export type Slip = Omit<Paper, "totals" | "recap">;
 
 type FactKey =
@@ -49,14 +49,14 @@ type Line = DocumentData["lines"][number];
 
 const CZK = { symbol_before: "", symbol_after: "Kč", decimals: 2 };
 
-/** Puts a document's frozen data into words of its language. Pure but for the texts. */
+/** Turns a document's stored data into texts of its language. Pure except for the texts. */
 export function paperOf(data: DocumentData, t: DocumentTexts): Paper {
 	const { locale, seller } = data;
 	return {
 		locale,
 		day: data.issuedOn,
 		shop: t("shop"),
-		// A tax document is a payer's of VAT alone (Act 235/2004 § 26).
+		// Only a VAT payer issues tax documents (Act 235/2004 § 26).
 		title: t(`kinds.${data.kind === "invoice" && seller.taxId === "" ? "untaxed" : data.kind}`),
 		number: t("number", { number: data.number }),
 		subject: t("subject", { order: data.orderNumber }),
@@ -128,12 +128,12 @@ function facts(data: DocumentData, t: DocumentTexts): Fact[] {
 	];
 }
 
-/** Lines that a document shows: rounding stands beside its total, and what a payment costs only when it costs something. */
+/** Lines that a document shows: rounding is beside the total, and a payment fee only when it is not 0. */
 export function shownLines({ lines }: DocumentData): Line[] {
 	return lines.filter((line) => line.kind !== "rounding" && !(line.kind === "payment" && line.totalMinor === 0));
 }
 
-/** What a line of a document is called. */
+/** Text of a document's line. */
 export function lineName({ kind, name, variantName }: Line, t: DocumentTexts): string {
 	if (kind === "voucher") return plain(t("discount", { code: name }));
 	return plain([name, kind === "goods" ? variantName : ""].filter(Boolean).join(", "));
@@ -141,7 +141,7 @@ export function lineName({ kind, name, variantName }: Line, t: DocumentTexts): s
 
 function rows(data: DocumentData, t: DocumentTexts): Paper["rows"] {
 	return shownLines(data).map((line) => {
-		// A discount lies over goods of several rates; the recapitulation says how it is spread.
+		// A discount covers goods of several VAT rates; the recapitulation shows how it is split.
 		const hasVat = line.kind !== "voucher";
 		return {
 			name: lineName(line, t),
@@ -194,7 +194,7 @@ function recap(data: DocumentData, t: DocumentTexts): Paper["recap"] {
 	};
 }
 
-/** The sentence at the end of a document: how it is paid, or what it takes back. */
+/** The sentence at the end of a document: how to pay, or what it corrects. */
 export function noteOf(data: DocumentData, t: DocumentTexts): string {
 	if (data.kind === "credit_note") return t("notes.credit_note");
 	if (data.paidOn !== null) return t("notes.paid", { date: formatDay(data.locale, data.paidOn) });

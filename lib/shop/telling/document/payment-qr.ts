@@ -1,4 +1,4 @@
-/** Level M is what QR Platba asks for; four modules of quiet around it. */
+/** QR Platba requires level M; a margin of four modules. */
 const LOOK = { errorCorrectionLevel: "M", margin: 4 } as const;
 const PNG_PIXELS_PER_MODULE = 6;
 
@@ -8,7 +8,7 @@ export async function paymentQrSvg(payment: string): Promise<string> {
 	return qr.toString(payment, { ...LOOK, type: "svg" });
 }
 
-/** The same for a mail, whose readers know no SVG. */
+/** The same for a mail, because mail programs do not show SVG. */
 export async function paymentQrPng(payment: string): Promise<Buffer> {
 	const { default: qr } = await import("qrcode");
 	return qr.toBuffer(payment, { ...LOOK, type: "png", scale: PNG_PIXELS_PER_MODULE });

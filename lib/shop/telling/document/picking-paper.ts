@@ -22,19 +22,19 @@ type Goods = {
 	pieces: number;
 	orders: { number: string; pieces: number; notes: string[] }[];
 };
-/** `name` is null at the e-shop warehouse. */
+/** `name` is null for the e-shop warehouse. */
 type Place = { name: string | null; goods: Goods[] };
 
 const BOX = 11;
 const PIECES_WIDTH = 50;
-/** From the left: the box to tick, what to take, how many. */
+/** From the left: the tick box, the goods, the quantity. */
 const TEXT_X = PAGE.margin + BOX + 12;
 const TEXT = { width: RIGHT - PIECES_WIDTH - TEXT_X, lines: 12 };
 const ORDER = { x: TEXT_X + 12, width: TEXT.width - 12, lines: 40 };
 const GOODS_LOOK = { font: "bold", size: 10 } as const;
 const ORDER_LOOK = { size: 9, colour: COLOUR.ink };
 
-/** What to take at each place, as a PDF in Czech with boxes to tick. The same list of the same day gives the same bytes. */
+/** Goods to pick at each place, as a PDF in Czech with tick boxes. The same list on the same day gives the same bytes. */
 export async function drawPicking(
 	places: Place[],
 	{ day, company }: { day: string; company: string },
@@ -72,7 +72,7 @@ function drawPlace(doc: Pdf, name: string, pieces: string, top: number): number 
 	return top + height;
 }
 
-/** Goods with the first of their orders stay on one page. */
+/** Goods and the first of their orders stay on one page. */
 function drawGoods(doc: Pdf, { code, name, pieces, orders }: Goods, top: number): number {
 	const text = [code, name].map(plain).filter(Boolean).join(" · ");
 	const height = blockHeight(doc, text, TEXT, GOODS_LOOK);
@@ -91,7 +91,7 @@ function drawGoods(doc: Pdf, { code, name, pieces, orders }: Goods, top: number)
 	return y + 5;
 }
 
-/** Where something of this height begins: here, or at the top of the next page. */
+/** Top of a block of this height: here, or on the next page. */
 function roomFor(doc: Pdf, y: number, height: number): number {
 	if (y + height <= BOTTOM) return y;
 	doc.addPage();

@@ -13,7 +13,7 @@ export async function documentOfOrder(db: Database, orderId: number, number: str
 	return document;
 }
 
-/** What stands on the documents of an order, in the order of issue; null when there is no such order. Locks nothing. */
+/** Data of an order's documents, in the order of issue; null when there is no such order. Locks nothing. */
 export async function documentsOfOrder(
 	db: Database,
 	order: { id: number } | { number: string },

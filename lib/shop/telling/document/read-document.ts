@@ -10,7 +10,7 @@ import { renderPdf } from "./render-pdf.ts";
 
 type DocumentFile = { kind: DocumentData["kind"]; number: string; name: string; bytes: Buffer };
 
-/** A document of an order as a PDF, for whoever knows the order's hash; null for a foreign or missing one. */
+/** A document of an order as a PDF, given the order's hash; null for a wrong hash or a missing document. */
 export async function getDocumentFile(
 	shop: Shop,
 	key: { id: number; hash: string; number: string },
@@ -25,7 +25,7 @@ export async function listDocumentFiles(db: Database, order: { id: number } | { 
 	return rows && Promise.all(rows.map((data) => fileOf(documentData.parse(data))));
 }
 
-/** Some 10 MB of the papers that are looked at now. */
+/** About 10 MB of recently opened documents. */
 const KEPT_PDFS = 200;
 const pdfOf = keptFiles(
 	async (data: DocumentData) => renderPdf(paperOf(data, await loadDocumentTexts(data.locale))),

@@ -5,7 +5,7 @@ import { drawHead, drawPageFeet } from "./pdf/pdf-frame.ts";
 import { drawSums } from "./pdf/pdf-sums.ts";
 import { drawTable } from "./pdf/pdf-table.ts";
 
-/** Draws a paper as a PDF on A4 pages. The same paper gives the same bytes: the file carries the paper's date. */
+/** Draws a document as a PDF of A4 pages. The same document gives the same bytes: the file has the document's date. */
 export function renderPdf(paper: Paper): Promise<Buffer> {
 	const { locale, day, title, number, subject, author, shop } = paper;
 	return pdfFile({ locale, day, title: `${title} ${number}`, subject, author, creator: shop }, (doc) => {

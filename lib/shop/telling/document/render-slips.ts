@@ -6,13 +6,13 @@ import { drawHead, drawPageFeet } from "./pdf/pdf-frame.ts";
 import { BOTTOM, blockHeight, CONTENT, PAGE, type Pdf, writeBlock } from "./pdf/pdf-page.ts";
 import { drawTable } from "./pdf/pdf-table.ts";
 
-/** No note of a line or of an order is so long that it should be cut. */
+/** More than any note has, so that nothing is cut. */
 const LINES = 40;
 const TABLE = { widths: [60], lines: LINES };
 const NOTE = { x: PAGE.margin, width: CONTENT, lines: LINES };
 const NOTE_LOOK = { font: "bold", size: 10 } as const;
 
-/** Draws slips as one PDF, each from a new page on with its own pages counted. The same slips give the same bytes. */
+/** Draws slips as one PDF, each on a new page with its own page numbers. The same slips give the same bytes. */
 export async function renderSlips(slips: [Slip, ...Slip[]]): Promise<Buffer> {
 	const [{ locale, day, title, number, subject, author, shop }] = slips;
 	const t = await loadDocumentTexts("cs");

@@ -6,16 +6,16 @@ import { formatAmount, formatDay, plain } from "./document-format.ts";
 import type { DocumentTexts } from "./document-texts.ts";
 import type { Slip } from "./paper.ts";
 
-/** What a packing slip says of an order; names in the order's language. */
+/** Data of an order's packing slip; names in the order's language. */
 export type SlipData = {
 	number: string;
 	locale: Locale;
-	/** When it was made: "2026-11-20", a day in Prague. */
+	/** Day of the order: "2026-11-20" in Prague. */
 	day: string;
 	sender: { company: string; street: string; city: string; phone: string; email: string };
-	/** Who ordered it. */
+	/** Name of the buyer. */
 	buyer: string;
-	/** To whom and where: an address, a pickup point or a branch with its name. */
+	/** Recipient and place: an address, a pickup point or a branch with its name. */
 	recipient: {
 		person: string;
 		company: string;
@@ -27,13 +27,13 @@ export type SlipData = {
 	};
 	phone: string;
 	delivery: string;
-	/** What is to be paid in cash when it is handed over; null: nothing. */
+	/** Cash to collect on delivery; null: nothing. */
 	collect: { minor: number; currency: Pick<Currency, "symbol_before" | "symbol_after" | "decimals"> } | null;
 	note: string;
 	lines: { code: string; name: string; variantName: string; note: string; quantity: number }[];
 };
 
-/** Puts an order into the words of a packing slip. It has no prices but what is to be collected: a parcel may be a gift. */
+/** Turns an order into the texts of a packing slip. Without prices except the cash to collect: a parcel may be a gift. */
 export function slipOf(data: SlipData, t: DocumentTexts): Slip {
 	const { locale, sender } = data;
 	const noted = (key: "note" | "lineNote", typed: string) => {

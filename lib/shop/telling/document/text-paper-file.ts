@@ -7,10 +7,10 @@ import type { Shop } from "../../kernel/shop.ts";
 import { drawTextPaper } from "./draw-text-paper.ts";
 import { paperParts } from "./paper-parts.ts";
 
-/** Another number is another look of every paper. */
+/** Increase it to draw every document anew after a change of design. */
 const LOOK = 1;
 
-/** The last drawing of each paper, so that asking for it again costs nothing: there are as many as the shop has papers. */
+/** The last drawing of each document, so that a repeated request costs nothing: as many as the shop has documents. */
 const drawn = new Map<string, { etag: string; file: Promise<Buffer> }>();
 
 function drawOnce(key: string, etag: string, draw: () => Promise<Buffer>): Promise<Buffer> {
@@ -22,7 +22,7 @@ function drawOnce(key: string, etag: string, draw: () => Promise<Buffer>): Promi
 	return file;
 }
 
-/** A paper to print, drawn when it is asked for; null when there is none with this key. `etag` is that of its bytes. */
+/** A document to print, drawn on request; null for an unknown key. `etag` is that of its bytes. */
 export async function getPaperFile(
 	{ db }: Shop,
 	key: string,

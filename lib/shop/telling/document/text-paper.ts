@@ -2,14 +2,13 @@
 export type TextPart =
 	| { kind: "heading"; level: 2 | 3 | 4; text: string }
 	| { kind: "paragraph"; text: string }
-	/** `mark` stands before it: a bullet or a number; `depth` 0 is the outermost list. */
+	/** `mark` is the bullet or number; `depth` 0 is the outermost list. */
 	| { kind: "item"; mark: string; depth: number; text: string }
 	| { kind: "table"; head: string[]; rows: string[][] }
-	/** A line across the page. */
 	| { kind: "rule" };
 
 export type TextPaper = {
-	/** The day it was changed last, "2026-11-20"; the file's own date. */
+	/** Day of the last change and the file's date, "2026-11-20". */
 	day: string;
 	section: string;
 	title: string;

@@ -8,33 +8,33 @@ import type { LeftOut, Offer } from "./offer.ts";
 import { offerProductIds, offerProductRows } from "./offers.sql.ts";
 import { offersOf } from "./offers-of.ts";
 
-/** Products read at a time: memory stays the same for any number of goods. */
+/** Products per read: memory does not grow with the number of goods. */
 const BATCH = 500;
 
 export type FeedReport = {
 	file: string;
 	items: number;
 	bytes: number;
-	/** Whether its bytes are others than those served before. */
+	/** Whether the file's bytes differ from the one served before. */
 	isChanged: boolean;
-	/** How many variants on sale are not in it, by the reason. */
+	/** How many variants on sale are left out, by reason. */
 	leftOut: Partial<Record<LeftOut, number>>;
 };
 
 type Draft = { format: FeedFormat; snapshot: Snapshot; report: FeedReport };
 
 export type BuildOptions = {
-	/** Writes everything and throws it away. */
+	/** Writes everything and discards it. */
 	isDryRun?: boolean;
-	/** Products read at a time; 500. */
+	/** Products per read; default 500. */
 	batch?: number;
-	/** Hears after each batch how many products have been written. */
+	/** Called after each batch with the number of products written. */
 	onProgress?: (products: number) => void;
 };
 
 /**
- * Writes all feeds in one pass over the goods, by id. The served files are replaced when all of them are whole; when anything
- * fails they stay as they are. Throws what failed.
+ * Writes all feeds in one pass over the goods, by id. Replaces the served files once all are complete; after an error they
+ * stay as they are. Rethrows the error.
  */
 export async function buildFeeds(context: PublishContext, options: BuildOptions = {}): Promise<FeedReport[]> {
 	const { isDryRun = false, batch = BATCH, onProgress = () => {} } = options;

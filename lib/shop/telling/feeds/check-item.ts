@@ -2,7 +2,7 @@ import { lengthOf } from "./cut-text.ts";
 import type { FeedFormat } from "./format.ts";
 import type { FieldRule } from "./rules.ts";
 
-/** An element of a feed with all in it; names are without prefixes, `line` is where its tag ends. */
+/** An element of a feed with its content; names without prefixes, `line` is where its tag ends. */
 export type FeedElement = {
 	name: string;
 	uri: string;

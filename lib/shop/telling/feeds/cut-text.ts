@@ -1,8 +1,8 @@
 const ELLIPSIS = "…";
-/** What must not be parted from the character before it: marks, variation selectors, joiners, skin tones. */
+/** Characters that must stay with the one before: combining marks, variation selectors, joiners, skin tones. */
 const JOINED = /^(?:\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}])/u;
 
-/** How many characters a text has, each as one, however it is stored. */
+/** Length of a text in characters (code points). */
 export function lengthOf(text: string): number {
 	let length = 0;
 	for (const _ of text) length += 1;
@@ -11,7 +11,7 @@ export function lengthOf(text: string): number {
 
 /** At most `max` characters (code points) of a text; a longer one ends in "…" after its last whole word. */
 export function cutText(text: string, max: number): string {
-	// Most texts are short: one has no more characters than it has units.
+	// Shortcut for most texts: code points are never more than UTF-16 units.
 	if (text.length <= max) return text;
 	const characters = [...text];
 	if (characters.length <= max) return text;
@@ -21,7 +21,7 @@ export function cutText(text: string, max: number): string {
 	return `${whole.replace(/[\s,;:–—-]+$/u, "")}${ELLIPSIS}`;
 }
 
-/** The beginning of a word that is longer than the limit, no character parted from what belongs to it. */
+/** The beginning of a word longer than the limit, not cut within a combined character. */
 function wholeCharacters(characters: string[], max: number): string {
 	let end = max;
 	while (end > 0 && (JOINED.test(characters[end] ?? "") || characters[end - 1] === "\u200d")) end -= 1;

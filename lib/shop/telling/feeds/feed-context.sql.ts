@@ -27,7 +27,7 @@ export async function feedCategoryRows(db: Database): Promise<CategoryRow[]> {
 const valueRow = z.strictObject({ id: z.int(), key: z.string(), name: givenTexts, value: givenTexts });
 type ValueRow = z.infer<typeof valueRow>;
 
-/** All values of attributes with their names, in the order in which they are shown. Locks nothing. */
+/** All values of attributes with their names, in display order. Locks nothing. */
 export async function feedValueRows(db: Database): Promise<ValueRow[]> {
 	return readRows(
 		db,
@@ -48,13 +48,13 @@ const feedDeliveryRow = z.strictObject({
 	vat: z.string(),
 	is_free_above_threshold: z.boolean(),
 	days_to: z.int(),
-	/** Of cash on delivery, where it can be chosen. */
+	/** Price of cash on delivery; null where it is not offered. */
 	cod_net: z.string().nullable(),
 	cod_vat: z.string().nullable(),
 });
 export type FeedDeliveryRow = z.infer<typeof feedDeliveryRow>;
 
-/** Ways by which goods are sent, with some payment to choose, as they are offered. Locks nothing. */
+/** Deliveries to an address or point with at least one payment, in the shop's order. Locks nothing. */
 export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]> {
 	return readRows(
 		db,
@@ -78,7 +78,7 @@ export async function feedDeliveryRows(db: Database): Promise<FeedDeliveryRow[]>
 	);
 }
 
-/** Branches that hand goods over. Locks nothing. */
+/** Branches where goods can be fetched. Locks nothing. */
 export function feedBranchRows(db: Database) {
 	const { id, isPrague, isActive } = branches;
 	return db.select({ id, isPrague }).from(branches).where(eq(isActive, true)).orderBy(asc(id));

@@ -14,21 +14,21 @@ import {
 } from "./feed-context.sql.ts";
 import type { Text } from "./offer.ts";
 
-/** A way by which goods are sent. */
+/** A delivery method as feeds need it. */
 export type FeedDelivery = {
-	/** What Heureka calls it; null: not offered there. */
+	/** Its name at Heureka; null: not offered there. */
 	heurekaId: string | null;
 	name: Text;
 	/** Gross in haléře. */
 	priceMinor: number;
-	/** What cash on delivery adds, gross in haléře; null where it cannot be chosen. */
+	/** Surcharge for cash on delivery, gross in haléře; null where it is not offered. */
 	codMinor: number | null;
 	isFreeAboveThreshold: boolean;
-	/** Working days at the longest. */
+	/** Working days at most. */
 	daysTo: number;
 };
 
-/** What all offers have in common, read once for a whole pass: it grows with the shop's lists, not with its goods. */
+/** Data shared by all offers, read once per pass: it grows with the shop's lists, not with its goods. */
 export type FeedContext = {
 	shopUrl: string;
 	texts: Record<Locale, Messages["feed"]>;
@@ -37,9 +37,9 @@ export type FeedContext = {
 	/** Values of attributes by id; `position` is their place when all are shown. */
 	values: Map<number, { key: string; name: Text; value: Text; position: number }>;
 	deliveries: FeedDelivery[];
-	/** By when what is ordered today is delivered; null when nothing is sent. */
+	/** When an order of today arrives; null when nothing is sent. */
 	dueDelivery: Due | null;
-	/** By when it can be fetched at a branch that has it, by the branch's id. */
+	/** When an order of today can be fetched at a branch that has the goods, by branch id. */
 	duePickups: Map<number, Due>;
 };
 

@@ -10,14 +10,14 @@ export function titleOf(offer: Offer, locale: Locale, max: number): string {
 	return `${cutText(name, max - lengthOf(ending))}${ending}`;
 }
 
-/** Description in at most `max` characters; the name where there is none, for every reader wants one. */
+/** Description in at most `max` characters; the name if there is none, because every feed requires one. */
 export function descriptionOf(offer: Offer, locale: Locale, max: number): string {
 	return cutText(givenIn(offer.description, locale) || titleOf(offer, locale, max), max);
 }
 
 /** Names of categories after `first`, as many from the top as fit. */
 export function categoryText(names: readonly string[], separator: string, max: number, first: string[] = []): string {
-	// The separator would make two categories of one.
+	// A separator inside a name would split the category.
 	const parts = names.map((name) => name.replaceAll(separator.trim(), "/"));
 	const all = () => [...first, ...parts].join(separator);
 	while (parts.length > 1 && lengthOf(all()) > max) parts.pop();
@@ -26,5 +26,5 @@ export function categoryText(names: readonly string[], separator: string, max: n
 	return all();
 }
 
-/** "1490.00": crowns with a dot. */
+/** "1490.00": crowns with a decimal point. */
 export const crowns = (minor: number) => minorToDecimal(minor);

@@ -7,7 +7,7 @@ import type { FeedRules } from "./rules.ts";
 export type FeedFormat = {
 	/** "heureka.xml" */
 	file: string;
-	/** For people: "Heureka, offers". */
+	/** Title for people: "Heureka, offers". */
 	title: string;
 	container: FeedContainer;
 	head(context: FeedContext): string;

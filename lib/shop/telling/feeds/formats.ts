@@ -6,7 +6,7 @@ import { heurekaAvailability } from "./heureka-availability.ts";
 import { metaFormat } from "./meta.ts";
 import { zbozi } from "./zbozi.ts";
 
-/** All feeds; each is a file of its own at `/feeds/{file}`. */
+/** All feeds; each is a file at `/feeds/{file}`. */
 export const FEED_FORMATS: readonly FeedFormat[] = [
 	heureka,
 	heurekaAvailability,

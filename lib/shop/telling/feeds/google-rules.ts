@@ -21,14 +21,14 @@ function gtinFault(digits: string): string | null {
 
 const PRICE: FieldRule = { pattern: /^\d+\.\d{2} CZK$/, fault: notFree };
 
-/** Cheaper than the price it stands beside. */
+/** The sale price must be lower than the price. */
 export function saleFault(text: (field: string) => string | undefined): { field: string; what: string } | null {
 	const [price, sale] = [text("price"), text("sale_price")].map((one) => Number.parseFloat(one ?? ""));
 	const isRight = sale === undefined || price === undefined || !(sale >= price);
 	return isRight ? null : { field: "sale_price", what: "is not below price" };
 }
 
-/** Fields that Google and Meta name alike and ask the same of. */
+/** Fields with the same name and rules at Google and Meta. */
 export const merchantFields: Record<string, FieldRule> = {
 	image_link: picture(GOOGLE_MAX.url, { required: true }),
 	price: { ...PRICE, required: true },

@@ -17,7 +17,7 @@ import {
 } from "./merchant-channel.ts";
 import { type Offer, stockOf } from "./offer.ts";
 
-/** The feed for Google Merchant Center; one language a feed. */
+/** The feed for Google Merchant Center, in one language. */
 export function googleFormat(locale: Locale): FeedFormat {
 	return {
 		file: `google-${locale}.xml`,
@@ -42,7 +42,7 @@ export function googleFormat(locale: Locale): FeedFormat {
 				element("g:condition", "new"),
 				element("g:brand", cutText(offer.brand ?? "", GOOGLE_MAX.brand)),
 				element("g:gtin", gtinOf(offer.ean)),
-				// Without a bar code Google would look for a part number of the maker, which party goods do not have.
+				// Without a bar code Google expects a manufacturer's part number, which party goods do not have.
 				element("g:identifier_exists", gtinOf(offer.ean) === null ? "no" : null),
 				element("g:item_group_id", offer.groupId),
 				element("g:google_product_category", PARTY_SUPPLIES),

@@ -6,7 +6,7 @@ import type { FeedFormat } from "./format.ts";
 import { HEUREKA_AVAILABILITY_RULES } from "./heureka-rules.ts";
 import { type Offer, stockOf } from "./offer.ts";
 
-/** The feed of pieces for Heureka.cz, which is read every ten minutes: what is in stock, where, and how soon one has it. */
+/** The availability feed for Heureka.cz, read every ten minutes: stock, place and delivery time. */
 export const heurekaAvailability: FeedFormat = {
 	file: "heureka-availability.xml",
 	title: "Heureka, availability",

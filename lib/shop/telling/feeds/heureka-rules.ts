@@ -17,7 +17,7 @@ export function isHeurekaCarrier(id: string): boolean {
 	return CARRIERS.has(id);
 }
 
-/** Characters, or how many at most. */
+/** Limits in characters, or in number. */
 export const HEUREKA_MAX = {
 	name: 200,
 	url: 300,
@@ -90,7 +90,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/;
 const PIECES: FieldRule = { pattern: /^[1-9]\d*$/ };
 const DUE: FieldRule = { pattern: MOMENT, attributes: { orderDeadline: { required: true, pattern: MOMENT } } };
 
-/** The feed of pieces, read every ten minutes. Pieces are said only when there are any. */
+/** The availability feed, read every ten minutes. The quantity is given only above zero. */
 export const HEUREKA_AVAILABILITY_RULES: FeedRules = {
 	id: "@id",
 	maxItems: HEUREKA_MAX.items,

@@ -7,13 +7,13 @@ import type { FeedFormat } from "./format.ts";
 import { HEUREKA_CONTACT, HEUREKA_MAX, HEUREKA_RULES, isHeurekaCarrier } from "./heureka-rules.ts";
 import { type Offer, stockOf } from "./offer.ts";
 
-/** Nobody has promised a day for what is sold out everywhere: the last step, "more than a month". */
+/** No date is promised for sold-out goods: Heureka's last step, "more than a month". */
 const DAYS_UNTIL_RESTOCKED = 31;
 
-/** Heureka reads all of it; so long a text is no longer a description. */
+/** Heureka sets no limit; a longer text is no description. */
 const DESCRIPTION_MAX = 10_000;
 
-/** The feed of offers for Heureka.cz. */
+/** The offer feed for Heureka.cz. */
 export const heureka: FeedFormat = {
 	file: "heureka.xml",
 	title: "Heureka, offers",
@@ -54,13 +54,13 @@ export function paramOf({ name, value }: Offer["params"][number]): string {
 	return group("PARAM", element("PARAM_NAME", name.cs), element("VAL", value.cs));
 }
 
-/** An empty one where nothing can be sent: the element itself is required. */
+/** Empty when nothing can be sent: the element itself is required. */
 function deliveryElements(offer: Offer, context: FeedContext): string {
 	const sent = deliveriesOf(offer, context).flatMap((delivery) => {
 		const { heurekaId } = delivery;
 		return heurekaId !== null && isHeurekaCarrier(heurekaId) ? [{ heurekaId, ...deliveryPrices(delivery, offer) }] : [];
 	});
-	// Of two ways with the same carrier the one that is offered first.
+	// Of two deliveries by the same carrier, the first in the shop's order.
 	const known = new Set<string>();
 	const own = sent.filter(({ heurekaId }) => !known.has(heurekaId) && known.add(heurekaId));
 	const written = own.map(({ heurekaId, priceMinor, codMinor }) =>

@@ -8,7 +8,7 @@ import type { FeedContext } from "./feed-context.ts";
 import { crowns } from "./fields.ts";
 import type { Offer } from "./offer.ts";
 
-/** What the feeds of Google and Meta share: RSS 2.0 with the fields of Google's namespace. */
+/** Common to the feeds of Google and Meta: RSS 2.0 with fields of Google's namespace. */
 
 export const GOOGLE_NAMESPACE = "http://base.google.com/ns/1.0";
 
@@ -35,17 +35,17 @@ export const channelFoot = "</channel>\n</rss>\n";
 /** "1490.00 CZK" */
 export const koruna = (minor: number) => `${crowns(minor)} CZK`;
 
-/** Numbers for use inside a shop, which Google refuses (GS1 prefixes 02, 04 and 2, of EAN-8 also 0). */
+/** Numbers for internal use in a shop, which Google refuses (GS1 prefixes 02, 04 and 2, of EAN-8 also 0). */
 const IN_STORE = /^(?:(?:2|02|04)\d+|0\d{7})$/;
 
-/** A bar code that means the same everywhere; null for one that a shop made up for itself. */
+/** A globally valid bar code; null for one for internal use. */
 export function gtinOf(ean: string | null): string | null {
 	return ean === null || IN_STORE.test(ean) ? null : ean;
 }
 
-/** Our attributes that Google and Meta have fields for, by key. */
+/** Our attributes with a field at Google and Meta, by key. */
 const TRAITS: Record<string, string> = { velikost: "g:size", barva: "g:color", material: "g:material" };
-/** Google's longest, and how many colours or materials it takes. */
+/** Google's longest value, and its most colours or materials. */
 const TRAIT_MAX = { length: 100, values: 3 } as const;
 
 export function traitElements({ params }: Offer, locale: Locale): string {

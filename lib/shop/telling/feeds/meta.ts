@@ -19,10 +19,10 @@ import { stockOf } from "./offer.ts";
 import { address, type FeedRules, picture } from "./rules.ts";
 
 const MAX = { id: 100, title: 200, description: 9999, brand: 100, pictures: 20 } as const;
-/** Goods nobody has put a brand on are the shop's own to Meta, which wants one for each. */
+/** Meta requires a brand for all goods: those without one get the shop's name. */
 const SHOP = inOwnName({ name: DEMO_NAME }).name;
 
-/** Meta's catalogue (developers.facebook.com, catalog/fields): Google's fields in RSS, with longer texts and other words. */
+/** Meta's catalogue (developers.facebook.com, catalog/fields): Google's fields in RSS, with longer texts and other values. */
 const RULES: FeedRules = {
 	id: "id",
 	fields: {
@@ -39,7 +39,7 @@ const RULES: FeedRules = {
 	fault: saleFault,
 };
 
-/** The feed for the catalogue of Facebook and Instagram; one language a feed. */
+/** The feed for the catalogue of Facebook and Instagram, in one language. */
 export function metaFormat(locale: Locale): FeedFormat {
 	return {
 		file: `meta-${locale}.xml`,

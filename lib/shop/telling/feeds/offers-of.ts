@@ -8,11 +8,11 @@ import { type FeedContext, lineOf } from "./feed-context.ts";
 import { type LeftOut, type Offer, stockOf, type Text } from "./offer.ts";
 import type { OfferProductRow, OfferVariantRow } from "./offers.sql.ts";
 
-/** Comparison sites take 10 more pictures, and 10 accessories. */
+/** Comparison sites take 10 additional pictures, and 10 accessories. */
 const PICTURES_MAX = 11;
 const ACCESSORIES_MAX = 10;
 
-/** What a product's variants are offered as, in their order; a reason for each that cannot be offered to anybody. */
+/** Offers of a product's variants, in their order; the reason for each one that no feed can take. */
 export function offersOf(product: OfferProductRow, context: FeedContext): (Offer | { leftOut: LeftOut })[] {
 	return product.variants.map((variant) => offerOf(product, variant, context));
 }
@@ -65,7 +65,7 @@ function urlOf(locale: Locale, product: OfferProductRow, variantId: number | nul
 	return new URL(`${shopUrl}${path}${query}`).href;
 }
 
-/** Its own picture and those of the product, but none of another variant: a red balloon must not come as a blue one. */
+/** The variant's picture and those of the product, but none of other variants: a red balloon must not come as a blue one. */
 function picturesOf(product: OfferProductRow, variant: OfferVariantRow, shopUrl: string): string[] {
 	const own = variant.picture_key;
 	const others = new Set(product.variants.map(({ picture_key }) => picture_key).filter((key) => key !== own));
@@ -75,7 +75,7 @@ function picturesOf(product: OfferProductRow, variant: OfferVariantRow, shopUrl:
 	return [...keys].slice(0, PICTURES_MAX).map((key) => `${shopUrl}/media/${key}/1200.jpg`);
 }
 
-/** Plain text with its paragraphs, spaces collapsed. */
+/** Plain text with paragraphs and single spaces. */
 function paragraphs(text: string): string {
 	const lines = text.replace(/\r\n?/g, "\n").split("\n").map(oneLine);
 	return lines
@@ -84,7 +84,7 @@ function paragraphs(text: string): string {
 		.trim();
 }
 
-/** The responsible person where there is one, otherwise the manufacturer; with the name where the brand does not say it. */
+/** The responsible person if there is one, otherwise the manufacturer; with the name unless the brand says it. */
 function responsibleOf(product: OfferProductRow): Offer["responsible"] {
 	const isNamed = product.responsible_name !== null;
 	const name = oneLine((isNamed ? product.responsible_name : product.manufacturer_name) ?? "");
@@ -102,7 +102,7 @@ function nameOf({ name }: OfferVariantRow) {
 	return eachLocale((locale) => name[locale] ?? "");
 }
 
-/** Attributes of the product and of this variant; a variant without attributes of its own is told by its name. */
+/** Attributes of the product and of this variant; a variant without attributes is described by its name. */
 function paramsOf(
 	product: OfferProductRow,
 	variant: OfferVariantRow,
@@ -115,7 +115,7 @@ function paramsOf(
 		);
 	const own = valuesOf(variant.id);
 	const ownKeys = new Set(own.map(({ key }) => key));
-	// A product names the values of all its variants; which of them this one has it says itself.
+	// A product has the values of all its variants; the variant's own attributes replace them.
 	const shared = valuesOf(null).filter(({ key }) => !ownKeys.has(key));
 	const values = [...shared, ...own].sort((a, b) => a.position - b.position);
 	const params: Offer["params"] = [...Map.groupBy(values, ({ key }) => key)].flatMap(([key, [first, ...rest]]) => {

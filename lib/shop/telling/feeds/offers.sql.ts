@@ -42,7 +42,7 @@ const offerProductRow = z.strictObject({
 	responsible_address: z.string().nullable(),
 	responsible_contact: z.string().nullable(),
 	pictures: z.array(z.string()),
-	/** Of the product, or of one variant. */
+	/** Values of the product (`variant_id` null), or of one variant. */
 	attributes: z.array(z.strictObject({ variant_id: z.int().nullable(), value_id: z.int() })),
 	accessories: z.array(z.strictObject({ id: z.int(), code: z.string() })),
 	variants: z.array(offerVariantRow),
@@ -71,7 +71,7 @@ const variants = sql`(
 	where v.product_id = p.id and v.is_active
 )`;
 
-/** The first variant of each companion that is in the feeds itself. */
+/** The first variant of each companion that is itself in the feeds. */
 const accessories = sql`(
 	select json_agg(json_build_object('id', first.id, 'code', first.code) order by pc.position, pc.companion_id)
 	from product_companions pc
@@ -90,7 +90,7 @@ const accessories = sql`(
 	where pc.product_id = p.id
 )`;
 
-/** Ids of the next products on sale behind the id `after`. Locks nothing. */
+/** Ids of the next products on sale after the id `after`. Locks nothing. */
 export async function offerProductIds(db: Database, after: number, limit: number): Promise<number[]> {
 	const { id, isActive } = products;
 	const rows = await db
@@ -102,7 +102,7 @@ export async function offerProductIds(db: Database, after: number, limit: number
 	return rows.map((product) => product.id);
 }
 
-/** These products with their active variants, by id; those that are no longer on sale are left out. Locks nothing. */
+/** These products with their active variants, by id; without those no longer on sale. Locks nothing. */
 export async function offerProductRows(db: Database, ids: number[]): Promise<OfferProductRow[]> {
 	return readRows(
 		db,
@@ -131,7 +131,7 @@ export async function offerProductRows(db: Database, ids: number[]): Promise<Off
 	);
 }
 
-/** How many products there are on sale. Locks nothing. */
+/** Number of products on sale. Locks nothing. */
 export function countProductsOnSale(db: Database): Promise<number> {
 	return db.$count(products, eq(products.isActive, true));
 }

@@ -1,25 +1,25 @@
-/** What the reader of a feed demands of its elements, for `feeds check`. */
+/** Rules of a feed's element, for `feeds check`. */
 
 export type FieldRule = {
-	/** It must be there, with something in it. */
+	/** The element must exist and have content. */
 	required?: true;
-	/** It must be there, and may be empty. */
+	/** The element must exist, and may be empty. */
 	present?: true;
-	/** How often at most; once unless said otherwise. */
+	/** Most occurrences; default one. */
 	times?: number;
-	/** Characters (code points). */
+	/** Most characters (code points). */
 	maxLength?: number;
-	/** What its reader advises; only a warning. */
+	/** Recommended length; only a warning. */
 	advisedLength?: { min?: number; max?: number };
-	/** The whole text. */
+	/** Must match the whole text. */
 	pattern?: RegExp;
-	/** What is wrong with it beyond that; null when nothing is. */
+	/** Returns what else is wrong; null when nothing is. */
 	fault?: (text: string) => string | null;
-	/** No two items have the same. */
+	/** No two items may have the same value. */
 	isUnique?: true;
-	/** It names another item of the same file. */
+	/** Must be the id of another item in the same file. */
 	isReference?: true;
-	/** What stands in it instead of text; nothing of it is required when it is empty. */
+	/** Elements in it instead of text; not checked when it is empty. */
 	children?: Record<string, FieldRule>;
 	attributes?: Record<string, FieldRule>;
 };
@@ -27,12 +27,11 @@ export type FieldRule = {
 export type FeedRules = {
 	/** Field with the item's own name; "@id" for an attribute. */
 	id: string;
-	/** More are not read. */
+	/** Most items that are read. */
 	maxItems?: number;
 	fields: Record<string, FieldRule>;
-	/** Attributes of the item. */
 	attributes?: Record<string, FieldRule>;
-	/** What is wrong with the item as a whole; `text` gives that of its first field of a name. */
+	/** Returns what is wrong with the whole item; `text` returns the text of its first field of a name. */
 	fault?: (text: (field: string) => string | undefined) => { field: string; what: string } | null;
 };
 
@@ -43,7 +42,7 @@ export const address = (maxLength: number, more: FieldRule = {}): FieldRule => (
 	...more,
 });
 
-/** Pictures that every reader shows: JPEG, PNG. */
+/** Address of a picture in a format that every site shows: JPEG, PNG. */
 export const picture = (maxLength: number, more: FieldRule = {}): FieldRule => ({
 	...address(maxLength, more),
 	fault: (text) => {
@@ -52,7 +51,7 @@ export const picture = (maxLength: number, more: FieldRule = {}): FieldRule => (
 	},
 });
 
-/** Above zero, as a number in front. */
+/** Above zero, from the number at the beginning. */
 export function notFree(text: string): string | null {
 	return Number.parseFloat(text.replace(",", ".")) > 0 ? null : "is not above 0";
 }

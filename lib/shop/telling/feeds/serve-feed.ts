@@ -1,7 +1,7 @@
 import { serveSnapshot } from "../publish/serve-snapshot.ts";
 import { feedFormat } from "./formats.ts";
 
-/** A feed by the name of its file; 404 for any other name. */
+/** A feed by its file name; 404 for any other name. */
 export async function serveFeed(request: Request, file: string): Promise<Response> {
 	const format = feedFormat(file);
 	if (!format) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

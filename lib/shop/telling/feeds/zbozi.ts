@@ -10,10 +10,10 @@ import { address, type FeedRules, notFree, picture } from "./rules.ts";
 const NAMESPACE = "http://www.zbozi.cz/ns/offer/1.0";
 const MAX = { name: 255, description: 1024, url: 300, category: 255 } as const;
 const ADVISED = { name: { max: 70 }, description: { min: 250 } } as const;
-/** Days of delivery of what nobody has promised a day for. */
+/** Delivery time without a promised date. */
 const UNKNOWN = -1;
 
-/** napoveda.zbozi.cz/en/specification; addresses are as short as Heureka wants them. */
+/** napoveda.zbozi.cz/en/specification; addresses have Heureka's length limit. */
 const RULES: FeedRules = {
 	id: "ITEM_ID",
 	fields: {

@@ -19,8 +19,8 @@ export type AccountNews = {
 };
 
 /**
- * Mails a link or a notice about an account; nothing when it is gone by then, or has nothing to prove any more. The secret of
- * a link is made here and kept nowhere, so a repeat of the job is a new link, and the one mailed before stops working.
+ * Mails a link or a notice about an account; nothing when the account is gone, or its e-mail is proved by then. Makes the
+ * link's secret here and does not store it, so a repeat of the job makes a new link and the earlier one stops working.
  */
 export const accountMail = mailOf(ACCOUNT_NEWS, async (shop, env, job) => {
 	const news = await transaction(shop.db, (tx) => prepare(tx, job, shop.now()));

@@ -4,20 +4,20 @@ import { paymentQrPng } from "../document/payment-qr.ts";
 import { listDocumentFiles } from "../document/read-document.ts";
 import type { MailAttachment } from "./send-mail.ts";
 
-/** How a mail's HTML names the picture of its payment: `<img src="cid:qr-platba">`. */
+/** Content id of the payment's picture in a mail's HTML: `<img src="cid:qr-platba">`. */
 export const PAYMENT_QR_CID = "qr-platba";
 
-/** The invoice of an order as a file for a mail; null when it has none. */
+/** The invoice of an order as an attachment; null when it has none. */
 export function invoiceAttachment(shop: Shop, orderId: number): Promise<MailAttachment | null> {
 	return attachmentOf(shop, orderId, "invoice");
 }
 
-/** The credit note of an order as a file for a mail; null when it has none. */
+/** The credit note of an order as an attachment; null when it has none. */
 export function creditNoteAttachment(shop: Shop, orderId: number): Promise<MailAttachment | null> {
 	return attachmentOf(shop, orderId, "credit_note");
 }
 
-/** The QR code of a payment as a picture inside a mail. */
+/** The QR code of a payment as an embedded picture. */
 export async function paymentQrAttachment(payment: string): Promise<MailAttachment> {
 	return {
 		filename: `${PAYMENT_QR_CID}.png`,

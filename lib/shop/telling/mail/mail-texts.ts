@@ -13,13 +13,13 @@ export async function loadMailTexts<Name extends MailName>(name: Name, locale: L
 	return createTranslator<AllTexts[Name]>({ locale, messages: mail[name], timeZone: "Europe/Prague" });
 }
 
-/** Texts of promised days, in the language of the order. */
+/** Texts of delivery times, in the language of the order. */
 export async function loadDaysTexts(locale: Locale) {
 	const { workingDays } = await loadMessages(locale);
 	return createTranslator({ locale, messages: { workingDays }, namespace: "workingDays" });
 }
 
-/** What whoever asked is told when nobody has answered in time. */
+/** Note to a customer whose request nobody answered in time. */
 export async function unansweredNote(locale: Locale): Promise<string> {
 	return (await loadMailTexts("request", locale))("unanswered");
 }

@@ -21,7 +21,7 @@ export const orderMail = mailOf(ORDER_PLACED, async (shop, env, { orderId, jobId
 	);
 });
 
-/** The confirmation as a mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
+/** The confirmation as a mail, HTML and text; without typed text for an unproved e-mail. */
 export async function renderOrderMail(
 	shopUrl: string,
 	locale: Locale,

@@ -22,7 +22,7 @@ export const orderStepMail = mailOf(ORDER_STEP, async (shop, env, job) => {
 	const { order, hash, locale } = await requireOrder(shop, orderId);
 	const withdrawal = step === "withdrawn" ? await withdrawalRow(shop.db, orderId) : null;
 	const email = job.isCopy ? order.email : (withdrawal?.email ?? order.email);
-	// What the buyer did, or was told would come, is no news.
+	// The buyer cancelled it, or was told that it would expire.
 	const isNeedlessLate = step === "cancelled" && !order.is_paid && (cause === "shopper" || cause === "job");
 	await sendToBuyer(shop, { orderId, email, isNeedlessLate }, async (isProved) => {
 		const paper = paperOf(order, step);
@@ -42,14 +42,14 @@ const PAPERS: Partial<Record<MailedState, DocumentKind>> = {
 
 const ATTACHMENT = { invoice: invoiceAttachment, credit_note: creditNoteAttachment };
 
-/** The paper that a step brings; an invoice comes on the way only to those who pay at the door. */
+/** The document attached to a step; an invoice at dispatch only for cash on delivery. */
 function paperOf({ payment, documents }: Order, step: MailedState): OrderStepNews["paper"] {
 	const paper = PAPERS[step];
 	if (!paper || (step === "handed_over" && !isCash(payment.kind))) return null;
 	return documents.some(({ kind }) => kind === paper) ? paper : null;
 }
 
-/** The mail, HTML and text; for an e-mail that its customer has not proved without what was typed. */
+/** The mail, HTML and text; without typed text for an unproved e-mail. */
 export async function renderOrderStepMail(shopUrl: string, news: OrderStepNews): Promise<Mail> {
 	const { order, locale, step, withdrawal } = news;
 	const links = {

@@ -5,7 +5,7 @@ import { readRow } from "../../kernel/db/read-rows.ts";
 import { orders } from "../../kernel/db/schema/orders.ts";
 import { users } from "../../kernel/db/schema/people.ts";
 
-/** Whether an e-mail is the proved one of the customer whose order this is. Locks nothing. */
+/** Whether the buyer of this order has proved its e-mail. Locks nothing. */
 export async function isProvedByBuyer(db: Database, order: { id: number; email: string }): Promise<boolean> {
 	const isProved = and(
 		eq(orders.id, order.id),
@@ -20,10 +20,10 @@ export async function isProvedByBuyer(db: Database, order: { id: number; email: 
 	return buyers.length === 1;
 }
 
-/** Whether anybody has ever paid an order with this e-mail; one that cost nothing does not count. Locks nothing. */
+/** Whether an order with this e-mail was ever paid; one that cost nothing does not count. Locks nothing. */
 export async function hasPaidOrder(db: Database, email: string): Promise<boolean> {
 	const paid = sql`lower(o.email) = lower(${email}) and o.paid_at is not null and o.total_minor > 0`;
-	// Two looks, each by its own index: guests' orders by the e-mail, a customer's by the account.
+	// Two queries with an index each: guests' orders by e-mail, a customer's by account.
 	const row = await readRow(
 		db,
 		z.strictObject({ is_known: z.boolean() }),

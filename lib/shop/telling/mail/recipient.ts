@@ -2,7 +2,7 @@ import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits
 import type { Shop } from "../../kernel/shop.ts";
 import { hasPaidOrder, isProvedByBuyer } from "./recipient.sql.ts";
 
-/** An e-mail that nobody has proved had so many mails of orders just now that this one waits for its turn. */
+/** The limit of mails about orders to an unproved e-mail is reached, so this one is retried later. */
 export class MailWaits extends Error {
 	constructor(waitS: number) {
 		super(`the recipient's next mail may go in ${waitS} s`);
@@ -11,16 +11,15 @@ export class MailWaits extends Error {
 
 type OrderMail = {
 	orderId: number;
-	/** Where it goes. */
 	email: string;
-	/** Whether it tells its reader nothing that matters once it is late. */
+	/** Whether the mail is worthless once it is late. */
 	isNeedlessLate: boolean;
 };
 
 /**
- * Sends a mail about an order: whole when its customer has proved the e-mail, otherwise (`isProved` false) without a word that
- * its sender typed, and no more often than the e-mail's limit. Beyond that throws `MailWaits`, or sends nothing when it is
- * needless late. A mail that fails does not count.
+ * Sends a mail about an order. To an e-mail that its customer has proved, the whole mail; otherwise (`isProved` false)
+ * without typed text, and within the e-mail's limit. Beyond the limit throws `MailWaits`, or sends nothing when it would be
+ * worthless late. A failed mail does not count.
  */
 export async function sendToBuyer(
 	shop: Shop,

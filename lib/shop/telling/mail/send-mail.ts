@@ -4,10 +4,10 @@ import nodemailer, { type NodemailerError } from "nodemailer";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import type { Env } from "../../kernel/base/env.ts";
 
-/** The settings that a mail is sent by. */
+/** Settings for sending mail. */
 export type MailEnv = Pick<Env, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">;
 
-/** A file of a mail; one with a `cid` is a picture inside its HTML. */
+/** An attachment; one with a `cid` is a picture embedded in the HTML. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 export type Mail = {
 	to: string;
@@ -18,17 +18,20 @@ export type Mail = {
 	headers?: Record<string, string>;
 };
 
-/** The whole of sending one mail: less than its job has (jobs/work-batch.ts), so that no second try starts beside the first. */
+/** Time limit of sending one mail: less than its job's (jobs/work-batch.ts), so that no retry starts beside it. */
 export const MAIL_DEADLINE_MS = 45 * SECOND_MS;
 
-/** Each for itself: the last one is about silence, and a server that says a line now and then could go on for hours. */
+/**
+ * Each limit covers one phase: the last one is about silence, and a server that sends a line now and then could go on for
+ * hours.
+ */
 const SMTP_LIMITS = {
 	connectionTimeout: 10 * SECOND_MS,
 	greetingTimeout: 10 * SECOND_MS,
 	socketTimeout: 25 * SECOND_MS,
 };
 
-/** The mail server will never take this recipient's mail. `reply` is its code, such as "550 5.1.1", and names nobody. */
+/** The mail server will never accept this recipient. `reply` is its code, such as "550 5.1.1", without personal data. */
 export class MailRefused extends Error {
 	readonly reply: string;
 	constructor(reply: string) {
@@ -38,9 +41,9 @@ export class MailRefused extends Error {
 }
 
 /**
- * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml`, which this user alone reads, into the outbox folder. The id is the job's: a mail
- * written twice, because its job was cut off, is the same file and carries the same Message-ID. Throws `MailRefused` when
- * trying again is of no use.
+ * Sends one mail by SMTP within `deadlineMs`, or writes it as `<id>.eml`, readable by this user alone, to the outbox folder.
+ * The id is the job's: a mail sent again after an interrupted job is the same file with the same Message-ID. Throws
+ * `MailRefused` when a retry is useless.
  */
 export async function sendMail(env: MailEnv, id: string, mail: Mail, deadlineMs = MAIL_DEADLINE_MS): Promise<void> {
 	const message = { ...mail, from: env.MAIL_FROM, messageId: `<${id}@${domainOf(env.MAIL_FROM)}>` };
@@ -53,7 +56,7 @@ export async function sendMail(env: MailEnv, id: string, mail: Mail, deadlineMs 
 	const built = await nodemailer.createTransport({ streamTransport: true, buffer: true }).sendMail(message);
 	const path = join(outbox, `${id}.eml`);
 	await writeFile(`${path}.part`, built.message as Buffer, { mode: 0o600 });
-	// One that was there keeps the rights it had.
+	// An existing file would keep its old permissions.
 	await chmod(`${path}.part`, 0o600);
 	await rename(`${path}.part`, path);
 }
@@ -61,7 +64,7 @@ export async function sendMail(env: MailEnv, id: string, mail: Mail, deadlineMs 
 async function deliver(url: string, message: Mail & { from: string; messageId: string }, deadlineMs: number) {
 	const signal = AbortSignal.timeout(deadlineMs);
 	try {
-		// Aborted, it closes its connection.
+		// When aborted, it closes its connection.
 		await nodemailer.createTransport({ url, ...SMTP_LIMITS }).sendMail({ ...message, signal });
 	} catch (error) {
 		if (signal.aborted) throw new Error(`the mail was not sent within ${deadlineMs} ms`, { cause: error });
@@ -71,13 +74,13 @@ async function deliver(url: string, message: Mail & { from: string; messageId: s
 }
 
 /**
- * What says that nobody is there, by its code (RFC 3463) or in so many words. Servers refuse at this point whatever they have against
- * the sender, too, and such mails must outlast wrong settings and block lists.
+ * Replies that mean an unknown mailbox, by code (RFC 3463) or by text. At this point servers also refuse for reasons about
+ * the sender, and such mails must be retried until settings are fixed or a block list is cleared.
  */
 const NOBODY_THERE =
 	/^5\d\d[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b|^55[01]\b.*(unknown user|user unknown|no such (user|mailbox))/is;
 
-/** The code of a reply that refuses all recipients for good; null for whatever may pass. */
+/** Code of a reply that refuses the recipient for good; null for any error that may pass. */
 function lastingRefusal(error: unknown): string | null {
 	const { permanent, command, response = "" } = error as NodemailerError;
 	if (!permanent || command !== "RCPT TO" || !NOBODY_THERE.test(response)) return null;

@@ -1,9 +1,9 @@
 import type { Database } from "../../kernel/db/client.ts";
 
-/** What everything published is written with. */
+/** Data for writing all published files. */
 export type PublishContext = {
 	db: Database;
-	/** The shop's own address without a slash at the end. */
+	/** The shop's own address without a trailing slash. */
 	shopUrl: string;
 	now: Date;
 	/** The folder of published files, for `openSnapshot`. */

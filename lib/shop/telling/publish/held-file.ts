@@ -9,19 +9,18 @@ const close = promisify(closeFile);
 const CHUNK = 64 * 1024;
 const GONE = "nobody reads any more";
 
-/** A file as it was when it was opened, whatever is put in its place later. */
+/** An open file, unaffected by a later replacement. */
 export type HeldFile = {
 	stats: Stats;
-	/** Piece by piece; at its end, when the reader goes away and when `signal` says so, the file is closed. */
+	/** Streams the file; closes it at the end, when the reader goes away and when `signal` aborts. */
 	stream(signal: AbortSignal): ReadableStream<Uint8Array>;
-	/** For whoever does not stream it. */
+	/** For callers that do not stream it. */
 	close(): Promise<void>;
 };
 
 /**
- * Opens a file; null when there is none. It is held from before the first word of an answer: one that was replaced between the
- * headers and the body could only break off. It is held by its number, for an open object that is lost would end the process when
- * it is collected.
+ * Opens a file; null when there is none. Opened before the headers are sent: a file replaced between headers and body could
+ * only break off. Held as a file descriptor, because garbage collection of a lost FileHandle would end the process.
  */
 export async function holdFile(path: string): Promise<HeldFile | null> {
 	const file = await openIfThere(path);
@@ -51,7 +50,7 @@ function streamOf(file: number, signal: AbortSignal): ReadableStream<Uint8Array>
 	const end = async () => {
 		isOver = true;
 		signal.removeEventListener("abort", end);
-		// A number that is closed while it is read may be another file's by then.
+		// A descriptor that is closed during a read may by then belong to another file.
 		if (isReading) return;
 		closing ??= close(file);
 		await closing;

@@ -1,34 +1,34 @@
 import { SECOND_MS } from "../../../domain/durations.ts";
 
-/** Changes come in bursts: the first of them waits this long for the others. */
+/** Changes come in bursts: the first one waits this long for the others. */
 const GATHER_MS = 300;
-/** Begins of two runs are at least so far apart … */
+/** Least time between the starts of two runs … */
 const EVERY_MS = 5 * SECOND_MS;
 /**
- * … and so many times what the last run worked, so that writing a large shop takes a fifth of a core at most. Work is counted rather
- * than the clock: on a busy machine a run takes longer, and the news would be told ever later.
+ * … and this multiple of the last run's CPU time, so that writing a large shop takes a fifth of a core at most. CPU time,
+ * because on a busy machine wall time grows and updates would come ever later.
  */
 const TIMES_ITS_WORK = 5;
-/** What the database works for it is not counted, so that its length counts too. */
+/** The database's CPU time is not measured, so a multiple of the wall time counts too. */
 const TIMES_ITS_LENGTH = 2;
-/** A failed run is tried again so much later, twice as late after each further failure. */
+/** Delay before a failed run is retried, doubled after each further failure. */
 const RETRY_MS = 5 * SECOND_MS;
 const RETRY_MAX_MS = 600 * SECOND_MS;
 
 export type Pace = {
-	/** Asks for a run. Whatever is asked while one is under way, or before the next may begin, makes one more. */
+	/** Requests a run. All requests during a run, or before the next may start, make one more. */
 	ask(): void;
-	/** Runs that have succeeded. */
+	/** Number of successful runs. */
 	done(): number;
 };
 
-/** Runs `work` when it is asked for: soon after a quiet time, seldom when asked all the time, again after a failure. */
+/** Runs `work` on request: soon after a quiet time, at intervals under constant requests, again after a failure. */
 export function createPace(options: {
-	/** Tells how many milliseconds of a core it took. */
+	/** Returns the CPU time used, in milliseconds. */
 	work(): Promise<number>;
-	/** Hears of a failure, and in how many milliseconds it is tried again. */
+	/** Called with a failure and the milliseconds until the retry. */
 	onFailed(error: unknown, retryMs: number): void;
-	/** Milliseconds of a clock that never goes back. */
+	/** Milliseconds of a monotonic clock. */
 	nowMs?: () => number;
 }): Pace {
 	const { work, onFailed, nowMs = () => performance.now() } = options;
@@ -41,7 +41,7 @@ export function createPace(options: {
 	const schedule = () => {
 		if (isBusy || !isWanted) return;
 		isBusy = true;
-		// It must not keep the process alive.
+		// The timer must not keep the process alive.
 		setTimeout(() => void run(), Math.max(GATHER_MS, readyAtMs - nowMs())).unref();
 	};
 	const run = async () => {

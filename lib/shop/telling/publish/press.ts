@@ -5,7 +5,7 @@ import { errorText } from "../../kernel/base/error-text.ts";
 import { log } from "../../kernel/base/log.ts";
 import { createPace, type Pace } from "./pace.ts";
 
-/** What the press is asked for by its number, and what it says when that is done. */
+/** An order to the press by number; the press replies with the same when it is done. */
 export type PressOrder = { id: number };
 export type PressReply = { id: number; workedMs: number; error?: string };
 
@@ -16,8 +16,8 @@ let opened: Opened | undefined;
 let nextId = 1;
 
 /**
- * Feeds and site maps are written by a process of its own: a pass over all goods takes a core, and answering shoppers comes
- * first. It is started by the first order and ends when it has been idle for a while.
+ * Feeds and sitemaps are written by a separate process: a pass over all goods takes a core, and answering shoppers comes
+ * first. The first order starts it; it stops when idle for a while.
  */
 function openPress(): Opened {
 	if (opened?.child.connected) return opened;
@@ -40,7 +40,7 @@ function openPress(): Opened {
 	};
 	child.on("error", (error) => end(error.message));
 	child.on("exit", () => end("The press ended"));
-	// It must not keep this process alive.
+	// The child must not keep this process alive.
 	child.unref();
 	child.channel?.unref();
 	opened = press;
@@ -60,7 +60,7 @@ function writeAll(): Promise<number> {
 	});
 }
 
-// The bundler may load this file more than once in a process (routes, instrumentation); the pace is one.
+// The bundler may load this file more than once in a process (routes, instrumentation); all share one pace.
 const holder = globalThis as typeof globalThis & { konfetyPress?: Pace };
 
 /** The press of this process. */
@@ -75,10 +75,7 @@ export function thePress(): Pace {
 
 const HOUR_MS = 3600 * SECOND_MS;
 
-/**
- * Has everything written now, and at each full hour: days of delivery, and texts that come out at a time of their own, change
- * without anybody changing them.
- */
+/** Requests a run now and at each full hour: delivery times, and texts with a publication time, change without a write. */
 export function startPress(): void {
 	const press = thePress();
 	press.ask();

@@ -8,10 +8,10 @@ import { publishedDir } from "./published-dir.ts";
 
 const WAIT_MS = 20 * SECOND_MS;
 const LOOK_MS = 200;
-/** Whoever asks for files that there are not has the press run no more often than this. */
+/** Requests for files that do not exist start a run no more often than this. */
 const MISSED_MS = 60 * SECOND_MS;
 const RETRY_AFTER_S = 30;
-/** The file may change any moment; whoever has it asks whether it has. */
+/** The file may change at any time; caches must revalidate. */
 const CACHE_CONTROL = "public, no-cache";
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
@@ -20,9 +20,8 @@ type Place = { dir?: string; press?: Pace; waitMs?: number };
 let missedAtMs = Number.NEGATIVE_INFINITY;
 
 /**
- * A published file as it lies on the disk, or 304 when the asker has it already. One that is not written yet is asked for at the
- * press and waited for; then 503 with `Retry-After`, or 404 when the press has run without writing it. `name` is one of the
- * shop's own names, never a visitor's word.
+ * A published file, or 304 when the client has it already. When it is not written yet, requests a run and waits; then 503
+ * with `Retry-After`, or 404 when a run did not write it. `name` is one of the shop's own names, never a visitor's input.
  */
 export async function serveSnapshot(
 	request: Request,
@@ -36,7 +35,7 @@ export async function serveSnapshot(
 		return new Response(null, { status: 503, headers: { ...NOT_KEPT, "Retry-After": `${RETRY_AFTER_S}` } });
 	}
 	const { size, mtimeMs, mtime } = file.stats;
-	// Weak, for the server compresses what it sends.
+	// Weak, because the server compresses the body.
 	const etag = `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 	const headers = { ETag: etag, "Last-Modified": mtime.toUTCString(), "Cache-Control": CACHE_CONTROL };
 	const whole = { ...headers, "Content-Type": contentType, "Content-Length": `${size}` };
@@ -56,7 +55,7 @@ async function whenWritten(
 	press.ask();
 	while (performance.now() - startedMs < waitMs && !signal.aborted) {
 		await sleep(Math.min(LOOK_MS, waitMs));
-		// Looked at before the file is: a run that ends in between has written it.
+		// Read before looking for the file: a run that ends in between has written it.
 		const hasRun = press.done() > doneBefore;
 		const file = await holdFile(path);
 		if (file) return file;
@@ -68,11 +67,11 @@ async function whenWritten(
 	return "later";
 }
 
-/** RFC 9110: a tag, when there is one, speaks alone. */
+/** RFC 9110: with If-None-Match, If-Modified-Since is ignored. */
 function isKnown(headers: Headers, etag: string, mtime: Date): boolean {
 	const tags = headers.get("If-None-Match");
 	if (tags !== null) return tags.split(",").some((tag) => ["*", etag, etag.slice(2)].includes(tag.trim()));
 	const sinceMs = Date.parse(headers.get("If-Modified-Since") ?? "");
-	// The header has whole seconds.
+	// The header has a precision of seconds.
 	return Math.floor(mtime.getTime() / SECOND_MS) * SECOND_MS <= sinceMs;
 }

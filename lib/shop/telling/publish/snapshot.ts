@@ -3,28 +3,26 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A file being written beside the one that is served; nobody sees it before `commit`. */
+/** A draft beside the served file; invisible before `commit`. */
 export type Snapshot = {
-	/** Appends text. */
 	write(text: string): Promise<void>;
 	/**
-	 * Puts the file in the place of the served one, whole and at once. One with the same bytes stays as it is, so that its ETag says
-	 * truly that nothing changed. Returns whether it was replaced.
+	 * Replaces the served file atomically. One with the same bytes stays, so that its ETag does not change. Returns whether it
+	 * was replaced.
 	 */
 	commit(): Promise<boolean>;
-	/** What `commit` would return; forgets what was written. */
+	/** Returns what `commit` would, and discards the draft. */
 	rehearse(): Promise<boolean>;
-	/** Forgets what was written. */
 	discard(): Promise<void>;
 };
 
-/** A draft names the process that writes it. */
+/** A draft's name contains the pid of its process. */
 const DRAFT = /^\..+\.(\d+)-[0-9a-f]{12}$/;
 
-/** Text gathered before it goes to the disk; a write per item would cost more than the item. */
+/** Bytes buffered before a write; a write per item would cost more than the item. */
 const CHUNK = 256 * 1024;
 
-/** Begins the file `name` of `dir`, which is made when missing. */
+/** Starts the file `name` in `dir`, which is made when missing. */
 export async function openSnapshot(dir: string, name: string): Promise<Snapshot> {
 	await mkdir(dir, { recursive: true });
 	const path = join(dir, name);
@@ -37,7 +35,7 @@ export async function openSnapshot(dir: string, name: string): Promise<Snapshot>
 		if (text !== "") await file.appendFile(text);
 	};
 	const discard = async () => {
-		// Closed already when it failed later than that.
+		// Already closed when a later step failed.
 		await file.close().catch(() => {});
 		await rm(draft, { force: true });
 	};
@@ -66,7 +64,7 @@ export async function openSnapshot(dir: string, name: string): Promise<Snapshot>
 	};
 }
 
-/** Removes what killed processes have left in `dir`; drafts of living ones stay. */
+/** Removes drafts of killed processes from `dir`; keeps those of living ones. */
 export async function sweepDrafts(dir: string): Promise<void> {
 	await mkdir(dir, { recursive: true });
 	for (const name of await readdir(dir)) {
@@ -75,7 +73,7 @@ export async function sweepDrafts(dir: string): Promise<void> {
 	}
 }
 
-/** Whether there is a process of this number, whoever it belongs to. */
+/** Whether a process has this pid, whoever owns it. */
 function isAlive(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
@@ -85,7 +83,7 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** On the disk, not only on its way: after a power cut there is the old file or the new one. */
+/** Synced to disk: after a power cut there is either the old file or the new one. */
 async function closeOnDisk(file: FileHandle): Promise<void> {
 	await file.sync();
 	await file.close();
@@ -102,7 +100,7 @@ async function isSame(one: string, other: string): Promise<boolean> {
 		}
 		return true;
 	} finally {
-		// Read to the first difference only, it would stay open.
+		// A stream not read to its end would stay open.
 		await others.return?.();
 	}
 }

@@ -2,7 +2,7 @@ import { eachLocale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { FoundPage } from "./found-page.ts";
 
-/** Screens with a page of their own, found by search engines; what changed on them nobody knows, but for the papers. */
+/** Screens with their own indexed page; their last change is unknown, except for that of the documents. */
 export function fixedPages(papersChangedAt: Date | null): FoundPage[] {
 	return pageLinks.screenList
 		.filter(([, row]) => row.isIndexed && pageLinks.hasOwnPage(row))

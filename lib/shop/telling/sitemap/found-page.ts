@@ -2,22 +2,22 @@ import type { PictureWidth } from "../../../domain/goods/pictures.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../../../domain/locale.ts";
 import { element, escapeXml, group } from "../publish/xml.ts";
 
-/** A page that search engines are to find. */
+/** A page for search engines. */
 export type FoundPage = {
 	/** Its path in each language; null, or missing, where it is not written in it. */
 	paths: Partial<Record<Locale, string | null>>;
 	/** When what it shows last changed; null where nobody knows. */
 	changedAt: Date | null;
-	/** Keys of the pictures that it shows as its own. */
+	/** Keys of its own pictures. */
 	pictures: string[];
 };
 
-/** The width in which pages and their JSON-LD name pictures to search engines. */
+/** The width of pictures in pages and JSON-LD for search engines. */
 const PICTURE_WIDTH: PictureWidth = 1200;
 
 /**
- * `<url>` elements of a page, one per language in which it is written (sitemaps.org, protocol 0.9). Each names all versions, itself
- * too, as the page's own head does; a page in one language alone has none.
+ * `<url>` elements of a page, one per language (sitemaps.org, protocol 0.9). Each lists all language versions, as the page's
+ * own head does; a page in one language alone lists none.
  */
 export function urlElements({ paths, changedAt, pictures }: FoundPage, shopUrl: string): string[] {
 	const address = (path: string) => new URL(path, shopUrl).href;

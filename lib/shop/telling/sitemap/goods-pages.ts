@@ -5,10 +5,10 @@ import { byId } from "./by-id.ts";
 import type { FoundPage } from "./found-page.ts";
 import { brandRows, categoryRows, type ProductRow, productRows } from "./goods.sql.ts";
 
-/** When the newest change of a category's or a brand's goods was, by its id: what their lists show changes with their goods. */
+/** The latest change of a category's or a brand's goods, by its id: it changes their lists. */
 type Newest = { categories: Map<number, Date>; brands: Map<number, Date> };
 
-/** Pages of goods, categories and brands; goods must be gone through first, because the others are dated by them. */
+/** Pages of goods, categories and brands; iterate the goods first, because they date the others. */
 export function goodsPages(db: Database) {
 	const newest: Newest = { categories: new Map(), brands: new Map() };
 	return {
@@ -49,7 +49,7 @@ async function* categoryPages(db: Database, { categories }: Newest): AsyncGenera
 	}
 }
 
-/** Brands with goods on sale, as the list of brands has them. */
+/** Brands with goods on sale, as on the page of brands. */
 async function* brandPages(db: Database, { brands }: Newest): AsyncGenerator<FoundPage> {
 	for await (const brand of byId((batch) => brandRows(db, batch))) {
 		const changedAt = brands.get(brand.id);

@@ -1,4 +1,4 @@
-/** Goods, categories and brands by id, the next ones after an id. Nothing here locks. */
+/** Goods, categories and brands by id, in batches. Locks nothing. */
 
 import { asc, gt, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -20,7 +20,10 @@ const productRow = z.strictObject({
 });
 export type ProductRow = z.infer<typeof productRow>;
 
-/** Products on sale, as their pages have them. The bound is said of each table, or each would be read from its beginning. */
+/**
+ * Products on sale, as on their pages. The id bound is repeated for each table: otherwise each would be read from its
+ * beginning.
+ */
 export async function productRows(db: Database, { after, limit }: Batch): Promise<ProductRow[]> {
 	return readRows(
 		db,
@@ -47,7 +50,7 @@ const categoryRow = z.strictObject({
 });
 export type CategoryRow = z.infer<typeof categoryRow>;
 
-/** Active categories, with goods or without: both have a page. */
+/** Active categories, with or without goods: both have a page. */
 export async function categoryRows(db: Database, { after, limit }: Batch): Promise<CategoryRow[]> {
 	return readRows(
 		db,

@@ -1,7 +1,7 @@
 /** Files of the sitemap in the folder of published files. */
 export const SITEMAP_INDEX = "sitemap.xml";
 
-/** What the parts are of, in the order in which they are written. */
+/** Sections of the sitemap, in the order of writing. */
 export const SECTIONS = ["products", "categories", "brands", "texts", "fixed"] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -12,7 +12,7 @@ export function partName(section: Section, number: number): string {
 
 const PART = new RegExp(`^sitemap-(?:${SECTIONS.join("|")})-[1-9]\\d{0,4}\\.xml$`);
 
-/** Whether a file may be a part, so that no other name gets near the folder. */
+/** Whether a name is a part's, so that no other name reaches the folder. */
 export function isPartName(name: string): boolean {
 	return PART.test(name);
 }

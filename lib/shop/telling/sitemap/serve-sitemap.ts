@@ -6,13 +6,13 @@ import { isPartName, SITEMAP_INDEX } from "./part-name.ts";
 
 const MISSING = { status: 404, headers: { "Cache-Control": "no-store" } };
 
-/** The index of the sitemap or one of its parts; 404 for any other name, and for a part that the index has no more. */
+/** The sitemap's index or one of its parts; 404 for any other name, and for a part no longer in the index. */
 export async function serveSitemap(request: Request, name: string, dir = publishedDir()): Promise<Response> {
 	if (name !== SITEMAP_INDEX && !(await mayBePart(dir, name))) return new Response(null, MISSING);
 	return serveSnapshot(request, { name, contentType: "application/xml; charset=utf-8" }, { dir });
 }
 
-/** Before the first index is written nobody knows which parts there will be. */
+/** Before the first index is written, any part may exist. */
 async function mayBePart(dir: string, name: string): Promise<boolean> {
 	if (!isPartName(name)) return false;
 	return (await isThere(join(dir, name))) || !(await isThere(join(dir, SITEMAP_INDEX)));

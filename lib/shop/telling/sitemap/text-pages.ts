@@ -10,7 +10,7 @@ import { branchIds, contactIds, pageRows, type TextKind, type TextRow, textRows 
 
 type Addressed = { id: number; slug: string };
 
-/** Where a text of each kind is. */
+/** Page of a text by kind. */
 const PATHS: Record<TextKind, (locale: Locale, text: Addressed) => string> = {
 	posts: pageLinks.post,
 	blogCategories: (locale, text) => pageLinks.written(locale, "blogCategory", text),
@@ -19,7 +19,7 @@ const PATHS: Record<TextKind, (locale: Locale, text: Addressed) => string> = {
 	services: (locale, text) => pageLinks.written(locale, "services", text),
 };
 
-/** All that the shop writes and that has a page at `now`: articles, jobs, events, services, pages, branches and contacts. */
+/** All texts that have a page at `now`: articles, jobs, events, services, pages, branches and contacts. */
 export async function* textPages(db: Database, now: Date): AsyncGenerator<FoundPage> {
 	const at = { now, today: pragueDay(now) };
 	for (const kind of Object.keys(PATHS) as TextKind[]) {

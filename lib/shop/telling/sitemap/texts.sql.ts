@@ -1,4 +1,4 @@
-/** What the shop writes, by id, the next ones after an id. Nothing here locks. */
+/** The shop's texts by id, in batches. Locks nothing. */
 
 import { and, asc, eq, gt, max, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
@@ -42,12 +42,12 @@ type TextTable = {
 	isThere: (at: At) => SQL;
 };
 
-/** Nobody saw a change before it was published. */
+/** A change before publication does not count. */
 const PUBLISHED = sql`greatest(t.updated_at, t.published_at)`;
 const UNKNOWN = sql`null::timestamptz`;
 const NO_PICTURE = sql`null::int`;
 
-/** Texts with an address of their own; events that are over stay, jobs that are closed do not. */
+/** Texts with pages of their own; past events stay, closed jobs do not. */
 const TEXT_TABLES = {
 	posts: {
 		table: "posts",
@@ -92,7 +92,7 @@ const TEXT_TABLES = {
 } as const satisfies Record<string, TextTable>;
 export type TextKind = keyof typeof TEXT_TABLES;
 
-/** Texts of a kind that have a page at this moment, with their words of address in each language in which they are written. */
+/** Texts of a kind that have a page now, with their slugs in each of their languages. */
 export async function textRows(db: Database, kind: TextKind, at: At, { after, limit }: Batch): Promise<TextRow[]> {
 	const { table, translations, owner, changedAt, pictureId, isThere }: TextTable = TEXT_TABLES[kind];
 	return readRows(
@@ -122,7 +122,7 @@ export async function pageRows(db: Database, { after, limit }: Batch): Promise<P
 	);
 }
 
-/** Branches that are open to people. */
+/** Public branches. */
 export function branchIds(db: Database, { after, limit }: Batch): Promise<{ id: number }[]> {
 	const { id, isActive } = branches;
 	return db
@@ -138,7 +138,7 @@ export function contactIds(db: Database, { after, limit }: Batch): Promise<{ id:
 	return db.select({ id }).from(contacts).where(gt(id, after)).orderBy(asc(id)).limit(limit);
 }
 
-/** When the newest of the papers was changed; null when there are none. */
+/** Latest change of a document; null when there are none. */
 export async function papersChangedAt(db: Database): Promise<Date | null> {
 	const [papers] = await db.select({ newest: max(documents.updatedAt) }).from(documents);
 	return papers?.newest ?? null;

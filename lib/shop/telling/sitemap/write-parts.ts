@@ -3,10 +3,10 @@ import { XML_DECLARATION } from "../publish/xml.ts";
 import { type FoundPage, urlElements } from "./found-page.ts";
 import { partName, type Section } from "./part-name.ts";
 
-/** How much a part may hold. */
+/** Limits of a part. */
 export type PartLimits = { addresses: number; bytes: number };
 
-/** Below the protocol's 50 000 addresses and 50 MB, so that a part is quickly fetched and read. */
+/** Below the protocol's 50 000 addresses and 50 MB, so that a part is quick to fetch and parse. */
 export const PART_LIMITS: PartLimits = { addresses: 20_000, bytes: 20_000_000 };
 
 const HEAD = `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -22,7 +22,7 @@ type OpenPart = {
 
 export type Part = { name: string; isChanged: boolean };
 
-/** Writes the pages of a section into as many parts as they need; none when there are no pages. */
+/** Writes the pages of a section into as many parts as needed; none without pages. */
 export async function writeParts(
 	{ dir, shopUrl }: { dir: string; shopUrl: string },
 	{ section, pages, limits }: { section: Section; pages: AsyncIterable<FoundPage>; limits: PartLimits },

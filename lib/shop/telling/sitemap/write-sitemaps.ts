@@ -12,8 +12,8 @@ import { papersChangedAt } from "./texts.sql.ts";
 import { PART_LIMITS, type Part, type PartLimits, writeParts } from "./write-parts.ts";
 
 /**
- * Writes the sitemap: parts first, then the index that names them, and only then goes what the index names no more, so that it
- * never names a part that is not there. Returns the names of the files that have changed. Locks nothing.
+ * Writes the sitemap: parts first, then the index, then deletes parts no longer in the index, so that the index never names a
+ * missing part. Returns the names of changed files. Locks nothing.
  */
 export async function writeSitemaps(context: PublishContext, limits: PartLimits = PART_LIMITS): Promise<string[]> {
 	const pages = pagesBySection(context);
@@ -36,7 +36,7 @@ function pagesBySection({ db, now }: PublishContext): Record<Section, () => Asyn
 	};
 }
 
-/** A part is dated by its file, which stays as it is while it says the same. */
+/** A part's date is its file's, which does not change while the content is the same. */
 async function writeIndex({ dir, shopUrl }: PublishContext, parts: string[]): Promise<boolean> {
 	const index = await openSnapshot(dir, SITEMAP_INDEX);
 	try {

@@ -8,9 +8,9 @@ import { type CustomerSurvey, noSurvey, type SurveyedOrder } from "../../kernel/
 export type HeurekaAccount = {
 	/** The shop's secret key. */
 	key: string;
-	/** Where the service is, without a slash at the end. */
+	/** Address of the service, without a trailing slash. */
 	url: string;
-	/** How long an answer may take; 5 000. */
+	/** Time limit of one call; default 5 000. */
 	timeoutMs?: number;
 };
 
@@ -18,7 +18,7 @@ const ANSWER_MAX_BYTES = 16 * 1024;
 
 /** Only the code is read: the description of a refusal repeats the key. */
 const answered = z.object({ code: z.number().int(), message: z.string() });
-/** Codes of the 400s that speak of the moment, not of the order or the key. */
+/** 4xx codes about the moment, not about the order or the key. */
 const LATER: readonly number[] = [408, 425, 429];
 
 /** The survey of the settings. */
@@ -30,8 +30,8 @@ export function surveyOf({
 }
 
 /**
- * Ověřeno zákazníky of Heureka (heureka/overeno-zakazniky, API version 2), which itself chooses when it asks the buyer. Only its
- * own words are a refusal: another answer with the same status is a service that is not there now.
+ * Ověřeno zákazníky of Heureka (heureka/overeno-zakazniky, API version 2); Heureka decides when to ask the buyer. Only its
+ * documented reply is a refusal: another reply with the same status means that the service is away.
  */
 export function heureka(account: HeurekaAccount): CustomerSurvey {
 	return {
@@ -54,7 +54,7 @@ function isRefusal(code: number): boolean {
 	return code >= 400 && code < 500 && !LATER.includes(code);
 }
 
-/** One POST of JSON; the time limit holds for the body too. Throws when nothing comes, or too much. */
+/** One POST of JSON; the time limit includes the body. Throws on no reply, or too large a reply. */
 async function post({ key, url, timeoutMs = 5 * SECOND_MS }: HeurekaAccount, order: SurveyedOrder) {
 	const { email, orderId, productItemIds } = order;
 	const reply = await fetch(`${url}/order/log`, {
@@ -70,7 +70,7 @@ async function post({ key, url, timeoutMs = 5 * SECOND_MS }: HeurekaAccount, ord
 	return { status: reply.status, text };
 }
 
-/** Without what was sent or answered: a parser's message may repeat it. */
+/** Without data sent or received, which a parser's message may repeat. */
 function reasonOf(error: unknown): string {
 	if (error instanceof z.ZodError || error instanceof SyntaxError) return "not the documented answer";
 	return error instanceof Error ? error.message : String(error);

@@ -3,8 +3,8 @@ import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
 
 /**
- * Has an order's buyer asked how it went, in the transaction in which the order becomes certain: paid, or accepted to be paid at
- * the door. One that expires unpaid is never told of. Does nothing when the shop has no survey or the buyer refused it.
+ * Queues an order for the survey, in the transaction that makes the order certain: paid, or accepted for cash on delivery. An
+ * order that expires unpaid is never sent. Does nothing without a survey, or when the buyer refused it.
  */
 export async function queueSurvey(
 	shop: Shop,

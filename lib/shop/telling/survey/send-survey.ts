@@ -5,9 +5,9 @@ import type { Shop } from "../../kernel/shop.ts";
 import { surveyedOrderRow } from "./survey.sql.ts";
 
 /**
- * Tells the survey of an order as it is now: of one that ended meanwhile, or whose buyer is not to be asked any more, nothing.
- * Throws when the survey is away, so that the job is tried again; what it refuses for good is logged and given up. An answer
- * that got lost sends the order twice, under the same number, by which the survey knows it.
+ * Sends an order to the survey in its current state; nothing when it has ended, or its buyer must no longer be asked. Throws
+ * when the survey is away, so that the job is retried; a final refusal is logged and given up. A lost reply sends the order
+ * again under the same number, which the survey recognises.
  */
 export async function sendSurvey(shop: Shop, orderId: number): Promise<void> {
 	if (!shop.survey.isOn) return;

@@ -10,12 +10,12 @@ const surveyedOrder = z.strictObject({
 	email: z.string(),
 	state: z.enum(ORDER_STATES),
 	is_survey_refused: z.boolean(),
-	/** Variants of its goods that still exist, with the codes under which they were ordered. */
+	/** Variants of its goods that still exist, with their codes in the order. */
 	goods: z.array(z.strictObject({ id: z.int(), code: z.string() })),
 });
 export type SurveyedOrderRow = z.infer<typeof surveyedOrder>;
 
-/** What a survey needs of an order. Locks nothing. */
+/** Data of an order for a survey. Locks nothing. */
 export async function surveyedOrderRow(db: Database, orderId: number): Promise<SurveyedOrderRow | undefined> {
 	return readRow(
 		db,
@@ -28,7 +28,7 @@ export async function surveyedOrderRow(db: Database, orderId: number): Promise<S
 	);
 }
 
-/** Takes back from surveys whatever a customer ordered: an account that is being deleted is told of to nobody. */
+/** Excludes all orders of a customer from surveys: nothing about a deleted account is sent. */
 export async function refuseSurveysOf(tx: Database, userId: number): Promise<void> {
 	await tx
 		.update(orders)

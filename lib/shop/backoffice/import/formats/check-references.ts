@@ -1,18 +1,17 @@
 import { BrokenFile } from "./imported.ts";
 
-/** What begins or ends a stretch in which "&" means nothing, a character reference, and an "&" that is none. */
+/** Start or end of a section in which "&" has no meaning, a character reference, and an "&" that is none. */
 const TOKEN = /<!\[CDATA\[|<!--|<\?|\]\]>|-->|\?>|&(?:[a-zA-Z][\w.-]{0,30}|#\d{1,7}|#x[\da-fA-F]{1,6});|&/g;
 const ENDS = new Map([
 	["<![CDATA[", "]]>"],
 	["<!--", "-->"],
 	["<?", "?>"],
 ]);
-/** The longest token. */
 const TOKEN_MAX_LENGTH = 40;
 
 /**
- * XML as it is, up to an "&" that begins no character reference: there it throws `BrokenFile`. The parser would look for the
- * reference's end over all that follows and name a line far away; this is the fault that feeds have most often.
+ * Passes XML through up to an "&" that begins no character reference, and throws `BrokenFile` there. The parser would look
+ * for the reference's end in all following text and report a line far away; this is the most common fault of feeds.
  */
 export async function* checkReferences(text: AsyncIterable<string>): AsyncGenerator<string> {
 	let held = "";
@@ -42,7 +41,7 @@ export async function* checkReferences(text: AsyncIterable<string>): AsyncGenera
 	yield* take(held);
 }
 
-/** Where a token may begin that goes on in the next chunk: none has a "<" or "&" inside. */
+/** Start of a token that may continue in the next chunk: none has a "<" or "&" inside. */
 function unfinishedToken(text: string): number {
 	const start = Math.max(text.lastIndexOf("<"), text.lastIndexOf("&"));
 	if (start !== -1 && text.length - start < TOKEN_MAX_LENGTH) return start;

@@ -1,15 +1,18 @@
-/** Encodings that files come in; the names are those of the platform's `TextDecoder`. */
+/** Supported encodings; names as in the platform's `TextDecoder`. */
 export const ENCODINGS = ["utf-8", "windows-1250", "iso-8859-2", "utf-16le"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Every byte is some letter in windows-1250; text has these alone. "Ĺ" is missing, for it is what half of a "ž" in UTF-8 looks like. */
+/**
+ * Every byte is valid in windows-1250; Czech text has these characters alone. "Ĺ" is missing: it is what half of a UTF-8 "ž"
+ * becomes.
+ */
 const CZECH_TEXT =
 	/^[\t\n\r\x20-\x7eáčďéěíňóřšťúůýžľĺŕôäöüßÁČĎÉĚÍŇÓŘŠŤÚŮÝŽĽŔÔÄÖÜ\u00a0\u00ad§°×÷±µ·¨´©®™•–—…„“”‚‘’«»‹›€]*$/u;
 const DECLARED = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w-]+)/;
 
 /**
- * The encoding of a file, which is read for it to its end at most twice: by the mark of UTF-16, else UTF-8 where the bytes allow
- * it, else what XML declares, else windows-1250 where that makes Czech text of it. null when it is none of them.
+ * The encoding of a file, which is read to its end at most twice: UTF-16 by its byte order mark, else UTF-8 if valid, else
+ * the one that XML declares, else windows-1250 if that gives Czech text. null when none fits.
  */
 export async function encodingOf(open: () => AsyncIterable<Uint8Array>): Promise<Encoding | null> {
 	const head = await firstOf(open());
@@ -25,7 +28,7 @@ export async function encodingOf(open: () => AsyncIterable<Uint8Array>): Promise
 	return "windows-1250";
 }
 
-/** The encoding of a name, by which it may be one of several: "CP1250"; null when it is none of ours. */
+/** The encoding by any of its names, such as "CP1250"; null when it is not supported. */
 export function encodingNamed(name: string): Encoding | null {
 	try {
 		const { encoding } = new TextDecoder(name);

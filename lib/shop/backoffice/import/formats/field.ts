@@ -2,20 +2,20 @@ import { type PriceCurrency, parseGrossPrice } from "../../../../domain/money/gr
 import { oneLine, plainText } from "../plain-text.ts";
 import { PRICE_FAULTS } from "../price-faults.ts";
 
-/** Takes a sentence about what is wrong with the place that is being read. */
+/** Receives a message about the place that is being read. */
 export type Report = (message: string) => void;
 
 const RICH_TEXT_MAX_LENGTH = 100_000;
-/** Pieces of a variant in the warehouse. */
+/** Most pieces of a variant in the warehouse. */
 export const STOCK_MAX = 1_000_000;
 const URL_MAX_LENGTH = 2_000;
 
-/** Whether a value only says that there is nothing to choose, as Shopify writes it. */
+/** Whether a value means "no options", as Shopify writes it. */
 export function isNoChoice(value: string): boolean {
 	return /^default title$/i.test(value);
 }
 
-/** A text of the file as messages show it: on one line, at most 60 characters. */
+/** A text of the file for messages: on one line, at most 60 characters. */
 export function quoted(text: string): string {
 	const line = oneLine(text);
 	return line.length > 60 ? `"${line.slice(0, 59)}…"` : `"${line}"`;

@@ -5,7 +5,7 @@ import { grossPrice, isNoChoice, quoted, type Report, STOCK_MAX, webAddress } fr
 import type { LineError, Trait, Unmapped } from "./imported.ts";
 import type { XmlElement } from "./read-xml.ts";
 
-/** A SHOPITEM while it is read: its elements, and where to say what is wrong with them or has no counterpart. */
+/** A SHOPITEM while it is read: its elements, and where to report errors and unmapped content. */
 export type FeedItem = {
 	element: XmlElement;
 	currency: PriceCurrency | undefined;
@@ -25,7 +25,7 @@ export function feedItem(
 	};
 }
 
-/** The item, for what nobody is to hear of. */
+/** The item with its reports discarded. */
 export function withoutReports(item: FeedItem): FeedItem {
 	return { ...item, error: () => {}, unmapped: () => {} };
 }
@@ -34,14 +34,14 @@ const ID = /^[a-zA-Z0-9_-]{1,36}$/;
 const ALTERNATIVES_MAX = 10;
 const VALUE_MAX_LENGTH = 200;
 
-/** Elements of this name that have something in them. */
+/** Non-empty elements of this name. */
 export function elementsOf({ element }: FeedItem, name: string): XmlElement[] {
 	return element.children.filter(
 		(child) => child.name === name && (child.text.trim() !== "" || child.children.length > 0),
 	);
 }
 
-/** The one element of this name; more than one are an error. */
+/** The only element of this name; several are an error. */
 function oneOf(item: FeedItem, name: string): XmlElement | undefined {
 	const [first, second] = elementsOf(item, name);
 	if (first && second) item.error(second, `${name} is there twice, line ${first.line} has one already`);
@@ -74,7 +74,7 @@ export function lineField(item: FeedItem, name: string, maxLength: number): stri
 	return text;
 }
 
-/** The text as it is written; "" when absent. */
+/** The text unchanged; "" when absent. */
 export function rawField(item: FeedItem, name: string): { text: string; report: Report } {
 	const element = oneOf(item, name);
 	return { text: element?.text ?? "", report: reportAt(item, element ?? item.element) };
@@ -100,11 +100,11 @@ export function vatPercent(item: FeedItem): string | null {
 		return null;
 	}
 	const rate = Number(`${match[1]}.${match[2] ?? 0}`);
-	// The old form is a part of one.
+	// Older feeds give a fraction of one.
 	return (rate < 1 ? rate * 100 : rate).toFixed(2);
 }
 
-/** STOCK, a number of pieces; below zero it is 0. null when absent, and when reported because it is something else. */
+/** STOCK, a number of pieces; a negative one becomes 0. null when absent, or reported as invalid. */
 export function stockField(item: FeedItem): number | null {
 	const element = oneOf(item, "STOCK");
 	if (!element) return null;
@@ -114,7 +114,7 @@ export function stockField(item: FeedItem): number | null {
 	return null;
 }
 
-/** EAN of the right length whose check digit holds; others are reported and left out. */
+/** A valid EAN (length and check digit); others are reported and left out. */
 export function eanField(item: FeedItem): string | null {
 	const element = oneOf(item, "EAN");
 	if (!element) return null;
@@ -123,7 +123,7 @@ export function eanField(item: FeedItem): string | null {
 	return ean;
 }
 
-/** IMGURL and its alternatives; spaces inside are written as %20. */
+/** IMGURL and its alternatives; spaces become %20. */
 export function pictureUrls(item: FeedItem): string[] {
 	const alternatives = elementsOf(item, "IMGURL_ALTERNATIVE");
 	for (const element of alternatives.slice(ALTERNATIVES_MAX)) {
@@ -136,7 +136,7 @@ export function pictureUrls(item: FeedItem): string[] {
 	return [...new Set(urls.filter((url) => url !== null))];
 }
 
-/** PARAM with a name and one or more values; what lacks one of them is reported and left out. */
+/** PARAM with a name and values; an incomplete one is reported and left out. */
 export function traits(item: FeedItem): Trait[] {
 	return elementsOf(item, "PARAM").flatMap((param) => {
 		const texts = (name: string) =>
@@ -153,7 +153,7 @@ export function traits(item: FeedItem): Trait[] {
 	});
 }
 
-/** By what an item shows that it is offered in Slovakia, and where; null when it does not. */
+/** The element and line that show an item to be for Slovakia; null when none does. */
 export function slovakSign(item: FeedItem): { line: number; sign: string } | null {
 	const category = elementsOf(item, "CATEGORYTEXT").find(({ text }) => /^\s*heureka\.sk\s*(?:\||$)/i.test(text));
 	if (category) return { line: category.line, sign: 'CATEGORYTEXT begins with "Heureka.sk"' };
@@ -164,7 +164,7 @@ export function slovakSign(item: FeedItem): { line: number; sign: string } | nul
 	return null;
 }
 
-/** CATEGORYTEXT as names from the top, without the portal's own name in front. */
+/** CATEGORYTEXT as names from the top, without the portal's own name at the front. */
 export function categoryPaths(item: FeedItem): { line: number; path: string[] }[] {
 	return elementsOf(item, "CATEGORYTEXT").flatMap(({ line, text }) => {
 		const names = text.split("|").map(oneLine);

@@ -30,26 +30,29 @@ import { readXml, type XmlElement } from "./read-xml.ts";
 
 const MAX_LENGTH = { name: 200, manufacturer: 100, address: 500 } as const;
 const PREFIX = "heureka:";
-/** Elements that are taken over. PRICE is without VAT, and PRICE_VAT says it exactly. STOCK is none of Heureka's, but suppliers' feeds have it. */
+/**
+ * Imported elements. PRICE (without VAT) is not among them, because PRICE_VAT is exact. STOCK is not Heureka's, but
+ * suppliers' feeds have it.
+ */
 const TAKEN = new Set(
 	"ITEM_ID ITEMGROUP_ID PRODUCTNAME DESCRIPTION PRICE_VAT PRICE VAT MANUFACTURER MANUFACTURER_POSTAL_ADDRESS MANUFACTURER_ELECTRONIC_ADDRESS EAN IMGURL IMGURL_ALTERNATIVE PARAM CATEGORYTEXT STOCK".split(
 		" ",
 	),
 );
-/** Why an element is not taken over, where its name does not say it. */
+/** Why an element is not imported, where its name does not show it. */
 const NOT_TAKEN: Record<string, string> = {
 	DELIVERY_DATE: "DELIVERY_DATE (says no number of pieces)",
 	DELIVERY: "DELIVERY (the shop has its own)",
 	URL: "URL (the shop has its own)",
 };
 
-/** The feed of goods for Heureka.cz: a SHOPITEM is a variant, and those with one ITEMGROUP_ID are one product. */
+/** The product feed for Heureka.cz: a SHOPITEM is a variant, and those with the same ITEMGROUP_ID are one product. */
 export const heureka: ImportFormat = {
 	name: "heureka",
 	title: "Heureka feed (XML)",
 	codeField: "ITEM_ID",
 	priceField: "PRICE_VAT",
-	// Zboží.cz has the same elements with other meanings, in a namespace of its own.
+	// Zboží.cz uses the same elements with other meanings, in its own namespace.
 	recognises: (head) => /^\s*</.test(head) && /<(?:\w+:)?SHOP[\s>](?![^>]*zbozi\.cz)/.test(head),
 	repeated: (handle, line) => {
 		const id = handle.slice(PREFIX.length);
@@ -85,7 +88,7 @@ async function* readHeureka(
 	if (!hasItems) yield { kind: "error", line: 1, message: "the file has no SHOPITEM" };
 }
 
-/** `rest` is the same item, for what is no text. */
+/** `rest` is the same item for fields other than texts. */
 function readItem(item: FeedItem, rest: FeedItem): ImportedItem {
 	const { line } = item.element;
 	const groupId = idField(item, "ITEMGROUP_ID");
@@ -125,7 +128,7 @@ function readItem(item: FeedItem, rest: FeedItem): ImportedItem {
 	};
 }
 
-/** PRODUCTNAME; feeds from before 2010 have the name in PRODUCT, which is a further name since. */
+/** PRODUCTNAME; feeds from before 2010 have the name in PRODUCT, which is now a longer name. */
 function nameOf(item: FeedItem): string {
 	const name = lineField(item, "PRODUCTNAME", MAX_LENGTH.name);
 	const older = lineField(item, "PRODUCT", name === "" ? MAX_LENGTH.name : Number.POSITIVE_INFINITY);
@@ -134,7 +137,7 @@ function nameOf(item: FeedItem): string {
 	return name || older;
 }
 
-/** Without an ITEM_ID an item is known by its address, which is unique in a feed. */
+/** Without an ITEM_ID an item is identified by its address, which is unique in a feed. */
 function identifyingUrl(item: FeedItem, groupId: string | null): string {
 	const { text, report } = rawField(item, "URL");
 	if (groupId !== null || oneLine(text) === "") {

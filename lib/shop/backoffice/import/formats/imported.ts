@@ -1,66 +1,69 @@
 import type { PriceCurrency } from "../../../../domain/money/gross-price.ts";
 
-/** What files bring, whatever their format, and what a format is. Where a file says nothing (undefined), the shop's own stays. */
+/**
+ * Imported data, independent of the format, and the type of a format. Fields that the file lacks (undefined) keep the shop's
+ * values.
+ */
 
-/** A named property of an item, as the file writes it: "Barva": ["červená"]. */
+/** A named property of an item, as in the file: "Barva": ["červená"]. */
 export type Trait = { line: number; name: string; values: string[] };
 
 export type ImportedVariant = {
 	line: number;
-	/** "Small / Red"; "" when the product has nothing to choose, or when its group names it. */
+	/** "Small / Red"; "" when the product has one variant, or when its group names it. */
 	name: string | undefined;
-	/** The variant's code in the file, which becomes its code in the shop; null when the file gives none. */
+	/** The variant's code in the file, used as its code in the shop; null when the file has none. */
 	code: string | null;
 	ean: string | null | undefined;
-	/** Gross price now, in haléře or in minor units of the file's currency. */
+	/** Current gross price, in haléře or in minor units of the file's currency. */
 	priceMinor: number | undefined;
-	/** Gross price before a reduction; it is none unless it is higher. */
+	/** Gross price before a reduction; ignored unless it is higher. */
 	beforeMinor: number | null | undefined;
-	/** Pieces in the warehouse; null when the file does not say. */
+	/** Pieces in the warehouse; null when the file has none. */
 	quantity: number | null;
 	pictureUrl: string | null | undefined;
-	/** Properties that become attributes; null when the format has none, so that the shop's own stay. */
+	/** Properties that become attributes; null when the format has none, which keeps the shop's. */
 	traits: Trait[] | null;
 };
 
 export type ImportedBrand = {
 	name: string;
-	/** The manufacturer's postal address and e-mail or web address; null when the file does not say. */
+	/** The manufacturer's postal address and e-mail or web address; null when the file has none. */
 	address: string | null;
 	contact: string | null;
 };
 
-/** A product, or one of the parts of a product that stand apart in the file. */
+/** A product, or a part of one that the file has as separate items. */
 export type ImportedItem = {
 	line: number;
-	/** What the product is known by from import to import. */
+	/** Identifies the product in every import. */
 	handle: string;
-	/** Whether this is the whole product; otherwise the items with the same handle together are it. */
+	/** Whether this is the whole product; otherwise all items with the same handle form it. */
 	isWhole: boolean;
-	/** Code for the product when it is new; a number is put behind it when it is taken. */
+	/** Code for a new product; a number is appended when it is taken. */
 	code: string;
-	/** Whether a variant is recognised by its code alone, or else by its name. */
+	/** Whether a variant is matched by its code alone; otherwise also by its name. */
 	isKnownByCodeAlone: boolean;
 	title: string;
 	/** Plain text. */
 	description: string | undefined;
 	brand: ImportedBrand | null | undefined;
-	/** "21.00"; null when the file does not say. */
+	/** "21.00"; null when the file has none. */
 	vatPercent: string | null;
-	/** Names of categories from the top; the first path that the shop has counts. */
+	/** Names of categories from the top; the first path that exists in the shop is used. */
 	categoryPaths: { line: number; path: string[] }[];
 	isPublished: boolean | undefined;
-	/** In the order in which they are shown; the variants' own are among them. */
+	/** In display order; includes the variants' own. */
 	pictureUrls: string[] | undefined;
 	variants: ImportedVariant[];
-	/** Whether these variants are all there are; otherwise others of the shop stay. */
+	/** Whether these are all variants; otherwise the shop's others stay. */
 	hasAllVariants: boolean;
 };
 
-/** What is wrong with a file and where; lines count from 1, what takes several lines is named by its first. */
+/** An error in a file; lines count from 1, content over several lines has the number of the first. */
 export type LineError = { line: number; message: string };
 
-/** Something of the file that has no counterpart in the shop, or that had to be assumed: `what` is its kind. */
+/** Content of the file without a counterpart in the shop, or with an assumed one: `what` is its kind. */
 export type Unmapped = { line: number; what: string; example: string };
 
 export type Reading =
@@ -69,26 +72,26 @@ export type Reading =
 	| ({ kind: "unmapped" } & Unmapped);
 
 export type WantedReading = {
-	/** Of the file's prices; crowns unless it was said. */
+	/** Currency of the file's prices; default CZK. */
 	currency?: PriceCurrency | undefined;
-	/** Whether nothing but texts is taken: what is wrong with the rest is no fault then. */
+	/** Whether only texts are imported; errors in other fields are then ignored. */
 	isTextsOnly?: boolean;
 };
 
-/** A kind of file that can be imported: another one is another value of this type in the table of formats.ts. */
+/** An importable file format: to add one, write another value of this type and add it to formats.ts. */
 export type ImportFormat = {
-	/** As it is typed behind --format. */
+	/** The value of --format. */
 	name: string;
-	/** For people: "Heureka feed (XML)". */
+	/** Title for people: "Heureka feed (XML)". */
 	title: string;
-	/** Whether a file that begins like this (up to 64 kB) is one of this format. */
+	/** Whether a file with this beginning (up to 64 kB) has this format. */
 	recognises(head: string): boolean;
-	/** What the file calls a variant's code, and its price. */
+	/** The file's names of a variant's code, and of its price. */
 	codeField: string;
 	priceField: string;
-	/** Sentence about an item whose handle is that of another one on `line`, both of them not parts of a group. */
+	/** Message about an item with the same handle as another one on `line`, neither of them part of a group. */
 	repeated(handle: string, line: number): string;
-	/** Everything in the file, piece by piece, in its order. Throws `BrokenFile` where it cannot be read any further. */
+	/** The file's content as a stream, in its order. Throws `BrokenFile` where it cannot be read further. */
 	read(text: AsyncIterable<string>, wanted?: WantedReading): AsyncIterable<Reading>;
 };
 

@@ -3,11 +3,10 @@ import { BrokenFile, type LineError } from "./imported.ts";
 
 export type CsvRow = {
 	line: number;
-	/** A cell by the name of its column, trimmed; "" where the file has no such column. */
+	/** A cell by column name, trimmed; "" when the file lacks the column. */
 	cell(column: string): string;
-	/** Whether the file has this column. */
 	has(column: string): boolean;
-	/** Names of the columns in which the row has something. */
+	/** Names of columns that are not empty in the row. */
 	filled: string[];
 };
 
@@ -21,8 +20,9 @@ const FAULTS: Record<string, string> = {
 const ROW_MAX_LENGTH = 500_000;
 
 /**
- * The rows of a file with a header row, separated by commas, semicolons or tabs as the header is; column names are compared without regard to case. What is wrong with
- * a row goes to `report`, and the row is left out. Throws `BrokenFile` where the file cannot be read any further.
+ * The rows of a file with a header row, separated by commas, semicolons or tabs as in the header; column names are matched
+ * regardless of case. Errors go to `report`, and the row is left out. Throws `BrokenFile` where the file cannot be read
+ * further.
  */
 export async function* readCsv(
 	text: AsyncIterable<string>,
@@ -47,7 +47,7 @@ export async function* readCsv(
 
 type CsvRecord = { line: number; cells: string[] };
 
-/** Names of the columns as they are written, and their places by name in small letters. */
+/** Names of the columns as written, and their positions by lower-case name. */
 type Header = { names: string[]; places: Map<string, number> };
 
 function headerOf(cells: string[]): Header {
@@ -82,7 +82,7 @@ async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvReco
 			return null;
 		},
 	});
-	// Its faults arrive where they are waited for; without a listener they would end the process.
+	// Errors arrive at the consumer's await; without a listener they would also end the process.
 	parser.on("error", () => {});
 	const take = () => {
 		const taken = ready;
@@ -113,7 +113,7 @@ async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvReco
 	}
 }
 
-/** As much of a text as holds its first line that is not empty. */
+/** Enough of a text to contain its first non-empty line. */
 async function headOf(pieces: AsyncGenerator<string>): Promise<string> {
 	let head = "";
 	while (head.length <= ROW_MAX_LENGTH && !/\S.*\n/.test(head)) {
@@ -124,7 +124,7 @@ async function headOf(pieces: AsyncGenerator<string>): Promise<string> {
 	return head;
 }
 
-/** What separates the names of the columns: that which stands between them most often. */
+/** The separator that occurs most often between the column names. */
 function delimiterOf(head: string): string {
 	const [names = ""] = head
 		.trimStart()
@@ -134,7 +134,7 @@ function delimiterOf(head: string): string {
 	return counts.reduce((most, next) => (next.count > most.count ? next : most)).sign;
 }
 
-/** The parser counts CRLF inside a cell as two lines, so line ends are made equal first. */
+/** The parser counts CRLF inside a cell as two lines, so line breaks are unified first. */
 async function* unifyBreaks(text: AsyncIterable<string>): AsyncGenerator<string> {
 	let held = "";
 	for await (const chunk of text) {

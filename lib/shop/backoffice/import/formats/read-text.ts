@@ -1,7 +1,10 @@
 import type { Encoding } from "./encoding.ts";
 import { BrokenFile } from "./imported.ts";
 
-/** A stream of bytes as text, a byte order mark left out. Throws `BrokenFile` at the line with bytes that the encoding does not have. */
+/**
+ * A stream of bytes as text, without a byte order mark. Throws `BrokenFile` at the line with bytes that are invalid in the
+ * encoding.
+ */
 export async function* readText(
 	bytes: AsyncIterable<Uint8Array>,
 	encoding: Encoding = "utf-8",
@@ -28,9 +31,9 @@ export async function* readText(
 	decode(new Uint8Array(), false);
 }
 
-/** The beginning of a file as text, by which its format is recognised. */
+/** The beginning of a file as text, for recognising its format. */
 export function headOf(bytes: Uint8Array, encoding: Encoding = "utf-8"): string {
-	// As a stream, for the last character may be cut in two.
+	// In stream mode, because the last character may be cut.
 	return new TextDecoder(encoding).decode(bytes, { stream: true });
 }
 

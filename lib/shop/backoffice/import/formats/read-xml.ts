@@ -2,14 +2,14 @@ import { SaxesParser } from "saxes";
 import { checkReferences } from "./check-references.ts";
 import { BrokenFile } from "./imported.ts";
 
-/** An element with its text and the elements in it; `line` is where its tag ends. */
+/** An element with its text and child elements; `line` is where its tag ends. */
 export type XmlElement = { name: string; line: number; text: string; children: XmlElement[] };
 
-/** Characters of one item, and of what stands between items. */
+/** Most characters of one item, and of the content between items. */
 const ITEM_MAX_LENGTH = 1_000_000;
 const MAX_DEPTH = 8;
 
-/** What the parser says, said for people who have not written the file by hand. */
+/** The parser's messages, reworded for people who did not write the file by hand. */
 const FAULTS: Record<string, string> = {
 	"undefined entity.":
 		"a character reference that XML does not know; it has &amp; &lt; &gt; &quot; &apos; and numbers, or write the text in <![CDATA[ ]]>",
@@ -20,9 +20,9 @@ const FAULTS: Record<string, string> = {
 };
 
 /**
- * Elements called `itemName` right below the root, whole, one after another; memory holds one at a time. Throws `BrokenFile`
- * on XML that is malformed, cut off or has a DOCTYPE (so no entity is ever defined or fetched), on another root, and on an item
- * that is too long or too deep. Prefixes of names are left out.
+ * Elements called `itemName` directly below the root, one by one; memory holds one. Throws `BrokenFile` on XML that is
+ * malformed, truncated or has a DOCTYPE (so no entity is ever defined or fetched), on another root, and on an item that is
+ * too long or too deep. Drops name prefixes.
  */
 export async function* readXml(
 	text: AsyncIterable<string>,
@@ -40,7 +40,7 @@ export async function* readXml(
 
 	parser.on("error", (error) => {
 		const message = error.message.replace(/^\d+:\d+: /, "");
-		// The parser has closed what the tag does not belong to.
+		// The parser has closed an element that the tag does not belong to.
 		if (message === "unexpected close tag." && measuredFrom === parser.position) ready.pop();
 		throw broken(`the XML is broken: ${FAULTS[message] ?? message}`);
 	});
@@ -85,7 +85,7 @@ export async function* readXml(
 		if (root) throw broken(`the file ends before </${(item ?? root).name}>; it is cut off`);
 		parser.close();
 	} catch (error) {
-		// What was whole before the fault is still worth reading: it may have faults of its own.
+		// Items complete before the fault are still read: they may have faults of their own.
 		yield* ready.splice(0);
 		throw error;
 	}

@@ -2,7 +2,7 @@ import { oneLine } from "../plain-text.ts";
 import { grossPrice, quoted, type Report, STOCK_MAX, webAddress } from "./field.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** A text on one line; "" when absent, cut to be shown in no message. Reports one that is too long. */
+/** A text on one line; "" when absent; shortened in messages. Reports one that is too long. */
 export function textField(row: CsvRow, column: string, maxLength: number, report: Report): string {
 	const text = oneLine(row.cell(column));
 	if (text.length > maxLength) report(`${column} has ${text.length} characters, at most ${maxLength} fit`);
@@ -15,7 +15,7 @@ export function requiredField(row: CsvRow, column: string, maxLength: number, re
 	return text;
 }
 
-/** What a column says; undefined where the file does not have it. */
+/** The value of a column; undefined when the file lacks the column. */
 export function said<Value>(row: CsvRow, column: string, read: (column: string) => Value): Value | undefined {
 	return row.has(column) ? read(column) : undefined;
 }
@@ -26,7 +26,7 @@ export function priceField(row: CsvRow, column: string, price: Parameters<typeof
 	return text === "" ? null : grossPrice(column, text, price);
 }
 
-/** Pieces; null when absent. A number below zero (oversold in the shop it comes from) is 0. */
+/** Number of pieces; null when absent. A negative number (oversold in the source shop) becomes 0. */
 export function quantityField(row: CsvRow, column: string, report: Report): number | null {
 	const text = row.cell(column);
 	if (text === "") return null;
@@ -41,7 +41,7 @@ export function urlField(row: CsvRow, column: string, report: Report): string | 
 	return text === "" ? null : webAddress(column, text, report);
 }
 
-/** true unless Published says "false", or Status "draft" or "archived"; undefined where the file has neither column. */
+/** true unless Published is "false", or Status "draft" or "archived"; undefined when the file has neither column. */
 export function publishedField(row: CsvRow, report: Report): boolean | undefined {
 	if (!row.has("Published") && !row.has("Status")) return undefined;
 	const published = row.cell("Published").toLowerCase();
@@ -53,7 +53,7 @@ export function publishedField(row: CsvRow, report: Report): boolean | undefined
 	return published !== "false" && (status === "" || status === "active");
 }
 
-/** Place among the pictures, 1 first; an absent one comes after all that have theirs. */
+/** Position among the pictures, 1 first; pictures without one come last. */
 export function positionField(row: CsvRow, report: Report): number {
 	const text = row.cell("Image Position");
 	if (text === "") return Number.POSITIVE_INFINITY;

@@ -2,10 +2,10 @@ import { oneLine } from "../plain-text.ts";
 import type { Trait } from "./imported.ts";
 import type { CsvRow } from "./read-csv.ts";
 
-/** Columns that say where goods stand, the first that does; a lone tag does too, several say nothing of a tree. */
+/** Columns with the category, in order of preference; of tags only a single one counts, since several form no path. */
 const CATEGORY_COLUMNS = ["Product Category", "Type", "Collection", "Tags"];
 
-/** Where goods stand, by their first row: names from the top, and the column that says so. */
+/** The category by the product's first row: names from the top, and their column. */
 export function categoryOf(row: CsvRow): { column: string; paths: { line: number; path: string[] }[] } {
 	for (const column of CATEGORY_COLUMNS) {
 		const text = row.cell(column);
@@ -19,7 +19,7 @@ export function categoryOf(row: CsvRow): { column: string; paths: { line: number
 	return { column: "", paths: [] };
 }
 
-/** Options of a variant, which the product's first row names; "Title" is written where there is nothing to choose. */
+/** Options of a variant, named in the product's first row; "Title" means that there are none. */
 export function optionTraits(row: CsvRow, first: CsvRow): Trait[] {
 	return [1, 2, 3].flatMap((number) => {
 		const name = oneLine(first.cell(`Option${number} Name`));

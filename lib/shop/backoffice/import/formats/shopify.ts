@@ -29,14 +29,14 @@ const REQUIRED_COLUMNS = ["Handle", "Title"];
 const MAX_LENGTH = { handle: 200, title: 200, vendor: 100, option: 100, sku: 64 } as const;
 const OPTIONS = [1, 2, 3] as const;
 const OPTION_COLUMNS = OPTIONS.map((number) => `Option${number} Value`);
-/** Columns that say something of a variant. */
+/** Columns with data of a variant. */
 const VARIANT_COLUMNS = [
 	...[...OPTION_COLUMNS, "Variant SKU", "Variant Price", "Variant Compare At Price", "Variant Barcode"],
 	...["Variant Inventory Qty", "Variant Image"],
 ];
-/** Rows of one product; more are a file without handles of its own. */
+/** Most rows of one product; more mean a file without usable handles. */
 const ROWS_MAX = 2_000;
-/** Columns that are taken over, or that only say how the others are to be read. */
+/** Imported columns, and those that only describe others. */
 const USED = new Set([
 	...["handle", "title", "body (html)", "vendor", "published", "status", "image src", "image position"],
 	...["variant sku", "variant inventory qty", "variant price", "variant compare at price", "variant barcode"],
@@ -44,7 +44,7 @@ const USED = new Set([
 	...OPTIONS.flatMap((number) => [`option${number} name`, `option${number} value`]),
 ]);
 
-/** The product export of Shopify: a product is the rows with one Handle, which stand one below another. */
+/** The product export of Shopify: a product is the consecutive rows with one Handle. */
 export const shopify: ImportFormat = {
 	name: "shopify",
 	title: "Shopify products (CSV)",
@@ -55,7 +55,7 @@ export const shopify: ImportFormat = {
 	read: readShopify,
 };
 
-/** What one row or product reported while it was read, and how it is to be read. */
+/** Reports of one row or product, and the options of reading it. */
 type Notes = { errors: LineError[]; unmapped: Unmapped[]; wanted: WantedReading };
 
 async function* readShopify(text: AsyncIterable<string>, wanted: WantedReading = {}): AsyncGenerator<Reading> {
@@ -92,7 +92,7 @@ function reporter({ errors }: Notes, line: number): Report {
 	return (message) => errors.push({ line, message });
 }
 
-/** Takes what is wrong with anything but texts and what its goods are found by. */
+/** Receives errors outside texts and the fields that identify goods. */
 function restReporter(notes: Notes, line: number): Report {
 	return notes.wanted.isTextsOnly ? () => {} : reporter(notes, line);
 }
@@ -135,7 +135,7 @@ function readProduct([first, ...following]: CsvRow[], notes: Notes): ImportedIte
 		isPublished: publishedField(first, reportRest),
 		pictureUrls: said(first, "Image Src", () => urlsInOrder(pictures, variants)),
 		variants,
-		// A file without options cannot say what there is to choose from.
+		// A file without options cannot list all variants.
 		hasAllVariants: hasOptions(first),
 	};
 }
@@ -163,7 +163,7 @@ function readVariant(row: CsvRow, first: CsvRow, skus: Map<string, number>, note
 	};
 }
 
-/** Values of the options that the product's first row names; one called "Default Title" is no choice. */
+/** Values of the options named in the product's first row; "Default Title" means that there are none. */
 function variantName(row: CsvRow, first: CsvRow, report: Report): string {
 	const values = OPTION_COLUMNS.flatMap((column) => {
 		const value = textField(row, column, MAX_LENGTH.option, report);

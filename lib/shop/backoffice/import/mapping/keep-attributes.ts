@@ -12,16 +12,15 @@ import { openResolver } from "./resolve-mapping.ts";
 import type { ShopAttribute, ShopTerms, ShopWord } from "./shop-terms.ts";
 
 export type KeptAttributes = {
-	/** Attribute of each property of the mapping, and which value each of the file's is; null where it is left out. */
+	/** Attribute of each property in the mapping, and the value id of each of its values in the file; null where it is left out. */
 	ways: Map<string, { attributeId: number; valueIds: Map<string, number> } | null>;
 	made: Set<number>;
-	/** Those of which a name, the filter or the values are others now. */
+	/** Attributes whose name, filter or values changed. */
 	changed: Set<number>;
-	/** Values that are called otherwise now. */
 	renamedValues: number[];
 };
 
-/** An attribute while lines are gathered for it. */
+/** An attribute while its lines are collected. */
 type OpenAttribute = { id: number; known: ShopWord[]; lines: PropertyLine[] };
 type New = Extract<PropertyTarget, { kind: "new" }>;
 
@@ -29,8 +28,8 @@ type New = Extract<PropertyTarget, { kind: "new" }>;
 const RESERVED = [...pageLinks.listingWords, ...pageLinks.foreignKeys];
 
 /**
- * Makes the attributes and values that a mapping without faults calls new, behind those there are, and brings those made before
- * to its names; others it never changes, but adds values to them.
+ * Creates the new attributes and values of a valid mapping, after the existing ones, and renames those that an import made
+ * earlier; other attributes only get new values.
  */
 export async function keepAttributes(tx: Database, mapping: Mapping, shop: ShopTerms): Promise<KeptAttributes> {
 	const resolver = openResolver(mapping, shop);

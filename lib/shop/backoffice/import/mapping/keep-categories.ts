@@ -14,17 +14,17 @@ import { openResolver } from "./resolve-mapping.ts";
 import type { ShopCategory, ShopTerms } from "./shop-terms.ts";
 
 export type KeptCategories = {
-	/** Id of the category of each path of the mapping; of skipped ones those that the file names. */
+	/** Id of the category for each path of the mapping; for skipped paths only those that the file uses. */
 	ids: Map<string, number>;
 	made: Set<number>;
-	/** Those whose names or place are others now. */
+	/** Categories whose names or parent changed. */
 	changed: Set<number>;
 	newPictures: number;
 };
 
 /**
- * Makes the categories that a mapping without faults calls new, at the end of the menu, and brings those made before to its names
- * and places; others it never changes. `named` are the paths that goods of the file stand in.
+ * Creates the new categories of a valid mapping, at the end of the menu, and renames and moves those that an import made
+ * earlier; never changes others. `named` are the paths of the file's goods.
  */
 export async function keepCategories(
 	tx: Database,
@@ -62,7 +62,7 @@ export async function keepCategories(
 		return { ...known, names, parentId };
 	};
 	type Way = ReturnType<typeof resolver.category>;
-	/** What a name leads to, made when a line makes it; null where goods are left to the import's own category. */
+	/** The category of a name, created when a line makes it; null when its goods go to the category of imported goods. */
 	const categoryOf = async (way: Way): Promise<ShopCategory | null> => {
 		if (way.kind === "known") return way.known;
 		if (way.kind !== "line") return null;

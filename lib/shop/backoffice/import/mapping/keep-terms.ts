@@ -11,20 +11,20 @@ import { loadShopTerms, type ShopTerms } from "./shop-terms.ts";
 import { type FileOfWords, surveyFile } from "./survey.ts";
 import { type AttributeShown, attributesShown, type CategoryShown, treeShown } from "./terms-shown.ts";
 
-/** Whether categories and attributes that nobody spoke of are made, and what somebody said of them. */
+/** Whether to create categories and attributes that the mapping does not mention, and the mapping. */
 export type TermsWanted = { categories: boolean; attributes: boolean; mapping: Mapping | null };
 
 export type TermsReport = {
-	/** The file's categories as they stand in the shop now, each below its parent. */
+	/** The file's categories as they now are in the shop, each below its parent. */
 	tree: CategoryShown[];
 	attributes: AttributeShown[];
 	categoriesMade: number;
 	categoriesChanged: number;
 	attributesMade: number;
 	attributesChanged: number;
-	/** Keys of new top categories that the menu does not show, since a setting names those it shows. */
+	/** Keys of new top categories that the menu does not show, because a setting lists the ones it shows. */
 	outsideMenu: string[];
-	/** What the mapping did not say. */
+	/** Lines that the mapping lacks. */
 	proposals: Proposals;
 };
 
@@ -32,15 +32,15 @@ export type KeptTerms = {
 	report: TermsReport;
 	newPictures: number;
 	isChange: boolean;
-	/** Goods whose categories or values are called otherwise now, or stand elsewhere. */
+	/** Goods whose categories or values were renamed or moved. */
 	relistedIds: number[];
-	/** Puts what was made, and what the mapping says, into the words that the file is read with. */
+	/** Adds the created and mapped words to the terms for reading the file. */
 	apply(terms: Terms): void;
 };
 
 /**
- * Reads a file for its categories and properties, and makes those that the shop is to have, before the goods that name them. A mapping
- * that cannot be done is refused by its lines.
+ * Reads a file's categories and properties, and creates those that the shop should have, before the goods that use them. An
+ * impossible mapping is refused with its faulty lines.
  */
 export async function keepTerms(
 	tx: Database,

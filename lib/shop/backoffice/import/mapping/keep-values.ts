@@ -9,10 +9,10 @@ import { freeName, freeNamed } from "./free-name.ts";
 import type { ValueLine } from "./mapping.ts";
 import type { ShopWord } from "./shop-terms.ts";
 
-/** What lines made of the values of an attribute: the value of each, and which are called otherwise now. */
+/** The values of an attribute after its mapping lines: the value id of each line, and the renamed values. */
 export type KeptValues = { ids: Map<ValueLine, number>; made: number; renamed: number[] };
 
-/** Finds the values that the lines of an attribute name, makes those that are missing, and calls those made before as the lines do. */
+/** Finds the values that an attribute's lines name, creates missing ones, and renames those that an import made earlier. */
 export async function keepValues(
 	tx: Database,
 	attribute: { id: number; known: ShopWord[] },
@@ -41,9 +41,9 @@ export async function keepValues(
 }
 
 /**
- * Which of the known words each line means, and what those are called that a line renames: names are compared as they are when all lines
- * are done, so that one word may take the name that another one leaves. A word of which the file's name is that of a line is called as the first such
- * line says, unless another word has that name: that one it is then, and the word keeps its own.
+ * Matches lines to known values and finds renamings. Names are compared in their final state, so that one value may take a
+ * name that another gives up. A value imported under a line's file name takes the new name of the first such line, unless
+ * another value has that name: then the line means the other value, and this one keeps its name.
  */
 function wordsOfLines(known: ShopWord[], lines: ValueLine[]) {
 	const made = new Map(known.map((word) => [word.importName, word]));
@@ -90,7 +90,7 @@ function newWord({ value, names }: ValueLine, { keys, slugs, importNames }: Take
 	return word;
 }
 
-/** Calls values otherwise; all of them leave their words for addresses first. Answers with the ids of those whose names differ. */
+/** Renames values; all of them first give up their slugs. Returns the ids of those whose names differ. */
 async function renameValues(
 	tx: Database,
 	names: Map<ShopWord, ShopWord["names"]>,
@@ -111,7 +111,7 @@ async function renameValues(
 	return [...new Set(changes.map(({ id }) => id))];
 }
 
-/** Inserts values behind those there are, and tells each its id. */
+/** Inserts values after the existing ones, and sets their ids. */
 async function insertValues(
 	tx: Database,
 	{ id: attributeId, first }: { id: number; first: number },

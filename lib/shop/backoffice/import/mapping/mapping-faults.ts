@@ -7,7 +7,7 @@ import { levelsOf, type Place, placesOf, spotOf, tooDeep } from "./places.ts";
 import { openResolver, type Resolver } from "./resolve-mapping.ts";
 import type { ShopTerms } from "./shop-terms.ts";
 
-/** What cannot be done, by the lines of the mapping file. What a line leaves as it is in the shop is never refused. */
+/** Impossible lines of a mapping file. A line that changes nothing in the shop is never refused. */
 export function mappingFaults(mapping: Mapping, shop: ShopTerms): LineError[] {
 	const resolver = openResolver(mapping, shop);
 	const places = placesOf(mapping, shop, resolver);
@@ -78,7 +78,7 @@ function levelFaults(places: Place[]): LineError[] {
 	];
 }
 
-/** Something that has a name where there may be one such; `line` is null where none speaks of it. */
+/** A named thing that must be unique in its place; `line` is null when no line makes it. */
 type Named = { spot: string; name: string; line: number | null; key: string; isHere: boolean };
 
 const placesNamed = (places: Place[]) =>
@@ -101,7 +101,10 @@ function attributesNamed({ properties }: Mapping, shop: ShopTerms): Named[] {
 	);
 }
 
-/** Who makes, renames or moves something to where another one of its name is: nobody could tell them apart, and goods would go to the wrong one. */
+/**
+ * Refuses a line that creates, renames or moves something to the place of another one with the same name: nobody could tell
+ * them apart, and goods would go to the wrong one.
+ */
 function namesakes(all: Named[], called: (name: string) => string): LineError[] {
 	const taken = new Map(all.flatMap((one): [string, Named][] => (one.isHere ? [[one.spot, one]] : [])).reverse());
 	return all.flatMap((one): LineError[] => {

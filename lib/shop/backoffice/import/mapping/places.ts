@@ -3,41 +3,41 @@ import { type CategoryLine, LEVELS_MAX, type Mapping, pathText } from "./mapping
 import { type CategoryWay, lineName, type Resolver } from "./resolve-mapping.ts";
 import type { ShopCategory, ShopTerms } from "./shop-terms.ts";
 
-/** Where a category stands once all lines of a mapping are done. */
+/** A category's place after all lines of a mapping are applied. */
 export type Place = {
-	/** Of a line its path, of a category that no line makes or moves its key. */
+	/** The path of a line, or the key of a category that no line makes or moves. */
 	id: string;
 	/** Its Czech name. */
 	name: string;
 	/** Id of the place above; null at the top. */
 	parent: string | null;
-	/** The line that says so; null where the shop's own stays. */
+	/** The line that puts it here; null for the shop's own place. */
 	line: CategoryLine | null;
-	/** What the shop has now; undefined when the line makes it. */
+	/** The existing category; undefined when the line creates it. */
 	known: ShopCategory | undefined;
-	/** Whether it has this name in this place now. */
+	/** Whether it already has this name and place. */
 	isHere: boolean;
 };
 
 export const lineId = (path: string[]) => `| ${pathKey(path)}`;
 
-/** Id of the place that a way leads to; null where it leads to none. */
+/** Id of the resolved place; null when there is none. */
 export function placeId(way: CategoryWay): string | null {
 	if (way.kind === "line") return lineId(way.line.path);
 	return way.kind === "known" ? way.known.key : null;
 }
 
-/** How a place is named in a line. */
+/** Name of a place in a mapping line. */
 export function placeName({ line, known }: Pick<Place, "line" | "known">): string {
 	return line ? lineName(pathText(line.path)) : (known?.key ?? "");
 }
 
-/** What may be there once: two of one name in one place. */
+/** Key of a name in a place, which must be unique. */
 export function spotOf(parent: string | null, name: string): string {
 	return `${parent ?? ""}\n${keyOf(name)}`;
 }
 
-/** The places of all categories that the shop has or that lines make, lines first. */
+/** The places of all existing categories and of those that lines make, lines first. */
 export function placesOf({ categories }: Mapping, shop: ShopTerms, resolver: Resolver): Place[] {
 	const now = (way: CategoryWay) => {
 		if (way.kind === "line") return shop.categoryMadeFrom(pathKey(way.line.path))?.id;
@@ -65,7 +65,7 @@ export function placesOf({ categories }: Mapping, shop: ShopTerms, resolver: Res
 	];
 }
 
-/** On which level each place is, 1 at the top, by its id; null for what stands below itself. */
+/** Level of each place by id, 1 at the top; null for a place below itself. */
 export function levelsOf(places: Place[]): Map<string, number | null> {
 	const parents = new Map(places.map(({ id, parent }) => [id, parent]));
 	const levels = new Map<string, number | null>();
@@ -84,7 +84,10 @@ export function levelsOf(places: Place[]): Map<string, number | null> {
 	return levels;
 }
 
-/** Places beyond the last level, each with the nearest one at or above it that is made or moved; what stood there before is none. */
+/**
+ * Places beyond the last level, each with the nearest new or moved place at or above it; without those that were there
+ * before.
+ */
 export function tooDeep(places: Place[], levels: Map<string, number | null>) {
 	const byId = new Map(places.map((place) => [place.id, place]));
 	return places.flatMap((place) => {

@@ -7,22 +7,22 @@ import { type AttributeWay, lineName, openResolver } from "./resolve-mapping.ts"
 import type { ShopAttribute, ShopTerms } from "./shop-terms.ts";
 import type { Survey, SurveyedProperty } from "./survey.ts";
 
-/** Lines for what a mapping does not say yet, with how many products each is about; values are those of lines it has. */
+/** Proposed lines for words that the mapping lacks, with the number of products; values belong to lines that it has. */
 export type Proposals = {
 	categories: (CategoryLine & { goods: number })[];
 	properties: (PropertyLine & { goods: number })[];
 	values: { property: string; added: ValueLine[] }[];
 };
 
-/** More that the shop lacks are a feed in which goods have names of their own in the place of categories; those of most goods are proposed. */
+/** More missing ones mean a feed that has names of goods in place of categories; those with most goods are proposed. */
 export const CATEGORIES_MAX = 1_000;
 const PROPERTIES_MAX = 300;
-/** More different values are numbers or codes, which no attribute is for. */
+/** More different values are numbers or codes, which should be no attribute. */
 const VALUES_MAX = 500;
-/** A filter is worth its place from so many goods on, and from this part of all; of more values nobody would choose. */
+/** A filter is useful from this number and share of goods; more values would be too many to choose from. */
 const FILTER = { goods: 3, part: 0.01, values: { min: 2, max: 100 }, goodsPerValue: 2 } as const;
 
-/** Whether listings should be filtered by a property: it is said of enough goods, and its values tell groups of them apart. */
+/** Whether listings should filter by a property: enough goods have it, and its values divide them into groups. */
 export function isWorthFilter(
 	{ goods, values }: Pick<SurveyedProperty, "goods" | "values">,
 	allGoods: number,
@@ -68,7 +68,7 @@ function mostGoods<Word extends { goods: number }>(words: Word[], max: number): 
 	return words.filter((word) => kept.has(word));
 }
 
-/** A category, or a line that makes one, as further lines name it; `id` is that of its place, `level` is 0 for what all top ones stand below. */
+/** A category, or the line that makes it, as further lines name it; `id` is its place's, `level` is 0 for the root. */
 type Above = { name: string; id: string | null; level: number };
 
 function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): Proposals["categories"] {
@@ -87,7 +87,7 @@ function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): P
 	const propose = (path: string[], target: CategoryLine["target"]) =>
 		lines.set(pathKey(path), { line: 0, path, goods: goods.get(pathKey(path)) ?? 0, target });
 
-	/** What stands for a path when others stand below it; null when it would be too deep. */
+	/** The category of a path that has others below it; null when it would be too deep. */
 	const stands = (path: string[]): Above | null => {
 		const key = pathKey(path);
 		if (path.length === 0) return { name: "", id: null, level: 0 };
@@ -97,7 +97,7 @@ function proposeCategories(survey: Survey, shop: ShopTerms, mapping: Mapping): P
 		const known = shop.categoryOfPath(key);
 		return known ? aboveOf(known.key, placeId(resolver.category(known.key))) : made(path);
 	};
-	/** What a path becomes that the shop does not have: what has its name in its place already, or a category of its own. */
+	/** The category for a path that the shop lacks: an existing one with its name in its place, or a new one. */
 	const made = (path: string[]): Above | null => {
 		const parent = stands(path.slice(0, -1));
 		const name = path.at(-1) ?? "";
@@ -143,10 +143,10 @@ function proposeProperties(survey: Words, shop: ShopTerms, mapping: Mapping): Om
 	const named = new Map(called.map(({ name, cs }) => [keyOf(cs), lineName(name)]));
 	const plain = (lines: typeof called) => new Map(lines.map(({ name, cs }) => [slugify(cs), lineName(name)]));
 	const [calledPlain, accentedPlain] = [plain(called), plain(accented)];
-	/** How the attribute is named that a property is, when it is not one of its own; names go before words without diacritics. */
+	/** The existing attribute for a property without an imported one; an exact name precedes one without diacritics. */
 	const otherOf = ({ key }: SurveyedProperty): string | undefined =>
 		named.get(key) ?? calledPlain.get(key) ?? shop.attributeOfName(key)?.key ?? accentedPlain.get(key);
-	/** What a way's attribute calls its values already, in the shop and in the line that makes it. */
+	/** The existing names of a resolved attribute's values, in the shop and in the line that makes it. */
 	const wordsOf = (way: AttributeWay) => {
 		if (way.kind === "known") return { attribute: way.known, said: [] };
 		if (way.kind !== "line") return { attribute: undefined, said: [] };

@@ -41,7 +41,7 @@ const propertyEntry = z.strictObject({
 });
 const valueEntry = z.strictObject({ value: name, ...names, [DEFAULT_LOCALE]: name });
 
-/** What those faults of YAML mean here of which its own sentences speak to programmers. */
+/** Replacements for YAML error messages that only programmers would understand. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
 	RESOURCE_EXHAUSTION: "the file is nested too deep to be a mapping",
 	MULTIPLE_DOCS: 'the file is one document, so no line of it is "---" alone',
@@ -55,11 +55,11 @@ export function splitPath(text: string): string[] {
 		.filter((name) => name !== "");
 }
 
-/** Reads a mapping file, or says by line what is wrong with it. Whether it fits the shop is another question. */
+/** Parses a mapping file; its faults have line numbers. Does not check it against the shop. */
 export function readMapping(file: string): { ok: true; value: Mapping } | { ok: false; faults: LineError[] } {
 	const faults: LineError[] = [];
 	const lines = new LineCounter();
-	// Everything is a text: a colour called "null" and a size of 1.50 stay what they are.
+	// All scalars are texts: a colour called "null" and a size of 1.50 stay as written.
 	const document = parseDocument(file, { schema: "failsafe", lineCounter: lines });
 	const lineOf = (node: unknown) => {
 		const start = node && typeof node === "object" && "range" in node && Array.isArray(node.range) ? node.range[0] : 0;
@@ -72,7 +72,7 @@ export function readMapping(file: string): { ok: true; value: Mapping } | { ok: 
 	visit(document, { Alias: (_, node) => void faults.push({ line: lineOf(node), message: "*names are not taken" }) });
 	if (faults.length > 0) return { ok: false, faults };
 
-	/** The entries of a list, each as its schema has it, with its line. */
+	/** The entries of a list, each parsed by the schema, with its line. */
 	const entriesOf = <Entry extends object>(list: unknown, called: string, schema: z.ZodType<Entry>) => {
 		if (isEmpty(list)) return [];
 		if (!isSeq(list)) {

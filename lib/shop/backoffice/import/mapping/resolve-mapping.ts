@@ -6,7 +6,7 @@ import type { ShopAttribute, ShopCategory, ShopTerms } from "./shop-terms.ts";
 
 type New<Line extends { target: { kind: string } }> = Extract<Line["target"], { kind: "new" }>;
 
-/** Where a name leads: to a line that makes something, to what the shop has, nowhere on purpose, or nowhere. */
+/** What a name resolves to: a line that makes something, something in the shop, a skipped line, or nothing. */
 export type Way<Line extends { target: { kind: string } }, Known> =
 	| { kind: "line"; line: Line; target: New<Line> }
 	| { kind: "known"; known: Known }
@@ -27,8 +27,8 @@ const NOT_AN_ATTRIBUTE = "is neither the key of an attribute nor a property of t
 const IN_A_CIRCLE = "leads back to itself";
 
 /**
- * Follows names through the lines of a mapping. A key of the shop goes before a line that is called like it: keys are written as they
- * are, lines without regard to case.
+ * Resolves names through the lines of a mapping. A key of the shop precedes a line with the same name: keys must match
+ * exactly, lines regardless of case.
  */
 export function openResolver(mapping: Mapping, shop: ShopTerms): Resolver {
 	const categories = new Map(mapping.categories.map((line) => [pathKey(line.path), line]));
@@ -53,7 +53,7 @@ export function openResolver(mapping: Mapping, shop: ShopTerms): Resolver {
 	};
 }
 
-/** How a line is named so that no key is meant: one that could be a key has "|" in front. */
+/** A line's name that cannot be read as a key: with "|" in front when it could be one. */
 export function lineName(text: string): string {
 	return text === slugify(text) ? `| ${text}` : text;
 }
@@ -63,12 +63,12 @@ type Followed<Target extends { kind: "new" }> = { target: Target | { kind: "as";
 function openWays<Target extends { kind: "new" }, Line extends Followed<Target>, Known>(words: {
 	lineOf(name: string): (Line & Followed<Target>) | undefined;
 	knownOf(name: string): Known | undefined;
-	/** The line of the word that an import made something from. */
+	/** The line whose word an import made this from. */
 	makerOf(known: Known): (Line & Followed<Target>) | undefined;
 	otherwise: string;
 }) {
 	type Found = { kind: "line"; line: Line; target: Target } | Exclude<Way<Line, Known>, { kind: "line" }>;
-	/** What a line makes has that line for its one way, whoever else names it, so that it is brought to one state alone. */
+	/** Something that a line makes always resolves to that line, whoever names it, so that it is changed only once. */
 	const wayOf = (known: Known): Found => {
 		const line = words.makerOf(known);
 		return line?.target.kind === "new" ? { kind: "line", line, target: line.target } : { kind: "known", known };

@@ -70,7 +70,7 @@ export async function valueRows(tx: Database): Promise<ValueRow[]> {
 	);
 }
 
-/** Products that stand in one of these categories or below, or have one of these attribute values. Locks nothing. */
+/** Products in one of these categories or below, or with one of these attribute values. Locks nothing. */
 export async function productsOf(tx: Database, of: { categoryIds: number[]; valueIds: number[] }): Promise<number[]> {
 	const rows = await readRows(
 		tx,
@@ -89,7 +89,7 @@ export async function productsOf(tx: Database, of: { categoryIds: number[]; valu
 	return rows.map(({ id }) => id);
 }
 
-/** Keys that the setting of the menu names; none when it shows every top category. Locks nothing. */
+/** Keys in the menu's setting; empty when it shows every top category. Locks nothing. */
 export async function menuKeys(tx: Database): Promise<string[]> {
 	const rows = await readRows(
 		tx,

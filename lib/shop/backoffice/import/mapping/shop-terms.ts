@@ -17,11 +17,11 @@ export type ShopCategory = {
 	parentId: number | null;
 	tint: string;
 	isActive: boolean;
-	/** Path in the file that it was made from; null when no import made it. */
+	/** Path in the file that it was made from; null when not imported. */
 	importPath: string | null;
 	names: Names;
 };
-/** An attribute or a value; `importName` is null when no import made it. */
+/** An attribute or a value; `importName` is null when not imported. */
 export type ShopWord = { id: number; key: string; importName: string | null; names: Names; slugs: Names };
 export type ShopAttribute = ShopWord & {
 	isFilter: boolean;
@@ -29,16 +29,16 @@ export type ShopAttribute = ShopWord & {
 	valueOfName(key: string): ShopWord | undefined;
 };
 
-/** What the shop has for a file's words to become; names are looked up without regard to case and spaces. */
+/** The shop's categories and attributes for a file's words; names are looked up regardless of case and spaces. */
 export type ShopTerms = {
 	categories: Map<number, ShopCategory>;
-	/** The one that was made from this path, else the one whose Czech names it is. */
+	/** The category made from this path, else the one with these Czech names. */
 	categoryOfPath(key: string): ShopCategory | undefined;
-	/** The one that was made from this path, whatever it is called now. */
+	/** The category made from this path, whatever its name now. */
 	categoryMadeFrom(key: string): ShopCategory | undefined;
 	categoryOfKey(key: string): ShopCategory | undefined;
 	attributes: ShopAttribute[];
-	/** The one that was made from this name, else the one with this Czech name. */
+	/** The attribute made from this name, else the one with this Czech name. */
 	attributeOfName(key: string): ShopAttribute | undefined;
 	attributeMadeFrom(key: string): ShopAttribute | undefined;
 	attributeOfKey(key: string): ShopAttribute | undefined;
@@ -70,7 +70,7 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 		const valueOfName = (key: string) => calledLike(own, key);
 		return { ...wordOf(row), isFilter: row.is_filter, values: own, valueOfName };
 	});
-	// Of two that are called alike the first one counts, which is the one that was there first.
+	// Of two with the same name the first one counts, which is older.
 	const byName = new Map(
 		all.toReversed().flatMap((category) => {
 			const path = activePath(category, categories);
@@ -95,7 +95,7 @@ export function shopTermsOf(rows: CategoryRow[], ofAttributes: AttributeRow[], o
 	};
 }
 
-/** Czech names from the top; null when it, or one above, is not shown. */
+/** Czech names from the top; null when it, or one above, is hidden. */
 function activePath(category: ShopCategory, all: Map<number, ShopCategory>): string[] | null {
 	if (!category.isActive) return null;
 	const parent = category.parentId === null ? null : all.get(category.parentId);
@@ -104,7 +104,7 @@ function activePath(category: ShopCategory, all: Map<number, ShopCategory>): str
 	return above && [...above, category.names.cs];
 }
 
-/** The one with this Czech name, else the one whose word for addresses it is. */
+/** The word with this Czech name, else with this slug. */
 function calledLike<Word extends ShopWord>(words: Word[], key: string): Word | undefined {
 	return words.find(({ names }) => keyOf(names.cs) === key) ?? words.find(({ slugs }) => slugs.cs === key);
 }

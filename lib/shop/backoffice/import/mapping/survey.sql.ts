@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../kernel/db/client.ts";
 import { readRow, readRows } from "../../../kernel/db/read-rows.ts";
 
-/** A word of one product: a path of categories (JSON; its `value` is blank), or a property with a value. */
+/** A word of one product: a category path (JSON; blank `value`), or a property with a value. */
 export type Word = {
 	number: number;
 	handle: string;
@@ -14,7 +14,7 @@ export type Word = {
 	value: string;
 };
 
-/** A table of this transaction alone, so that memory holds the different words of a file and not those of each product. */
+/** A temporary table of this transaction, so that memory holds a file's different words and not those of each product. */
 export async function createWords(tx: Database): Promise<void> {
 	await tx.execute(sql`
 		create temporary table import_words (
@@ -29,7 +29,6 @@ export async function addWords(tx: Database, words: Word[]): Promise<void> {
 		insert into import_words select * from json_populate_recordset(null::import_words, ${JSON.stringify(words)}::json)`);
 }
 
-/** How many products there are in all. */
 export async function countProducts(tx: Database): Promise<number> {
 	const row = await readRow(
 		tx,
@@ -42,7 +41,7 @@ export async function countProducts(tx: Database): Promise<number> {
 const countedWord = z.strictObject({ key: z.string(), name: z.string(), goods: z.int() });
 export type CountedWord = z.infer<typeof countedWord>;
 
-/** Each word of a kind as it is written first, with how many products have it, in the order of the file. */
+/** Each word of a kind in its first spelling, with its number of products, in the file's order. */
 export async function countedNames(tx: Database, kind: Word["kind"]): Promise<CountedWord[]> {
 	return readRows(
 		tx,
@@ -56,7 +55,7 @@ export async function countedNames(tx: Database, kind: Word["kind"]): Promise<Co
 const countedValue = z.strictObject({ key: z.string(), value_key: z.string(), value: z.string(), goods: z.int() });
 export type CountedValue = z.infer<typeof countedValue>;
 
-/** Each value of each property as it is written first, with how many products have it, in the order of the file. */
+/** Each value of each property in its first spelling, with its number of products, in the file's order. */
 export async function countedValues(tx: Database): Promise<CountedValue[]> {
 	return readRows(
 		tx,

@@ -13,21 +13,21 @@ export type SurveyedProperty = {
 	goods: number;
 	values: { key: string; value: string; goods: number }[];
 };
-/** What a file calls its categories and properties, and how many products each is about. */
+/** A file's categories and properties, and the number of products of each. */
 export type Survey = {
 	goods: number;
 	categories: { key: string; path: string[]; goods: number }[];
 	properties: SurveyedProperty[];
 };
 
-/** `currency` is the code of what the file's prices are in; undefined when nobody said. */
+/** `currency` is the code of the file's prices; undefined when not given. */
 export type FileOfWords = { source: ImportSource; format: ImportFormat; currency: PriceCurrency | undefined };
 
 const WORDS_AT_ONCE = 2_000;
 
 /**
- * Reads a file for its words alone; what is broken is left to the import itself. Of the paths of an item the first counts that
- * `isKnown`, else the first. Names that are too long and paths that are too deep are no words.
+ * Reads a file for its words alone; the import itself reports errors. Of an item's paths the first one with `isKnown` counts,
+ * else the first. Ignores names too long and paths too deep.
  */
 export async function surveyFile(
 	tx: Database,

@@ -4,7 +4,7 @@ import type { ShopCategory, ShopTerms } from "./shop-terms.ts";
 import type { Survey } from "./survey.ts";
 
 type State = "made" | "changed" | "known";
-/** `depth` is 0 at the top; `goods` are the file's products in it and below. */
+/** `depth` is 0 at the top; `goods` counts the file's products in it and below. */
 export type CategoryShown = {
 	key: string;
 	name: string;
@@ -26,7 +26,7 @@ type Kept = { made: Set<number>; changed: Set<number> };
 const stateOf = (id: number, { made, changed }: Kept): State =>
 	made.has(id) ? "made" : changed.has(id) ? "changed" : "known";
 
-/** The categories that the file's goods go to, with all above them, and those that were made, in menu order. */
+/** Categories of the file's goods, with all above them, and newly made ones, in menu order. */
 export function treeShown({ categories }: Survey, shop: ShopTerms, kept: KeptCategories): CategoryShown[] {
 	const goods = new Map<number, number>();
 	const note = (id: number | null | undefined, count: number) => {
@@ -46,7 +46,7 @@ export function treeShown({ categories }: Survey, shop: ShopTerms, kept: KeptCat
 	return below(null, 0);
 }
 
-/** The attributes that the file's properties are; of several properties the most frequent one counts. */
+/** Attributes of the file's properties; of several properties for one attribute the most frequent one counts. */
 export function attributesShown({ properties }: Survey, shop: ShopTerms, kept: KeptAttributes): AttributeShown[] {
 	return shop.attributes.flatMap((attribute) => {
 		const named = properties.filter(({ key }) => kept.ways.get(key)?.attributeId === attribute.id);

@@ -15,7 +15,7 @@ const HEAD = ` What this file calls its categories and properties, and what the 
  values:     with their names; a value that the attribute has under the same Czech name is that one
  What is written like a key means what has that key; with | in front, "| halloween", it means the line of this list`;
 
-/** The mapping file with what is proposed behind what it says already; null when nothing is to be added. */
+/** The mapping file with proposals added after its content; null when there are none. */
 export function writeMapping(file: string | null, { categories, properties, values }: Proposals): string | null {
 	if (file !== null && categories.length + properties.length + values.length === 0) return null;
 	const document = file?.trim()
@@ -29,7 +29,7 @@ export function writeMapping(file: string | null, { categories, properties, valu
 		const list = document.get(called, true);
 		if (isSeq(list)) {
 			list.items.push(...entries);
-			// Comments have no place in "[…]".
+			// Comments are not possible in "[…]".
 			list.flow = false;
 			return;
 		}

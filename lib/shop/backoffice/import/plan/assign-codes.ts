@@ -5,10 +5,10 @@ import type { ProductPlan } from "./plan-product.ts";
 import type { AddedVariant } from "./plan-variants.ts";
 
 export type CodedVariant = Omit<AddedVariant, "code" | "isOnly"> & { code: string };
-/** A plan with a code for the product and for every new variant. */
+/** A plan with codes for the product and for every new variant. */
 export type CodedPlan = ProductPlan<CodedVariant> & { code: string };
 
-/** Gives codes to new goods: those of the file where it has them, else the product's own with the name behind it. */
+/** Assigns codes to new goods: those of the file, else the product's code with the variant's name appended. */
 export async function assignCodes(tx: Database, plans: ProductPlan[], codes: Codes): Promise<CodedPlan[]> {
 	const fresh = plans.filter(({ known }) => known === null);
 	const wishes = fresh.map(({ product: { code, handle } }) => ({ code, handle }));
@@ -24,7 +24,7 @@ export async function assignCodes(tx: Database, plans: ProductPlan[], codes: Cod
 				code: slugify(variant.names.cs === "" ? code : `${code}-${variant.names.cs}`).toUpperCase(),
 			})),
 	);
-	// No handle: what the file gives to any goods, these too, is taken.
+	// Without a handle: a code that the file gives to any goods, even these, counts as taken.
 	const made = await codes.allocate(
 		tx,
 		nameless.map(({ code }) => ({ code, handle: "" })),

@@ -1,16 +1,16 @@
 import type { Database } from "../../../kernel/db/client.ts";
 import { type CodeWish, takenCodes } from "../import.sql.ts";
 
-/** Gives codes nobody has: "OCEAN-BLUE-SHIRT", then "OCEAN-BLUE-SHIRT-2" and so on. */
+/** Allocates free codes: "OCEAN-BLUE-SHIRT", then "OCEAN-BLUE-SHIRT-2" and so on. */
 export type Codes = { allocate(tx: Database, wishes: CodeWish[]): Promise<string[]> };
 
 type Counter = { number: number; step: number };
 
-/** Codes for one batch of goods after another; what one batch gave must be written before the next asks. */
+/** Codes for successive batches of goods; one batch must be written before the next allocates. */
 export function openCodes(): Codes & { forgetBatch(): void } {
 	const counters = new Map<string, Counter>();
 	const given = new Set<string>();
-	/** The next one of a wish; numbers are skipped faster and faster where many are taken. */
+	/** The next candidate for a wish; skips numbers in growing steps where many are taken. */
 	const nextCode = (wanted: string, isRepeat: boolean) => {
 		const { number, step } = counters.get(wanted) ?? { number: 1, step: 1 };
 		const wider = isRepeat ? step * 2 : step;
@@ -38,7 +38,7 @@ export function openCodes(): Codes & { forgetBatch(): void } {
 		},
 		forgetBatch() {
 			given.clear();
-			// What was wanted once is in the database by now; a count is kept only where many want the same.
+			// A code wanted once is in the database by now; only counters of often wanted ones are kept.
 			for (const [wanted, { number }] of counters) if (number <= 2) counters.delete(wanted);
 		},
 	};

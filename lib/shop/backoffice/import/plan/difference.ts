@@ -6,7 +6,7 @@ import type { Terms } from "../terms.ts";
 import type { CodedPlan } from "./assign-codes.ts";
 import type { WantedVariant } from "./plan-variants.ts";
 
-/** One field that differs: what the shop has and what the file wants; "" where there is nothing. `of` is the variant's code. */
+/** One changed field: the shop's value and the file's; "" for none. `of` is the variant's code. */
 export type FieldChange = { field: string; of: string | null; before: string; after: string };
 
 export type Difference = { code: string; name: string; fields: FieldChange[] };
@@ -17,7 +17,7 @@ const TEXT_SHOWN = 80;
 /** Told where they are not called as in the default language. */
 const OTHERS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** What a plan changes of a known product, field by field. */
+/** Changes of a plan to a known product, field by field. */
 export function differenceOf(plan: CodedPlan, words: Words): Difference {
 	const { product, code } = plan;
 	return { code, name: product.title, fields: [...productFields(plan, words), ...variantFields(plan)] };

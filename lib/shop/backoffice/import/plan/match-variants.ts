@@ -5,10 +5,9 @@ import { isTextsOnly } from "../texts-only.ts";
 import type { StagedProduct } from "./merge-items.ts";
 
 /**
- * Which of the shop's variants each of the file's is: by its code, else by its name. A file without options names none: a
- * variant without a code is then the only one on sale, and so is one with another code where there is nothing to choose. Names
- * of a file of texts alone are new ones as a rule: its variants without codes are those on sale in their order, when there are as
- * many.
+ * Matches the file's variants to the shop's: by code, else by name. In a file without options, which has no names, a variant
+ * matches the only one on sale if it has no code, or if that one has no name. In a texts-only file names are usually new:
+ * variants without codes match those on sale in their order, when there are as many.
  */
 export function matchVariants(
 	product: StagedProduct,

@@ -2,12 +2,12 @@ import type { LineError } from "../formats/imported.ts";
 import type { StagedItem } from "../terms.ts";
 import { namesOfGroup } from "./variant-names.ts";
 
-/** A product whole, in the shop's terms. */
+/** A whole product, in the shop's terms. */
 export type StagedProduct = Omit<StagedItem, "isWhole">;
 
 /**
- * One product of all items with its handle, in the order of the file: texts, brand and category are those of the first, pictures
- * those of all. Items that cannot be told from each other, or have different VAT rates, go to `report`.
+ * Merges all items of a handle into one product, in the file's order: texts, brand and category of the first, pictures of
+ * all. Items that cannot be told apart, or with different VAT rates, go to `report`.
  */
 export function mergeItems(all: StagedItem[], report: (error: LineError) => void): StagedProduct | null {
 	const [whole] = all;

@@ -6,13 +6,13 @@ import type { StagedProduct } from "./merge-items.ts";
 export type WantedValue = { position: number | null; valueId: number };
 
 export type AttributePlan = {
-	/** Attributes that the file names: their values are replaced, those of others stay. */
+	/** Attributes in the file: their values are replaced, those of others stay. */
 	attributeIds: number[];
 	wanted: WantedValue[];
 	isChange: boolean;
 };
 
-/** What to do so that a product has the file's attribute values. */
+/** The changes that give a product the file's attribute values. */
 export function planAttributes(
 	product: StagedProduct,
 	known: KnownProduct | null,

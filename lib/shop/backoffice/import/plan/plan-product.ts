@@ -17,24 +17,24 @@ export type ProductPlan<Added = AddedVariant> = {
 	isPublished: boolean;
 	categoryId: number;
 	vatPercent: string;
-	/** In the order in which they are shown. */
+	/** In display order. */
 	pictures: NewPicture[];
 	variants: VariantPlan<Added>;
 	attributes: AttributePlan;
-	/** What differs from the shop; all true for a new product. */
+	/** Which parts differ from the shop; all true for a new product. */
 	changes: { texts: boolean; pictures: boolean; category: boolean; vat: boolean; rest: boolean };
 };
 
 export type PlanContext = {
-	/** In which the file's texts are; undefined when they are for all languages. */
+	/** Language of the file's texts; undefined: they are for all languages. */
 	language: Locale | undefined;
-	/** Category that was asked for: everything goes there. */
+	/** The requested category: all goods go there. */
 	chosenCategoryId: number | null;
-	/** Category of new goods whose own the shop does not have. */
+	/** Category of new goods without a category of the shop. */
 	defaultCategoryId: number;
 	tints: Map<number, string>;
 	values: Terms["values"];
-	/** Rate of goods that come without one. */
+	/** Rate of goods without one. */
 	standardVat: string;
 	firstStock: number;
 	setsStock: boolean;
@@ -43,7 +43,7 @@ export type PlanContext = {
 	report: (error: LineError) => void;
 };
 
-/** What to do so that the shop has this product as the file has it; what the file does not say stays. Changes nothing yet. */
+/** The changes that make the shop's product equal to the file's; fields missing in the file stay. Changes nothing yet. */
 export function planProduct(product: StagedProduct, known: KnownProduct | null, context: PlanContext): ProductPlan {
 	const categoryId = context.chosenCategoryId ?? product.categoryId ?? known?.category_id ?? context.defaultCategoryId;
 	const vatPercent = product.vatPercent ?? known?.vat_percent ?? context.standardVat;
@@ -73,7 +73,7 @@ export function planProduct(product: StagedProduct, known: KnownProduct | null, 
 	};
 }
 
-/** Whether anything at all is to be written for it. */
+/** Whether there is anything to write. */
 export function isChange({ changes, variants, attributes }: ProductPlan): boolean {
 	const { added, changed, dropped, restocked } = variants;
 	return (
@@ -83,7 +83,7 @@ export function isChange({ changes, variants, attributes }: ProductPlan): boolea
 	);
 }
 
-/** Texts in the file's language, or in every one; those of another stay where the shop has them. */
+/** Texts in the file's language, or in all; existing texts in others stay. */
 function textIn(
 	locale: Locale,
 	{ title, description }: StagedProduct,
@@ -95,7 +95,7 @@ function textIn(
 	return { name: name ?? title, description: text ?? description ?? "" };
 }
 
-/** Those of the file; where it names none, the shop's own and behind them what only variants show. */
+/** The file's pictures; when it has none, the shop's own followed by pictures that only variants show. */
 function picturesOf({ pictureUrls, variants }: StagedProduct, known: KnownProduct | null): NewPicture[] {
 	if (pictureUrls) return pictureUrls.map(outsidePicture);
 	const own = known?.picture_keys ?? [];

@@ -9,7 +9,7 @@ import { matchVariants } from "./match-variants.ts";
 import type { StagedProduct } from "./merge-items.ts";
 import { pricesOf } from "./variant-prices.ts";
 
-/** A variant as the file wants it. */
+/** A variant with the file's values. */
 export type WantedVariant = {
 	code: string;
 	ean: string | null;
@@ -20,7 +20,7 @@ export type WantedVariant = {
 	pictureKey: string | null;
 };
 
-/** A variant to be added; without a code one is made, of its name or, when `isOnly`, that of the product. */
+/** A variant to add; without a code it gets one from its name, or the product's when `isOnly`. */
 export type AddedVariant = Omit<WantedVariant, "code"> & { code: string | null; isOnly: boolean; quantity: number };
 
 export type ChangedVariant = WantedVariant & { known: KnownVariant; isRepriced: boolean; isRenamed: boolean };
@@ -28,32 +28,32 @@ export type ChangedVariant = WantedVariant & { known: KnownVariant; isRepriced: 
 export type VariantPlan<Added = AddedVariant> = {
 	added: Added[];
 	changed: ChangedVariant[];
-	/** Variants on sale that the file has no more. */
+	/** Variants on sale that the file lacks. */
 	dropped: KnownVariant[];
-	/** Pieces in the warehouse that differ from what the file says. */
+	/** Warehouse stock that differs from the file's. */
 	restocked: { known: KnownVariant; quantity: number }[];
-	/** Variants of a file of texts alone that the shop does not have. */
+	/** Variants of a texts-only file that the shop lacks. */
 	leftOut: StagedVariant[];
-	/** The known variant of each of the file's, by position; null where it is added. */
+	/** The known variant for each of the file's, by position; null for an added one. */
 	matches: (KnownVariant | null)[];
 };
 
 export type VariantContext = {
-	/** In which the file's texts are; undefined when they are for all languages. */
+	/** Language of the file's texts; undefined: they are for all languages. */
 	language: Locale | undefined;
 	vatPercent: string;
-	/** Pieces of new variants for which the file says no number. */
+	/** Stock of new variants without a number in the file. */
 	firstStock: number;
-	/** Whether the file's numbers replace those of known variants. */
+	/** Whether the file's stock replaces that of known variants. */
 	setsStock: boolean;
-	/** What the file calls a price. */
+	/** The file's name of the price field. */
 	priceField: string;
-	/** Whether goods may begin to cost nothing. */
+	/** Whether a price may become 0. */
 	allowsFree: boolean;
 	report: (error: LineError) => void;
 };
 
-/** What to do so that a product has the file's variants; what new ones lack, and prices of nothing, go to `report`. */
+/** The changes that give a product the file's variants; missing data of new ones, and prices of 0, go to `report`. */
 export function planVariants(product: StagedProduct, known: KnownProduct | null, context: VariantContext): VariantPlan {
 	const found = matchVariants(product, known?.variants ?? [], context.language);
 	const plan: VariantPlan = { added: [], changed: [], dropped: [], restocked: [], leftOut: [], matches: [] };
@@ -121,7 +121,7 @@ function faultOfNew(
 	return priceMinor === undefined ? `${priceField} is missing: the ${known ? "variant" : "product"} is new` : null;
 }
 
-/** `known` is the variant as the shop has it: what the file does not say stays. */
+/** `known` is the variant in the shop: fields missing in the file stay. */
 function wantedVariant(
 	variant: StagedVariant,
 	known: KnownVariant | null,

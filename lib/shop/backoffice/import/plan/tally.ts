@@ -4,7 +4,7 @@ import type { CodedPlan } from "./assign-codes.ts";
 import { type Difference, differenceOf } from "./difference.ts";
 import type { StagedProduct } from "./merge-items.ts";
 
-/** Products named one by one; the rest are counted. */
+/** Most products listed by name; the rest are counted. */
 export const PRODUCTS_SHOWN = 20;
 
 export type FileTally = {
@@ -12,15 +12,15 @@ export type FileTally = {
 	updated: number;
 	unchanged: number;
 	newPictures: number;
-	/** The first of the new products, with how many variants each has. */
+	/** The first new products, with their number of variants. */
 	newProducts: { code: string; name: string; variants: number }[];
-	/** The first of the updated ones, field by field. */
+	/** The first updated ones, field by field. */
 	differences: Difference[];
-	/** How many times each field differs, over all updated products. */
+	/** How often each field differs, over all updated products. */
 	fields: Record<string, number>;
 };
 
-/** Keeps count of what an import does to the shop's goods. */
+/** Counts an import's changes of the shop's goods. */
 export function openTally(terms: Terms) {
 	const tally: FileTally = {
 		...{ created: 0, updated: 0, unchanged: 0, newPictures: 0 },
@@ -54,7 +54,7 @@ export type Tally = ReturnType<typeof openTally>;
 
 export type WantedPicture = { key: string; url: string; line: number };
 
-/** Addresses of the pictures a file names, with the names under which the shop keeps them. */
+/** Addresses of a file's pictures, with their keys in the shop. */
 export function wantedPictures(products: Pick<StagedProduct, "line" | "pictureUrls">[]): WantedPicture[] {
 	return products.flatMap(({ line, pictureUrls }) =>
 		(pictureUrls ?? []).map((url) => ({ key: outsidePicture(url).key, url, line })),

@@ -1,11 +1,11 @@
 export type NamedPart = { title: string; traits: { name: string; values: string[] }[] };
 
-/** What one product made of several items is called, and its variants; a name is null when nothing tells the item from another. */
+/** Names of a product made from several items, and of its variants; a name is null when nothing distinguishes the item. */
 export type GroupNames = { title: string; names: (string | null)[] };
 
 /**
- * Names of a product that a file has as several items. The product is called by the words with which all items begin. A variant
- * is called by the properties in which the items differ, else by the rest of its own name, else by the whole of it.
+ * Names of a product that a file has as several items. The product's name is the words with which all items begin. A
+ * variant's name is the properties in which the items differ, else the rest of its own name, else the whole name.
  */
 export function namesOfGroup(parts: NamedPart[]): GroupNames {
 	const titles = parts.map(({ title }) => title);
@@ -18,19 +18,19 @@ export function namesOfGroup(parts: NamedPart[]): GroupNames {
 	return { title, names: names ?? marked(titles) };
 }
 
-/** Words with which all names begin. */
+/** The words with which all names begin. */
 function sharedWords(names: string[]): string[] {
 	const [first = [], ...others] = names.map((name) => name.split(" "));
 	const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
 	return end === -1 ? first : first.slice(0, end);
 }
 
-/** Without the punctuation that joined it to what was there. */
+/** Without the punctuation that joined it to the removed part. */
 function trimmed(text: string): string {
 	return text.replace(/^[\s,;:/|–—-]+|[\s,;:/|(–—-]+$/g, "");
 }
 
-/** Values of the properties that every item has and that are not the same in all. */
+/** Values of the properties that every item has and that differ between items. */
 function differences(parts: NamedPart[]): string[] {
 	const [first] = parts;
 	const textOf = ({ traits }: NamedPart, name: string) =>
@@ -47,7 +47,7 @@ function isTelling(names: string[]): boolean {
 	return names.every((name) => name !== "") && new Set(names).size === names.length;
 }
 
-/** Only the first of equal names stays. */
+/** Keeps only the first of equal names. */
 function marked(names: string[]): (string | null)[] {
 	return names.map((name, index) => (names.indexOf(name) === index ? name : null));
 }

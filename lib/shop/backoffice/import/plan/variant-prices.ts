@@ -1,12 +1,12 @@
 import { grossMinor } from "../../../../domain/money/money.ts";
 import { type NetPrices, netInForce, netOfGross } from "../../../../domain/money/price.ts";
 
-/** What a file says of a variant's gross prices, haléře; undefined where it does not say. */
+/** A variant's gross prices in a file, haléře; undefined where it has none. */
 export type FilePrices = { priceMinor: number | undefined; beforeMinor: number | null | undefined };
 
 /**
- * Net prices of a variant whose file says what it costs now, what it cost before a reduction, both or neither; what the file does
- * not say is as the shop has it. There is a reduction only where the price before is higher. null when there is no price at all.
+ * Net prices of a variant from the file's current price, its price before a reduction, both or neither; missing ones are the
+ * shop's. Reduced only when the price before is higher. null when there is no price.
  */
 export function pricesOf(
 	{ priceMinor, beforeMinor }: FilePrices,

@@ -1,4 +1,4 @@
-/** All own drawings by the name that recipes use after `art:`. */
+/** All drawings, by the name that recipes use after `art:`. */
 
 import { balloon, balloonConfetti, balloonDog, balloonDots, balloonStars } from "./balloons.ts";
 import { bubbles } from "./bubbles.ts";

@@ -66,7 +66,7 @@ export const confetti: Art = (style) => {
 		.join("");
 };
 
-/** A few pieces only, for scattering over a whole picture. */
+/** A few pieces, for scattering over a whole picture. */
 export const confettiBit: Art = (style) => {
 	const palette = tones(style);
 	const spots = [

@@ -1,17 +1,17 @@
 export type ArtFacts = {
-	/** Colours when a recipe gives none. */
+	/** Default colour. */
 	color: string;
 	color2: string;
-	/** Sign when a recipe gives none, for the drawings that carry one. */
+	/** Default sign, for drawings that have one. */
 	sign?: string;
-	/** The part of the view box that is drawn on: x, y, width, height. */
+	/** The drawn part of the view box: x, y, width, height. */
 	box: readonly [number, number, number, number];
-	/** Standing goods throw a shadow on the floor, loose bits none, the others on what is behind them. */
+	/** Standing goods throw a shadow on the floor, loose pieces none, the others on the background. */
 	pose: "stand" | "lie" | "hang" | "float" | "loose";
 	/** Where the string of a balloon is tied. */
 	knot?: readonly [x: number, y: number];
 };
-/** By the name of the drawing. The boxes are measured; a test compares them with the drawings and says when one has changed. */
+/** By name of the drawing. The boxes are measured; a test compares them with the drawings. */
 export const ART_FACTS: Record<string, ArtFacts> = {
 	balloon: { color: "#e8336d", color2: "#ffc83d", box: [20.5, 2, 59, 96.5], pose: "float", knot: [50, 76] },
 	"balloon-dots": { color: "#3fb8c9", color2: "#ffffff", box: [20.5, 2, 59, 96.5], pose: "float", knot: [50, 76] },

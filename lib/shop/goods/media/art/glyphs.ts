@@ -47,7 +47,7 @@ const SHAPES: Record<string, string> = {
 	".": "M30 94V96",
 };
 
-/** Marks of Czech letters, above the letter. */
+/** Czech diacritics, above the letter. */
 const MARKS: Record<string, string> = {
 	"\u0301": "M28 -14L38 -27",
 	"\u030c": "M17 -27L30 -14L43 -27",
@@ -55,7 +55,7 @@ const MARKS: Record<string, string> = {
 	"\u0308": "M20 -20V-19M40 -20V-19",
 };
 
-/** Centre line of a digit or letter, Czech accents included. Throws when there is none. */
+/** Centre line of a digit or letter, with Czech diacritics. Throws when there is none. */
 export function glyph(sign: string): Glyph {
 	const [letter = "", ...marks] = [...sign.toUpperCase().normalize("NFD")];
 	const d = Object.hasOwn(SHAPES, letter) ? SHAPES[letter] : undefined;
@@ -65,7 +65,7 @@ export function glyph(sign: string): Glyph {
 
 const NUMBERS = /-?\d*\.?\d+/g;
 
-/** Moves and scales a path made of absolute M L H V C S A Z commands into a box; keeps the proportion. */
+/** Scales a path of absolute M L H V C S A Z commands into a box, keeping its proportions. */
 export function glyphPath(sign: string, x: number, y: number, width: number, height: number): string {
 	const { d, width: own } = glyph(sign);
 	const accented = /-\d/.test(d);

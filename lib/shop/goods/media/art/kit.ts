@@ -19,7 +19,7 @@ const stopsMarkup = (stops: readonly Stop[]) =>
 		)
 		.join("");
 
-/** Collects the definitions of one drawing and hands out references to them. */
+/** Collects the definitions of one drawing and returns references to them. */
 export function pen() {
 	const defs: string[] = [];
 	const define = (markup: (id: string) => string) => {
@@ -28,13 +28,13 @@ export function pen() {
 		return `url(#${id})`;
 	};
 	return {
-		/** Straight gradient; `line` is x1 y1 x2 y2 in parts of the painted shape, or in view-box units with `user`. */
+		/** Linear gradient; `line` is x1 y1 x2 y2 in fractions of the painted shape, or in view-box units with `user`. */
 		linear: (stops: readonly Stop[], line: readonly number[] = [0.15, 0, 0.85, 1], user = false) =>
 			define(
 				(id) =>
 					`<linearGradient id="${id}" x1="${line[0]}" y1="${line[1]}" x2="${line[2]}" y2="${line[3]}"${user ? ' gradientUnits="userSpaceOnUse"' : ""}>${stopsMarkup(stops)}</linearGradient>`,
 			),
-		/** Round gradient; `circle` is cx cy r in parts of the painted shape, or in view-box units with `user`. */
+		/** Radial gradient; `circle` is cx cy r in fractions of the painted shape, or in view-box units with `user`. */
 		radial: (stops: readonly Stop[], circle: readonly number[] = [0.35, 0.3, 0.75], user = false) =>
 			define(
 				(id) =>
@@ -157,7 +157,7 @@ export function rounded(points: readonly Point[], radius: number | readonly numb
 	return `${parts.join("")}Z`;
 }
 
-/** Points on a circle: `n` of them from the top, clockwise; radii in turn. */
+/** `n` points on a circle from the top, clockwise; the radii alternate. */
 export function radialPoints(cx: number, cy: number, n: number, radii: readonly number[], turn = 0): Point[] {
 	return Array.from({ length: n }, (_, i) => {
 		const angle = ((i / n) * 360 + turn - 90) * (Math.PI / 180);

@@ -19,7 +19,7 @@ import {
 
 export const chain: Art = ({ color }) => {
 	const count = 15;
-	// Equal steps along a hanging curve, so that the links neither bunch nor part.
+	// Equal steps along a hanging curve, so that the links are evenly spaced.
 	const curve = Array.from({ length: 201 }, (_, i) => [6 + i * 0.44, 20 + 58 * (1 - ((i - 100) / 100) ** 2)] as const);
 	const step = ([x, y]: readonly [number, number], i: number) => {
 		const [px, py] = curve[i - 1] ?? [x, y];

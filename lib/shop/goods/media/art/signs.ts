@@ -4,7 +4,7 @@ import { type Art, ellipse, fill, group, line, type Pen, pen, rounded } from "./
 
 type Band = readonly [share: number, shift: number, paint: string];
 
-/** Strokes from wide to narrow whose colours pass into each other, moving towards the light. */
+/** Strokes from wide to narrow in blending colours, shifted towards the light. */
 function shadedStroke(d: string, width: number, bands: readonly Band[]): string {
 	return bands
 		.flatMap(([share, shift, paint], i) => {
@@ -155,7 +155,7 @@ export const candleNumber: Art = ({ color, color2, sign }) => {
 	);
 };
 
-/** Rows of cut crêpe paper in turning colours, to be clipped or masked to a body. */
+/** Rows of cut crêpe paper in alternating colours, to be clipped or masked to a body. */
 export function crepe(colors: readonly string[], from: number, to: number, step: number): string {
 	const rows: string[] = [];
 	for (let y = to, i = 0; y > from - step; y -= step, i += 1) {

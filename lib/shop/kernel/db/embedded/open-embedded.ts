@@ -9,20 +9,21 @@ import { settlePostmaster, startPostmaster, stopPostmaster } from "./postmaster.
 import { isErrno } from "./process-identity.ts";
 
 export type EmbeddedDatabase = OwnDatabase & {
-	/** Stops the server and waits until its files are at rest. */
+	/** Stops the server and waits until its files are complete on disk. */
 	stop(): Promise<void>;
-	/** True when the server was left running by a process that was killed. */
+	/** True when the server was still running after the process that started it was killed. */
 	tookOver: boolean;
 };
 
 /**
- * PostgreSQL for one data directory: made, started, or taken over when it already runs. `log` gets a line for anything unusual.
- * Hold the directory's lock (lock.ts) when calling; throws an Error with a sentence when no server can be had.
+ * PostgreSQL for one data directory: creates it, starts it, or takes it over when it already runs. `log` gets a line for
+ * anything unusual. Hold the directory's lock (lock.ts) when calling; throws an Error with a sentence when there can be no
+ * server.
  */
 export async function openEmbedded(options: {
 	dataDir: string;
 	log: (line: string) => void;
-	/** For data that may be lost with the machine, as those of tests: nothing is waited for on the disk. */
+	/** For data that may be lost in a crash, such as that of tests: no write waits for the disk. */
 	isThrowaway?: boolean;
 }): Promise<EmbeddedDatabase> {
 	const { isThrowaway = false } = options;
@@ -39,7 +40,7 @@ export async function openEmbedded(options: {
 const stateSchema = z.object({ port: z.number().int().positive() });
 const stateFile = (dataDir: string) => join(dataDir, "postgres.json");
 
-/** The port of last time, so that an address noted in another tool stays right. */
+/** The port of the last start, so that an address saved in another tool stays right. */
 function readState(dataDir: string): number | null {
 	try {
 		return stateSchema.parse(JSON.parse(readFileSync(stateFile(dataDir), "utf8"))).port;

@@ -3,21 +3,21 @@ import pg from "pg";
 import { SUPERUSER } from "./cluster.ts";
 
 const DATABASE = "konfety";
-/** Owns the shop's database and may do no more on the server: what gets into the shop gets no further. */
+/** Owns the shop's database and has no other rights on the server, so that an intruder in the shop gets no further. */
 const OWNER = "konfety_shop";
 
 export type OwnDatabase = {
-	/** Address of the shop's database by the role that owns it. */
+	/** Address of the shop's database, as the role that owns it. */
 	url: string;
-	/** Address for making other databases, by the user that may do everything on the server. */
+	/** Address for making other databases, as the superuser. */
 	serverUrl: string;
-	/** The server's, as it says it: "18.4". */
+	/** The server's `server_version`: "18.4". */
 	version: string;
 };
 
 /**
- * Makes the shop's database and its owner unless they are there, and gives the owner what an older version made as the server's
- * user. The owner's password is made of the server's, which cannot be reckoned back from it.
+ * Makes the shop's database and its owner unless they exist, and hands the owner what an older version made as the superuser.
+ * The owner's password is derived from the superuser's, one way.
  */
 export async function ensureOwnDatabase(port: number, serverPassword: string): Promise<OwnDatabase> {
 	const urlFor = (user: string, password: string, database: string) =>
@@ -40,8 +40,8 @@ export async function ensureOwnDatabase(port: number, serverPassword: string): P
 }
 
 /**
- * Everything the server's user owns in the database, in one transaction. REASSIGN OWNED refuses that user. What came with the server
- * (objects below 16384) and members of extensions stay; indexes, row types and sequences of columns follow their table.
+ * Hands over everything the superuser owns in the database, in one transaction. REASSIGN OWNED refuses that user. Objects of
+ * the server (below 16384) and members of extensions stay; indexes, row types and sequences of columns follow their table.
  */
 const HAND_OVER = `
 	DO $$
@@ -73,7 +73,7 @@ const HAND_OVER = `
 
 async function on<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-	// Its queries tell of a lost connection; without a listener the loss would end this process as well.
+	// The client's queries report a lost connection; without a listener the loss would also end this process.
 	client.on("error", () => {});
 	await client.connect();
 	try {

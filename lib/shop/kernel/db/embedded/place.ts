@@ -5,13 +5,13 @@ import { dirname, join } from "node:path";
 import { type Account, chooseAccount, identityOf, isRoot, ownerOf } from "./account.ts";
 import { type Binaries, programPath } from "./binaries.ts";
 
-/** Where root puts what the database's user cannot reach in the checkout. */
+/** Where root puts files that the database's user cannot reach in the checkout. */
 const OPEN_GROUND = "/var/lib/konfety";
 
 /** The server's programs, its data folder and its user, chosen so that the user can reach both. */
 export type Place = { binaries: Binaries; cluster: string; account: Account; inDataDir: boolean };
 
-/** Chooses the place for the data directory; says so in a line when it lies elsewhere than in DATA_DIR. */
+/** Chooses the place for the data directory; logs a line when that is not in DATA_DIR. */
 export function choosePlace(dataDir: string, binaries: Binaries, log: (line: string) => void): Place {
 	mkdirSync(dataDir, { recursive: true });
 	const here = join(realpathSync(dataDir), "postgres");
@@ -33,7 +33,7 @@ export function choosePlace(dataDir: string, binaries: Binaries, log: (line: str
 
 function requireOwner(cluster: string): Account {
 	const owner = ownerOf(cluster);
-	if (owner?.self && isRoot()) return chooseAccount(); // a folder root made and was stopped before handing it over
+	if (owner?.self && isRoot()) return chooseAccount(); // root made the folder and was stopped before handing it over
 	if (owner?.self || (owner && isRoot())) return owner;
 	throw new Error(
 		`The database in ${cluster} belongs to ${owner && !owner.self ? `user ${owner.name}` : "another user"}. Start the shop as that user or root, or set DATA_DIR to another folder.`,
@@ -60,7 +60,7 @@ function shellTest(account: Account, script: string, ...args: string[]): boolean
 	return spawnSync("/bin/sh", ["-c", script, "sh", ...args], { ...identityOf(account), cwd: "/" }).status === 0;
 }
 
-/** A copy of the programs everybody may run, complete or absent: it is made under another name first. */
+/** A copy of the programs that everybody may run, complete or absent: it is made under a temporary name first. */
 function copyOut({ home, version }: Binaries): Binaries {
 	const copy = join(OPEN_GROUND, `server-${version}`);
 	if (!existsSync(copy)) {

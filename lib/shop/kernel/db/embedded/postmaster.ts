@@ -18,7 +18,7 @@ type Postmaster = { pid: number; port: number; ready: boolean };
 const pidFile = (place: Place) => join(place.cluster, "postmaster.pid");
 const logFile = (place: Place) => join(place.cluster, "server.log");
 
-/** The server that works on these files now, or null. Removes a pid file whose number belongs to something else by now. */
+/** The server that works on these files now, or null. Removes a pid file whose number belongs to another process. */
 function findPostmaster(place: Place): Postmaster | null {
 	let lines: string[];
 	try {
@@ -36,13 +36,13 @@ function findPostmaster(place: Place): Postmaster | null {
 	return null;
 }
 
-/** A server's working folder is its data folder; where the system does not tell, the number alone must do. */
+/** A server's working folder is its data folder; where the system does not tell, the pid alone must do. */
 function worksOn(pid: number, cluster: string): boolean {
 	const folder = workingFolder(pid);
 	return folder === null || folder === cluster;
 }
 
-/** Waits until a server that is starting, recovering or stopping has decided: returns it ready, or null when it is gone. */
+/** Waits until a server that is starting, recovering or stopping is ready, and returns it; null when it is gone. */
 export async function settlePostmaster(place: Place): Promise<Postmaster | null> {
 	const deadline = Date.now() + START_TIMEOUT_S * 1000;
 	for (;;) {
@@ -55,7 +55,7 @@ export async function settlePostmaster(place: Place): Promise<Postmaster | null>
 	}
 }
 
-/** Starts the server on a free port, the given one when it is free, and returns the port. */
+/** Starts the server on the given port when that is free, else on a free one, and returns the port. */
 export async function startPostmaster(
 	place: Place,
 	{ preferredPort, isThrowaway }: { preferredPort: number | null; isThrowaway: boolean },
@@ -73,7 +73,7 @@ export async function startPostmaster(
 		]);
 		if (result.code === 0) return port;
 		output = result.output;
-		// after kill -9 of the server its helpers need a moment to notice and leave the shared memory
+		// after kill -9 of the server its helper processes need a moment to leave the shared memory
 		await sleep(400);
 	}
 	throw new Error(`The database server did not start: ${output}\n${logTail(place)}`);
@@ -91,7 +91,7 @@ function startOptions(place: Place, port: number, isThrowaway: boolean): string[
 	];
 }
 
-/** Stops the server: open transactions are rolled back, everything committed is on disk. Fine when it is already gone. */
+/** Stops the server: open transactions are rolled back, committed data is on disk. Does nothing when it is already gone. */
 export async function stopPostmaster(place: Place): Promise<void> {
 	if (!findPostmaster(place)) return;
 	const { code, output } = await control(place, ["stop", "-m", "fast", "-w", "-t", `${STOP_TIMEOUT_S}`]);

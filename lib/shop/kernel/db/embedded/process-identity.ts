@@ -2,7 +2,7 @@ import { readFileSync, readlinkSync } from "node:fs";
 
 type Stat = { program: string; state: string; parent: number; startTicks: string };
 
-/** Name, state, parent and start time of a process from /proc (Linux), or null where there is none. */
+/** Name, state, parent and start time of a process from /proc (Linux), or null where that is missing. */
 function readStat(pid: number): Stat | null {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -34,13 +34,13 @@ export function isAlive(pid: number): boolean {
 	return state !== "Z" && state !== "X";
 }
 
-/** The parent of a process if that process is a shell, else null; null also where the system does not tell. */
+/** The parent of a process when that parent is a shell, else null; null also where the system does not tell. */
 export function parentOfShell(pid: number): number | null {
 	const stat = readStat(pid);
 	return stat && /^(sh|dash|ash|bash|busybox)$/.test(stat.program) ? stat.parent : null;
 }
 
-/** What tells this process from a later one with the same number: boot and start time. Null where /proc is missing. */
+/** Boot and start time, which tell this process from a later one with the same number. Null where /proc is missing. */
 export function processIdentity(pid: number): string | null {
 	const stat = readStat(pid);
 	if (!stat) return null;

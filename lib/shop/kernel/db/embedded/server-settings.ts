@@ -15,15 +15,15 @@ const NOTHING_LASTS = {
 	wal_level: "minimal",
 	max_wal_senders: "0",
 	autovacuum: "off",
-	// Copying a database asks for one anyway.
+	// Copying a database forces a checkpoint anyway.
 	checkpoint_timeout: "1h",
 	max_wal_size: "4GB",
 };
 
 /**
- * Settings of the server for a machine with so much memory; given at each start, so that a newer version of the shop may
- * change them. An eighth of the memory holds pages, 128–512 MB: it is taken as it is used, never at the start. A throwaway
- * server keeps nothing for good: what a crash of the machine would lose of it is made anew.
+ * Settings of the server for a machine with this much memory; given at each start, so that a newer version of the shop may
+ * change them. Shared buffers are an eighth of the memory, 128–512 MB: allocated on use, not at the start. A throwaway server
+ * may lose data in a crash of the machine.
  */
 export function serverSettings(memory: number, { isThrowaway = false } = {}): Record<string, string> {
 	const part = (share: number, lowMb: number, highMb: number) =>
@@ -33,11 +33,11 @@ export function serverSettings(memory: number, { isThrowaway = false } = {}): Re
 		unix_socket_directories: "",
 		max_connections: "200",
 		shared_buffers: part(1 / 8, 128, 512),
-		// What the system keeps of the files; an estimate for the planner, nothing is taken.
+		// How much of the files the system caches; an estimate for the planner, which allocates nothing.
 		effective_cache_size: part(1 / 2, 256, 2048),
 		work_mem: part(1 / 256, 4, 16),
 		maintenance_work_mem: part(1 / 32, 64, 128),
-		// Disks without moving parts: a page out of order costs hardly more than the next one.
+		// SSDs: a random page costs hardly more than the next one.
 		random_page_cost: "1.1",
 		// Compiling takes longer than any statement of the shop.
 		jit: "off",

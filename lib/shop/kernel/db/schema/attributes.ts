@@ -1,4 +1,4 @@
-/** What goods are told apart by: attributes, their values, and which product or variant has which. */
+/** Attributes of goods, their values, and which product or variant has which. */
 import { boolean, index, integer, pgTable, primaryKey, serial, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { localeEnum, products, variants } from "./catalogue.ts";
 
@@ -6,11 +6,11 @@ export const attributes = pgTable("attributes", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
 	position: integer("position").notNull().default(0),
-	/** Whether its values are motifs: goods of one motif are shown with each other. */
+	/** Whether its values are motifs: goods of one motif are recommended together. */
 	isMotif: boolean("is_motif").notNull().default(false),
-	/** Whether listings can be filtered by it; otherwise it is shown with goods and found by search. */
+	/** Whether listings filter by it; otherwise it is only shown with goods and found by search. */
 	isFilter: boolean("is_filter").notNull().default(true),
-	/** What the file calls it that it was imported from. */
+	/** Its name in the file that it was imported from. */
 	importName: text("import_name").unique(),
 });
 
@@ -40,7 +40,7 @@ export const attributeValues = pgTable(
 			.references(() => attributes.id, { onDelete: "cascade" }),
 		key: text("key").notNull(),
 		position: integer("position").notNull().default(0),
-		/** What the file calls it that it was imported from. */
+		/** Its name in the file that it was imported from. */
 		importName: text("import_name"),
 	},
 	(table) => [

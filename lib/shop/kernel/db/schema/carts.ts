@@ -38,7 +38,7 @@ export const vouchers = pgTable(
 		serviceType: text("service_type").notNull().default("eshop"),
 		activeFrom: moment("active_from"),
 		activeTo: moment("active_to"),
-		/** How many times it may be redeemed in all; null is without limit. */
+		/** How many times it may be redeemed in all; null: without limit. */
 		quantity: integer("quantity"),
 		used: integer("used").notNull().default(0),
 		quantityPerUser: integer("quantity_per_user"),
@@ -46,7 +46,7 @@ export const vouchers = pgTable(
 		minimalPrice: numeric("minimal_price", { precision: 14, scale: 4 }),
 		groupId: integer("group_id").references(() => groups.id),
 		requiresEmail: boolean("requires_email").notNull().default(false),
-		/** The influencer it belongs to, and the percent of the goods' net value that is the commission; null: the terms say. */
+		/** The influencer it belongs to, and the commission in percent of the goods' net value; null: the terms say. */
 		ownerId: integer("owner_id").references(() => users.id, { onDelete: "set null" }),
 		commissionPercent: numeric("commission_percent", { precision: 5, scale: 2 }),
 		createdAt: moment("created_at").notNull().defaultNow(),
@@ -85,11 +85,11 @@ export const cartItems = pgTable(
 		variantId: integer("variant_id")
 			.notNull()
 			.references(() => variants.id),
-		/** The item this one is added to (helium, ribbon); goes with it. */
+		/** The item that this one is an add-on of (helium, ribbon); deleted with it. */
 		parentId: integer("parent_id").references((): AnyPgColumn => cartItems.id, { onDelete: "cascade" }),
 		quantity: integer("quantity").notNull(),
 		note: text("note").notNull().default(""),
-		/** Gross price of a piece in CZK haléře that the shopper saw when the item was last put in. */
+		/** Gross price of a piece in CZK haléře that the shopper saw when last adding the item. */
 		seenUnitMinor: bigint("seen_unit_minor", { mode: "number" }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},

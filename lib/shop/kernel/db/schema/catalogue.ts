@@ -27,7 +27,7 @@ export const localeEnum = pgEnum("locale", LOCALES);
 export const labelEnum = pgEnum("label", PUT_LABELS);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Categories and products share it, so `/{id}/{x}` is never both (decisions 5). */
+/** Categories and products share the sequence, so `/{id}/{x}` is never both (decisions 5). */
 export const catalogueIds = pgSequence("catalogue_ids", { startWith: 1001 });
 const catalogueId = () => integer("id").primaryKey().default(sql`nextval('catalogue_ids')`);
 
@@ -39,7 +39,10 @@ export const vatRates = pgTable("vat_rates", {
 	validTo: moment("valid_to"),
 });
 
-/** A brand and who answers for its goods: the manufacturer, and the responsible person in the EU when it is outside (GPSR Art. 19). */
+/**
+ * A brand and who answers for its goods: the manufacturer, and the responsible person in the EU for one outside (GPSR Art.
+ * 19).
+ */
 export const brands = pgTable("brands", {
 	id: serial("id").primaryKey(),
 	slug: text("slug").notNull().unique(),
@@ -68,11 +71,11 @@ export const pictures = pgTable(
 	"pictures",
 	{
 		id: serial("id").primaryKey(),
-		/** Immutable name, part of its address; changes when the look changes. */
+		/** Immutable name, part of the picture's address; a new look gets a new key. */
 		key: text("key").notNull().unique(),
 		recipe: jsonb("recipe"),
 		tint: text("tint"),
-		/** Address the picture is fetched from once, for imported goods. */
+		/** Address from which an imported picture is downloaded once. */
 		sourceUrl: text("source_url"),
 	},
 	(table) => [check("picture_has_a_source", sql`${table.recipe} is not null or ${table.sourceUrl} is not null`)],
@@ -88,10 +91,10 @@ export const categories = pgTable(
 		position: integer("position").notNull().default(0),
 		tint: text("tint").notNull(),
 		pictureId: integer("picture_id").references(() => pictures.id),
-		/** For its goods and those of the categories below it. */
+		/** For goods of this category and those below it. */
 		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
 		isActive: boolean("is_active").notNull().default(true),
-		/** Path in the file that it was imported from; importing it again finds the same category, whatever it is called. */
+		/** Path in the file that it was imported from; importing it again finds the same category, even after a renaming. */
 		importPath: text("import_path").unique(),
 	},
 	(table) => [index("categories_by_parent").on(table.parentId, table.position)],
@@ -113,7 +116,7 @@ export const categoryTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.categoryId, table.locale] })],
 );
 
-/** Goods that cannot be given back (OZ § 1837 d, e, g): made to order, quickly perishable, opened hygiene goods. */
+/** Reasons why goods cannot be returned (OZ § 1837 d, e, g): made to order, quickly perishable, opened hygiene goods. */
 export const withdrawalExemptionEnum = pgEnum("withdrawal_exemption", WITHDRAWAL_EXEMPTIONS);
 
 export const products = pgTable(
@@ -131,11 +134,11 @@ export const products = pgTable(
 		minimumAge: smallint("minimum_age"),
 		withdrawalExemption: withdrawalExemptionEnum("withdrawal_exemption"),
 		isActive: boolean("is_active").notNull().default(true),
-		/** Whether sold-out goods come back: 'temporarily sold out' rather than 'sold out'. */
+		/** Whether sold-out goods come back: shown as 'temporarily sold out' rather than 'sold out'. */
 		isRestocked: boolean("is_restocked").notNull().default(true),
-		/** How well it sells: its rank among all goods as a percentile, 0–100. */
+		/** Rank by sales among all goods as a percentile, 0–100. */
 		popularity: integer("popularity").notNull().default(0),
-		/** Its own size table; null: that of its category. */
+		/** The product's own size table; null: that of its category. */
 		sizeTableId: integer("size_table_id").references(() => sizeTables.id),
 		/** Handle of the file it was imported from; importing it again updates the same product. */
 		importHandle: text("import_handle").unique(),
@@ -159,7 +162,7 @@ export const productTranslations = pgTable(
 		slug: text("slug").notNull(),
 		name: text("name").notNull(),
 		description: text("description").notNull().default(""),
-		/** Own warnings; blank: those of its category. */
+		/** The product's own warnings; blank: those of its category. */
 		safety: text("safety").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.locale] })],
@@ -206,7 +209,7 @@ export const productPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.productId, table.pictureId] })],
 );
 
-/** What is bought: every product has at least one variant; price and stock belong to it. */
+/** What a buyer buys: every product has at least one variant; price and stock belong to it. */
 export const variants = pgTable(
 	"variants",
 	{
@@ -243,7 +246,7 @@ export const variantTranslations = pgTable(
 	(table) => [primaryKey({ columns: [table.variantId, table.locale] })],
 );
 
-/** What a set consists of. A set has one variant and no stock of its own: it can be had as often as its parts allow. */
+/** Parts of a set. A set has one variant and no stock of its own: its stock follows from its parts. */
 export const setParts = pgTable(
 	"set_parts",
 	{
@@ -264,7 +267,7 @@ export const setParts = pgTable(
 	],
 );
 
-/** What goes with a product, chosen by hand. */
+/** Goods recommended with a product, chosen by hand. */
 export const productCompanions = pgTable(
 	"product_companions",
 	{
@@ -275,7 +278,7 @@ export const productCompanions = pgTable(
 			.notNull()
 			.references(() => products.id, { onDelete: "cascade" }),
 		position: integer("position").notNull().default(0),
-		/** Goes below the item in the cart (helium, ribbon), not beside it. */
+		/** An add-on of the item in the cart (helium, ribbon), not an item beside it. */
 		isAddon: boolean("is_addon").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.productId, table.companionId] })],

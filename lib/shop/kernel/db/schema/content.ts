@@ -1,4 +1,4 @@
-/** What the shop writes: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
+/** What the shop publishes: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -20,8 +20,8 @@ import { localeEnum, moment, pictures, products } from "./catalogue.ts";
 import { branches } from "./places.ts";
 
 /**
- * What every text has in each of its languages. `body` is Markdown as it was written, `blocks` what was made of it when it was
- * saved: sanitised, ready to be shown.
+ * Columns of every text in each of its languages. `body` is Markdown as written; `blocks` are parsed from it on saving,
+ * sanitised and ready to show.
  */
 const writtenText = () => ({
 	locale: localeEnum("locale").notNull(),
@@ -53,7 +53,7 @@ export const postCategoryTranslations = pgTable(
 
 export const posts = pgTable("posts", {
 	id: serial("id").primaryKey(),
-	/** Names the article in files of `content import`; null for one that came from none. */
+	/** Names the article in files of `content import`; null for an article from no file. */
 	key: text("key").unique(),
 	categoryId: integer("category_id").references(() => postCategories.id, { onDelete: "set null" }),
 	pictureId: integer("picture_id").references(() => pictures.id),
@@ -113,19 +113,18 @@ export const pageTranslations = pgTable(
 	],
 );
 
-/** Jobs offered. */
 export const careers = pgTable("careers", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
 	/** Where the work is; null for the headquarters. */
 	branchId: integer("branch_id").references(() => branches.id),
 	employment: text("employment").$type<Employment>().notNull(),
-	/** Gross in haléře, by the month or the hour; null when not said. */
+	/** Gross in haléře, by the month or the hour; null when not published. */
 	payFromMinor: integer("pay_from_minor"),
 	payToMinor: integer("pay_to_minor"),
 	payPer: text("pay_per").$type<PayPeriod>().notNull().default("month"),
 	publishedAt: moment("published_at").notNull(),
-	/** The last day on which it is offered. */
+	/** The last day on which the job is offered. */
 	closesOn: date("closes_on", { mode: "string" }),
 	position: integer("position").notNull().default(0),
 	updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -148,7 +147,7 @@ export const events = pgTable(
 	{
 		id: serial("id").primaryKey(),
 		key: text("key").notNull().unique(),
-		/** Held at a branch, or at the place that its texts name. */
+		/** The branch where it takes place; null: the place that its texts name. */
 		branchId: integer("branch_id").references(() => branches.id),
 		pictureId: integer("picture_id").references(() => pictures.id),
 		startsAt: moment("starts_at").notNull(),
@@ -168,17 +167,17 @@ export const eventTranslations = pgTable(
 			.notNull()
 			.references(() => events.id, { onDelete: "cascade" }),
 		...writtenText(),
-		/** Where it is when it is not at a branch. */
+		/** Place of an event that is not at a branch. */
 		place: text("place").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.eventId, table.locale] })],
 );
 
-/** Papers to print and to sign, in Czech alone (promises §2); the PDF is drawn from the text. */
+/** Forms to print and sign, in Czech alone (promises §2); the PDF is drawn from the text. */
 export const documents = pgTable("documents", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
-	/** Heading it stands under. */
+	/** Heading under which the document is listed. */
 	section: text("section").notNull(),
 	title: text("title").notNull(),
 	description: text("description").notNull().default(""),
@@ -188,27 +187,27 @@ export const documents = pgTable("documents", {
 	updatedAt: moment("updated_at").notNull().defaultNow(),
 });
 
-/** Whom to write or call, in Czech alone (promises §2). */
+/** People to write to or call, in Czech alone (promises §2). */
 export const contacts = pgTable("contacts", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
 	name: text("name").notNull(),
 	role: text("role").notNull(),
-	/** With what one turns to them, in a sentence. */
+	/** What to contact this person about, in a sentence. */
 	description: text("description").notNull().default(""),
 	email: text("email").notNull(),
 	phone: text("phone").notNull(),
 	position: integer("position").notNull().default(0),
 });
 
-/** Pictures of the shop's Instagram, stored here so that nothing is asked for there. */
+/** Pictures of the shop's Instagram, stored here so that a page asks nothing of Instagram. */
 export const instagramPosts = pgTable("instagram_posts", {
 	id: serial("id").primaryKey(),
 	key: text("key").notNull().unique(),
 	pictureId: integer("picture_id")
 		.notNull()
 		.references(() => pictures.id),
-	/** What is on the picture, in each language. */
+	/** What the picture shows, in each language. */
 	alt: jsonb("alt").$type<Record<Locale, string>>().notNull(),
 	url: text("url").notNull(),
 	position: integer("position").notNull().default(0),

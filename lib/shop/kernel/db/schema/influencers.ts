@@ -1,4 +1,4 @@
-/** What influencers earn by their vouchers, what they were paid, and the videos for customers. */
+/** Commission of influencers, its payouts, and the videos for customers. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -18,15 +18,15 @@ import { VIDEO_SOURCES } from "../../../../domain/content/content-kinds.ts";
 import { localeEnum, moment } from "./catalogue.ts";
 import { users } from "./people.ts";
 
-/** How commission is counted: a row per influencer, and one without an influencer for all others. */
+/** Terms of commission: a row per influencer, and one without an influencer for all others. */
 export const commissionTerms = pgTable(
 	"commission_terms",
 	{
 		id: serial("id").primaryKey(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
-		/** Percent of the goods' value after vouchers, without VAT; a voucher's own percent goes first. */
+		/** Percent of the goods' value after vouchers, without VAT; a voucher's own percent takes precedence. */
 		percent: numeric("percent", { precision: 5, scale: 2 }).notNull(),
-		/** Days after the order from which its commission is paid out, so that most withdrawals are over. */
+		/** Days from the order to the payout of its commission, so that most withdrawals are over. */
 		payableAfterDays: integer("payable_after_days").notNull(),
 	},
 	(table) => [
@@ -36,17 +36,17 @@ export const commissionTerms = pgTable(
 	],
 );
 
-/** Commission paid out; what is unpaid is what was earned less the sum of these. */
+/** Commission paid out; unpaid is what was earned less the sum of these. */
 export const commissionPayouts = pgTable(
 	"commission_payouts",
 	{
 		id: serial("id").primaryKey(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-		/** Their e-mail when they were paid: the books keep it, whatever becomes of the account. */
+		/** The influencer's e-mail address at the payout: the books keep it after the account is deleted. */
 		payee: text("payee").notNull().default(""),
 		/** CZK haléře. */
 		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
-		/** Who typed the command. */
+		/** The system user who ran the command. */
 		by: text("by").notNull(),
 		note: text("note").notNull().default(""),
 		paidAt: moment("paid_at").notNull(),
@@ -65,7 +65,7 @@ export const videos = pgTable(
 	{
 		id: serial("id").primaryKey(),
 		source: videoSourceEnum("source").notNull(),
-		/** Name of the shop's own file without its ending, or the id at the service. */
+		/** File name of the shop's own video without its extension, or the id at the video service. */
 		name: text("name").notNull(),
 		durationS: integer("duration_s").notNull(),
 		position: integer("position").notNull().default(0),

@@ -1,6 +1,6 @@
 /**
- * What listings and search read: derived from the other tables by `relist` and `indexForSearch` in the transaction that
- * changes them, so that a page of goods with its facets is one look at narrow rows.
+ * Data of listings and search: derived from the other tables by `relist` and `indexForSearch` in the transaction that changes
+ * them, so that a page of goods with its facets reads narrow rows once.
  */
 
 import { sql } from "drizzle-orm";
@@ -21,14 +21,14 @@ export const listedProducts = pgTable(
 		productId: integer("product_id")
 			.primaryKey()
 			.references(() => products.id, { onDelete: "cascade" }),
-		/** Its categories and all above them. */
+		/** The product's categories and all above them. */
 		categoryIds: integer("category_ids").array().notNull(),
 		brandId: integer("brand_id"),
 		/** Gross price of the cheapest variant in CZK haléře, the sale price first. */
 		priceMinor: integer("price_minor").notNull(),
 		availability: availabilityEnum("availability").notNull(),
 		isInStock: boolean("is_in_stock").notNull(),
-		/** Branches that have a piece of any variant. */
+		/** Branches that have any variant in stock. */
 		branchIds: integer("branch_ids").array().notNull(),
 		isNew: boolean("is_new").notNull(),
 		isSale: boolean("is_sale").notNull(),
@@ -57,7 +57,7 @@ export const listedProducts = pgTable(
 	],
 );
 
-/** What search knows of a product in one language: stems behind marks of where they stand (lib/shop/goods/search-index/marks.ts). */
+/** Search index of a product in one language: stems with prefixes for where they stand (lib/shop/goods/search-index/marks.ts). */
 export const productSearch = pgTable(
 	"product_search",
 	{
@@ -69,7 +69,7 @@ export const productSearch = pgTable(
 		document: tsvector("document").notNull(),
 		isInStock: boolean("is_in_stock").notNull(),
 		popularity: integer("popularity").notNull(),
-		/** In stock and among the best sellers: looked at first, because common words match a good part of the catalogue. */
+		/** In stock and among the best sellers: searched first, because common words match much of the catalogue. */
 		isLeading: boolean("is_leading").notNull(),
 	},
 	(table) => [
@@ -85,7 +85,7 @@ export const productSearch = pgTable(
 	],
 );
 
-/** Every word goods are named by, without diacritics; misspelt words are compared with them. */
+/** Every word of goods except of their descriptions, without diacritics; misspelt words are compared with them. */
 export const searchWords = pgTable(
 	"search_words",
 	{

@@ -1,4 +1,4 @@
-/** Orders keep their own prices: nothing that changes later in the catalogue touches them. */
+/** Orders keep their own prices: later changes of the catalogue do not touch them. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -29,10 +29,10 @@ import { deliveryMethods, paymentMethods } from "./shop.ts";
 export const orderStateEnum = pgEnum("order_state", ORDER_STATES);
 export const orderLineKindEnum = pgEnum("order_line_kind", ORDER_LINE_KINDS);
 
-/** Ten digits at most, so that the number is the variable symbol of its payment too. */
+/** Ten digits at most, because the number is also the variable symbol of the payment. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });
 
-/** A pickup point as it was when the order was made. */
+/** A pickup point as it was when the order was placed. */
 export type OrderPickupPoint = { code: string; name: string; street: string; city: string; zip: string };
 
 export type OrderAddress = {
@@ -60,7 +60,10 @@ export const orders = pgTable(
 		/** Null for a guest's order, and once the customer's account is deleted. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		state: orderStateEnum("state").notNull(),
-		/** Key of the network it came from (lib/shop/kernel/rate-limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		/**
+		 * Key of the buyer's network (lib/shop/kernel/rate-limits/network-key.ts) until the order's first move; null from then on, or
+		 * if unknown.
+		 */
 		network: text("network"),
 		locale: localeEnum("locale").notNull(),
 		currencyCode: text("currency_code").notNull(),
@@ -71,7 +74,7 @@ export const orders = pgTable(
 		companyId: text("company_id").notNull().default(""),
 		taxId: text("tax_id").notNull().default(""),
 		invoice: jsonb("invoice").$type<OrderAddress>().notNull(),
-		/** Where it goes; null for pickup at a branch. */
+		/** Delivery address; null for pickup at a branch. */
 		address: jsonb("address").$type<OrderAddress>(),
 		deliveryId: integer("delivery_id")
 			.notNull()
@@ -81,33 +84,36 @@ export const orders = pgTable(
 			.references(() => paymentMethods.id),
 		branchId: integer("branch_id").references(() => branches.id),
 		pickupPoint: jsonb("pickup_point").$type<OrderPickupPoint>(),
-		/** Working days promised with the order; `to` is null in orders older than promises, `from` also when it was "up to". */
+		/**
+		 * Working days promised with the order. `to` is null in orders from before promises; `from` also when the promise was "up
+		 * to".
+		 */
 		daysFrom: smallint("days_from"),
 		daysTo: smallint("days_to"),
 		note: text("note").notNull().default(""),
-		/** The parcel's number at its carrier; null: not known. */
+		/** The carrier's number of the parcel; null: not known. */
 		trackingNumber: text("tracking_number"),
-		/** Heureka is not to ask the buyer how it went (Ověřeno zákazníky): it was refused, or there was no way to refuse it. */
+		/** Heureka must not ask the buyer for a review (Ověřeno zákazníky): the buyer refused, or had no way to refuse. */
 		isSurveyRefused: boolean("is_survey_refused").notNull().default(true),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
-		/** Price of the cheapest delivery that was offered, minor units; null: an order older than this, or none was. */
+		/** Price of the cheapest delivery that was offered, minor units; null: none was, or the order is older than the column. */
 		cheapestDeliveryMinor: bigint("cheapest_delivery_minor", { mode: "number" }),
 		/** VAT recapitulation as charged. */
 		vat: jsonb("vat")
 			.$type<{ vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[]>()
 			.notNull(),
 		paidAt: moment("paid_at"),
-		/** When an order that nobody paid is cancelled; null for one that need not be paid first. */
+		/** When the order is cancelled unless paid; null for an order that need not be paid first. */
 		expiresAt: moment("expires_at"),
 		createdAt: moment("created_at").notNull().defaultNow(),
 	},
 	(table) => [
 		index("orders_by_user").on(table.userId, table.createdAt),
 		index("orders_by_created").on(table.createdAt),
-		// Looked for when an e-mail is proved: its orders become the account's.
+		// For the confirmation of an e-mail: its orders become the account's.
 		index("orders_without_account").on(sql`lower(${table.email})`).where(sql`${table.userId} is null`),
 		index("orders_to_expire").on(table.expiresAt).where(sql`${table.state} = 'waiting_for_payment'`),
-		// Looked for at each order: what nobody has paid or packed yet.
+		// For each new order: the orders of this e-mail that are neither paid nor packed.
 		index("orders_open_by_email")
 			.on(sql`lower(${table.email})`)
 			.where(sql`${table.paidAt} is null and ${table.state} in ('waiting_for_payment', 'accepted')`),
@@ -137,9 +143,9 @@ export const orderLines = pgTable(
 		unitMinor: bigint("unit_minor", { mode: "number" }).notNull(),
 		totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
 		vatPercent: numeric("vat_percent", { precision: 5, scale: 2 }).notNull(),
-		/** Position of the goods that these were added to, such as helium to a balloon; null when on their own. */
+		/** Position of the goods that this line is an add-on of, such as helium of a balloon; null for a line of its own. */
 		parentPosition: integer("parent_position"),
-		/** Why this line cannot be given back (OZ § 1837); null: it can, such as hygiene goods that come back sealed. */
+		/** Why this line cannot be returned (OZ § 1837); null: it can, such as hygiene goods that come back sealed. */
 		withdrawalExemption: withdrawalExemptionEnum("withdrawal_exemption"),
 	},
 	(table) => [
@@ -148,7 +154,7 @@ export const orderLines = pgTable(
 	],
 );
 
-/** From which place an order took its pieces, so that a cancellation can put them back. */
+/** The place from which an order took its pieces, so that a cancellation can put them back. */
 export const orderStockMoves = pgTable(
 	"order_stock_moves",
 	{
@@ -174,9 +180,9 @@ export const orderEvents = pgTable(
 			.notNull()
 			.references(() => orders.id, { onDelete: "cascade" }),
 		state: orderStateEnum("state").notNull(),
-		/** What caused it: "shopper", "command", "gateway", "job". */
+		/** Who caused it: "shopper", "command", "gateway", "job". */
 		cause: text("cause").notNull(),
-		/** Who typed the command; blank for the others. */
+		/** The system user who ran the command; blank for other causes. */
 		by: text("by").notNull().default(""),
 		note: text("note").notNull().default(""),
 		createdAt: moment("created_at").notNull().defaultNow(),
@@ -184,7 +190,7 @@ export const orderEvents = pgTable(
 	(table) => [index("order_events_by_order").on(table.orderId)],
 );
 
-/** Answers of calls that carried an Idempotency-Key, so that a repeat gets the same one. */
+/** Replies to calls with an Idempotency-Key, so that a repeat gets the same one. */
 export const idempotencyKeys = pgTable("idempotency_keys", {
 	/** SHA-256 of cart and key. */
 	id: text("id").primaryKey(),
@@ -200,13 +206,13 @@ export const withdrawals = pgTable("withdrawals", {
 		.unique()
 		.references(() => orders.id),
 	name: text("name").notNull(),
-	/** Where the receipt goes. */
+	/** Address for the receipt. */
 	email: text("email").notNull(),
 	reason: text("reason").notNull().default(""),
 	receivedAt: moment("received_at").notNull(),
 });
 
-/** What a buyer says of the courier, once per delivered order; read by the shop alone. */
+/** A buyer's review of the courier, once per delivered order; only the shop reads it. */
 export const courierReviews = pgTable(
 	"courier_reviews",
 	{

@@ -1,4 +1,4 @@
-/** Payments at a gateway, their audit, money given back, invoices, and what vouchers were used for. */
+/** Payments at a gateway, their audit, refunds, invoices, and redemptions of vouchers. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -39,13 +39,13 @@ export const payments = pgTable(
 			.references(() => orders.id),
 		/** "sandbox", "comgate". */
 		gateway: text("gateway").notNull(),
-		/** The gateway's own name of it. */
+		/** The gateway's own id of the payment. */
 		transactionId: text("transaction_id").notNull(),
 		state: paymentStateEnum("state").notNull().default("pending"),
-		/** What was asked for, minor units of `currencyCode`. */
+		/** Amount asked for, minor units of `currencyCode`. */
 		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
 		currencyCode: text("currency_code").notNull(),
-		/** Where the shopper pays. */
+		/** The gateway's page where the shopper pays. */
 		redirectUrl: text("redirect_url").notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -56,7 +56,7 @@ export const payments = pgTable(
 	],
 );
 
-/** Audit of everything that was said about payments, by us or by a gateway; never changed, but what is said again and again is counted. */
+/** Audit log of everything that we or a gateway said about payments; rows never change, but repeated messages are counted. */
 export const paymentEvents = pgTable(
 	"payment_events",
 	{
@@ -74,7 +74,7 @@ export const paymentEvents = pgTable(
 	],
 );
 
-/** What the sandbox gateway remembers of its payments, as a real one would on its own machines. */
+/** The sandbox gateway's own memory of its payments, which a real one keeps on its own machines. */
 export const sandboxPayments = pgTable("sandbox_payments", {
 	transactionId: text("transaction_id").primaryKey(),
 	/** Our order's number. */
@@ -89,7 +89,7 @@ export const sandboxPayments = pgTable("sandbox_payments", {
 
 export const refundStateEnum = pgEnum("refund_state", REFUND_STATES);
 
-/** Money to give back: through the gateway by a job, otherwise by hand (`order refund`). */
+/** Refunds: paid through the gateway by a job, otherwise by hand (`order refund`). */
 export const refunds = pgTable(
 	"refunds",
 	{
@@ -97,13 +97,13 @@ export const refunds = pgTable(
 		orderId: integer("order_id")
 			.notNull()
 			.references(() => orders.id),
-		/** The payment that is given back; null for cash and transfers. */
+		/** The payment that is refunded; null for cash and transfers. */
 		paymentId: integer("payment_id")
 			.unique()
 			.references(() => payments.id),
 		amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
 		state: refundStateEnum("state").notNull().default("requested"),
-		/** The goods are still with the buyer; the money waits for them (OZ § 1832). */
+		/** The buyer still has the goods; the refund waits for them (OZ § 1832). */
 		isHeld: boolean("is_held").notNull().default(false),
 		reason: text("reason").$type<RefundReason>().notNull(),
 		requestedAt: moment("requested_at").notNull(),
@@ -114,7 +114,7 @@ export const refunds = pgTable(
 
 export const invoiceKindEnum = pgEnum("invoice_kind", DOCUMENT_KINDS);
 
-/** The last number given in a series; a row is held while a document is made, so that there are no gaps. */
+/** The last number given in a series; the row is locked while a document is made, so that there are no gaps. */
 export const invoiceSeries = pgTable(
 	"invoice_series",
 	{
@@ -125,7 +125,7 @@ export const invoiceSeries = pgTable(
 	(table) => [primaryKey({ columns: [table.kind, table.year] })],
 );
 
-/** Invoices and credit notes; `data` is all that stands on the paper, so that it never changes. */
+/** Invoices and credit notes; `data` is everything printed on the document, so that it never changes. */
 export const invoices = pgTable(
 	"invoices",
 	{
@@ -143,7 +143,7 @@ export const invoices = pgTable(
 	(table) => [unique("invoice_once").on(table.orderId, table.kind)],
 );
 
-/** Which order used which voucher; goes away when the order is cancelled. */
+/** Which order redeemed which voucher; deleted when the order is cancelled. */
 export const voucherRedemptions = pgTable(
 	"voucher_redemptions",
 	{
@@ -154,11 +154,11 @@ export const voucherRedemptions = pgTable(
 			.notNull()
 			.references(() => orders.id, { onDelete: "cascade" }),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-		/** Lower case; a guest is known by it. */
+		/** Lower case; identifies a guest. */
 		email: text("email").notNull(),
-		/** What the voucher's owner gets for this order, CZK haléře, as the terms were then; 0 without an owner. */
+		/** Commission of the voucher's owner for this order, CZK haléře, by the terms of that time; 0 without an owner. */
 		commissionMinor: bigint("commission_minor", { mode: "number" }).notNull().default(0),
-		/** Goods after vouchers without VAT, CZK haléře: what the commission is a percent of. */
+		/** Goods after vouchers without VAT, CZK haléře: the base of the commission. */
 		commissionBaseMinor: bigint("commission_base_minor", { mode: "number" }).notNull().default(0),
 		createdAt: moment("created_at").notNull(),
 	},

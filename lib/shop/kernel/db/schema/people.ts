@@ -1,4 +1,4 @@
-/** Customers, their groups, addresses, sessions and links by mail; subscribers of the newsletter; limits of calls. */
+/** Customers, their groups, addresses, sessions and mailed links; subscribers of the newsletter; rate limits. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -49,7 +49,7 @@ export const users = pgTable(
 	"users",
 	{
 		id: serial("id").primaryKey(),
-		/** Also the login name; unique without regard to case. */
+		/** Also the login name; unique regardless of case. */
 		email: text("email").notNull(),
 		passwordHash: text("password_hash").notNull(),
 		groupId: integer("group_id")
@@ -65,7 +65,7 @@ export const users = pgTable(
 		city: text("city").notNull().default(""),
 		zip: text("zip").notNull().default(""),
 		country: text("country").notNull().default("CZ"),
-		/** Whether the customer proved `email`: opened the link mailed there signed in, or set a new password by one. */
+		/** Whether the customer proved `email`: opened a mailed link while signed in, or set a new password by one. */
 		isConfirmed: boolean("is_confirmed").notNull().default(false),
 		/** Language of the shop's mails to the customer. */
 		locale: localeEnum("locale").notNull().default("cs"),
@@ -95,7 +95,7 @@ export const addresses = pgTable(
 	(table) => [index("addresses_by_user").on(table.userId)],
 );
 
-/** One row per login; the bearer token names it, so a logout or a password change ends it at once. */
+/** One row per login; the bearer token names it, so a logout or a password change ends the session at once. */
 export const sessions = pgTable(
 	"sessions",
 	{
@@ -114,7 +114,7 @@ export const sessions = pgTable(
 
 export const accountLinkKindEnum = pgEnum("account_link_kind", ACCOUNT_LINK_KINDS);
 
-/** Links sent by mail, each for one use; only the SHA-256 of what is in the address is kept. */
+/** Mailed links, each for one use; only the SHA-256 of the secret in the address is kept. */
 export const accountLinks = pgTable(
 	"account_links",
 	{
@@ -138,9 +138,9 @@ export const subscribers = pgTable(
 	"subscribers",
 	{
 		id: serial("id").primaryKey(),
-		/** Unique without regard to case. */
+		/** Unique regardless of case. */
 		email: text("email").notNull(),
-		/** Secret of the links that confirm and end it. */
+		/** Secret of the links that confirm or end the subscription. */
 		hash: text("hash").notNull().unique(),
 		locale: localeEnum("locale").notNull(),
 		createdAt: moment("created_at").notNull(),
@@ -152,7 +152,7 @@ export const subscribers = pgTable(
 
 export const subscriberStepEnum = pgEnum("subscriber_step", SUBSCRIBER_STEPS);
 
-/** Who asked for the newsletter, agreed to it and ended it, and when: the proof of a consent. */
+/** Who asked for, agreed to and ended the newsletter, and when: the proof of a consent. */
 export const subscriberSteps = pgTable(
 	"subscriber_steps",
 	{
@@ -162,19 +162,19 @@ export const subscriberSteps = pgTable(
 			.references(() => subscribers.id, { onDelete: "cascade" }),
 		step: subscriberStepEnum("step").notNull(),
 		at: moment("at").notNull(),
-		/** Where: "footer", "account", "checkout", "link", "one-click", "command". */
+		/** Where the step was taken: "footer", "account", "checkout", "link", "one-click", "command". */
 		origin: text("origin").$type<SubscriberOrigin>().notNull(),
 	},
 	(table) => [index("subscriber_steps_by_subscriber").on(table.subscriberId)],
 );
 
-/** Token buckets of calls that could be abused, shared by all servers. */
+/** Token buckets of rate limits, shared by all servers. */
 export const rateLimits = pgTable(
 	"rate_limits",
 	{
-		/** Rule and whom it counts, such as "login:203.0.113.7". */
+		/** Rule and visitor, such as "login:203.0.113.7". */
 		key: text("key").primaryKey(),
-		/** Calls left at `filledAt`; it fills up again with time. */
+		/** Calls left at `filledAt`; refilled with time. */
 		tokens: doublePrecision("tokens").notNull(),
 		filledAt: moment("filled_at").notNull(),
 	},

@@ -1,4 +1,4 @@
-/** Where goods lie: the e-shop warehouse and 13 branches, and how many pieces of each variant. */
+/** Places of stock: the e-shop warehouse and 13 branches, and how many pieces of each variant they have. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -35,13 +35,13 @@ export const branches = pgTable("branches", {
 	longitude: doublePrecision("longitude").notNull(),
 	/** Goods reach Prague in 1–2 days, other branches in 3–5 (promises §4). */
 	isPrague: boolean("is_prague").notNull().default(false),
-	/** Above 200 m² the shop closes on the days of Act 223/2016. */
+	/** Above 200 m² the shop must close on the days of Act 223/2016. */
 	isLargeShop: boolean("is_large_shop").notNull().default(false),
 	/** Weekday 1–7 → ["09:00", "18:00"]; a missing day is closed. */
 	openingHours: jsonb("opening_hours").$type<Partial<Record<string, [string, string]>>>().notNull(),
-	/** What is to be had there. */
+	/** Services at this branch. */
 	services: text("services").$type<StoreService>().array().notNull().default([]),
-	/** Balloons that are inflated there in half an hour; 0 where none are. */
+	/** Balloons that the branch can inflate in half an hour; 0: it inflates none. */
 	balloonsPerSlot: integer("balloons_per_slot").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),
 });
@@ -74,7 +74,7 @@ export const branchPictures = pgTable(
 	(table) => [primaryKey({ columns: [table.branchId, table.pictureId] })],
 );
 
-/** Days on which a branch opens otherwise than its week says. */
+/** Days on which a branch has other opening hours than in its week. */
 export const branchExceptions = pgTable(
 	"branch_exceptions",
 	{
@@ -113,7 +113,7 @@ export const stock = pgTable(
 	(table) => [
 		primaryKey({ columns: [table.variantId, table.placeId] }),
 		index("stock_by_place").on(table.placeId),
-		// The last guard against overselling, under the conditional decrement.
+		// The last guard against overselling, behind the conditional decrement.
 		check("stock_not_negative", sql`${table.quantity} >= 0`),
 	],
 );

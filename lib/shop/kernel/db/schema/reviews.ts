@@ -1,4 +1,4 @@
-/** What customers say about goods, and whom the shop tells when goods are back. */
+/** Reviews of goods, and customers waiting for goods to be back in stock. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -31,12 +31,12 @@ export const reviews = pgTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** Name shown beside it. */
+		/** The author's name as shown. */
 		author: text("author").notNull(),
 		stars: smallint("stars").notNull(),
 		text: text("text").notNull(),
 		locale: localeEnum("locale").notNull(),
-		/** Whether its writer had bought the product here when it was written, or published. */
+		/** Whether the author had bought the product here, when the review was written or published. */
 		isVerified: boolean("is_verified").notNull(),
 		state: reviewStateEnum("state").notNull().default("pending"),
 		createdAt: moment("created_at").notNull().defaultNow(),
@@ -52,7 +52,7 @@ export const reviews = pgTable(
 	],
 );
 
-/** A customer waits for a variant to be in stock again; one mail goes out and the watch ends. */
+/** A customer waits for a variant to be back in stock; one mail is sent and the watch ends. */
 export const watchdogs = pgTable(
 	"watchdogs",
 	{
@@ -63,7 +63,7 @@ export const watchdogs = pgTable(
 		variantId: integer("variant_id")
 			.notNull()
 			.references(() => variants.id, { onDelete: "cascade" }),
-		/** Secret of the link that ends it. */
+		/** Secret of the link that ends the watch. */
 		hash: text("hash").notNull().unique(),
 		locale: localeEnum("locale").notNull(),
 		createdAt: moment("created_at").notNull().defaultNow(),

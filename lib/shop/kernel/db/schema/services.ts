@@ -1,4 +1,4 @@
-/** What the shop does for people: rental of costumes, inflation of balloons, decoration, and events asked for. */
+/** Services: rental of costumes, inflation of balloons, decoration, and requested events. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -49,7 +49,7 @@ export const serviceTranslations = pgTable(
 		slug: text("slug").notNull(),
 		title: text("title").notNull(),
 		perex: text("perex").notNull().default(""),
-		/** Markdown, and the blocks made of it. */
+		/** Markdown, and the blocks parsed from it. */
 		body: text("body").notNull(),
 		blocks: jsonb("blocks").$type<Block[]>().notNull().default([]),
 	},
@@ -59,26 +59,26 @@ export const serviceTranslations = pgTable(
 export const requestKindEnum = pgEnum("request_kind", REQUEST_KINDS);
 
 /**
- * new → confirmed → ready → done, by the shop's people; costumes are handed over ("out") before they are done. Declined by the
- * shop, also when it has not answered in time, cancelled by whoever asked.
+ * new → confirmed → ready → done, moved by the shop's staff; costumes are handed over ("out") before they are done. The shop
+ * declines, also by not answering in time; the customer cancels.
  */
 export const requestStateEnum = pgEnum("request_state", REQUEST_STATES);
 
 export const requestNumbers = pgSequence("request_numbers", { startWith: 260001 });
 
-/** What somebody asked for. Whoever knows id and hash may see and cancel it. */
+/** A customer's request for a service. Its id and hash together allow seeing and cancelling it. */
 export const serviceRequests = pgTable(
 	"service_requests",
 	{
 		id: serial("id").primaryKey(),
-		/** Shown to people: "P260001". */
+		/** The number that people see: "P260001". */
 		number: text("number").notNull().unique().default(sql`'P' || nextval('request_numbers')`),
 		hash: text("hash").notNull().unique(),
-		/** The customer who asked signed in, or who proved the e-mail of a guest; null for guests. */
+		/** The customer who was signed in, or who later proved a guest's e-mail; null for guests. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
-		/** Key that the form was sent with, so that sending it twice is one request. */
+		/** Idempotency key of the form, so that sending it twice makes one request. */
 		requestKey: text("request_key").unique(),
-		/** SHA-256 of what was sent with the key: another form under the same key is refused. */
+		/** SHA-256 of the body sent with the key: a different body under the same key is refused. */
 		requestHash: text("request_hash").notNull(),
 		kind: requestKindEnum("kind").notNull(),
 		state: requestStateEnum("state").notNull().default("new"),
@@ -89,20 +89,23 @@ export const serviceRequests = pgTable(
 		email: text("email").notNull(),
 		phone: text("phone").notNull(),
 		note: text("note").notNull().default(""),
-		/** What is asked for, in the shape of lib/contract/schemas/request.ts for its kind. */
+		/** What the customer wants, in the shape of lib/contract/schemas/request.ts for its kind. */
 		details: jsonb("details").notNull(),
 		/** Gross in haléře, with VAT; null until a price is known. */
 		priceMinor: integer("price_minor"),
-		/** Refundable, no part of the price. */
+		/** Refundable deposit, not part of the price. */
 		depositMinor: integer("deposit_minor"),
-		/** Key of the network it came from (lib/shop/kernel/rate-limits/network-key.ts) until its first move; null from then on, or if unknown. */
+		/**
+		 * Key of the customer's network (lib/shop/kernel/rate-limits/network-key.ts) until the request's first move; null from then
+		 * on, or if unknown.
+		 */
 		network: text("network"),
 		createdAt: moment("created_at").notNull(),
 	},
 	(table) => [
 		index("service_requests_by_state").on(table.state, table.createdAt),
 		index("service_requests_by_user").on(table.userId),
-		// Looked for at each request that holds something: what has had no answer yet.
+		// For each request that reserves something: the unanswered requests of this e-mail.
 		index("service_requests_new_by_email").on(sql`lower(${table.email})`).where(sql`${table.state} = 'new'`),
 		index("service_requests_by_network").on(table.network).where(sql`${table.network} is not null`),
 	],
@@ -119,13 +122,13 @@ export const requestSteps = pgTable(
 		at: moment("at").notNull(),
 		/** "shopper", "command" or "job". */
 		by: text("by").notNull(),
-		/** Words for whoever asked; they stand in the mail and on the page. */
+		/** The shop's message to the customer, in the mail and on the page. */
 		note: text("note").notNull().default(""),
 	},
 	(table) => [index("request_steps_by_request").on(table.requestId)],
 );
 
-/** Costumes that are lent, and for how much: gross in haléře, with VAT. */
+/** Costumes for rent, and their prices: gross in haléře, with VAT. */
 export const rentalCostumes = pgTable(
 	"rental_costumes",
 	{
@@ -138,7 +141,7 @@ export const rentalCostumes = pgTable(
 		weekMinor: integer("week_minor").notNull(),
 		/** For every day above 7. */
 		extraDayMinor: integer("extra_day_minor").notNull(),
-		/** Paid at the branch when it is handed over, given back with the costume. */
+		/** Paid at the branch at hand-over, returned when the costume comes back. */
 		depositMinor: integer("deposit_minor").notNull(),
 	},
 	(table) => [
@@ -149,13 +152,13 @@ export const rentalCostumes = pgTable(
 	],
 );
 
-/** One costume on its hanger. */
+/** One physical costume. */
 export const rentalAssets = pgTable(
 	"rental_assets",
 	{
 		id: serial("id").primaryKey(),
 		code: text("code").notNull().unique(),
-		/** Which costume, in which size. */
+		/** The costume and its size. */
 		variantId: integer("variant_id")
 			.notNull()
 			.references(() => variants.id, { onDelete: "cascade" }),
@@ -167,7 +170,7 @@ export const rentalAssets = pgTable(
 	(table) => [index("rental_assets_by_variant").on(table.variantId, table.branchId)],
 );
 
-/** From when to when a costume is away. No two active ones of an asset overlap (an exclusion constraint, in the migration). */
+/** When a costume is away. No two active reservations of an asset overlap (an exclusion constraint, in the migration). */
 export const rentalReservations = pgTable(
 	"rental_reservations",
 	{
@@ -179,10 +182,10 @@ export const rentalReservations = pgTable(
 		assetId: integer("asset_id")
 			.notNull()
 			.references(() => rentalAssets.id),
-		/** Calendar days in Prague: handed over and brought back, both included. */
+		/** Calendar days in Prague of hand-over and return, both included. */
 		fromDay: date("from_day", { mode: "string" }).notNull(),
 		toDay: date("to_day", { mode: "string" }).notNull(),
-		/** Those days and the days of cleaning after them. */
+		/** The rented days and the days of cleaning after them. */
 		blocked: dateRange("blocked").notNull(),
 		isActive: boolean("is_active").notNull().default(true),
 	},
@@ -192,7 +195,7 @@ export const rentalReservations = pgTable(
 	],
 );
 
-/** Kinds of balloons that are inflated: how long they float, what it costs. */
+/** Kinds of balloons that branches inflate: how long they float, what it costs. */
 export const balloonTypes = pgTable(
 	"balloon_types",
 	{
@@ -203,10 +206,10 @@ export const balloonTypes = pgTable(
 		/** Hours in the air, at least and at most. */
 		floatHoursMin: smallint("float_hours_min").notNull(),
 		floatHoursMax: smallint("float_hours_max").notNull(),
-		/** With gel inside, which only latex takes; null where it does nothing. */
+		/** With gel inside, for latex alone; null where gel has no effect. */
 		gelFloatHoursMin: smallint("gel_float_hours_min"),
 		gelFloatHoursMax: smallint("gel_float_hours_max"),
-		/** Gross in haléře per balloon: with a balloon of ours, with one's own, for the gel. */
+		/** Gross in haléře per balloon: for a balloon from the shop, for the customer's own, for the gel. */
 		priceMinor: integer("price_minor").notNull(),
 		ownPriceMinor: integer("own_price_minor").notNull(),
 		gelPriceMinor: integer("gel_price_minor"),
@@ -217,7 +220,7 @@ export const balloonTypes = pgTable(
 	],
 );
 
-/** Balloons to be inflated at a branch in the half hour before they are fetched. */
+/** Balloons that a branch inflates in the half hour before the customer fetches them. */
 export const inflationBookings = pgTable(
 	"inflation_bookings",
 	{
@@ -227,7 +230,7 @@ export const inflationBookings = pgTable(
 		branchId: integer("branch_id")
 			.notNull()
 			.references(() => branches.id),
-		/** When they are fetched: a full or half hour. */
+		/** When the customer fetches them: a full or half hour. */
 		startsAt: moment("starts_at").notNull(),
 		balloons: integer("balloons").notNull(),
 		isActive: boolean("is_active").notNull().default(true),
@@ -238,16 +241,16 @@ export const inflationBookings = pgTable(
 	],
 );
 
-/** What customers say of the shop after a purchase; of an order once. */
+/** Customers' answers about the shop after a purchase; one per order. */
 export const satisfactionAnswers = pgTable(
 	"satisfaction_answers",
 	{
 		id: serial("id").primaryKey(),
 		orderId: integer("order_id").references(() => orders.id, { onDelete: "cascade" }),
 		locale: localeEnum("locale").notNull(),
-		/** Would they recommend the shop: 0–10. */
+		/** How likely they are to recommend the shop: 0–10. */
 		recommendation: smallint("recommendation").notNull(),
-		/** Stars 1–5 for "choice", "website", "delivery", "staff"; what was not answered is missing. */
+		/** Stars 1–5 for "choice", "website", "delivery", "staff"; a question without an answer is missing. */
 		stars: jsonb("stars").$type<Record<string, number>>().notNull(),
 		text: text("text").notNull().default(""),
 		createdAt: moment("created_at").notNull(),

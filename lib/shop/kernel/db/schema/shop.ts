@@ -1,4 +1,4 @@
-/** How the shop is set up: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
+/** Set-up of the shop: currencies, countries, settings, banners, placeholders, pages, delivery and payment. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -37,7 +37,7 @@ export const countries = pgTable("countries", {
 	code: text("code").primaryKey(),
 	phonePrefix: text("phone_prefix").notNull(),
 	position: integer("position").notNull().default(0),
-	/** Markets that ship there (decisions 18): "cz", "sk". */
+	/** Markets that ship to this country (decisions 18): "cz", "sk". */
 	shippedByMarkets: text("shipped_by_markets").array().notNull().default([]),
 });
 
@@ -102,9 +102,9 @@ export const deliveryMethods = pgTable("delivery_methods", {
 	isFreeAboveThreshold: boolean("is_free_above_threshold").notNull().default(true),
 	daysFrom: integer("days_from").notNull(),
 	daysTo: integer("days_to").notNull(),
-	/** What Heureka calls it (DELIVERY_ID of its feed); null: not offered there. */
+	/** Its name at Heureka (DELIVERY_ID of the feed); null: not offered there. */
 	heurekaId: text("heureka_id"),
-	/** Whose import file its parcels go into (lib/shop/backoffice/labels/formats.ts); null: no carrier's. */
+	/** Carrier whose import file lists these parcels (lib/shop/backoffice/labels/formats.ts); null: none. */
 	carrier: text("carrier"),
 	position: integer("position").notNull().default(0),
 	isActive: boolean("is_active").notNull().default(true),
@@ -162,7 +162,10 @@ export const deliveryPayments = pgTable(
 	(table) => [primaryKey({ columns: [table.deliveryId, table.paymentId] })],
 );
 
-/** Text in small letters without marks, kept beside it: PostgreSQL takes long to fold what it compares (as lib/domain/words/fold.ts does). */
+/**
+ * The text in lower case without diacritics, as a generated column: folding at each comparison is slow (as
+ * lib/domain/words/fold.ts does).
+ */
 const folded = (column: string) =>
 	sql.raw(
 		`replace(translate(lower(${column}), 'áàâäãåăąčćçďđéèêëěęíìîïĺľłñňńóòôöőõøŕřśšşťţúùûüůűýÿźžż', 'aaaaaaaacccddeeeeeeiiiilllnnnooooooorrsssttuuuuuuyyzzz'), 'ß', 'ss')`,
@@ -176,7 +179,7 @@ export const pickupPoints = pgTable(
 		deliveryId: integer("delivery_id")
 			.notNull()
 			.references(() => deliveryMethods.id, { onDelete: "cascade" }),
-		/** The carrier's own name of it. */
+		/** The carrier's own code of the place. */
 		code: text("code").notNull(),
 		name: text("name").notNull(),
 		street: text("street").notNull(),
@@ -184,7 +187,7 @@ export const pickupPoints = pgTable(
 		zip: text("zip").notNull(),
 		latitude: doublePrecision("latitude").notNull(),
 		longitude: doublePrecision("longitude").notNull(),
-		/** Somebody is there who can check an age; goods with a minimum age go to these alone. */
+		/** Staffed, so that the buyer's age can be checked; goods with a minimum age go to these alone. */
 		foldedName: text("folded_name").notNull().generatedAlwaysAs(folded("name")),
 		foldedStreet: text("folded_street").notNull().generatedAlwaysAs(folded("street")),
 		foldedCity: text("folded_city").notNull().generatedAlwaysAs(folded("city")),
@@ -195,7 +198,7 @@ export const pickupPoints = pgTable(
 	(table) => [unique("pickup_point_once").on(table.deliveryId, table.code)],
 );
 
-/** What ARES said of a company; kept for 24 hours. */
+/** ARES's reply about a company; kept for 24 hours. */
 export const companyLookups = pgTable("company_lookups", {
 	companyId: text("company_id").primaryKey(),
 	/** Null: there is no such company. */

@@ -5,12 +5,12 @@ import { movedProducts } from "./stock.sql.ts";
 import type { StockMove } from "./take-stock.ts";
 
 /**
- * Tells of pieces that an order took or gave back: the pages of the goods and of sets made of them, and the lists when their
- * rows have changed. Part of the order's transaction, after its own writes to stock.
+ * Announces stock that an order took or returned: the pages of the goods and of sets made of them, and the lists when their
+ * rows changed. Part of the order's transaction, after its own writes to stock.
  */
 export async function publishStock(tx: Database, moves: StockMove[], kind: "taken" | "returned"): Promise<void> {
 	const moved = await movedProducts(tx, moves);
-	// Taking changes a list only where nothing is left; a returned piece may be the first one anywhere.
+	// Taking changes a list only when nothing is left; a returned piece may be the first one anywhere.
 	const listed = moved.filter((product) => product.mayBeListed || kind === "returned");
 	const relisted = await relist(
 		tx,

@@ -11,8 +11,8 @@ const stockMove = z.strictObject({
 }) satisfies z.ZodType<StockMove>;
 
 /**
- * Writes a move of minus as many pieces for everything an order still holds, and returns these pieces by variant and place;
- * nothing the second time. Goods that are known no more have nowhere to go.
+ * Writes negative moves for all pieces that an order still holds, and returns these by variant and place; none on a repeat.
+ * Skips variants that no longer exist.
  */
 export async function writeReturns(tx: Database, orderId: number, now: Date): Promise<StockMove[]> {
 	return readRows(
@@ -31,7 +31,7 @@ export async function writeReturns(tx: Database, orderId: number, now: Date): Pr
 	);
 }
 
-/** Adds pieces to stock; holds the rows in the order in which orders do, by variant and a branch before the warehouse. */
+/** Adds pieces to stock; locks rows in the same order as orders do, by variant and a branch before the warehouse. */
 export async function putBack(tx: Database, returns: StockMove[]): Promise<void> {
 	const column = (values: number[]) => sql`${sql.param(values)}::int[]`;
 	await tx.execute(sql`

@@ -5,8 +5,8 @@ import { publishStock } from "./publish-stock.ts";
 import { putBack, writeReturns } from "./return-stock.sql.ts";
 
 /**
- * Puts the pieces of an order back where they were taken, once: sets are their parts, since these are what was taken. Lists
- * and announces the goods anew and tells those who watch them. The caller holds the order's row.
+ * Returns the pieces of an order to the places they came from, once; for sets, their parts. Updates lists, announces the
+ * goods and tells watchers. The caller has locked the order's row.
  */
 export async function returnStock(shop: Shop, tx: Database, orderId: number): Promise<void> {
 	const returns = await writeReturns(tx, orderId, shop.now());

@@ -5,7 +5,6 @@ import type { Database } from "../../../kernel/db/client.ts";
 import { readRow, readRows } from "../../../kernel/db/read-rows.ts";
 import { places, stock } from "../../../kernel/db/schema/places.ts";
 
-/** The e-shop warehouse. */
 export async function warehousePlaceId(db: Database): Promise<number> {
 	const [warehouse] = await db
 		.select({ id: places.id })
@@ -18,8 +17,8 @@ export async function warehousePlaceId(db: Database): Promise<number> {
 }
 
 /**
- * Takes exactly `quantity` pieces, or nothing; returns whether it took them. The condition stands in the statement that
- * takes, so that no two buyers can take the same piece; it waits for whoever holds the row.
+ * Takes exactly `quantity` pieces, or none; returns whether it took them. The condition is in the same statement, so that two
+ * buyers cannot take the same piece; it waits for a locked row.
  */
 export async function takeAll(db: Database, { variantId, placeId, quantity }: PlacedPieces): Promise<boolean> {
 	const isThere = and(eq(stock.variantId, variantId), eq(stock.placeId, placeId), gte(stock.quantity, quantity));
@@ -49,7 +48,7 @@ export async function takeUpTo(db: Database, { variantId, placeId, quantity }: P
 const partRow = z.strictObject({ variant_id: z.int(), part_id: z.int(), quantity: z.int(), is_active: z.boolean() });
 export type PartRow = z.infer<typeof partRow>;
 
-/** Parts of those of these variants that are sets. Locks nothing. */
+/** Parts of the sets among these variants. Locks nothing. */
 export async function partRows(db: Database, variantIds: number[]): Promise<PartRow[]> {
 	return readRows(
 		db,
@@ -62,8 +61,8 @@ export async function partRows(db: Database, variantIds: number[]): Promise<Part
 }
 
 /**
- * Products whose pages show the pieces of these variants: their own, and those of sets made of them. `mayBeListed` tells
- * those whose listing rows may have changed, too: with a place that has no piece left, and every set. Locks nothing.
+ * Products whose pages show the stock of these variants: their own, and sets made of them. `mayBeListed`: the listing row may
+ * have changed, because a place has no piece left or the product is a set. Locks nothing.
  */
 export async function movedProducts(
 	db: Database,

@@ -8,9 +8,9 @@ export type StockMove = PlacedPieces;
 export type Wanted = Pieces & { name: string };
 
 /**
- * Takes the goods of an order: a delivery from the warehouse; a pickup from the branch first, then from the warehouse
- * (decisions 4); of a set its parts. Variants are taken in the order of their ids and a branch before the warehouse, so that two orders never
- * wait for each other. On refusal the caller rolls back; the value names the goods that are missing.
+ * Takes the goods of an order: for a delivery from the warehouse; for a pickup from the branch first, then from the warehouse
+ * (decisions 4); for a set its parts. Takes variants by id and a branch before the warehouse, so that two orders cannot
+ * deadlock. After a refusal the caller rolls back; the value names the missing goods.
  */
 export async function takeStock(
 	tx: Database,
@@ -32,7 +32,7 @@ export async function takeStock(
 	return accept(moves);
 }
 
-/** A set as what it consists of, under its own name; everything else as it is. Refuses a set with a part that is sold no more. */
+/** Replaces each set by its parts, under the set's name. Refuses a set with a part no longer on sale. */
 async function withParts(tx: Database, wanted: Wanted[]): Promise<Result<Wanted[], "out_of_stock">> {
 	const rows = await partRows(
 		tx,

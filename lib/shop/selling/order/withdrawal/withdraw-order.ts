@@ -16,9 +16,9 @@ import { ORDER_STEP } from "../tell-buyer.ts";
 import { writeSealed } from "./withdrawal.sql.ts";
 
 /**
- * Withdraws from the contract for whoever knows the order's hash (OZ § 1829): keeps what was sent with its date and time and
- * queues the receipt. A repeat is the same order with its first receipt. Refused before payment, after the period, when
- * nothing of it can be given back (OZ § 1837), and when a line is said to be sealed that has no seal.
+ * Withdraws from the contract, given the order's hash (OZ § 1829): stores the form with date and time and queues the receipt.
+ * A repeat returns the same order with its first receipt. Refused before payment, after the period, when all goods are exempt
+ * (OZ § 1837), and when a line declared as sealed has no seal.
  */
 export async function withdrawOrder(
 	shop: Shop,
@@ -49,18 +49,18 @@ export async function withdrawOrder(
 type WrittenDown = {
 	number: string;
 	by: string;
-	/** For the order's history alone. */
+	/** For the order's events alone. */
 	note: string;
-	/** In the buyer's own words, which the buyer reads again. */
+	/** In the buyer's words; shown to the buyer. */
 	reason?: string;
-	/** Codes of hygiene goods that nobody has opened. */
+	/** Codes of hygiene goods with an unbroken seal. */
 	sealed?: readonly string[];
 };
 
 /**
- * Writes down a withdrawal that came on paper or by mail, in the buyer's name; the shop may take goods back when the law does
- * not make it. `sealed` are the codes of hygiene goods whose seal is whole; one that is none of the order's is the refusal's
- * value. A repeat changes nothing.
+ * Records a withdrawal that came on paper or by mail, in the buyer's name; the shop may take goods back voluntarily. `sealed`
+ * are codes of hygiene goods with an unbroken seal; the refusal's value is a code that is not in the order. A repeat changes
+ * nothing.
  */
 export async function withdrawByStaff(
 	shop: Shop,
@@ -92,7 +92,7 @@ async function receive(
 	{ name, email, reason = "", sealed, note = "", ...move }: Received,
 ): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable">> {
 	const orderId = row.id;
-	// In the shop every seal is whole; a move that will be refused changes nothing.
+	// Before the goods leave the shop every seal is whole; a move that will be refused changes nothing.
 	const isTold = hasLeftShop(row.events) && mayMove(standingOf(row), "withdrawn", move.actor);
 	if (isTold) await writeSealed(tx, orderId, [...sealed]);
 	const codes = row.lines.flatMap((line, place) => (isTold && sealed.has(place) ? [line.code] : [])).join(", ");
@@ -101,7 +101,7 @@ async function receive(
 	if (!moved.ok) return moved;
 	if (moved.value.isRepeat) return moved;
 	await tx.insert(withdrawals).values({ orderId, name, email, reason, receivedAt: shop.now() });
-	// The order's link may be in other hands: whoever ordered is told, too.
+	// Somebody else may have the order's link, so the buyer is told too.
 	if (email.toLowerCase() !== row.email.toLowerCase())
 		await shop.jobs.enqueue(tx, ORDER_STEP, { orderId, step: "withdrawn", cause: move.actor, isCopy: true });
 	return moved;

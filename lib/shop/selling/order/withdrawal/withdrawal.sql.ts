@@ -4,17 +4,17 @@ import type { Database } from "../../../kernel/db/client.ts";
 import { readRow } from "../../../kernel/db/read-rows.ts";
 import { orderLines } from "../../../kernel/db/schema/orders.ts";
 
-/** What came with a withdrawal, and where its receipt goes. */
+/** The withdrawal form as received, and the address for its receipt. */
 export type ReceivedWithdrawal = {
 	name: string;
 	email: string;
 	reason: string;
 	receivedAt: Date;
-	/** What is given back for it, minor units of the order's currency; 0: nothing was paid. */
+	/** Refund in minor units of the order's currency; 0: nothing was paid. */
 	refundMinor: number;
 };
 
-/** Writes down that these hygiene goods of an order, by their places, come back with a whole seal: nothing exempts them now. */
+/** Records that these lines of an order, by position, are hygiene goods with an unbroken seal, so no longer exempt. */
 export async function writeSealed(tx: Database, orderId: number, places: number[]): Promise<void> {
 	const isSealed = and(
 		eq(orderLines.orderId, orderId),

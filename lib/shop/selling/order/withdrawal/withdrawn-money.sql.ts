@@ -22,7 +22,7 @@ const soldOrder = z.strictObject({
 });
 export type SoldOrderRow = z.infer<typeof soldOrder>;
 
-/** What an order was sold for, its lines in their order. Locks nothing: whoever withdraws holds the order. */
+/** Prices of an order, its lines in their order. Locks nothing: the caller has locked the order. */
 export async function soldOrderRow(db: Database, orderId: number): Promise<SoldOrderRow | undefined> {
 	return readRow(
 		db,

@@ -3,13 +3,13 @@ import { coveredGoods } from "../../../../domain/order/withdrawal.ts";
 import type { Database } from "../../../kernel/db/client.ts";
 import { soldOrderRow } from "./withdrawn-money.sql.ts";
 
-/** What a withdrawal from an order gives back. The caller holds the order's row. */
+/** Refund of a withdrawal from an order. The caller has locked the order's row. */
 export async function withdrawnMoney(tx: Database, orderId: number, hasLeftShop: boolean): Promise<WithdrawnAmounts> {
 	const order = await soldOrderRow(tx, orderId);
 	if (!order) throw new Error(`There is no order ${orderId}`);
 	const covered = new Set(coveredGoods(order.lines, hasLeftShop));
-	// OZ § 1832 gives delivery back as far as the cheapest one offered cost. We read it so that a delivery which was never made
-	// goes back whole, and one that also brought goods which the buyer keeps was not paid in vain and stays.
+	// OZ § 1832 refunds delivery up to the price of the cheapest one offered. We read it so: a delivery that never started is
+	// refunded whole; one that also brought goods which the buyer keeps is not refunded.
 	const cheapestMinor = order.cheapest_delivery_minor;
 	const isLimited = hasLeftShop && cheapestMinor !== null;
 	return withdrawnAmounts(order, {

@@ -1,11 +1,11 @@
 import type { Paper } from "../paper.ts";
 import { COLOUR, CONTENT, PAGE, type Pdf, writeBlock } from "./pdf-page.ts";
 
-/** Four to a row; the last column takes an IBAN in one line. */
+/** Four in a row; the last column fits an IBAN in one line. */
 const FACT_WIDTHS = [108, 116, 110, 134];
 const FACT_GAP = 10;
 
-/** Who gives and who gets, beside each other; returns where the next part begins. */
+/** Seller and buyer side by side; returns the top of the next part. */
 export function drawParties(doc: Pdf, { parties }: Pick<Paper, "parties">, top: number): number {
 	const gap = 24;
 	const width = (CONTENT - gap) / 2;
@@ -19,7 +19,7 @@ export function drawParties(doc: Pdf, { parties }: Pick<Paper, "parties">, top: 
 	return Math.max(top, ...ends) + 18;
 }
 
-/** What is known, with what it is called above it; returns where the next part begins. */
+/** Facts, each below its label; returns the top of the next part. */
 export function drawFacts(doc: Pdf, { facts }: Pick<Paper, "facts">, top: number): number {
 	let y = top;
 	for (let first = 0; first < facts.length; first += FACT_WIDTHS.length) {

@@ -3,7 +3,7 @@ import { FONT, type Pdf } from "./pdf-page.ts";
 
 type FileFacts = {
 	locale: Locale;
-	/** The day it carries, "2026-11-20"; the file's own date too. */
+	/** The document's and the file's date, "2026-11-20". */
 	day: string;
 	title: string;
 	subject?: string;
@@ -11,9 +11,9 @@ type FileFacts = {
 	creator: string;
 };
 
-/** A PDF of A4 pages, the first one open, that `draw` fills. The same drawing of the same day gives the same bytes. */
+/** A PDF of A4 pages, with the first one open, filled by `draw`. The same drawing on the same date gives the same bytes. */
 export async function pdfFile(facts: FileFacts, draw: (doc: Pdf) => void): Promise<Buffer> {
-	// The library is large and few processes ever draw.
+	// Imported here, because the library is large and few processes draw.
 	const { default: PdfDocument } = await import("pdfkit");
 	const date = new Date(`${facts.day}T12:00:00Z`);
 	const doc = new PdfDocument({

@@ -3,7 +3,7 @@ import { COLOUR, CONTENT, PAGE, type Pdf, RIGHT, rule, wear, writeBlock, writeRi
 
 const SIGN_SCALE = 0.8;
 
-/** The shop's sign on the left, what the paper is on the right; returns where the next part begins. */
+/** The shop's logo on the left, the document's title on the right; returns the top of the next part. */
 export function drawHead(doc: Pdf, { shop, title, number }: Pick<Paper, "shop" | "title" | "number">): number {
 	drawSign(doc, PAGE.margin - 3, PAGE.margin - 8);
 	wear(doc, { font: "bold", size: 23 }).text(shop, PAGE.margin + 35, PAGE.margin - 5, { lineBreak: false });
@@ -37,7 +37,7 @@ function drawSign(doc: Pdf, x: number, y: number): void {
 	doc.restore();
 }
 
-/** Who sells and which page this is, below every page, or every one from `start` on. The pages must still be open. */
+/** The seller and the page number at the bottom of every page, or of every page from `start`. The pages must still be open. */
 export function drawPageFeet(
 	doc: Pdf,
 	{ footer, page, number }: Pick<Paper, "footer" | "page" | "number">,
@@ -52,7 +52,7 @@ export function drawPageFeet(
 		let y = top + 8;
 		for (const line of footer) y += writeBlock(doc, line, { x: PAGE.margin, y, width: CONTENT - 130, lines: 2 }, look);
 		writeRight(doc, page(at + 1, count), { right: RIGHT, y: top + 8, width: 120 }, look);
-		// A loose page must say what it belongs to.
+		// A loose page must show its document.
 		if (count > 1) writeRight(doc, number, { right: RIGHT, y: top + 19, width: 120 }, look);
 	}
 }

@@ -6,10 +6,10 @@ export const RIGHT = PAGE.width - PAGE.margin;
 export const CONTENT = RIGHT - PAGE.margin;
 export const BOTTOM = PAGE.height - PAGE.footer - 14;
 
-/** How far a tinted box reaches over what stands in it. */
+/** How far a tinted box extends beyond its content. */
 export const INSET = 8;
 
-/** The shop's dress on paper; the names are those of styles/tokens.scss. */
+/** Brand colours on paper; names as in styles/tokens.scss. */
 export const COLOUR = {
 	ink: "#1f1a2e",
 	inkSoft: "#5b5468",
@@ -21,11 +21,11 @@ export const COLOUR = {
 	sky: "#4a90e2",
 } as const;
 
-// Bundled code has no place of its own on the disk; the shop runs in its own folder.
+// Bundled code has no path of its own; the shop runs in its own folder.
 const fontFile = (name: string) =>
 	join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@expo-google-fonts/figtree", name);
 
-/** Static cuts with all Czech letters; the web's variable font cannot be put into a PDF. */
+/** Static font files with all Czech letters; a PDF cannot embed the web's variable font. */
 export const FONT = {
 	regular: fontFile("400Regular/Figtree_400Regular.ttf"),
 	bold: fontFile("700Bold/Figtree_700Bold.ttf"),
@@ -39,7 +39,7 @@ export function wear(doc: Pdf, { font = "regular", size = 9, colour = COLOUR.ink
 	return doc.font(FONT[font]).fontSize(size).fillColor(colour);
 }
 
-/** A block of text from a place down, wrapped to `width`, cut after `lines`; returns how high it is. */
+/** A block of text from its top, wrapped to `width`, cut after `lines`; returns its height. */
 export function writeBlock(
 	doc: Pdf,
 	text: string,
@@ -65,7 +65,7 @@ export function blockHeight(
 	return Math.min(doc.heightOfString(text, { width, lineGap: LINE_GAP }), limit);
 }
 
-/** One line that ends at `right`, in a smaller size when it is wider than `width`; figures stand under each other. */
+/** One right-aligned line, in a smaller size when wider than `width`; with tabular figures. */
 export function writeRight(
 	doc: Pdf,
 	text: string,

@@ -17,7 +17,7 @@ const ROW = 15;
 const RATE_WIDTH = 34;
 const TOTAL_BOX = 28;
 
-/** The recapitulation on the left, the sums on the right, the closing sentence below; all on one page. */
+/** Recapitulation on the left, totals on the right, closing sentence below; all on one page. */
 export function drawSums(doc: Pdf, { totals, recap, notes }: Paper, below: number): void {
 	const height = Math.max(totals.length, recap.rows.length + 2) * ROW + 60;
 	let top = below + 14;
@@ -25,7 +25,7 @@ export function drawSums(doc: Pdf, { totals, recap, notes }: Paper, below: numbe
 		doc.addPage();
 		top = PAGE.margin;
 	}
-	// Amounts in a second currency need the room.
+	// Amounts in a second currency need more room.
 	const recapWidth = CONTENT * (recap.columns.length > 4 ? 0.62 : 0.5);
 	const recapEnd = drawRecap(doc, recap, top, recapWidth);
 	const totalsEnd = drawTotals(doc, totals, top, PAGE.margin + recapWidth + 28);

@@ -12,7 +12,7 @@ import {
 	writeRight,
 } from "./pdf-page.ts";
 
-/** Widths behind the name's column: pieces, price without VAT, rate, price with VAT, total. */
+/** Widths after the name's column: pieces, price without VAT, rate, price with VAT, total. */
 const PRICE_WIDTHS = [40, 80, 38, 80, 84];
 const NAME_MAX_LINES = 6;
 const CELL_GAP = 8;
@@ -21,13 +21,13 @@ const HEAD_LOOK = { size: 7.5, colour: COLOUR.inkSoft };
 const DETAIL_LOOK = { size: 7.5, colour: COLOUR.inkSoft };
 
 type Look = {
-	/** Of the columns behind the name's. */
+	/** Widths of the columns after the name's. */
 	widths: number[];
-	/** How many lines of a name, and of what stands below it, are written at most. */
+	/** Most lines of a name, and of the text below it. */
 	lines: number;
 };
 
-/** The goods; a row stays whole, and every page begins with the names of the columns. Returns where the next part begins. */
+/** The goods; a row stays on one page, and every page begins with the column names. Returns the top of the next part. */
 export function drawTable(
 	doc: Pdf,
 	{ columns, rows }: Pick<Paper, "columns" | "rows">,

@@ -12,7 +12,7 @@ type AddressLike = {
 	zip: string;
 };
 
-/** An address under its title, as it stands on an envelope. */
+/** A postal address under a title. */
 export function AddressBlock({ title, address }: { title: string; address: AddressLike }) {
 	const person = [address.firstname, address.lastname].filter(Boolean).join(" ");
 	const lines = [address.company, person, address.street, `${formatZip(address.zip)} ${address.city}`].filter(

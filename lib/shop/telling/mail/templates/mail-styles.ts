@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Mail programs know no custom properties, so the colours of styles/tokens.scss stand here as values. */
+/** Mail programs do not support custom properties, so these are the values of styles/tokens.scss. */
 const INK = "#1f1a2e";
 const INK_SOFT = "#5b5468";
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";

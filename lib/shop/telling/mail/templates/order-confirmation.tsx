@@ -28,19 +28,19 @@ import { mailStyles as styles } from "./mail-styles.ts";
 
 type Props = {
 	order: Order;
-	/** Whether its customer has proved the e-mail; otherwise what was typed is on the order's page alone. */
+	/** Whether the customer has proved the e-mail; if not, typed text is on the order's page alone. */
 	isProved: boolean;
 	locale: Locale;
 	t: MailTexts<"order">;
 	date: string;
 	/** When an unpaid order is cancelled. */
 	expires: string | null;
-	/** When the goods are there, "za 1–2 pracovní dny". */
+	/** Delivery time, "za 1–2 pracovní dny". */
 	days: string | null;
 	links: { order: string; withdrawal: string; terms: string };
 };
 
-/** Confirmation of an order: what, for how much, how it comes and how it is paid. Text from people is escaped by React. */
+/** Confirmation of an order: goods, prices, delivery and payment. React escapes text from people. */
 export function OrderConfirmation({ order, isProved, locale, t, date, expires, days, links }: Props) {
 	const { number, prices, pickup_point: point } = order;
 	const exempt = exemptGoods(order, (why) => t(`exemptions.${why}`));

@@ -16,15 +16,15 @@ import { mailStyles as styles } from "./mail-styles.ts";
 
 export type OrderStepNews = {
 	step: MailedState;
-	/** Who made it: a cancelled order says why. */
+	/** Who caused the step: a cancelled order gives the reason. */
 	cause: OrderActor;
 	order: Order & { hash: string };
-	/** Whether its customer has proved the e-mail; otherwise what was typed, and papers with it, are on the order's page alone. */
+	/** Whether the customer has proved the e-mail; if not, typed text and documents are on the order's page alone. */
 	isProved: boolean;
 	locale: Locale;
-	/** Of a withdrawn order. */
+	/** For a withdrawn order. */
 	withdrawal: ReceivedWithdrawal | null;
-	/** What the step brings, attached to a proved e-mail. */
+	/** Document of the step, attached for a proved e-mail. */
 	paper: DocumentKind | null;
 };
 
@@ -35,7 +35,7 @@ type Props = {
 };
 type PartProps = Props & { number: string; total: string };
 
-/** What happened with an order, and what that means for its buyer. Text from people is escaped by React. */
+/** A step of an order, and its meaning for the buyer. React escapes text from people. */
 export function OrderStepMail({ news, t, links }: Props) {
 	const { step, order, isProved, locale, paper } = news;
 	const { number } = order;
@@ -151,7 +151,7 @@ function Cancelled({ news, t, number, total }: PartProps) {
 	);
 }
 
-/** The receipt on a durable medium: what was received, with date and time (Directive (EU) 2023/2673). */
+/** The receipt on a durable medium: the form as received, with date and time (Directive (EU) 2023/2673). */
 function Withdrawn({ news: { order, isProved, locale, withdrawal }, t, links, number }: PartProps) {
 	if (!withdrawal) throw new Error(`Nobody has withdrawn from order ${number}`);
 	const { name, email, reason, receivedAt, refundMinor } = withdrawal;

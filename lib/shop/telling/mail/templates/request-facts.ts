@@ -9,8 +9,8 @@ import type { MailTexts } from "../mail-texts.ts";
 const czk = (minor: number) => formatMoney(minor, CZK);
 
 /**
- * What was asked for, in lines: the thing itself, its price, and who asked. Whoever asked reads nothing that was typed: a
- * request belongs to no account, so nobody has proved its e-mail.
+ * Facts of a request in lines: what, the price, and the customer. The customer's own mail has no typed text: a request
+ * belongs to no account, so its e-mail is unproved.
  */
 export function requestFacts(
 	request: RequestRow,

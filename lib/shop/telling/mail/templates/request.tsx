@@ -12,14 +12,14 @@ import { requestFacts } from "./request-facts.ts";
 export type RequestNews = {
 	to: RequestReader;
 	request: RequestRow;
-	/** The state that the request came into, and the shop's words about it. */
+	/** The request's new state, and the shop's message. */
 	state: RequestState;
 	note: string;
 };
 
 type Props = { news: RequestNews; t: MailTexts<"request">; locale: Locale; link: string };
 
-/** What became of a request, or that there is a new one. Text from people is escaped by React. */
+/** A new request, or a step of one. React escapes text from people. */
 export function RequestMail({ news, t, locale, link }: Props) {
 	const { request, note } = news;
 	const { branch, number } = request;
