@@ -4,7 +4,7 @@ import { removeDemo } from "./remove/remove-demo.ts";
 import { fillDemoIfMissing } from "./seed/fill-demo.ts";
 import { seedIfEmpty } from "./seed/seed.ts";
 
-/** All that a shop's commands ask of the demo; whose folder is not there has none (lib/cli/demo.ts). */
+/** The functions of the demo that the shop's commands call; a shop without this folder has none (lib/cli/demo.ts). */
 export const demo = {
 	accounts: DEMO_ACCOUNTS,
 	seedIfEmpty,

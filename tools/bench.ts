@@ -1,4 +1,4 @@
-/** `npm run bench`: requests per second of the shop beside a bare server sending the same bytes, in one run, as ratios. */
+/** `npm run bench`: requests per second of the shop and of a bare server sending the same bytes, in one run, as ratios. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -67,7 +67,7 @@ function hasWrk(): boolean {
 	}
 }
 
-/** The shop on data of its own, without limits of calls. */
+/** The shop on separate data, without rate limits. */
 function startBenchShop() {
 	mkdirSync(DATA_DIR, { recursive: true });
 	console.log("Starting the shop on .data/bench …");

@@ -11,14 +11,14 @@ export type Check = {
 	env?: Record<string, string>;
 	/** JSON report that the last command writes, and how to read it. */
 	report?: { file: string; count: (text: string) => Counts };
-	/** What must be there first; may add to the environment. */
+	/** Runs first; may add to the environment. */
 	prepare?: (say: (line: string) => void) => Promise<Record<string, string>>;
 	timeoutMs: number;
 };
 
 const MINUTE_MS = 60_000;
 
-/** What the compiler knew last time, for a check after a small change. */
+/** The compiler's incremental state, for fast checks after a small change. */
 const KNOWN = join(ROOT, "node_modules", ".cache", "konfety-types.tsbuildinfo");
 
 const typesCheck = (isIncremental: boolean): Check => ({
@@ -56,7 +56,7 @@ type Vitest = {
 	name: string;
 	projects: string[];
 	folder: string;
-	/** What of the projects is run: all of it unless said otherwise. */
+	/** Arguments that select tests of the projects; by default all. */
 	choice?: string[];
 	env?: Record<string, string>;
 	timeoutMs: number;
@@ -65,7 +65,7 @@ type Vitest = {
 const UNIT_AND_COMPONENTS = {
 	name: "unit and components",
 	projects: ["unit*", "components*"],
-	// Each screen's file has a worker of its own, which loads React and all that is around it: compiled once.
+	// Each test file has a separate worker that loads React; the compile cache saves repeated work.
 	env: { NODE_COMPILE_CACHE: join(ROOT, "node_modules", ".cache", "konfety-compiled") },
 	timeoutMs: 10 * MINUTE_MS,
 };
@@ -111,7 +111,7 @@ type Choice = { folder: string; chromiumPath: string | undefined };
 
 const SOURCES = /^(app|components|demo|lib|messages|styles|tests|tools|[\w.-]+\.(ts|js|json)$)/;
 
-/** `npm run verify`: what these files touch. Ten journeys through the built shop are always among it. */
+/** `npm run verify`: checks for these changed files, always with ten journeys through the built shop. */
 export function touchedChecks({ folder, chromiumPath }: Choice, files: string[]): Check[] {
 	const sources = files.filter((file) => SOURCES.test(file));
 	const tables = touchedTables(files);
@@ -124,7 +124,7 @@ export function touchedChecks({ folder, chromiumPath }: Choice, files: string[])
 	];
 }
 
-/** `npm run verify -- all`: everything quick. */
+/** `npm run verify -- all`: all quick checks. */
 export function quickChecks({ folder, chromiumPath }: Choice): Check[] {
 	return [
 		...staticChecks({ isIncremental: true }),
@@ -134,7 +134,7 @@ export function quickChecks({ folder, chromiumPath }: Choice): Check[] {
 	];
 }
 
-/** `npm test`: all there is, but what is only larger (`npm run test:long`). */
+/** `npm test`: all checks, except full sizes (`npm run test:long`). */
 export function allChecks({ folder, chromiumPath }: Choice): Check[] {
 	return [
 		...staticChecks({ isIncremental: false }),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { childEnv, programFolders } from "#lib/cli/env.ts";
 import { scriptOf } from "#lib/cli/root.ts";
 
-/** The shell first: without windows to compose, the browser tests take 60 % of the time. */
+/** The headless shell first: without compositing windows, the browser tests take 60 % of the time. */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 const APT_TIMEOUT_MS = 300_000;
@@ -12,8 +12,8 @@ const APT_TIMEOUT_MS = 300_000;
 type Search = { chromiumPath: string | undefined; say: (line: string) => void };
 
 /**
- * A Chromium for the browser tests: CHROMIUM_PATH, one on the PATH, Playwright's own, installed if need be, else Debian's
- * package as root. Throws with the command to type when there is none to be had.
+ * A Chromium for the browser tests: CHROMIUM_PATH, one on the PATH, Playwright's, installed if necessary, or as root
+ * Debian's package. Throws with the install command when there is none.
  */
 export async function findChromium({ chromiumPath, say }: Search): Promise<string> {
 	if (chromiumPath) {

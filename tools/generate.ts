@@ -1,4 +1,4 @@
-/** `npm run generate`: test goods beside those of the shop. */
+/** `npm run generate`: adds test goods to the shop's. */
 import { runOnTerminal } from "#lib/cli/run-on-terminal.ts";
 import { runGenerate } from "./generate/command.ts";
 

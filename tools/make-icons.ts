@@ -1,4 +1,4 @@
-/** Makes the pictures in public/ from public/icon.svg and the shop's art: `node tools/make-icons.ts`, the same ones each time. */
+/** Makes the pictures in public/ from public/icon.svg and the shop's art: `node tools/make-icons.ts`. Deterministic. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -13,12 +13,12 @@ import { loadMessages } from "#lib/shop/kernel/messages.ts";
 
 const PUBLIC = join(ROOT, "public");
 
-/** `scale` is that of the sign on its ground; systems that cut icons to shapes of their own want a ground without corners. */
+/** `scale` is the logo's size on its background; systems that mask icons need a background without round corners. */
 const ICONS = [
 	{ file: "icon-192.png", size: 192, hasCorners: false, scale: 1 },
 	{ file: "icon-512.png", size: 512, hasCorners: false, scale: 1 },
 	{ file: "apple-touch-icon.png", size: 180, hasCorners: true, scale: 0.94 },
-	// What lies in the middle circle of 80 % is never cut off (W3C Web App Manifest, icon masks).
+	// The middle circle of 80 % is never cut off (W3C Web App Manifest, icon masks).
 	{ file: "icon-maskable-512.png", size: 512, hasCorners: true, scale: 0.8 },
 ] as const;
 
@@ -36,7 +36,7 @@ const BALLOONS: PictureRecipe = {
 };
 const TINT = "#ffe1e6";
 
-/** The sign of icon.svg without its ground, which has round corners. */
+/** The logo of icon.svg without its background, which has round corners. */
 function signOf(svg: string): string {
 	const sign = /<rect[^>]*\/>(.*)<\/svg>/s.exec(svg)?.[1];
 	if (sign === undefined) throw new Error("public/icon.svg is not a ground with a sign on it");
@@ -56,7 +56,7 @@ async function makeIcons(): Promise<void> {
 			icon.size,
 			icon.size,
 		);
-		// Apple paints what shows through black.
+		// Apple paints transparent pixels black.
 		const solid = icon.hasCorners ? drawn.removeAlpha() : drawn;
 		writeFileSync(join(PUBLIC, icon.file), await solid.png({ compressionLevel: 9, effort: 10 }).toBuffer());
 	}

@@ -1,4 +1,4 @@
-/** `npm run mutants`: changes the shop's rules and use cases one place at a time, and asks whether a test notices. */
+/** `npm run mutants`: mutation testing of the shop's rules and use cases. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -17,7 +17,7 @@ five minutes (voucher) to more than an hour (order): each mutant asks a real dat
 Writes .data/mutants/<subject>.md: the score, and every mutant that lives, with its explanation or without.
 Exits with 1 when a score is below its limit. Fetches Stryker from the npm registry.`;
 
-/** Fetched for the run alone: it is as large as half of what a newcomer needs. */
+/** Installed only for the run: it is half as large as the project's other packages together. */
 const PACKAGES = ["@stryker-mutator/core@10.1.1", "@stryker-mutator/vitest-runner@10.1.1"];
 
 const DATA = join(ROOT, ".data", "mutants");
@@ -30,7 +30,7 @@ function fetchTools(): void {
 	console.log(`Fetching ${PACKAGES.join(" and ")} …`);
 	mkdirSync(TOOLS, { recursive: true });
 	writeFileSync(join(TOOLS, "package.json"), '{ "private": true }\n');
-	// Vitest is the project's own, which stands above.
+	// Vitest is the project's, from the folder above.
 	const args = ["install", "--save-exact", "--legacy-peer-deps", "--no-audit", "--no-fund", ...PACKAGES];
 	const { status } = spawnSync("npm", args, { cwd: TOOLS, stdio: "inherit", shell: process.platform === "win32" });
 	if (status !== 0) throw new Error("Stryker could not be fetched. Is the npm registry within reach? Then try again.");
@@ -42,7 +42,7 @@ const optionsOf = ({ name, mutate }: Subject) => ({
 	plugins: ["@stryker-mutator/vitest-runner"],
 	mutate,
 	coverageAnalysis: "perTest",
-	// API tests wait for the database half of their time.
+	// API tests spend half of their time waiting for the database.
 	concurrency: 2 * availableParallelism(),
 	incremental: true,
 	incrementalFile: `.data/mutants/${name}-known.json`,
@@ -50,13 +50,13 @@ const optionsOf = ({ name, mutate }: Subject) => ({
 	jsonReporter: { fileName: `.data/mutants/${name}.json` },
 	ignorePatterns: [".data", ".next", "public", "app", "components"],
 	tempDirName: ".data/mutants/work",
-	// Ends what hangs: what is late among four that share two cores has not been noticed.
+	// Only for mutants that hang: a slow test among four on two cores must not count as a timeout.
 	timeoutMS: 120_000,
-	// It would be read by an interface that TypeScript 7 does not have.
+	// Stryker would read it with an API that TypeScript 7 lacks.
 	tsconfigFile: "none.json",
 });
 
-/** Whether enough of a subject's mutants were noticed. */
+/** Whether the tests noticed enough of a subject's mutants. */
 function hunt(subject: Subject): boolean {
 	const options = join(DATA, `${subject.name}-options.json`);
 	writeFileSync(options, JSON.stringify(optionsOf(subject), null, "\t"));

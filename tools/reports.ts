@@ -25,7 +25,7 @@ export function countVitest(report: string): Counts {
 	};
 }
 
-/** Counts of Playwright's JSON report; a test that passed on a second try has failed. */
+/** Counts of Playwright's JSON report; a test that passed only on retry counts as failed. */
 export function countPlaywright(report: string): Counts {
 	const { stats } = playwrightSchema.parse(JSON.parse(report));
 	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
@@ -42,7 +42,10 @@ export function addCounts(all: Counts[]): Counts {
 	);
 }
 
-/** What a step adds: its tests, and one failure when it failed without naming a test (types, lint, a file that does not load). */
+/**
+ * Counts of a step: its tests, and one failure if it failed without naming a test (types, lint, a file that does not
+ * load).
+ */
 export function verdictOf(isOk: boolean, counts: Counts): Counts {
 	return isOk || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

@@ -86,7 +86,7 @@ async function runTool([script = "", ...args]: string[], { env, timeoutMs, colle
 	return false;
 }
 
-/** Whoever ends this command ends its tools, which close their own servers. */
+/** A signal to this command also ends its tools, which close their servers. */
 function passSignalsOn() {
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 		process.once(signal, () => {

@@ -1,4 +1,7 @@
-/** `npm run torture`: the shop is killed with -9 in the middle of orders, again and again, and must lose and double nothing. */
+/**
+ * `npm run torture`: kills the shop with -9 in the middle of orders, repeatedly; it must neither lose nor duplicate
+ * anything.
+ */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -31,7 +34,7 @@ const POLL_MS = 20;
 /** The first start may have to build the pages. */
 const FIRST_START_WITHIN_S = 900;
 const START_WITHIN_S = 120;
-/** A mail that was being sent when the shop was killed is taken up again after a minute, at the queue's next round. */
+/** The queue retries a mail whose sending was interrupted after a minute, at its next round. */
 const MAIL_PATIENCE_S = 240;
 
 const { values } = parseArgs({
@@ -45,7 +48,7 @@ const { values } = parseArgs({
 	},
 });
 
-/** Demo pictures are kept: drawing them again would take minutes and prove nothing. */
+/** Keeps the demo's pictures: drawing them again would take minutes and prove nothing. */
 async function clearData(): Promise<void> {
 	const owner = readOwner(DATA_DIR);
 	if (owner) throw new Error(`${owner.what} already runs on ${DATA_DIR} (process ${owner.pid}).`);
@@ -66,7 +69,7 @@ async function start(port: number, withinS: number): Promise<{ shop: ShopProcess
 	return { shop: await starting, pageMs };
 }
 
-/** Asks again and again; returns after how many milliseconds there was a page. */
+/** Polls until there is a page; returns the milliseconds. */
 async function firstPage(url: string, withinS: number): Promise<number> {
 	const startedMs = performance.now();
 	while (performance.now() - startedMs < withinS * 1000) {

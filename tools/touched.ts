@@ -4,15 +4,15 @@ import { ROOT } from "#lib/cli/root.ts";
 
 const TABLES = "tests/api";
 
-/** Lines that git prints; none when it cannot say. */
+/** Lines that git prints; [] when it fails. */
 function git(...args: string[]): string[] {
 	const { status, stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
 	return status === 0 ? stdout.split("\n").filter(Boolean) : [];
 }
 
 /**
- * Files, from the root, that differ from what others have: not committed, or committed and not on the branch that is
- * followed. When nothing differs, those of the last commit.
+ * Changed files, from the root: uncommitted ones, and those in commits not on the upstream branch. Without changes,
+ * those of the last commit.
  */
 export function touchedFiles(): string[] {
 	const [upstream] = git("rev-parse", "--abbrev-ref", "@{upstream}");
@@ -25,7 +25,7 @@ export function touchedFiles(): string[] {
 	return all.length > 0 ? all : git("diff", "--name-only", "--diff-filter=d", "HEAD~1", "HEAD");
 }
 
-/** The subjects of a file of the shop: its room in lib/shop, and the first word of its name in the domain and the contract. */
+/** Subjects of a file of the shop: its folder in lib/shop, or the first word of its name in the domain and the contract. */
 function subjectsOf(file: string): string[] {
 	const [lib, room, first = "", second = "", ...rest] = file.split("/");
 	if (lib !== "lib" || !room) return [];
@@ -33,7 +33,7 @@ function subjectsOf(file: string): string[] {
 	return ["shop", "domain", "contract"].includes(room) ? names : [];
 }
 
-/** API tables that a change of these files asks for: those changed, and those whose room or name is one of its subjects. */
+/** API tables to run for these changed files: changed tables, and those whose folder or name is one of the subjects. */
 export function touchedTables(
 	files: string[],
 	tables: string[] = globSync(`${TABLES}/**/*.test.ts`, { cwd: ROOT }),

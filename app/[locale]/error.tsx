@@ -3,7 +3,7 @@ import { ErrorPage } from "#components/error/error-page.tsx";
 
 type Props = { error: unknown; reset: () => void; retry?: () => void };
 
-/** A page that could not be made. If even this cannot be shown, app/global-error.tsx is. */
+/** Shown when a page cannot be rendered. If this fails too, app/global-error.tsx is shown. */
 export default function PageError({ error, retry, reset }: Props) {
 	return <ErrorPage error={error} onRetry={retry ?? reset} />;
 }

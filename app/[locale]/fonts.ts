@@ -1,6 +1,7 @@
 import localFont from "next/font/local";
 
-// Latin and latin-ext apart, so that an English page needs only the first of each pair. Next reads these options without running them: literals only.
+// Latin and latin-ext are separate, so that an English page loads only the first of each pair. Next reads these options
+// statically: literals only.
 
 const text = localFont({
 	src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",

@@ -38,10 +38,10 @@ export function generateStaticParams() {
 	return LOCALES.map((locale) => ({ locale: LANGUAGES[locale].folder }));
 }
 
-/** There is one dress, the light one. */
+/** The only theme is light. */
 export const viewport: Viewport = { themeColor: "#fffdf9", colorScheme: "light" };
 
-/** What all pages have in common; what a page is, its own head says (lib/i18n/page-metadata.ts). */
+/** The part of the head common to all pages; each page adds its own (lib/i18n/page-metadata.ts). */
 export async function generateMetadata(): Promise<Metadata> {
 	const locale = await pageLocale();
 	const t = await getTranslations({ locale, namespace: "shop" });
@@ -77,7 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 	const banner = (name: string) => poster[name] ?? null;
 	const tagManagerId = process.env.TAG_MANAGER_ID?.trim();
 	return (
-		// Scripts before the first paint mark the document by what the visitor has chosen before.
+		// Scripts before the first paint mark the document with the visitor's earlier choices.
 		<html lang={locale} className={fontVariables} suppressHydrationWarning>
 			<head>
 				<ChunkReloadScript />

@@ -4,6 +4,6 @@ import { DEFAULT_LOCALE } from "#lib/domain/locale.ts";
 import { localeOfFolder } from "#lib/i18n/folders.ts";
 
 export default async function NotFound() {
-	// An unknown language is shown in Czech.
+	// For an unknown language the page is in Czech.
 	return <NotFoundPage locale={localeOfFolder(await rootLocale()) ?? DEFAULT_LOCALE} />;
 }

@@ -5,7 +5,7 @@ import { loadTagManager, tellCurrentAddress } from "#lib/storefront/analytics/ta
 import { listenToConsent } from "#lib/storefront/browser/consent.ts";
 import { whenIdle } from "#lib/storefront/browser/when-idle.ts";
 
-/** Loads the shop's container of tags: in an idle moment where a consent was given before, at once when it is given now. */
+/** Loads the tag container: in an idle moment if consent was given before, at once when it is given now. */
 export function TagManager({ id }: { id: string }) {
 	const path = usePathname();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page that does without may be followed by one that does not

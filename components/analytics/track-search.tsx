@@ -2,7 +2,7 @@
 import { trackSearch } from "#lib/storefront/analytics/search-event.ts";
 import { useShown } from "./use-shown.ts";
 
-/** Tells analytics what was searched for, on the page of its results. */
+/** Tracks the search query on the page of its results. */
 export function TrackSearch({ query }: { query: string }) {
 	useShown(query, () => trackSearch(query));
 	return null;

@@ -6,16 +6,16 @@ import { useShown } from "./use-shown.ts";
 
 type Props = {
 	list: ItemList;
-	/** What its rows show, in their order. */
+	/** Items of the rows, in their order. */
 	items: Item[];
-	/** Place of the first of them in the whole list. */
+	/** Position of the first item in the whole list. */
 	first?: number;
 	className?: string | undefined;
 	/** A row per item. */
 	children: ReactNode;
 };
 
-/** A list of goods that tells what it shows, what is added to it, and whose link is followed; one listener for all rows. */
+/** A list of goods that tracks views, appended items and followed links; one listener for all rows. */
 export function TrackedList({ list, items, first = 0, className, children }: Props) {
 	const element = useRef<HTMLUListElement>(null);
 	const told = useRef(0);
@@ -32,7 +32,7 @@ export function TrackedList({ list, items, first = 0, className, children }: Pro
 	useEffect(() => {
 		const rows = element.current;
 		const click = (event: Event) => select(event);
-		// The middle button opens another tab.
+		// The middle button opens a new tab.
 		const otherClick = (event: MouseEvent) => event.button === 1 && select(event);
 		rows?.addEventListener("click", click);
 		rows?.addEventListener("auxclick", otherClick);

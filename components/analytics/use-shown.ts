@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Says something when its screen is shown, once per key; null says nothing. A page that is left stays alive behind the next one,
- * so coming back to it is another showing. React's rehearsal of effects is over before anything is said.
+ * Calls `say` when its screen is shown, once per key; never for null. The router keeps a left page alive, so a return
+ * to it counts as shown again. React's double run of effects ends before the call.
  */
 export function useShown(key: string | number | null, say: () => void): void {
 	const said = useRef(new Set<string | number>());

@@ -4,7 +4,7 @@ import type { Poster } from "#lib/contract/schemas/lists.ts";
 
 type Props = { banner: Poster[string]; className?: string; onClick?: () => void; children: ReactNode };
 
-/** Where a banner leads: within the shop by its router, elsewhere as the banner says; nowhere in particular is plain text. */
+/** Link of a banner: within the shop by the router, elsewhere with the banner's `target`; plain text without a link. */
 export function BannerLink({ banner: { url, target }, className, onClick, children }: Props) {
 	const props = { ...(className ? { className } : {}), ...(onClick ? { onClick } : {}) };
 	if (url === null) return <span {...props}>{children}</span>;

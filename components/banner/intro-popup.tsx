@@ -16,17 +16,17 @@ import styles from "./intro-popup.module.scss";
 
 type Banner = Poster[string];
 
-/** While the visitor is busy, it waits and looks again. */
+/** Interval of checks while the visitor is busy. */
 const LOOK_AGAIN_MS = 1000;
 
-/** The popup that greets a visitor 3 s after the page has loaded (promises §4, §9); closed, it stays away for 14 days. */
+/** The intro popup, 3 s after the page has loaded (promises §4 Banners, §9); once closed it stays hidden for 14 days. */
 export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile: Banner | null }) {
 	const [shown, setShown] = useState<Banner | null>(null);
 	const isBuying = isBetweenGoodsAndMoney(usePathname());
 	useEffect(() => {
 		if (isBuying || isBannerHidden("introPopup")) return;
 		const show = () => {
-			// Another tab may have shown it meanwhile.
+			// Another tab may have closed it meanwhile.
 			if (isBannerHidden("introPopup")) return;
 			if (isVisitorBusy()) timer = window.setTimeout(show, LOOK_AGAIN_MS);
 			else setShown(window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches ? desktop : mobile);
@@ -41,18 +41,18 @@ export function IntroPopup({ desktop, mobile }: { desktop: Banner | null; mobile
 	return shown && <PopupDialog banner={shown} onClose={close} />;
 }
 
-/** From the cart to the paid order nothing comes in the way. */
+/** No popup between the cart and the paid order. */
 function isBetweenGoodsAndMoney(path: string): boolean {
 	return LOCALES.flatMap((locale) => [screenPath(locale, "cart"), screenPath(locale, "summary")]).some(
 		(start) => path === start || path.startsWith(`${start}/`),
 	);
 }
 
-/** Whether something is open that asks for an answer, or something is being typed. */
+/** Whether a dialog is open or a field is being typed in. */
 function isVisitorBusy(): boolean {
 	return (
 		document.querySelector("dialog[open], header [aria-expanded='true']") !== null ||
-		// Filters, on small screens; a dialog would close them.
+		// The filters on small screens are a popover, which a dialog would close.
 		[...document.querySelectorAll("[popover]")].some((element) => element.getClientRects().length > 0) ||
 		document.activeElement?.matches("input, textarea, select, [contenteditable]") === true
 	);
@@ -66,7 +66,7 @@ function PopupDialog({ banner, onClose }: { banner: Banner; onClose: () => void 
 	const path = usePathname();
 	const openedOn = useRef(path);
 	useEffect(() => {
-		// A navigation leaves it behind.
+		// A navigation closes it.
 		if (path !== openedOn.current) dialog.current?.close();
 	}, [path, dialog]);
 	const closeByBackdrop = (event: MouseEvent) => {

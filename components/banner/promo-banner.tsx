@@ -12,12 +12,12 @@ import { BannerLink } from "./banner-link.tsx";
 import styles from "./promo-banner.module.scss";
 
 /**
- * The top promo banner (promises §4, §9): goes by itself after 30 s, for a day when it is closed. Its words and the claim share one
- * place, so that nothing moves when one takes over from the other.
+ * The top promo banner (promises §4 Banners, §9): it hides after 30 s, and for a day when closed. The shop's claim
+ * takes its place, so that nothing moves.
  */
 export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: string }) {
 	const t = useTranslations("header");
-	// Whether a closed one is still hidden only the browser knows; until then a script of the page covers it.
+	// Only the browser knows whether it was closed; before hydration TOP_BANNER_SCRIPT hides it.
 	const [shown, setShown] = useState<object | null>(null);
 	const [isHidden, setHidden] = useState(false);
 	const [isHovered, setHovered] = useState(false);
@@ -25,7 +25,7 @@ export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: 
 	const instead = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (isBannerHidden("topBanner")) setHidden(true);
-		// Nothing moves when it goes, so it goes under reduced motion too.
+		// Nothing moves, so reduced motion needs no exception.
 		else setShown({});
 	}, []);
 	const hide = useCallback(() => {
@@ -35,7 +35,7 @@ export function PromoBanner({ banner, claim }: { banner: Poster[string]; claim: 
 	useAutoHide({ shown, ms: TOP_BANNER_SHOWN_MS, isPaused: isHovered || isFocused, onHide: hide });
 	const close = () => {
 		keepBannerHidden("topBanner");
-		// The button is gone; from here the next Tab goes on. What is not seen yet takes no focus.
+		// The button is gone: the focus moves here for the next Tab. A hidden element takes no focus.
 		flushSync(hide);
 		instead.current?.focus();
 	};

@@ -4,7 +4,7 @@ import { ErrorPage } from "#components/error/error-page.tsx";
 
 type Props = { error: unknown; reset: () => void; retry?: () => void };
 
-/** Posts that could not be loaded (promises §8). */
+/** Shown when posts cannot be loaded (promises §8). */
 export function BlogError({ error, retry, reset }: Props) {
 	const t = useTranslations("errors");
 	return <ErrorPage error={error} text={t("load_posts")} onRetry={retry ?? reset} />;

@@ -4,7 +4,7 @@ import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-cards.module.scss";
 import { PostDate } from "./post-date.tsx";
 
-/** Articles in a grid, each one link. `eager` says how many of the first pictures are on the first screen. */
+/** Articles in a grid, each one link. `eager`: number of first pictures above the fold. */
 export function PostCards({
 	posts,
 	headingLevel,

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./post-categories.module.scss";
 
-/** All articles, or those of one category; nothing when there is nothing to choose. */
+/** Links to all articles and to each category; renders nothing when there is no choice. */
 export function PostCategories({
 	locale,
 	categories,

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { PostCard } from "#lib/contract/schemas/content.ts";
 import styles from "./post-date.module.scss";
 
-/** The day of publishing and how long one reads, as people write it. */
+/** The day of publishing and the reading time. */
 export function PostDate({ post }: { post: Pick<PostCard, "published_at" | "reading_minutes"> }) {
 	const t = useTranslations("blog");
 	const format = useFormatter();

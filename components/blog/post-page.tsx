@@ -16,7 +16,7 @@ import { PostCards } from "./post-cards.tsx";
 import { PostDate } from "./post-date.tsx";
 import styles from "./post-page.module.scss";
 
-/** An article of the blog, then the goods it is about and others to read on. */
+/** An article of the blog, then its goods and related articles. */
 export function PostPage({ locale, post }: { locale: Locale; post: Post }) {
 	const t = useTranslations("blog");
 	const shop = useTranslations("shop");

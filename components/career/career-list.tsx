@@ -8,7 +8,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./career-list.module.scss";
 import { useCareerTexts } from "./use-career-texts.ts";
 
-/** Jobs that are offered now. */
+/** Jobs on offer now. */
 export function CareerList({ locale, careers }: { locale: Locale; careers: CareerCard[] }) {
 	const t = useTranslations("careers");
 	return (

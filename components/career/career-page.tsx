@@ -15,7 +15,7 @@ import { jobPosting } from "#lib/storefront/structured-data/job-posting.ts";
 import styles from "./career-page.module.scss";
 import { useCareerTexts } from "./use-career-texts.ts";
 
-/** A job that is offered, and where to write about it. */
+/** A job on offer, and the e-mail for applications. */
 export function CareerPage({ locale, career, email }: { locale: Locale; career: Career; email: string }) {
 	const t = useTranslations("careers");
 	const shop = useTranslations("shop");

@@ -4,7 +4,7 @@ import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 
 const HALERE = 100;
 
-/** How a job's pay and its last day are said; null where nothing is. */
+/** Texts of a job's pay and last day; null without them. */
 export function useCareerTexts() {
 	const t = useTranslations("careers");
 	const format = useFormatter();

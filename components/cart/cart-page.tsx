@@ -6,7 +6,7 @@ import { clientMessages } from "#lib/i18n/client-messages.ts";
 import styles from "./cart-page.module.scss";
 import { CartScreen } from "./cart-screen.tsx";
 
-/** The first step of the checkout; what is below the heading is the shopper's own and comes from the browser. */
+/** The first step of the checkout; the content below the heading is loaded in the browser. */
 export async function CartPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale });
 	const messages = await clientMessages(locale, ["cartPage", "voucher", "validation"]);

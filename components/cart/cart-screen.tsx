@@ -15,7 +15,7 @@ import { CartLines } from "./lines/cart-lines.tsx";
 import { RemovedLine } from "./lines/removed-line.tsx";
 import { useCartChanges } from "./use-cart-changes.ts";
 
-/** The cart's page: lines, vouchers, totals and the way on. */
+/** The cart's page: lines, vouchers, totals and the button to the next step. */
 export function CartScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("cartPage");
 	const { data: cart, isPending, isError, isFetching, refetch } = useCart(locale);

@@ -20,7 +20,7 @@ export function CartSkeleton() {
 	);
 }
 
-/** An outage: must not look like an empty cart. */
+/** Shown in an outage, which must not look like an empty cart. */
 export function FailedCart({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
 	const t = useTranslations("cart");
 	return (

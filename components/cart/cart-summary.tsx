@@ -18,7 +18,7 @@ import { focusLine } from "./lines/line-element.ts";
 import { unsellableLine } from "./sellable.ts";
 import { useBasketProblem } from "./use-basket-problem.ts";
 
-/** What the cart comes to, vouchers, how far it is to free delivery, and the way to the next step. */
+/** Totals of the cart, vouchers, the amount missing for free delivery, and the button to the next step. */
 export function CartSummary({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("cartPage");
 	const titleId = useId();
@@ -54,7 +54,7 @@ export function CartSummary({ locale, cart }: { locale: Locale; cart: Cart }) {
 	);
 }
 
-/** The button to the next step; while something cannot be sold it says so and leads there. */
+/** The button to the next step; with an unavailable line it says so and moves the focus there. */
 function Onward({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("cartPage.summary");
 	const hintId = useId();

@@ -8,11 +8,11 @@ import styles from "./free-delivery.module.scss";
 
 const THRESHOLD_HALERE = FREE_DELIVERY_ABOVE_CZK * 100;
 
-/** How far it is to free delivery; `missing` in CZK haléře, 0 once it is reached (promises §1). */
+/** Progress to free delivery; `missing` in CZK haléře, 0 once it is reached (promises §1). */
 export function FreeDelivery({ missing, isStale }: { missing: number; isStale: boolean }) {
 	const t = useTranslations("cartPage.freeDelivery");
 	const currency = useForeignCurrency();
-	// What is missing is never nothing, however little a haléř is elsewhere, and never less than it takes: crowns are rounded up.
+	// The missing amount is rounded up, so that it is never shown as 0 or too low.
 	const price = currency
 		? formatMoney(Math.max(1, convertMinor(missing, currency)), currency)
 		: formatWholeCzk(Math.ceil(missing / 100));
@@ -23,7 +23,7 @@ export function FreeDelivery({ missing, isStale }: { missing: number; isStale: b
 	return (
 		<div className={styles.root} aria-busy={isStale || undefined}>
 			<p>{missing > 0 ? t("missing", { threshold, price }) : t("reached")}</p>
-			{/* The sentence says it all; the bar is for the eye. */}
+			{/* The sentence says the same; the bar is decoration. */}
 			<span className={styles.bar} aria-hidden="true">
 				<span className={missing > 0 ? styles.fill : styles.fillReached} style={{ width: `${percent}%` }} />
 			</span>

@@ -2,7 +2,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { piecesLeft } from "#lib/domain/cart/check-cart.ts";
 import { type CartLineItem, linesOf } from "#lib/storefront/cart/cart-wishes.ts";
 
-/** Pieces that a line could have: what there is, less what other lines of the cart hold of the same goods; 0 when not sold. */
+/** Pieces that a line can have: the stock less the same goods in other lines; 0 for inactive goods. */
 export function leftFor(item: CartLineItem, cart: Cart): number {
 	const elsewhere = linesOf(cart)
 		.filter((line) => line.variant.id === item.variant.id && line.id !== item.id)
@@ -10,7 +10,7 @@ export function leftFor(item: CartLineItem, cart: Cart): number {
 	return piecesLeft({ isActive: item.availability !== "not_active", available: item.stock }, elsewhere);
 }
 
-/** The first line that cannot be sold as it is. */
+/** The first line that is inactive or short. */
 export function unsellableLine(cart: Cart): CartLineItem | undefined {
 	return linesOf(cart).find((item) => item.quantity > leftFor(item, cart));
 }

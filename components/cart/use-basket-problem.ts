@@ -3,7 +3,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
-/** Why the whole cart is too large for one order, in a sentence; null: it is not. */
+/** A sentence why the cart is too large for one order, or null. */
 export function useBasketProblem(cart: Cart | null | undefined): string | null {
 	const errorText = useErrorText();
 	if (!cart?.problem) return null;

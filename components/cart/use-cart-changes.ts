@@ -13,11 +13,11 @@ import {
 import { useCartWriter, useWishes } from "#lib/storefront/cart/use-cart-writer.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
-/** How long clicks and keys must have been quiet before they are sent. */
+/** Debounce of clicks and keys before they are sent. */
 const CLICKS_SETTLE_MS = 350;
 const TYPING_SETTLES_MS = 700;
 
-/** Changes of the cart's lines: shown at once, sent when the clicking stops; what the shop refuses is put back and told. */
+/** Changes of the cart's lines: shown at once, sent after a debounce; a refused change is reverted with a notice. */
 export function useCartChanges(locale: Locale, onRefused: () => void) {
 	const t = useTranslations("cartPage.note");
 	const writer = useCartWriter();
@@ -32,7 +32,7 @@ export function useCartChanges(locale: Locale, onRefused: () => void) {
 	const change = (item: CartLineItem, wanted: LineChange, delayMs: number) =>
 		writer.change(locale, lineAddressOf(item), { ...wanted, ...confirmedAge(item) }, delayMs);
 
-	/** Puts a removed item back, and below it what went away with it. */
+	/** Puts a removed item back, with its children. */
 	const restore = async (item: CartItem | CartLineItem) => {
 		const { cart } = await change(item, { quantity: item.quantity, note: item.note }, 0);
 		const parent = cart.items.find((one) => one.variant.id === item.variant.id);
@@ -53,20 +53,20 @@ export function useCartChanges(locale: Locale, onRefused: () => void) {
 		},
 		setQuantity: (item: CartLineItem, quantity: number) =>
 			void change(item, { quantity }, quantity === 0 ? 0 : CLICKS_SETTLE_MS).catch(tell),
-		/** Answers whether the note was kept; the field itself says when it was not. */
+		/** Resolves to the error message, or null; the field shows it. */
 		setNote: (item: CartLineItem, note: string): Promise<string | null> =>
 			change(item, { note }, TYPING_SETTLES_MS).then(
 				() => null,
 				(error: unknown) => `${t("failed")} ${errorText(error, "change_cart")}`,
 			),
-		/** Takes note of the price as it is now. */
+		/** Accepts the present price. */
 		acceptPrice: (item: CartLineItem) => void change(item, { quantity: item.quantity }, 0).catch(tell),
-		/** Whether an add-on is below an item, or on its way there. */
+		/** Whether an add-on is below an item, pending changes included. */
 		hasBelow: (parent: CartItem, { variant_id: variantId }: CartAddon) => {
 			const present = parent.children.find((child) => child.variant.id === variantId)?.quantity ?? 0;
 			return wantedQuantity(present, wishes.get(lineKey({ variantId, parentId: parent.id }))) > 0;
 		},
-		/** As many as there are of what it goes with, if there are so many. */
+		/** As many as the parent line has, limited by the stock. */
 		addBelow: (parent: CartLineItem, addon: CartAddon) => {
 			const line = { id: addon.id, variantId: addon.variant_id, parentId: parent.id };
 			const quantity = Math.min(addon.stock, parent.quantity);
@@ -77,7 +77,7 @@ export function useCartChanges(locale: Locale, onRefused: () => void) {
 }
 export type CartChanges = ReturnType<typeof useCartChanges>;
 
-/** Goods with a minimum age are in the cart only after the shopper confirmed it. */
+/** Goods with a minimum age in the cart prove that the shopper has confirmed it. */
 function confirmedAge(item: CartLineItem): { ageConfirmed?: true } {
 	return item.product.minimum_age === null ? {} : { ageConfirmed: true };
 }

@@ -8,19 +8,19 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { changeCartCurrency } from "#lib/storefront/cart/cart-currency.ts";
 import { rereadCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";
 
-/** Keeps the cart in the currency of the prices around it; mounted once, by the cart's widget. */
+/** Keeps the cart in the currency shown on the page; mounted once, by the cart's widget. */
 export function useCartCurrency(locale: Locale, cart: Cart | null | undefined): void {
 	const t = useTranslations("errors");
 	const client = useQueryClient();
 	const notice = useNotice();
 	const currency = useCurrencyInUse();
-	// What the shop refused once is not asked for again.
+	// A refused change is not tried again.
 	const tried = useRef("");
 	const cartId = cart?.id;
 	const cartCurrency = cart?.currency.id;
 	useEffect(() => {
 		if (cartId === undefined || currency === null || cartCurrency === currency.id) return;
-		// Another tab may have chosen since: two tabs must not pull the cart to and fro.
+		// Another tab may have changed the currency: two tabs must not switch the cart back and forth.
 		const wanted = rereadCurrency();
 		const attempt = `${cartId} ${wanted?.id}`;
 		if (wanted === null || wanted.id === cartCurrency || tried.current === attempt) return;

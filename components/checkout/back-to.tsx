@@ -9,13 +9,13 @@ import type { Screen } from "#lib/i18n/screens.ts";
 
 type Props = { locale: Locale; screen: Screen; because?: string };
 
-/** Leads back to the step that has to come first, and says why when it is no matter of course. */
+/** Redirects to the step that must come first, with an explanation when it is not obvious. */
 export function BackTo({ locale, screen, because }: Props) {
 	const router = useRouter();
 	const notice = useNotice();
 	useEffect(() => {
 		let isHere = true;
-		// A step come back to is made anew at once: where the old one led is led no more.
+		// A step kept by the router remounts on return, so an unmounted one must not redirect.
 		queueMicrotask(() => {
 			if (!isHere) return;
 			if (because !== undefined) notice("danger", because);

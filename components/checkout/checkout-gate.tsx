@@ -20,18 +20,18 @@ import styles from "./checkout-gate.module.scss";
 export type CheckoutData = {
 	cart: Cart;
 	options: DeliveryOptions;
-	/** Prices on screen are about to be replaced by those of a changed cart. */
+	/** The cart is changing, so the shown prices are about to be replaced. */
 	isStale: boolean;
 };
 
 type Props = {
 	locale: Locale;
-	/** The cart of an order whose answer was lost: it may be gone on the server, but the order can be asked for again. */
+	/** The cart of an order whose reply was lost: it may no longer exist, but the order can be sent again. */
 	keptCart?: Cart | null;
 	children: (data: CheckoutData) => ReactNode;
 };
 
-/** Lets a step begin once there is a cart that can be bought; without one it leads back to the cart. */
+/** Shows a step once there is a cart that can be ordered; otherwise redirects to the cart. */
 export function CheckoutGate({ locale, keptCart = null, children }: Props) {
 	const t = useTranslations("checkout.steps");
 	const query = useCart(locale);
@@ -56,7 +56,7 @@ export function CheckoutGate({ locale, keptCart = null, children }: Props) {
 type DeliveriesProps = {
 	locale: Locale;
 	cart: Cart;
-	/** The cart's skeleton has not been shown long enough yet; what it is delivered by is asked for meanwhile. */
+	/** The cart's skeleton is still shown for its minimum time; deliveries load meanwhile. */
 	isCartLoading: boolean;
 	children: Props["children"];
 };

@@ -8,7 +8,7 @@ import styles from "./checkout-page.module.scss";
 
 type Props = { locale: Locale; step: "delivery" | "summary"; children: ReactNode };
 
-/** Heading of a step of the checkout; what is below it is the shopper's own and comes from the browser. */
+/** Heading of a step of the checkout; the content below it is loaded in the browser. */
 export async function CheckoutPage({ locale, step, children }: Props) {
 	const t = await getTranslations({ locale });
 	const messages = await clientMessages(locale, ["checkout", "validation", "workingDays", "login"]);

@@ -1,10 +1,10 @@
 import type { FieldErrors } from "react-hook-form";
 import type { CheckoutValues } from "../form/form-values.ts";
 
-/** A field and the key of what is wrong with it. */
+/** A field and the key of its error. */
 export type Problem = { name: string; key: string };
 
-/** Fields in the order in which they stand on the screen. */
+/** Fields in the order of the screen. */
 const ORDER = [
 	"deliveryId",
 	"branchId",
@@ -21,7 +21,7 @@ const ORDER = [
 	"consent",
 ];
 
-/** The problems of a form, flat, in the order of the screen. */
+/** The errors of a form as a flat list, in the order of the screen. */
 export function problemsOf(errors: FieldErrors<CheckoutValues>): Problem[] {
 	const place = ({ name }: Problem) => ORDER.indexOf(ORDER.includes(name) ? name : (name.split(".")[0] ?? ""));
 	return flat(errors, "").sort((a, b) => place(a) - place(b));

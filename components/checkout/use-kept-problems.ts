@@ -7,7 +7,7 @@ import { focusField } from "./focus-field.ts";
 
 type Form = UseFormReturn<CheckoutValues, unknown, OrderBody>;
 
-/** Shows what the shop refused of an order at the fields of this step, the focus on the first one. */
+/** Shows refusals of the order at the fields of this step and focuses the first. */
 export function useKeptProblems({ setError }: Form, formElement: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
 		const problems = takeProblems();

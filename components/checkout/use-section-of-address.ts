@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Shows the section that the address names (`#contact`): it comes from the browser, later than the browser looks for it. */
+/** Scrolls to the section in the address (`#contact`): it is rendered after the browser has looked for it. */
 export function useSectionOfAddress(): void {
 	useEffect(() => {
 		const id = window.location.hash.slice(1);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SUGGEST_DELAY_MS } from "#lib/domain/goods/goods-limits.ts";
 
-/** A text as it was when the typing last paused. */
+/** A debounced text. */
 export function useSettled(text: string): string {
 	const [settled, setSettled] = useState(text);
 	useEffect(() => {

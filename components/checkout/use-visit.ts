@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
 /**
- * Counts the times that this part is shown. The router keeps a page it leaves alive with all it holds: as the key of a step, a new
- * number makes it begin with what was typed in the other steps meanwhile.
+ * Counts how often this part is shown. The router keeps a left page with its state; used as a step's key, the number
+ * remounts the step with the values typed in other steps meanwhile.
  */
 export function useVisit(): number {
 	const [visit, setVisit] = useState(0);

@@ -9,8 +9,8 @@ import { ConsentChoices } from "./consent-choices.tsx";
 type Shown = "no" | "asking" | "reopened";
 
 /**
- * The cookie bar: at the bottom until the visitor decides (promises §4), and again when asked for. It blocks nothing; the page makes
- * room for it below its end, and what gets the focus is scrolled clear of it.
+ * The cookie bar: at the bottom until the visitor decides (promises §4 Cookie consent), and on request. It blocks
+ * nothing: the page gets a margin for it at its end, and focused elements scroll clear of it.
  */
 export function ConsentBar({ locale }: { locale: Locale }) {
 	const t = useTranslations("consent");
@@ -44,7 +44,7 @@ export function ConsentBar({ locale }: { locale: Locale }) {
 	);
 }
 
-/** Tells the page how tall the bar is (styles/globals.scss), for as long as it is there. */
+/** Tells the page the bar's height (styles/globals.scss) while it is shown. */
 function useRoom(isShown: boolean) {
 	const bar = useRef<HTMLElement>(null);
 	useEffect(() => {

@@ -17,11 +17,11 @@ import styles from "./consent-bar.module.scss";
 
 const OPTIONAL = ["analytical", "marketing", "advertisement"] as const;
 
-/** What may be agreed to, nothing ticked but what was agreed to before; accepting and refusing weigh the same. */
+/** The optional purposes; only earlier consents are ticked. Accepting and refusing are equally prominent. */
 export function ConsentChoices({ locale, onDecided }: { locale: Locale; onDecided: () => void }) {
 	const t = useTranslations("consent");
 	const [choice, setChoice] = useState<ConsentChoice>(readConsent);
-	// A video on this page may have asked for marketing meanwhile.
+	// A video on this page may have got a marketing consent meanwhile.
 	useEffect(() => listenToConsent(() => setChoice(readConsent())), []);
 	const save = (chosen: ConsentChoice) => {
 		saveConsent(chosen);

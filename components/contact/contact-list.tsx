@@ -13,7 +13,7 @@ import styles from "./contact-list.module.scss";
 
 type Props = { locale: Locale; contacts: Contact[]; company: Settings["contacts"] };
 
-/** Whom to write or call, the company behind the shop, and the way to its stores. */
+/** Contacts, the company behind the shop, and links to its stores. */
 export function ContactList({ locale, contacts, company }: Props) {
 	const t = useTranslations("contacts");
 	return (

@@ -7,7 +7,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { ContactLines } from "./contact-lines.tsx";
 
-/** One department: with what one turns to it, and how. */
+/** One department: what it helps with, and its contacts. */
 export function ContactPage({ locale, contact }: { locale: Locale; contact: Contact }) {
 	const t = useTranslations("contacts");
 	const list = { name: t("title"), url: screenPath(locale, "contacts") };

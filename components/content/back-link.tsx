@@ -1,7 +1,7 @@
 import Link from "next/link";
 import styles from "./back-link.module.scss";
 
-/** Leads from the end of a text back to the list it belongs to. */
+/** Link at the end of a text back to its list. */
 export function BackLink({ href, text }: { href: string; text: string }) {
 	return (
 		<p className={styles.root}>

@@ -10,7 +10,10 @@ import styles from "./blocks.module.scss";
 import { CallToAction } from "./call-to-action.tsx";
 import { Prose } from "./prose.tsx";
 
-/** A written text: paragraphs, goods, pictures, calls to action and questions, in the order they were written. Search engines are told the questions too. */
+/**
+ * Blocks of a text in order: paragraphs, goods, pictures, calls to action and questions. Questions are structured data
+ * too.
+ */
 export function Blocks({ blocks, locale }: { blocks: ShownBlock[]; locale: Locale }) {
 	const firstHeading = blocks.findIndex((block) => block.kind === "html" && block.html.includes("<h2"));
 	const faq = faqPage(locale, blocks);
@@ -38,7 +41,7 @@ function Block({ block, locale, isBelowHeading }: Props) {
 			return <Prose html={block.html} />;
 		case "products":
 			if (block.products.length === 0) return null;
-			// Names of goods are headings, one level below what they stand under.
+			// Names of goods are headings one level below the section's heading.
 			return (
 				<ProductGrid
 					products={block.products}

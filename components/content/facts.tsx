@@ -3,7 +3,7 @@ import styles from "./facts.module.scss";
 
 export type Fact = { name: string; value: ReactNode };
 
-/** Facts side by side, each under its name. `label` says what they are about, where no heading does. */
+/** Facts side by side, each under its name. `label` names the group where there is no heading. */
 export function Facts({ label, facts }: { label?: string; facts: Fact[] }) {
 	return (
 		<section className={styles.root} aria-label={label}>

@@ -1,6 +1,6 @@
 /**
- * Every table in a scroller of its own with a name, so that a wide one can be moved by keyboard and never widens the page. The name
- * is that of the heading above it. `html` is sanitised.
+ * Wraps every table in a named scroller, so that a wide one can be scrolled by keyboard and never widens the page. The
+ * name is the heading above it. `html` is sanitised.
  */
 export function withNamedTables(html: string, nameOf: (heading: string) => string): string {
 	return html
@@ -11,7 +11,7 @@ export function withNamedTables(html: string, nameOf: (heading: string) => strin
 		.replaceAll("</table>", "</table></section>");
 }
 
-/** The words of the last heading; "" without one. They are HTML already, so only quotes are left to write otherwise. */
+/** Text of the last heading; "" without one. It is escaped HTML already, so only quotes need escaping. */
 function headingAbove(html: string): string {
 	const heading = [...html.matchAll(/<h([2-6])[^>]*>([\s\S]*?)<\/h\1>/g)].at(-1)?.[2] ?? "";
 	return heading.replace(/<[^>]*>/g, "").trim();

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { withNamedTables } from "./named-tables.ts";
 import styles from "./prose.module.scss";
 
-/** Text as it was written, made into HTML and sanitised by the shop when it was saved. */
+/** Edited text as HTML, which the shop sanitised on saving. */
 export function Prose({ html }: { html: string }) {
 	const t = useTranslations("content");
 	const named = withNamedTables(html, (heading) => (heading === "" ? t("table") : t("tableOf", { heading })));

@@ -3,7 +3,7 @@ import { Breadcrumb, type Step } from "#components/navigation/breadcrumb.tsx";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./text-frame.module.scss";
 
-/** A page of the shop's own texts: the way to it and, in the width of the page, what it says. */
+/** Frame of a text page: breadcrumb and full-width content. */
 export function TextFrame({
 	locale,
 	steps = [],

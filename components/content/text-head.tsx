@@ -5,7 +5,7 @@ import styles from "./text-head.module.scss";
 
 const NO_TINT = "transparent";
 
-/** Top of a written page: title, what belongs below it (`children`), perex and picture. */
+/** Top of a text page: title, details below it (`children`), perex and picture. */
 export function TextHead({
 	title,
 	perex,

@@ -7,7 +7,7 @@ import { TextFrame } from "./text-frame.tsx";
 import { TextHead } from "./text-head.tsx";
 import styles from "./text-page.module.scss";
 
-/** A page of text, with the day of its last change. */
+/** A text page with the day of its last change. */
 export function TextPage({ locale, page }: { locale: Locale; page: Page }) {
 	const t = useTranslations("content");
 	const format = useFormatter();

@@ -1,6 +1,6 @@
 import { useFormatter } from "next-intl";
 
-/** Dates of an order as people read them, in the shop's time. */
+/** Formatted dates of an order, in the shop's time zone. */
 export function useDates() {
 	const format = useFormatter();
 	return {
@@ -13,7 +13,7 @@ export function useDates() {
 	};
 }
 
-/** A date is read in one piece: no line ends within it. */
+/** Replaces spaces, so that no line breaks within a date. */
 function unbroken(text: string): string {
 	return text.replace(/\s/g, "\u00a0");
 }

@@ -7,12 +7,12 @@ import styles from "./order-dialog.module.scss";
 
 type Props = {
 	title: string;
-	/** It is closed, and has given the focus back. */
+	/** Called when the dialog is closed and has returned the focus. */
 	onClose: () => void;
 	children: (close: () => void) => ReactNode;
 };
 
-/** A dialog that is open while it is on the page. The cross, Escape and the backdrop close it. */
+/** A dialog that is open while mounted. The cross, Escape and the backdrop close it. */
 export function OrderDialog({ title, onClose, children }: Props) {
 	const t = useTranslations("order");
 	const dialog = useOpenDialog();

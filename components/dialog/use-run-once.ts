@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 
 /**
- * Runs a change unless one is running: the second of two clicks comes before the button knows that it is busy. What the shop
- * refuses is shown from the mutation's own error.
+ * Runs a change unless one is running: a second click may come before the button is busy. Refusals are shown from the
+ * mutation's error.
  */
 export function useRunOnce(): (change: () => Promise<unknown>) => void {
 	const isRunning = useRef(false);

@@ -7,7 +7,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./document-list.module.scss";
 
-/** Papers to print, by their sections. */
+/** Documents to print, by section. */
 export function DocumentList({ locale, documents }: { locale: Locale; documents: ShopDocument[] }) {
 	const t = useTranslations("documents");
 	const sections = Map.groupBy(documents, ({ section }) => section);

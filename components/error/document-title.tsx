@@ -1,13 +1,13 @@
 "use client";
 import { useEffect } from "react";
 
-/** Names the document after what the page turned out to be in the browser, while that is shown. */
+/** Sets the document's title while mounted, for content that only the browser loads. */
 export function DocumentTitle({ title }: { title: string }) {
 	useEffect(() => {
 		const before = document.title;
 		document.title = title;
 		return () => {
-			// A page that came after has its own.
+			// Keep the title of a page that came after.
 			if (document.title === title) document.title = before;
 		};
 	}, [title]);

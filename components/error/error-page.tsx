@@ -10,14 +10,17 @@ import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 import { statusOf } from "./status-of.ts";
 
-/** Error page of every code but 404: a generic title, what happened, a hint and the ways on (promises §2 Generic behaviour). */
+/**
+ * Error page for every status except 404: a generic title, an explanation, a hint and links (promises §2 Generic
+ * behaviour).
+ */
 export function ErrorPage({
 	error,
 	text,
 	onRetry,
 }: {
 	error: unknown;
-	/** What happened, where more is known than that the page could not be shown. */
+	/** A specific explanation, if there is one. */
 	text?: string;
 	onRetry: () => void;
 }) {

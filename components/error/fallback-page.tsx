@@ -1,4 +1,4 @@
-/** Both languages at once, since nothing is known any more; not in messages, which are what may be missing. */
+/** Both languages, since the locale may be unknown; not in `messages`, which may be what failed. */
 const TEXTS = [
 	{
 		lang: "cs",
@@ -27,7 +27,7 @@ const BODY = {
 } as const;
 const LINK = { color: "#a90b3e", fontWeight: 600 } as const;
 
-/** The whole document shown when even the error page cannot be: a message with a link home (promises §2 Generic behaviour). */
+/** The document shown when the error page itself fails: a message with a link home (promises §2 Generic behaviour). */
 export function FallbackPage() {
 	return (
 		<html lang="cs">

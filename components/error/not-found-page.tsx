@@ -6,7 +6,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { DocumentTitle } from "./document-title.tsx";
 import styles from "./error.module.scss";
 
-/** Error page with status 404 (promises §2 Generic behaviour), and what pages show whose address turns out to be nothing's. */
+/** Error page with status 404 (promises §2 Generic behaviour); also shown by pages whose browser call finds nothing. */
 export async function NotFoundPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "notFound" });
 	return (

@@ -1,6 +1,6 @@
 const SERVER_ERROR = 500;
 
-/** The status of an error or of the response it came from, else 500 (promises §4). */
+/** The status of an error or of its response, else 500 (promises §4 Page loading). */
 export function statusOf(error: unknown): number {
 	return statusIn(error) ?? statusIn(memberOf(error, "response")) ?? SERVER_ERROR;
 }

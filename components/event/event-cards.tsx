@@ -4,7 +4,7 @@ import type { EventCard } from "#lib/contract/schemas/content.ts";
 import styles from "./event-cards.module.scss";
 import { useEventTexts } from "./use-event-texts.ts";
 
-/** Events with time, place and entry, each one link. */
+/** Events with time, place and entry fee, each one link. */
 export function EventCards({ events, eager = 0 }: { events: EventCard[]; eager?: number }) {
 	const texts = useEventTexts();
 	return (

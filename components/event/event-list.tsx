@@ -8,7 +8,7 @@ import { EventCards } from "./event-cards.tsx";
 import styles from "./event-list.module.scss";
 import { ProposeEvent } from "./propose-event.tsx";
 
-/** Events to come, a way to suggest one, and those that are over. */
+/** Upcoming events, a link to propose one, and past events. */
 export function EventList({ locale, events }: { locale: Locale; events: EventsList }) {
 	const t = useTranslations("events");
 	return (

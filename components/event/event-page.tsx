@@ -14,7 +14,7 @@ import { inContext } from "#lib/storefront/structured-data/in-context.ts";
 import styles from "./event-page.module.scss";
 import { useEventTexts } from "./use-event-texts.ts";
 
-/** An event for the public. */
+/** A public event. */
 export function EventPage({ locale, event }: { locale: Locale; event: Event }) {
 	const t = useTranslations("events");
 	const shop = useTranslations("shop");

@@ -4,7 +4,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./propose-event.module.scss";
 
-/** Invites to suggest an event of one's own. */
+/** Invites customers to propose an event. */
 export function ProposeEvent({ locale }: { locale: Locale }) {
 	const t = useTranslations("events.propose");
 	return (

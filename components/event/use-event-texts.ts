@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { EventCard } from "#lib/contract/schemas/content.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 
-/** How an event's time, place and entry are said. */
+/** Texts of an event's time, place and entry fee. */
 export function useEventTexts() {
 	const t = useTranslations("events");
 	const format = useFormatter();

@@ -9,20 +9,20 @@ import { AccountProblems } from "./account-problems.tsx";
 type Props<Values extends FieldValues, Body> = {
 	form: UseFormReturn<Values, unknown, Body>;
 	submit: (event: SyntheticEvent) => void;
-	/** Names of the fields as they are read, in the order of the screen. */
+	/** Labels of the fields, in the order of the screen. */
 	labels: Record<string, string>;
-	/** What went wrong beside the fields. */
+	/** An error that belongs to no field. */
 	problem: string | null;
-	/** Words of the button, at rest and while sending. */
+	/** Labels of the button, idle and while sending. */
 	save: { label: string; busy: string };
-	/** Whether some fields have to be filled in. */
+	/** Whether some fields are required. */
 	hasRequired?: boolean;
-	/** Further buttons beside the one that sends. */
+	/** Further buttons beside the submit button. */
 	buttons?: ReactNode;
 	children: ReactNode;
 };
 
-/** A form of the account: what needs a correction, the fields, what went wrong, and the button that sends. */
+/** A form of the account: summary of errors, fields, general error, submit button. */
 export function AccountForm<Values extends FieldValues, Body>({
 	form,
 	submit,
@@ -36,7 +36,8 @@ export function AccountForm<Values extends FieldValues, Body>({
 	const t = useTranslations("myAccount");
 	const { isSubmitting } = form.formState;
 	return (
-		// Sent before the page is alive, it must not put passwords into the address: outside a dialog this method does nothing.
+		// Submitted before hydration, the form must not put passwords into the address: outside a dialog this method does
+		// nothing.
 		<form className={styles.root} method="dialog" noValidate onSubmit={submit}>
 			{hasRequired && <p className={styles.hint}>{t("requiredHint")}</p>}
 			<AccountProblems form={form} labels={labels} />

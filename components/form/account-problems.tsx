@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Body> = {
 	labels: Record<string, string>;
 };
 
-/** After a refused try: how many fields need a correction, read out, and each of them as a way to it. */
+/** After a refused submit: the number of fields with errors, read out, and a link to each. */
 export function AccountProblems<Values extends FieldValues, Body>({ form, labels }: Props<Values, Body>) {
 	const t = useTranslations("myAccount.problems");
 	const text = useFieldText();
@@ -21,7 +21,7 @@ export function AccountProblems<Values extends FieldValues, Body>({ form, labels
 	const title = t("title", { count: problems.length });
 	return (
 		<>
-			{/* A new try is a new alert, also when its number is the same. */}
+			{/* Each submit is a new alert, even with the same number. */}
 			<p key={submitCount} className={styles.hidden} role="alert">
 				{problems.length > 0 ? title : ""}
 			</p>

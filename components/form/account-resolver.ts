@@ -5,15 +5,15 @@ import type { z } from "zod";
 type Options<Values extends FieldValues, Body> = {
 	/** The contract's rules. */
 	schema: z.ZodType<Body>;
-	/** What the fields' values are sent as. */
+	/** Makes the body from the fields' values. */
 	bodyOf: (values: Values) => unknown;
-	/** Fields of the form for those of the body, where they are called otherwise. */
+	/** Fields of the form by fields of the body, where the names differ. */
 	fields?: Partial<Record<string, FieldPath<Values>>>;
-	/** Rules of the form alone: a field, and the key of what is wrong with it. */
+	/** Rules that only the form has: a field, and the key of its error. */
 	also?: (values: Values) => [FieldPath<Values>, string][];
 };
 
-/** Checks a form by the rules of the body that it becomes; what is wrong lands on the fields. */
+/** Validates a form by the rules of its body; errors are mapped to the fields. */
 export function bodyResolver<Values extends FieldValues, Body extends FieldValues>({
 	schema,
 	bodyOf,

@@ -9,22 +9,23 @@ import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 
 type Options<Values extends FieldValues, Body> = {
 	form: UseFormReturn<Values, unknown, Body>;
-	/** What the form starts with, and again whenever the page is come back to. */
+	/** Initial values, set again on each return to the page. */
 	values: () => Values;
 	save: (body: Body) => Promise<unknown>;
-	/** The sentence when nothing closer is known. */
+	/** The default error message. */
 	failed: string;
-	/** Fields of the form for the shop's, where they are called otherwise; and for its refusals that are about one field. */
+	/** Fields of the form by fields of the shop, where the names differ, and by refusals that belong to a field. */
 	fields?: Partial<Record<string, FieldPath<Values>>>;
-	/** Fields in the order of the screen, for a form whose fields come and go; its own focus must be off. */
+	/** Fields in the order of the screen, for a form with conditional fields; `shouldFocusError` must be off. */
 	order?: FieldPath<Values>[];
-	/** It stands in a modal dialog, which lies over notices: what went wrong is said there, too. */
+	/** The form is in a modal dialog, which covers notices, so errors are shown in it too. */
 	isModal?: boolean;
 };
 
 /**
- * Sends a form once, however often its button is pressed, also while the page is left afterwards. Refusals land on their fields, the first of which gets the focus,
- * others and failures are a notice (promises §8); what is typed stays. An ended session leads to the login.
+ * Sends a form once, even if the button is pressed again or the page is being left. Field refusals are shown at their
+ * fields, the first with the focus; other errors are a notice (promises §8). Typed values stay. An ended session leads
+ * to the login.
  */
 export function useAccountSave<Values extends FieldValues, Body>({
 	form,
@@ -42,7 +43,7 @@ export function useAccountSave<Values extends FieldValues, Body>({
 	const start = useRef(values);
 	start.current = values;
 
-	// The router keeps a page that was left: one come back to begins anew.
+	// The router keeps a left page: on return the form is reset.
 	const { reset } = form;
 	useEffect(() => {
 		reset(start.current());
@@ -84,7 +85,7 @@ export function useAccountSave<Values extends FieldValues, Body>({
 	};
 	const submit = async (event: SyntheticEvent) => {
 		event.preventDefault();
-		// Inside another form's dialog it must not send that one too.
+		// In a dialog inside another form, it must not submit that one too.
 		event.stopPropagation();
 		if (isRunning.current || isLeaving()) return;
 		isRunning.current = true;

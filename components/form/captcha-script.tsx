@@ -5,7 +5,7 @@ import type { CaptchaOfForm } from "./use-captcha.ts";
 
 type OnScript = Pick<CaptchaOfForm, "onScript">;
 
-/** Google's script for as long as its form is on the page (promises §5: version 3, language cs). */
+/** Google's script while its form is mounted (promises §5: version 3, language cs). */
 export function CaptchaScript({ siteKey, onScript }: OnScript & { siteKey: string }) {
 	return (
 		<GoogleReCaptchaProvider reCaptchaKey={siteKey} language="cs" scriptProps={{ async: true, defer: true }}>

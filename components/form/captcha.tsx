@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense } from "react";
 import styles from "./captcha.module.scss";
 import type { CaptchaOfForm } from "./use-captcha.ts";
 
-/** Neither the package nor Google's script is loaded where there is no captcha. */
+/** Without a captcha neither the package nor Google's script is loaded. */
 const CaptchaScript = lazy(async () => ({ default: (await import("./captcha-script.tsx")).CaptchaScript }));
 
-/** Loads the captcha of a form and says what stands instead of its badge; nothing when there is no captcha. */
+/** Loads the captcha of a form and shows the notice that replaces its badge; renders nothing without a captcha. */
 export function CaptchaNotice({ captcha }: { captcha: CaptchaOfForm }) {
 	const t = useTranslations("captcha");
 	if (captcha.siteKey === null) return null;

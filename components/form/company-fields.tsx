@@ -15,14 +15,14 @@ import { type CompanyFill, type FilledField, fillFromCompany } from "./fill-from
 import { FormField } from "./form-field.tsx";
 import type { CheckoutValues } from "./form-values.ts";
 
-/** A company by its IČO: the register fills in the rest, by hand it goes always. */
+/** Fields of a company: the registry fills them in by the IČO, and they can be typed by hand. */
 export function CompanyFields() {
 	const t = useTranslations("checkout.company");
 	const notice = useNotice();
 	const errorText = useErrorText();
 	const { getValues, setValue, setError, setFocus, clearErrors } = useFormContext<CheckoutValues>();
 	const find = useFindCompany();
-	// The registry knows Czech companies alone, and their numbers look like those of others.
+	// The registry has only Czech companies, and foreign numbers look like Czech ones.
 	const isInRegistry = useHomeCountry().code === "CZ";
 	const [filled, setFilled] = useState<CompanyFill | null>(null);
 	const label = useFilledLabel();

@@ -11,7 +11,7 @@ import styles from "./consent-field.module.scss";
 import type { CheckoutValues } from "./form-values.ts";
 import { useFieldProblem } from "./use-field-problem.ts";
 
-/** Consent to the terms, never ticked in advance; it stands outside the form's element and belongs to it by its id. */
+/** Consent to the terms, never ticked in advance; outside the form element and linked to it by its id. */
 export function ConsentField({ locale, formId }: { locale: Locale; formId: string }) {
 	const t = useTranslations("checkout.panel");
 	const { register } = useFormContext<CheckoutValues>();

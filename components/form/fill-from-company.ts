@@ -4,10 +4,10 @@ import { normaliseZip } from "#lib/domain/people/zip.ts";
 import type { CheckoutValues } from "./form-values.ts";
 
 export type FilledField = "invoice.company" | "taxId" | "invoice.street" | "invoice.city" | "invoice.zip";
-/** `values` to put into fields, and `replaced`: what stood in those that said something else. */
+/** `values` to set, and `replaced`: earlier values of fields that differ. */
 export type CompanyFill = { values: [FilledField, string][]; replaced: [FilledField, string][] };
 
-/** What the register says of a company, for the fields that it changes; what it does not know leaves its field alone. */
+/** Values from the registry for the fields that they change; a value missing there leaves its field alone. */
 export function fillFromCompany(company: Company, { invoice, taxId }: CheckoutValues): CompanyFill {
 	const plain = (text: string) => text.trim();
 	const fields: [FilledField, string, string, (text: string) => string][] = [

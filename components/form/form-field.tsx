@@ -5,7 +5,7 @@ import { TextField } from "#components/ui/text-field.tsx";
 import type { CheckoutValues } from "./form-values.ts";
 import { useFieldProblem } from "./use-field-problem.ts";
 
-/** A text field of the checkout's form, with the sentence of its rule beside it. */
+/** A text field of the checkout's form with its error message. */
 export function FormField({
 	name,
 	...field

@@ -6,7 +6,7 @@ import { handoverPlace, isPickup } from "#lib/domain/order/delivery-kinds.ts";
 import { normalisePhone } from "#lib/domain/people/phone.ts";
 import type { CheckoutDraft } from "#lib/storefront/order/checkout-draft.ts";
 
-/** What the fields hold: texts of radios and selects instead of ids. */
+/** Values of the fields; radios and selects hold texts instead of ids. */
 export type CheckoutValues = CheckoutDraft & { consent: boolean };
 
 export type Delivery = DeliveryOptions["deliveries"][number];
@@ -14,7 +14,10 @@ export type Payment = Delivery["payments"][number];
 export type Branch = DeliveryOptions["branches"][number];
 export type Chosen = { delivery: Delivery | undefined; payment: Payment | undefined; branch: Branch | undefined };
 
-/** What is chosen of what can be had now; a choice that is offered no more, or lacks goods, counts as none. */
+/**
+ * The chosen delivery, payment and branch among the current options; a choice no longer offered, or short of goods,
+ * counts as none.
+ */
 export function chosenOf(
 	options: DeliveryOptions,
 	ids: Pick<CheckoutValues, "deliveryId" | "paymentId" | "branchId">,
@@ -28,12 +31,12 @@ export function chosenOf(
 	return { delivery, payment, branch };
 }
 
-/** When the goods are there; each branch says its own days. */
+/** Delivery time in working days; each branch has its own. */
 export function daysOf({ delivery, branch }: Chosen): WorkingDays | undefined {
 	return delivery && isPickup(delivery.kind) ? branch?.days : delivery?.days;
 }
 
-/** The draft as the form starts with it: a country that is not shipped to is replaced by the first one that is. */
+/** The form's initial values from the draft; a country without shipping is replaced by the first one with it. */
 export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): CheckoutValues {
 	const country = (code: string) =>
 		options.countries.some((one) => one.code === code) ? code : (options.countries[0]?.code ?? "");
@@ -45,7 +48,7 @@ export function initialValues(draft: CheckoutDraft, options: DeliveryOptions): C
 	};
 }
 
-/** The order that the fields describe; what is switched off on screen is not sent, whatever was typed there. */
+/** The order body from the fields; hidden fields are not sent. */
 export function orderOf(values: CheckoutValues, options: DeliveryOptions): OrderInput {
 	const { delivery, payment, branch } = chosenOf(options, values);
 	const place = delivery && handoverPlace(delivery.kind);
@@ -64,13 +67,13 @@ export function orderOf(values: CheckoutValues, options: DeliveryOptions): Order
 		taxId: values.isCompany ? values.taxId : "",
 		note: values.note,
 		saveAddress: values.saveAddress && place === "address",
-		// A refusal stays one when the question is asked no more, and whoever saw no question agreed to nothing.
+		// A refusal stays valid when the question is gone, and a buyer who was not asked has not agreed.
 		surveyRefused: values.surveyRefused || !options.is_survey_sent,
 		consent: values.consent,
 	};
 }
 
-/** The contract's rules, and that a pickup has its place (promises §5 Ordering). */
+/** The contract's rules, and that a pickup needs a place (promises §5 Ordering). */
 function orderSchema(options: DeliveryOptions) {
 	const placeOf = new Map(options.deliveries.map(({ id, kind }) => [id, handoverPlace(kind)]));
 	return orderBody.superRefine((order, context) => {
@@ -81,7 +84,7 @@ function orderSchema(options: DeliveryOptions) {
 	});
 }
 
-/** Whether everything but the consent is there, so that the order can be looked at as a whole. */
+/** Whether everything except the consent is filled in, so that the summary can be shown. */
 export function isComplete(values: CheckoutValues, options: DeliveryOptions): boolean {
 	return orderSchema(options).safeParse(orderOf({ ...values, consent: true }, options)).success;
 }
@@ -89,7 +92,7 @@ export function isComplete(values: CheckoutValues, options: DeliveryOptions): bo
 export function orderResolver(options: DeliveryOptions): Resolver<CheckoutValues, unknown, OrderBody> {
 	const resolve: Resolver<OrderInput, unknown, OrderBody> = zodResolver(orderSchema(options));
 	return async (values, context, settings) => {
-		// Fields and order have the same paths, which is all the resolver reads of its settings.
+		// Fields and order have the same paths, the only setting that the resolver reads.
 		const result = await resolve(
 			orderOf(values, options),
 			context,

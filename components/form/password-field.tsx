@@ -6,11 +6,11 @@ import { ariaOf, FieldFrame, type FieldTexts } from "#components/ui/field-frame.
 import styles from "./password-field.module.scss";
 
 type Props = FieldTexts & {
-	/** A password being chosen, which programs may propose, or the one that is known. */
+	/** A new password, which password managers may generate, or the current one. */
 	autoComplete: "new-password" | "current-password";
 } & Omit<ComponentProps<"input">, "className" | "id" | "type">;
 
-/** A password, shown on request; takes what react-hook-form's `register` returns. */
+/** A password field with a button to show it; takes the props of react-hook-form's `register`. */
 export function PasswordField({ label, hint, error, isRequired, ...input }: Props) {
 	const t = useTranslations("login");
 	const id = useId();
@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, isRequired, ...input }: Prop
 					id={id}
 					type={isShown ? "text" : "password"}
 					className={styles.input}
-					// A password has no such attribute; shown, it is a text.
+					// Password inputs lack this attribute; a shown password is a text input.
 					{...(isShown ? { autoCapitalize: "none" } : {})}
 					spellCheck={false}
 				/>

@@ -10,7 +10,7 @@ import { useFieldProblem } from "./use-field-problem.ts";
 
 type Props = { isRequired?: boolean; hint?: string };
 
-/** A phone as prefix and number; a number typed or pasted with its own prefix is sorted into both. */
+/** A phone as prefix and number; a number typed or pasted with a prefix is split into both. */
 export function PhoneField({ isRequired = true, hint }: Props) {
 	const t = useTranslations("checkout.contact");
 	const { register, getValues, setValue } = useFormContext<CheckoutValues>();
@@ -19,7 +19,7 @@ export function PhoneField({ isRequired = true, hint }: Props) {
 		const typed = getValues("phone").trim();
 		if (!/^(\+|00)/.test(typed)) return;
 		const { prefix, number } = splitPhone(typed);
-		// A prefix that is not offered stays in the number, with the empty one beside it.
+		// A prefix that is not offered stays in the number, and the empty prefix is selected.
 		setValue("phonePrefix", prefix);
 		if (prefix !== "") setValue("phone", number);
 	};
@@ -38,7 +38,7 @@ export function PhoneField({ isRequired = true, hint }: Props) {
 					sortIn();
 					void onBlur(event);
 				}}
-				// Browsers fill a number without its prefix into plain fields alone (HTML, autofill field names).
+				// Browsers autofill a number without prefix only into plain text fields (HTML, autofill field names).
 				type="text"
 				inputMode="tel"
 				autoComplete="tel-national"

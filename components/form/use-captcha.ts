@@ -4,35 +4,35 @@ import { useCallback, useRef, useState } from "react";
 import type { CaptchaAction } from "#lib/contract/schemas/account.ts";
 import { captchaQuery } from "#lib/storefront/customer/captcha.ts";
 
-/** Makes a token; undefined while the captcha's script is not there. */
+/** Makes a token; undefined until the captcha's script has loaded. */
 export type MakeToken = ((action: string) => Promise<string>) | undefined;
 
 export type CaptchaOfForm = {
-	/** Public key, null when there is no captcha. */
+	/** Public key; null without a captcha. */
 	siteKey: string | null;
 	/**
-	 * A fresh token to send as `captchaToken`, to be asked for at each sending. Undefined when there is no captcha, and when it
-	 * cannot be reached: then the shop refuses to open an account with `captcha_failed`, and mails a new password all the same.
+	 * A new token to send as `captchaToken`, needed for each submit. Undefined without a captcha, and when it is
+	 * unreachable: then the shop refuses a registration with `captcha_failed`, but still mails a new password.
 	 */
 	ask: () => Promise<string | undefined>;
 	/** For `CaptchaNotice`, which loads the script. */
 	onScript: (makeToken: MakeToken) => void;
 };
 
-/** Whoever sends the form at once waits so long for the script. */
+/** How long a submit waits for the script. */
 const SCRIPT_WAIT_MS = 5000;
 const LOOK_EVERY_MS = 50;
 
 /**
- * The captcha of one form; the form shows `<CaptchaNotice captcha={…} />` too. Of a form that hardly ever needs one nothing is
- * loaded until it asks (`isRare`).
+ * The captcha of one form, which must render `<CaptchaNotice captcha={…} />`. With `isRare` nothing loads until a token
+ * is needed.
  */
 export function useCaptcha(action: CaptchaAction, { isRare = false } = {}): CaptchaOfForm {
 	const client = useQueryClient();
 	const [isAsked, setIsAsked] = useState(false);
 	const { data: key = null } = useQuery({ ...captchaQuery(), enabled: !isRare });
 	const siteKey = isRare && !isAsked ? null : key;
-	// Not the function itself: a page that is left and come back to has the script loaded anew.
+	// A ref, because the script is loaded again when the shopper returns to a left page.
 	const script = useRef<MakeToken>(undefined);
 	const onScript = useCallback((makeToken: MakeToken) => {
 		script.current = makeToken;

@@ -4,8 +4,8 @@ import { useReturn } from "#components/ui/use-return.ts";
 const KEEP_TYPED = { keepValues: true, keepFieldsRef: true, keepDefaultValues: true, keepDirty: true };
 
 /**
- * The router keeps a page that was left: a form come back to has what was typed, but no errors (promises §2). `also` forgets what was
- * said beside its fields.
+ * The router keeps a left page: on return a form has its typed values, but no errors (promises §2 Generic behaviour).
+ * `also` clears errors outside the fields.
  */
 export function useErrorsCleared<Values extends FieldValues, Body>(
 	{ reset }: Pick<UseFormReturn<Values, unknown, Body>, "reset">,

@@ -3,7 +3,7 @@ import { type FieldPath, get, useFormContext, useFormState } from "react-hook-fo
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import type { CheckoutValues } from "./form-values.ts";
 
-/** What is wrong with a field, as a sentence. */
+/** The error message of a field. */
 export function useFieldProblem(name: FieldPath<CheckoutValues>): string | undefined {
 	const { control } = useFormContext<CheckoutValues>();
 	const { errors } = useFormState({ control });

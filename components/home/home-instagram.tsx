@@ -6,7 +6,10 @@ import { HomeSection } from "./home-section.tsx";
 
 const SHOWN = 8;
 
-/** Pictures of the shop's Instagram, kept by the shop, so that nothing is asked for there; each leads out to it. */
+/**
+ * Pictures from the shop's Instagram, hosted by the shop, so that the page makes no request there; each links to its
+ * post.
+ */
 export function HomeInstagram({ posts }: { posts: InstagramPost[] }) {
 	const t = useTranslations("home");
 	const [first] = posts;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import styles from "./home-section.module.scss";
 
-/** A part of the home page with a link to all of it; a full document load where it leads out of the shop. */
+/** A section of the home page with a link to its full list; a link out of the shop loads the document. */
 export function HomeSection({
 	id,
 	title,

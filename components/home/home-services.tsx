@@ -10,7 +10,7 @@ const ICONS = { rental: Shirt, inflation: PartyPopper, decoration: Sparkles } as
 	unknown
 >;
 
-/** What the shop does beside selling; each leads to where one asks for it. */
+/** The shop's services, each with a link to its form. */
 export function HomeServices({ services }: { services: ServiceCard[] }) {
 	const t = useTranslations("home");
 	if (services.length === 0) return null;

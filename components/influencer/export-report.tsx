@@ -8,7 +8,7 @@ import { useExportReport } from "#lib/storefront/account/influencer.ts";
 import { saveFile } from "#lib/storefront/browser/save-file.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 
-/** Gives the numbers as a table for a spreadsheet. */
+/** Downloads the numbers as a spreadsheet. */
 export function ExportReport({ locale }: { locale: Locale }) {
 	const t = useTranslations("influencer.export");
 	const table = useTranslations("influencerTable");

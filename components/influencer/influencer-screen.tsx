@@ -13,7 +13,7 @@ import { PayoutsSection } from "./payouts-section.tsx";
 import { TotalsSection } from "./totals-section.tsx";
 import { VoucherCard } from "./voucher-card.tsx";
 
-/** How an influencer's vouchers do; for whoever is none it is a page that does not exist. */
+/** Statistics of an influencer's vouchers; the 404 page for others. */
 export function InfluencerScreen({ locale, notFound }: { locale: Locale; notFound: ReactNode }) {
 	const t = useTranslations("influencer");
 	const query = useQuery(influencerQuery());

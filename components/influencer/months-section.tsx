@@ -6,7 +6,7 @@ import tables from "./table.module.scss";
 
 type Months = InfluencerReport["months"];
 
-/** The last twelve months: a picture for the eye, the same numbers in a table. */
+/** The last twelve months as a chart, and the same numbers as a table. */
 export function MonthsSection({ months }: { months: Months }) {
 	const t = useTranslations("influencer.months");
 	const format = useFormatter();
@@ -43,7 +43,7 @@ export function MonthsSection({ months }: { months: Months }) {
 	);
 }
 
-/** Bars of the commission; nothing to show leaves them flat. */
+/** Bars of the commission; without any they are flat. */
 function Chart({ months, label }: { months: Months; label: string }) {
 	const highest = Math.max(...months.map(({ margin }) => margin));
 	return (

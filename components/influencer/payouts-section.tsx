@@ -5,7 +5,7 @@ import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./months-section.module.scss";
 import tables from "./table.module.scss";
 
-/** What was paid out, the newest first. */
+/** Payouts, the newest first. */
 export function PayoutsSection({ payouts }: { payouts: InfluencerReport["payouts"] }) {
 	const t = useTranslations("influencer.payouts");
 	const { short } = useDates();

@@ -3,7 +3,7 @@ import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./totals-section.module.scss";
 
-/** What is earned, paid, and still to be paid, over all vouchers. */
+/** Earned, paid and unpaid commission of all vouchers. */
 export function TotalsSection({ report: { totals, terms } }: { report: InfluencerReport }) {
 	const t = useTranslations("influencer.totals");
 	const facts = [

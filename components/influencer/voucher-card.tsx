@@ -4,7 +4,7 @@ import type { InfluencerVoucher } from "#lib/contract/schemas/influencer.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./voucher-card.module.scss";
 
-/** One voucher of the influencer: its code to copy, and how it does. */
+/** One voucher of the influencer: its code to copy, and its statistics. */
 export function VoucherCard({ voucher }: { voucher: InfluencerVoucher }) {
 	const t = useTranslations("influencer.vouchers");
 	const format = useFormatter();

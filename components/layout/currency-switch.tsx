@@ -4,7 +4,7 @@ import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { chooseCurrency, useCurrencyInUse } from "#lib/storefront/cart/currency.ts";
 import styles from "./currency-switch.module.scss";
 
-/** What prices are shown and paid in; nothing in a shop of one currency. */
+/** Choice of the currency to show and pay; renders nothing with a single currency. */
 export function CurrencySwitch({ currencies }: { currencies: ListedCurrency[] }) {
 	const t = useTranslations("header");
 	const known = useCurrencyInUse();

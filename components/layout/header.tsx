@@ -24,7 +24,7 @@ type Props = {
 	categories: CategoryNode[];
 	/** Texts that the search box shows in turn. */
 	placeholders: string[];
-	/** The banner above; null when there is none. */
+	/** The promo banner, or null. */
 	promo: Poster[string] | null;
 };
 
@@ -37,7 +37,7 @@ export async function Header({ locale, settings, currencies, categories, placeho
 	]);
 	const { topmenu, contacts, categoriesMenu } = settings;
 	const menu = menuTree(categories, categoriesMenu.keys);
-	// These are in the strip above, and on small screens in the menu.
+	// Shown in the strip above the header, and on small screens in the menu.
 	const social = <SocialLinks social={contacts.social} label={footer("social")} />;
 	const tools = (
 		<>

@@ -45,7 +45,7 @@ function LanguageLink({ locale, other }: Props) {
 	);
 }
 
-/** Remembers the language that was chosen (promises §9). */
+/** Stores the chosen language (promises §9). */
 function keepLocale(locale: Locale): void {
 	Cookies.set(COOKIES.locale, locale, {
 		expires: LOCALE_MAX_AGE_S / DAY_S,
@@ -66,7 +66,7 @@ function wayTo(other: Locale, locale: Locale): Way {
 		const query = wayOnIn(other) || there.search || queryIn(other, { from: locale, search });
 		return { href: there.pathname + query, isHome: false };
 	}
-	// A page that has an address of its own for search engines, but no versions, is written in one language.
+	// A page with a canonical address but no language versions exists in one language only.
 	const isWrittenOnce = document.querySelector('link[rel="canonical"]') !== null;
 	const here = isWrittenOnce ? null : screenPathIn(other, pathname);
 	return { href: (here ?? localPath(other, "")) + wayOnIn(other), isHome: here === null };

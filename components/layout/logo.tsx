@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 
 const SIGN_WIDTH = 46;
-/** Letters of the sign are so wide at most. */
+/** Largest width of a letter in the logo. */
 const LETTER_WIDTH = 18;
 
-/** The shop's own sign: a handful of confetti and the name. */
+/** The shop's logo: confetti and the name. */
 export function Logo() {
 	const name = useTranslations("shop")("name");
 	const width = SIGN_WIDTH + LETTER_WIDTH * name.length;

@@ -1,6 +1,6 @@
 import styles from "./payment-cards.module.scss";
 
-/** Ways to pay, as simple pictures of our own: a card with a chip, contactless, a bank, cash at the door. */
+/** Payment methods as simple drawings: a card with a chip, contactless, a bank, cash on delivery. */
 export function PaymentCards({ label }: { label: string }) {
 	return (
 		<div>

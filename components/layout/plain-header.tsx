@@ -4,7 +4,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./plain-header.module.scss";
 
-/** The logo alone. Its link loads the whole page: the shop may be back by then. */
+/** Only the logo. Its link loads the document, since the shop may be open again. */
 export async function PlainHeader({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "header" });
 	return (

@@ -9,16 +9,16 @@ const PLAIN = SCREEN_LIST.flatMap(([screen, { layout }]) => (layout === "plain" 
 
 type Props = {
 	header: ReactNode;
-	/** Instead of the header on pages that stand alone. */
+	/** Replaces the header in the plain layout. */
 	plainHeader: ReactNode;
-	/** Below the page: the footer, and what appears over the page. */
+	/** Below the page: the footer, and overlays. */
 	footer: ReactNode;
 	children: ReactNode;
 };
 
 /**
- * The frame around every page: the default layout, or the plain one. The root layout draws the frame of all pages, and only here
- * is it known which page is inside.
+ * The frame around every page: the default layout, or the plain one. Decided here because the root layout does not know
+ * which page is inside.
  */
 export function ShopFrame({ header, plainHeader, footer, children }: Props) {
 	const isPlain = PLAIN.includes(useSelectedLayoutSegment() ?? "");

@@ -1,7 +1,7 @@
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./social-links.module.scss";
 
-/** Simple signs in our own hand, 24 × 24; a place without one shows its first letter. */
+/** Simple icons, 24 × 24; a network without one shows its first letter. */
 const SIGNS: Record<string, string> = {
 	Facebook:
 		"M13.5 21v-7.5H16l.5-3.2h-3V8.4c0-1 .4-1.7 1.8-1.7h1.4V3.9A17 17 0 0 0 14.4 3.8c-2.4 0-3.9 1.4-3.9 4v2.5H8v3.200h2.500V21z",

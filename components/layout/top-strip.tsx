@@ -11,14 +11,14 @@ import styles from "./top-strip.module.scss";
 
 type Props = {
 	locale: Locale;
-	/** Null when there is none to show. */
+	/** Null without a banner. */
 	promo: Poster[string] | null;
 	/** The shop on social networks. */
 	social: ReactNode;
 	tools: ReactNode;
 };
 
-/** The strip above the header. It stays when its banner goes, with the shop's claim instead, so that nothing below it moves. */
+/** The strip above the header. When its banner hides, it shows the shop's claim, so that nothing below moves. */
 export async function TopStrip({ locale, promo, social, tools }: Props) {
 	const t = await getTranslations({ locale });
 	const claim = t("shop.claim");

@@ -7,7 +7,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./brands-page.module.scss";
 import { ListingHeader } from "./listing-header.tsx";
 
-/** Every brand with goods on sale. */
+/** Every brand that has goods. */
 export async function BrandsPage({ locale, brands }: { locale: Locale; brands: BrandCount[] }) {
 	const t = await getTranslations({ locale, namespace: "listing" });
 	return (

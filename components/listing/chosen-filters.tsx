@@ -10,7 +10,7 @@ import styles from "./chosen-filters.module.scss";
 
 type Chosen = { name: string; without: Partial<ListingState> };
 
-/** Each chosen value as a link that takes it back, and one that takes back all. */
+/** Each chosen value as a link that removes it, and a link that removes all. */
 export function ChosenFilters({
 	locale,
 	url,

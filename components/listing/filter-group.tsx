@@ -1,7 +1,7 @@
 import type { FacetValue } from "#lib/contract/schemas/listing.ts";
 import styles from "./filter-group.module.scss";
 
-/** Values of one filter as boxes with counts; `isSingle` makes them radio buttons that can be taken back by a link above. */
+/** Values of one filter as checkboxes with counts; `isSingle` makes them radio buttons, which a link above clears. */
 export function FilterGroup({
 	title,
 	name,
@@ -16,12 +16,12 @@ export function FilterGroup({
 	name: string;
 	values: FacetValue[];
 	chosen: string[];
-	/** How many goods are listed. */
+	/** Number of listed goods. */
 	total: number;
 	isOpen?: boolean;
 	isSingle?: boolean;
 }) {
-	// One value that everything has is no choice.
+	// A single value that all goods have is no choice.
 	const isNoChoice = values.length === 0 || (values.length === 1 && values[0]?.count === total);
 	if (isNoChoice && chosen.length === 0) return null;
 	return (

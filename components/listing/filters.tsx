@@ -15,8 +15,8 @@ import { PriceFilter } from "./price-filter.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 
 /**
- * Filters of a listing: a plain GET form that also applies itself at every choice. A column on wide screens, behind a button on
- * small ones, where it is a popover of the platform's own, so that it opens without JavaScript.
+ * Filters of a listing: a plain GET form that also applies itself on every change. A column on wide screens; on small
+ * ones a native popover behind a button, which opens without JavaScript.
  */
 export function Filters({
 	locale,
@@ -111,7 +111,7 @@ export function Filters({
 						<X aria-hidden="true" size={22} />
 					</button>
 				</div>
-				{/* What the browser would put back after a reload is in the address. */}
+				{/* The address has the state, so the browser must not restore inputs after a reload. */}
 				<form ref={form} action={url} method="get" autoComplete="off" onChange={onChange} onSubmit={onSubmit}>
 					{state.search !== "" && <input type="hidden" name={keys.search} value={state.search} />}
 					{state.sort !== DEFAULT_SORT && <input type="hidden" name={keys.sort} value={sortWords[state.sort]} />}

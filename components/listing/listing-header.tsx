@@ -2,7 +2,7 @@ import Image from "next/image";
 import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./listing-header.module.scss";
 
-/** Name and description of a listing on its tint. */
+/** Name and description of a listing on a tinted background. */
 export function ListingHeader({
 	name,
 	description,

@@ -15,14 +15,14 @@ import { Subcategories } from "./subcategories.tsx";
 
 const TINTS = { sale: "#ffe1e6", new: "#fff3bf", goods: "#e9e4ff", brand: "#dcefff" };
 
-/** A category, a brand, goods on sale, new goods or all goods: where one stands, what it is, and its goods. */
+/** A category, a brand, goods on sale, new goods or all goods: breadcrumb, header and goods. */
 export async function ListingPage({ locale, page }: { locale: Locale; page: Page }) {
 	const { place, state, listing } = page;
 	if (place.kind === "search") return null;
 	const t = await getTranslations({ locale, namespace: "listing" });
 	const isPlain = countFilters(state) === 0 && state.page === 1;
 	const url = urlsOf(place)[locale];
-	// Filters and orders are canonical to the plain list, which is the one to describe.
+	// Filtered and sorted lists have the plain list as canonical address; only that one has structured data.
 	const isCanonical = countFilters(state) === 0 && state.sort === PLAIN_LISTING.sort;
 	const data = (name: string, description: string) =>
 		isCanonical && (

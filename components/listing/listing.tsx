@@ -43,7 +43,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 			<div className={styles.root}>
 				{listing.facets && (
 					<Filters
-						// Another choice is another form: its boxes start as the address says.
+						// A new state remounts the form, so that its inputs match the address.
 						key={listingQuery(locale, state)}
 						locale={locale}
 						url={url}
@@ -78,7 +78,7 @@ export async function Listing({ locale, page }: { locale: Locale; page: ListingP
 						eager={listing.page === 1 ? 2 : 0}
 					/>
 					<LoadMore
-						// Another choice or page is another list.
+						// A new state or page remounts the list.
 						key={listingQuery(locale, state)}
 						locale={locale}
 						list={listOf(place)}

@@ -14,7 +14,7 @@ import styles from "./load-more.module.scss";
 
 type Props = {
 	locale: Locale;
-	/** What the list is for analytics, and the place in it of what comes next. */
+	/** The list for analytics, and the position of its next item. */
 	list: ItemList;
 	first: number;
 	params: ListingParams;
@@ -37,7 +37,7 @@ export function LoadMore({ locale, list, first, params, page, pages, total, show
 	const addedGoods = useRef<HTMLDivElement>(null);
 	const countBefore = useRef(0);
 	useEffect(() => {
-		// The last page takes the link away that was pressed: the first of its goods gets the focus.
+		// After the last page the pressed link is gone: the first new item gets the focus.
 		if (last < pages || added.length === 0) return;
 		const card = addedGoods.current?.querySelectorAll("article")[countBefore.current];
 		card?.querySelector("a")?.focus({ preventScroll: true });

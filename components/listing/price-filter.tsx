@@ -9,7 +9,7 @@ import styles from "./price-filter.module.scss";
 
 const MINOR_PER_CZK = 100;
 
-/** From and to in whole crowns; what there is stands as the placeholder. */
+/** From and to in whole crowns; the lowest and highest price are placeholders. */
 export function PriceFilter({ locale, state, price }: { locale: Locale; state: ListingState; price: Facets["price"] }) {
 	const t = useTranslations("listing");
 	const currency = useForeignCurrency();

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { type ListingState, listingPath } from "#lib/i18n/listing-query.ts";
 import styles from "./sorts.module.scss";
 
-/** Orders of a listing as links. */
+/** Sort orders of a listing as links. */
 export function Sorts({ locale, url, state }: { locale: Locale; url: string; state: ListingState }) {
 	const t = useTranslations("listing");
 	return (

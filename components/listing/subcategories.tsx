@@ -7,7 +7,7 @@ import styles from "./subcategories.module.scss";
 
 type Subcategory = CategoryLink & { image: Picture | null; tint?: string };
 
-/** Categories below as tiles with how many of the listed goods each has; without a count when none was taken. */
+/** Subcategories as tiles with the number of listed goods in each, if counted. */
 export function Subcategories({
 	categories,
 	counts,

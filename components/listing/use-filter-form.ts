@@ -6,7 +6,7 @@ import { listingPath, readListingState } from "#lib/i18n/listing-query.ts";
 /** A price is typed digit by digit. */
 const TYPING_MS = 700;
 
-/** Where a choice was made. The page that shows it brings a new form, which takes the focus over. */
+/** The input that was changed last. The next page has a new form, which restores the focus from here. */
 let left: Left | null = null;
 type Left = {
 	name: string;
@@ -14,7 +14,7 @@ type Left = {
 	wasOpen: boolean;
 	scrollTop: number;
 	open: string[];
-	/** Prices as they were typed until the new form came, by name. */
+	/** Prices typed until the new form mounted, by name. */
 	typed: Map<string, string>;
 };
 
@@ -23,7 +23,7 @@ const inputsOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputE
 
 let isHydrated = false;
 
-/** What the shopper chose in the page as it was sent, before these scripts ran; React puts the inputs back when it takes over. */
+/** Choices made before hydration; React resets the inputs when it hydrates. */
 function choicesBeforeHydration() {
 	if (isHydrated || typeof document === "undefined") return [];
 	const form = document.querySelector<HTMLFormElement>("#filters form");
@@ -54,7 +54,7 @@ function takeOver(
 	if (last) apply(last);
 }
 
-/** Applies the form to the address at every choice, keeping scroll, focus and the opened panel. */
+/** Applies the form to the address on every change; keeps scroll position, focus and open panel. */
 export function useFilterForm(locale: Locale, url: string) {
 	const router = useRouter();
 	const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function useFilterForm(locale: Locale, url: string) {
 	const [early] = useState(choicesBeforeHydration);
 
 	useLayoutEffect(() => {
-		// A page come back to is the one that was left: its boxes must say again what its address says.
+		// The router keeps a left page: on return its inputs must match its address again.
 		form.current?.reset();
 		const isTakingOver = !isHydrated;
 		isHydrated = true;
@@ -128,7 +128,7 @@ export function useFilterForm(locale: Locale, url: string) {
 		if (isNumber(target)) typing.current = window.setTimeout(() => apply(target), TYPING_MS);
 		else apply(target);
 	};
-	/** Enter applies at once; on small screens the button closes the panel over the goods that are already there. */
+	/** Enter applies at once; on small screens the button closes the panel over the updated goods. */
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		window.clearTimeout(typing.current);

@@ -9,7 +9,7 @@ import { fetchSettings } from "#lib/storefront/content/settings.ts";
 import styles from "./maintenance-page.module.scss";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 
-/** While the shop is closed: that it is, how to reach people, and the way back by itself. Otherwise that it is open. */
+/** In maintenance: a message, contacts, and an automatic return. Otherwise a message that the shop is open. */
 export async function MaintenancePage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "maintenance" });
 	const { maintenance, contacts } = await fetchSettings(locale);

@@ -6,7 +6,7 @@ import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_LOOK_MS } from "#lib/domain/mainte
 import { leaveTo, pathAfterMaintenance } from "#lib/storefront/browser/leave.ts";
 import { askWhetherClosed } from "#lib/storefront/client/maintenance.ts";
 
-/** Looks again every 15 s whether the shop is open, and then leads back to where the visitor wanted to go. */
+/** Checks every 15 s whether the shop is open, then returns to the requested page. */
 export function MaintenanceWatch({ locale }: { locale: Locale }) {
 	const t = useTranslations("maintenance");
 	const [isOver, setOver] = useState(false);
@@ -18,7 +18,7 @@ export function MaintenanceWatch({ locale }: { locale: Locale }) {
 	}, [isOver]);
 	useEffect(() => {
 		if (!isOver) return;
-		// What keeps the pages closed hears of it a moment later.
+		// The middleware's cached state follows a moment later.
 		const timer = setTimeout(() => leaveTo(pathAfterMaintenance(locale)), MAINTENANCE_BELIEVED_MS);
 		return () => clearTimeout(timer);
 	}, [isOver, locale]);

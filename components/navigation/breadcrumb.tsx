@@ -9,7 +9,7 @@ import styles from "./breadcrumb.module.scss";
 
 export type Step = { name: string; url: string };
 
-/** The way from the home page; the last step is where one stands. Search engines are told the same. */
+/** The path from the home page to this page, also as structured data. */
 export function Breadcrumb({ locale, steps, current }: { locale: Locale; steps: Step[]; current: Step }) {
 	const t = useTranslations("breadcrumb");
 	const way = [{ name: t("home"), url: screenPath(locale, "home") }, ...steps];

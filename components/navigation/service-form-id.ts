@@ -1,2 +1,2 @@
-/** Where the form of a service begins on its page. */
+/** Anchor of the form on a service's page. */
 export const FORM_ID = "poptavka";

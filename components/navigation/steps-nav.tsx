@@ -13,7 +13,7 @@ const STEPS: { step: CheckoutStep; screen: Screen }[] = [
 	{ step: "summary", screen: "checkoutSummary" },
 ];
 
-/** Where one is on the way from the cart to the order; steps behind are links, those ahead are not. */
+/** The steps from the cart to the order; completed steps are links, later ones are not. */
 export function StepsNav({ locale, current }: { locale: Locale; current: CheckoutStep }) {
 	const t = useTranslations("checkout.steps");
 	const at = STEPS.findIndex(({ step }) => step === current);

@@ -15,15 +15,16 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./newsletter-form.module.scss";
 
 /**
- * Asks for the newsletter, in the footer of every page; what the shop says of it is a notice, and beside the field (promises §8).
- * Every page has it, so it checks the address as the browser does and leaves the rest of the rules to the shop.
+ * Newsletter subscription in the footer of every page; the result is a notice and a text beside the field (promises
+ * §8). To stay small it uses the browser's e-mail check and leaves other rules to the shop.
  */
 export function NewsletterForm({ locale }: { locale: Locale }) {
 	const t = useTranslations("newsletter");
 	const text = useFieldText();
 	const { input, problem, isBusy, isSaved, submit } = useNewsletter(locale);
 	return (
-		// Sent before the page is alive, it must not put the e-mail into the address: outside a dialog this method does nothing.
+		// Submitted before hydration, the form must not put the e-mail into the address: outside a dialog this method does
+		// nothing.
 		<form className={styles.root} method="dialog" noValidate aria-labelledby="newsletter-title" onSubmit={submit}>
 			<h2 id="newsletter-title" className={styles.title}>
 				{t("title")}
@@ -63,7 +64,7 @@ function useNewsletter(locale: Locale) {
 	const [isBusy, setBusy] = useState(false);
 	const [isSaved, setSaved] = useState(false);
 	const page = usePage();
-	// The footer stays when the page goes: what was wrong is forgotten (promises §2), what was typed is not.
+	// The footer survives navigations: errors are cleared (promises §2 Generic behaviour), typed text stays.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: on every navigation
 	useEffect(() => {
 		setProblem(undefined);

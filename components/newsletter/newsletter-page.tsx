@@ -4,7 +4,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./newsletter-page.module.scss";
 import { SubscriptionScreen } from "./subscription-screen.tsx";
 
-/** Where the links of the newsletter lead. */
+/** Target of the newsletter's links. */
 export async function NewsletterPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "newsletterPage" });
 	const { newsletterPage, errors, notFound } = await getMessages({ locale });

@@ -18,8 +18,8 @@ import { useFailure } from "#lib/storefront/client/use-failure.ts";
 import styles from "./newsletter-page.module.scss";
 
 /**
- * The newsletter of this address. Opening it changes nothing, since mail programs open links by themselves; each of its states
- * has one button that changes it.
+ * The subscription of this address. Opening the page changes nothing, since mail programs open links by themselves;
+ * each state has a button for the next one.
  */
 export function SubscriptionScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("newsletterPage");
@@ -61,7 +61,7 @@ function State({ locale, hash, subscription: { email, state } }: StateProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(state);
 	useEffect(() => {
-		// The button that was pressed is gone with the state that it changed.
+		// The pressed button is gone after the change of state.
 		if (shown.current !== state) heading.current?.focus();
 		shown.current = state;
 	}, [state]);

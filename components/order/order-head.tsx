@@ -10,10 +10,10 @@ import { useNextStep } from "./actions/use-next-step.ts";
 import { OrderState } from "./details/order-state.tsx";
 import styles from "./order-head.module.scss";
 
-/** So long after it was placed an order is thanked for; later its page is a plain record. */
+/** For this long after it was placed, the order's page shows a thank-you. */
 const FRESH_MS = 30 * 60 * SECOND_MS;
 
-/** How the order is called, how it stands, and what comes next. `heading` takes the focus over from what went away. */
+/** The order's number, state and next step. `heading` takes the focus from removed elements. */
 export function OrderHead({ order, heading }: { order: Order; heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useTranslations("order");
 	const { moment } = useDates();

@@ -10,7 +10,7 @@ type Props = { locale: Locale; notFound: ReactNode; children: (order: Order, lin
 
 /** The order of this address. */
 export function OrderOfLink({ locale, notFound, children }: Props) {
-	// Not the whole of the parameters: the language among them is the folder's name.
+	// Only these params: `locale` among them is the folder's name.
 	const { id, hash } = useParams<{ id: string; hash: string }>();
 	return (
 		<OrderOf link={{ locale, id, hash }} notFound={notFound}>

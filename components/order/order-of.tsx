@@ -13,8 +13,8 @@ import styles from "./order-of.module.scss";
 type Props = { link: OrderLink; notFound: ReactNode; children: (order: Order, link: OrderLink) => ReactNode };
 
 /**
- * An order for whoever knows its hash; a wrong one is a page that does not exist. While a payment is awaited it is looked at
- * again by itself, but not while nobody sees the page.
+ * An order by its hash; the 404 page for a wrong one. While a payment is awaited it reloads by itself, but not in a
+ * hidden tab.
  */
 export function OrderOf({ link, notFound, children }: Props) {
 	const t = useTranslations("order");

@@ -12,7 +12,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Frame of the pages of one order; what is on them comes from the browser. `messages` are more than the order's own. */
+/** Frame of an order's pages; the browser loads their content. `messages` adds texts to the order's. */
 export async function OrderSummaryPage({ locale, messages = [], isNarrow = false, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "order" });
 	const texts = await clientMessages(locale, ["order", "workingDays", ...messages]);

@@ -8,7 +8,7 @@ import { OrderOfLink } from "./order-of-link.tsx";
 
 type Props = { locale: Locale; contacts: Settings["contacts"]; notFound: ReactNode };
 
-/** Everything about an order, and what may be done with it. */
+/** All details of an order, and its actions. */
 export function OrderSummary({ locale, contacts, notFound }: Props) {
 	return (
 		<OrderOfLink locale={locale} notFound={notFound}>

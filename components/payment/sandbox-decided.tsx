@@ -4,7 +4,7 @@ import { buttonClass } from "#components/ui/button.tsx";
 import type { SandboxPayment } from "#lib/contract/schemas/payment.ts";
 import styles from "./sandbox-payment.module.scss";
 
-/** A payment about which there is nothing left to decide. */
+/** A payment that is already decided. */
 export function SandboxDecided({ payment }: { payment: SandboxPayment }) {
 	const t = useTranslations("sandboxGateway");
 	const isPaid = payment.state === "paid";

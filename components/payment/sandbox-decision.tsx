@@ -6,15 +6,15 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import { useDecideSandboxPayment } from "#lib/storefront/order/payment.ts";
 import styles from "./sandbox-decision.module.scss";
 
-/** What a real gateway would ask of the card: pay, be refused, or walk away. */
+/** The choices in place of a real gateway's card form: pay, refuse, or leave. */
 export function SandboxDecision({ payment }: { payment: SandboxPayment }) {
 	const t = useTranslations("sandboxGateway");
 	const decide = useDecideSandboxPayment(payment.transaction_id);
-	// Busy until the page is gone.
+	// Stays busy until the page is left.
 	const busyWith = decide.isPending || decide.isSuccess ? decide.variables.action : null;
 	const act = (action: Decision["action"]) => {
 		if (busyWith !== null) return;
-		// As from a foreign gateway: the whole page goes back to the shop.
+		// Like an external gateway: a document navigation back to the shop.
 		decide.mutate({ action }, { onSuccess: (decided) => window.location.assign(decided.return_url) });
 	};
 	return (
@@ -40,7 +40,7 @@ export function SandboxDecision({ payment }: { payment: SandboxPayment }) {
 				<Button tone="secondary" isWide isBusy={busyWith === "refuse"} onClick={() => act("refuse")}>
 					{busyWith === "refuse" ? t("refusing") : t("refuse")}
 				</Button>
-				{/* No link of the router: the shop must see a shopper who comes from outside. */}
+				{/* Not a router link: the return must look like one from an external site. */}
 				<a className={buttonClass({ tone: "quiet", isWide: true })} href={payment.return_url}>
 					{t("leave")}
 				</a>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./sandbox-payment-page.module.scss";
 
-/** Page of the sandbox gateway; says everywhere that no money moves. */
+/** Frame of the sandbox gateway's page, which always says that no money moves. */
 export async function SandboxPaymentPage({ locale, children }: { locale: Locale; children: ReactNode }) {
 	const t = await getTranslations({ locale, namespace: "sandboxGateway" });
 	const { sandboxGateway } = await getMessages({ locale });

@@ -9,13 +9,13 @@ import { SandboxDecided } from "./sandbox-decided.tsx";
 import { SandboxDecision } from "./sandbox-decision.tsx";
 import styles from "./sandbox-payment.module.scss";
 
-/** The payment of this address at the sandbox gateway; one that it does not know is a page that does not exist. */
+/** The payment of this address at the sandbox gateway; the 404 page for an unknown one. */
 export function SandboxPayment({ notFound }: { notFound: ReactNode }) {
 	const t = useTranslations("sandboxGateway");
 	const { id } = useParams<{ id: string }>();
 	const { data: payment, isPending, isError, isFetching, refetch } = useQuery(sandboxPaymentQuery(id));
 
-	// A page that the Back button revives may have been decided since.
+	// On a page restored by the Back button, the payment may have been decided since.
 	useEffect(() => {
 		const revive = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
 		window.addEventListener("pageshow", revive);

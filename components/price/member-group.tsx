@@ -4,11 +4,11 @@ import { useAuth } from "#lib/storefront/account/use-auth.ts";
 
 const Discount = createContext(0);
 
-/** Tells the leaves inside what the customer's group takes off all goods; the static page knows nobody. */
+/** Provides the discount of the customer's group to client components; the static page knows no customer. */
 export function MemberGroup({ children }: { children: ReactNode }) {
 	const { user } = useAuth();
 	return <Discount value={user?.group.discount ?? 0}>{children}</Discount>;
 }
 
-/** Percent off all goods for whoever is signed in; 0 for guests, and until it is known. */
+/** The signed-in customer's discount in percent; 0 for guests, and until loaded. */
 export const useDiscount = (): number => use(Discount);

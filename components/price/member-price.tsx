@@ -8,11 +8,11 @@ import { useDiscount } from "./member-group.tsx";
 import styles from "./member-price.module.scss";
 import { PRICE_PLACE } from "./price-pattern.ts";
 
-/** Either of them. */
+/** A product or a variant. */
 type Goods = { productId: number; variantId?: never } | { variantId: number; productId?: never };
 
 type Props = Goods & {
-	/** The price for everybody. */
+	/** The public price. */
 	children: ReactNode;
 	/** Text around the price, with PRICE_PLACE in it. */
 	pattern?: string;
@@ -23,7 +23,7 @@ type Props = Goods & {
 const goodsOf = ({ productId, variantId }: Goods): PricedGoods =>
 	productId === undefined ? { kind: "variants", id: variantId } : { kind: "products", id: productId };
 
-/** The price for everybody, which is what the page holds; for a member of a group with a discount theirs, in its place. */
+/** The public price, as in the static page, replaced by the member price for a customer whose group has a discount. */
 export function MemberPrice({ children, pattern = PRICE_PLACE, isPlain = false, ...goods }: Props) {
 	const discount = useDiscount();
 	if (discount === 0) return children;
@@ -69,7 +69,7 @@ function Known({
 	);
 }
 
-/** Says of goods that their price is the member's; nothing for everybody else. */
+/** Label for goods shown at the member price; renders nothing for others. */
 export function MemberLabel({ variantId }: { variantId: number }) {
 	const discount = useDiscount();
 	return discount === 0 ? null : <KnownLabel variantId={variantId} discount={discount} />;
@@ -81,7 +81,7 @@ function KnownLabel({ variantId, discount }: { variantId: number; discount: numb
 	return price && <span className={styles.label}>{t("label", { discount })}</span>;
 }
 
-/** Null until it is known, and where the discount takes off less than a haléř. */
+/** Null until loaded, and where the discount is less than a haléř. */
 function useReducedPrice(goods: PricedGoods, discount: number) {
 	const { data: price } = useQuery(memberPriceQuery(discount, goods));
 	return price && price.memberMinor < price.usualMinor ? price : null;

@@ -10,11 +10,11 @@ type Props = {
 	setId: number;
 	parts: Pieces[];
 	texts: SetSumTexts;
-	/** The sums for everybody. */
+	/** The sums at public prices. */
 	children: ReactNode;
 };
 
-/** What a set saves, in the prices of whoever is signed in: theirs on both sides. */
+/** The saving of a set; for a member both sums use member prices. */
 export function MemberSetSums({ children, ...set }: Props) {
 	const discount = useDiscount();
 	if (discount === 0) return children;

@@ -3,8 +3,8 @@ import { PRICE_PLACE } from "#components/price/price-pattern.ts";
 import { priceText, useForeignCurrency } from "#lib/storefront/cart/currency.ts";
 
 /**
- * A gross price of the catalogue in CZK haléře, in the visitor's currency. The page holds it in crowns; for whoever chose
- * another currency it stays unseen until this has converted it (styles/globals.scss). `pattern` is text around PRICE_PLACE.
+ * A gross price of the catalogue, CZK haléře, in the visitor's currency. Static HTML has crowns; for another currency
+ * it is hidden until converted here (styles/globals.scss). `pattern` is text around PRICE_PLACE.
  */
 export function Money({ czk, pattern = PRICE_PLACE }: { czk: number; pattern?: string }) {
 	const currency = useForeignCurrency();

@@ -1,2 +1,2 @@
-/** Stands in a text where the price goes: the leaf that knows a member's price knows no texts of the page around it. */
+/** Placeholder of the price in a text: the client component with the member price does not have the page's texts. */
 export const PRICE_PLACE = "%";

@@ -2,7 +2,7 @@ import styles from "./price-row.module.scss";
 
 type Props = { label: string; detail?: string | undefined; price: string; isTotal?: boolean; isQuiet?: boolean };
 
-/** One line of a bill, inside a `dl`. */
+/** One line of a price list, inside a `dl`. */
 export function PriceRow({ label, detail, price, isTotal = false, isQuiet = false }: Props) {
 	const look = isTotal ? styles.isTotal : isQuiet ? styles.isQuiet : styles.root;
 	return (

@@ -6,13 +6,13 @@ import styles from "./set-sums.module.scss";
 export type SetSumTexts = { sum: string; price: string; saved: string };
 
 type Props = {
-	/** Gross prices of a piece, CZK haléře. */
+	/** Gross unit prices, CZK haléře. */
 	parts: { minor: number; quantity: number }[];
 	priceMinor: number;
 	texts: SetSumTexts;
 };
 
-/** What the parts of a set cost one by one, what the set costs, and the difference; nothing when there is none. */
+/** Price of a set's parts bought separately, price of the set, and the saving; renders nothing without a saving. */
 export function SetSums({ parts, priceMinor, texts }: Props) {
 	const currency = useForeignCurrency();
 	const shown = (czk: number) => (currency === null ? czk : convertMinor(czk, currency));

@@ -14,8 +14,8 @@ import {
 import styles from "./last-viewed.module.scss";
 
 /**
- * Goods looked at before, without the `current` one, which is remembered for next time. It stands at the end of a page,
- * because it comes only with the browser's own memory.
+ * Last viewed goods, without the `current` one, which is stored for next time. At the end of a page, because it appears
+ * only after hydration, from the browser's storage.
  */
 export function LastViewed({ locale, title, current }: { locale: Locale; title: string; current?: Entry }) {
 	const titleId = useId();

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./product-attributes.module.scss";
 
-/** What is known of a product, a row for each attribute. */
+/** The attributes of a product, a row for each. */
 export function ProductAttributes({ product }: { product: Pick<Product, "attributes" | "brand"> }) {
 	const t = useTranslations();
 	const { attributes, brand } = product;

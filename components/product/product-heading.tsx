@@ -5,7 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./product-heading.module.scss";
 import { ProductRating } from "./product-rating.tsx";
 
-/** Name of a product and its stars, which lead to the reviews. */
+/** Name of a product and its stars, which link to the reviews. */
 export function ProductHeading({ locale, name, rating }: { locale: Locale; name: string; rating: Rating | null }) {
 	const t = useTranslations("productPage");
 	return (

@@ -21,7 +21,7 @@ import styles from "./product-page.module.scss";
 import { ProductSafety } from "./product-safety.tsx";
 import { SetParts } from "./set-parts.tsx";
 
-/** One row of a wide screen; of the same motif two, since whole parties are bought by motif. */
+/** Goods in one row of a wide screen. Goods of the same motif have two rows, since people buy whole parties by motif. */
 const ROW = 4;
 const ROW_IDS = { companions: "k-tomu", sameMotif: "stejny-motiv", related: "podobne" } as const;
 

@@ -4,7 +4,7 @@ import styles from "./product-safety.module.scss";
 
 type Identified = Pick<Product, "name" | "code" | "safety" | "manufacturer" | "responsible_person" | "variants">;
 
-/** Who answers for a product, what it is, and what to beware of: every offer shows it (Regulation (EU) 2023/988 Art. 19). */
+/** The responsible party, identification and warnings, which every offer must show (Regulation (EU) 2023/988 Art. 19). */
 export function ProductSafety({ product }: { product: Identified }) {
 	const t = useTranslations("productPage.safety");
 	const { name, code, safety, manufacturer, responsible_person } = product;
@@ -40,7 +40,7 @@ function Party({ title, party }: { title: string; party: Responsible }) {
 	);
 }
 
-/** An electronic address is an e-mail or a page; anything else is shown as it is. */
+/** An electronic address is an e-mail or a web page; other texts are shown unchanged. */
 function Contact({ contact }: { contact: string }) {
 	if (/^https?:\/\/\S+$/.test(contact)) {
 		return (

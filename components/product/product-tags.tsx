@@ -1,7 +1,10 @@
 import type { Product } from "#lib/contract/schemas/catalogue.ts";
 import { shownPrice } from "#lib/storefront/goods/price.ts";
 
-/** What Open Graph says of goods and Next's metadata cannot (ogp.me, Pinterest's and Facebook's product tags); React puts it into the head. */
+/**
+ * Open Graph tags for products, which Next's metadata lacks (ogp.me, Pinterest's and Facebook's product tags); React
+ * hoists them into the head.
+ */
 export function ProductTags({ product }: { product: Product }) {
 	const isInStock = product.availability === "in_stock";
 	return (

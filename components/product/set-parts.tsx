@@ -15,7 +15,7 @@ import styles from "./set-parts.module.scss";
 
 type Set = PriceFields & Pick<Product, "id" | "parts" | "parts_with_tax" | "tint">;
 
-/** What a set consists of, each part with its own stock and price, and what one saves by buying them together. */
+/** Parts of a set, each with its stock and price, and the saving of the set. */
 export function SetParts({ set, locale }: { set: Set; locale: Locale }) {
 	const t = useTranslations("productPage.set");
 	const texts = { sum: t("sum"), price: t("price"), saved: t("saved") };

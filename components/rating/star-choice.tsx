@@ -9,18 +9,18 @@ const CHOICES = Array.from({ length: REVIEW_STARS.max }, (_, index) => REVIEW_ST
 
 type Props = {
 	name: string;
-	/** What gets the stars, where that is not the goods. */
+	/** The rated subject, if it is not the goods. */
 	label?: string;
 	isRequired?: boolean;
 	value: number | undefined;
 	onChange: (stars: number) => void;
 	onBlur: () => void;
-	/** The radio that gets the focus when something is wrong. */
+	/** The radio button that gets the focus on an error. */
 	focusRef: Ref<HTMLInputElement>;
 	error: string | undefined;
 };
 
-/** One to five stars as radio buttons: arrows move between them, each says its number. */
+/** One to five stars as radio buttons, each labelled with its number. */
 export function StarChoice({ name, label, isRequired = true, value, onChange, onBlur, focusRef, error }: Props) {
 	const t = useTranslations("review");
 	const id = useId();

@@ -1,6 +1,6 @@
 import styles from "./stars.module.scss";
 
-/** Stars to look at, in halves; `label` says the same in words. */
+/** Read-only stars, in halves; `label` is their text. */
 export function Stars({
 	average,
 	count,
@@ -8,7 +8,7 @@ export function Stars({
 	label,
 }: {
 	average: number;
-	/** How many reviews, shown in brackets; the label should name them too. */
+	/** Number of reviews, in brackets; the label should contain it too. */
 	count?: number;
 	size?: "small" | "large";
 	label: string;

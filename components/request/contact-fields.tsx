@@ -7,7 +7,7 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./request-fields.module.scss";
 import type { ContactValues } from "./request-values.ts";
 
-/** Who asks, how to reach them, and what else they want to say. */
+/** Name, contacts and note of the customer. */
 export function ContactFields() {
 	const t = useTranslations("requestForm");
 	const { register, control } = useFormContext<ContactValues>();

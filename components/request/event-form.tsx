@@ -14,7 +14,7 @@ import { RequestSection } from "./request-section.tsx";
 import { useRequestForm } from "./use-request-form.ts";
 import { useToday } from "./use-today.ts";
 
-/** Asks the shop to hold an event. */
+/** Form to propose an event. */
 export function EventForm({ locale }: { locale: Locale }) {
 	const t = useTranslations("eventForm");
 	const text = useFieldText();

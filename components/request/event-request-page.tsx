@@ -7,7 +7,7 @@ import { EventForm } from "./event-form.tsx";
 import styles from "./event-request-page.module.scss";
 import { FormPlace } from "./form-place.tsx";
 
-/** `/eventy/novy`: an event that somebody would like the shop to hold. */
+/** `/eventy/novy`: the page to propose an event. */
 export function EventRequestPage({ locale }: { locale: Locale }) {
 	const t = useTranslations("eventForm");
 	return (

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { readSentEvent } from "#lib/storefront/request/sent-event.ts";
 
-/** The way to the page of the event that was asked for in this tab; nothing for whoever comes otherwise. */
+/** Link to the request of the event proposed in this tab; renders nothing without one. */
 export function EventSent() {
 	const t = useTranslations("eventForm");
 	const [sent, setSent] = useState<ReturnType<typeof readSentEvent>>(null);

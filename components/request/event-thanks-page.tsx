@@ -7,7 +7,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { EventSent } from "./event-sent.tsx";
 import styles from "./event-thanks-page.module.scss";
 
-/** `/eventy/dekujeme`, after an event was asked for; it may be opened by itself too. */
+/** `/eventy/dekujeme`, after an event was proposed; it may also be opened directly. */
 export function EventThanksPage({ locale }: { locale: Locale }) {
 	const t = useTranslations("eventForm");
 	const { eventForm } = useMessages();

@@ -3,7 +3,7 @@ import { bodyResolver } from "#components/form/account-resolver.ts";
 import { eventRequest } from "#lib/contract/schemas/request.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "./request-values.ts";
 
-/** The request as the form knows it: its key comes when it is sent. */
+/** The form's schema of the request; the idempotency key is added on submit. */
 const eventBody = eventRequest
 	.omit({ requestKey: true, captchaToken: true })
 	.extend({ guests: typedNumber.pipe(eventRequest.shape.guests) });

@@ -7,14 +7,14 @@ import styles from "./form-place.module.scss";
 
 type Namespace = "rental" | "inflation" | "decoration" | "eventForm";
 
-/** The place of a service's form on its page: it needs the browser, and the texts for it. */
+/** Frame of a service's form, with the texts for its client components. */
 export async function FormPlace({
 	locale,
 	texts,
 	children,
 }: {
 	locale: Locale;
-	/** The form's own. */
+	/** Texts of the form. */
 	texts: Namespace;
 	children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export async function FormPlace({
 	const { myAccount, checkout } = await getMessages({ locale });
 	const messages = {
 		...(await clientMessages(locale, ["captcha", "requestForm", "validation", texts])),
-		// What needs a correction is said as in the account, the phone is asked for as at the checkout.
+		// Corrections use the account's texts, the phone field the checkout's.
 		myAccount: { requiredHint: myAccount.requiredHint, problems: myAccount.problems },
 		checkout: { contact: checkout.contact },
 	};

@@ -11,7 +11,7 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./request-fields.module.scss";
 import type { ContactValues } from "./request-values.ts";
 
-/** Consent to the terms, never ticked in advance, and where one reads what happens with personal data. */
+/** Consent to the terms, never ticked in advance, and a link to the privacy page. */
 export function RequestConsent({ locale }: { locale: Locale }) {
 	const t = useTranslations("requestForm");
 	const { register, control } = useFormContext<ContactValues>();

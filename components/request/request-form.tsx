@@ -18,17 +18,17 @@ type Props<Values extends FieldValues, Body> = {
 	submit: (event: SyntheticEvent) => void;
 	problem: string | null;
 	captcha: CaptchaOfForm;
-	/** It went through, and the next page is on its way. */
+	/** The request was sent, and the next page is loading. */
 	isLeaving: boolean;
-	/** Names of the form's own fields, in the order of the screen. */
+	/** Labels of the form's fields, in the order of the screen. */
 	labels: Record<string, string>;
 	send: string;
-	/** What it costs, above the consent. */
+	/** Price, above the consent. */
 	summary?: ReactNode;
 	children: ReactNode;
 };
 
-/** What is asked for (`children`), then who asks, what it costs, the consent and the button. */
+/** The request (`children`), then contact, price, consent and button. */
 export function RequestForm<Values extends FieldValues, Body>({
 	locale,
 	form,

@@ -4,25 +4,25 @@ import { normalisePhone } from "#lib/domain/people/phone.ts";
 import type { RequestKind } from "#lib/domain/request/request-states.ts";
 import type { RequestDrafts } from "#lib/storefront/request/request-draft.ts";
 
-/** What the fields of a service's form hold. */
+/** Values of the fields of a service's form. */
 export type RequestValues<Kind extends RequestKind> = RequestDrafts[Kind] & { locale: Locale; terms: boolean };
 
-/** Those that every form has. */
+/** Values that every form has. */
 export type ContactValues = Pick<
 	RequestValues<RequestKind>,
 	"firstname" | "lastname" | "email" | "phonePrefix" | "phone" | "note" | "locale" | "terms"
 >;
 
-/** The part of the body that says who asks. */
+/** The contact part of the body. */
 export function personOf({ firstname, lastname, email, phonePrefix, phone, note, locale, terms }: ContactValues) {
 	return { firstname, lastname, email, phone: normalisePhone(phone, phonePrefix), note, locale, terms };
 }
 
-/** A number as it was typed; NaN for what is none, undefined for nothing. */
+/** A typed number; NaN for other text, undefined for blank. */
 export function numberOf(typed: string): number | undefined {
 	const text = typed.replace(/[\s\u00a0]/g, "");
 	return text === "" ? undefined : /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Nothing typed is "required", what is no number "numeric". */
+/** Blank is refused as "required", other text as "numeric". */
 export const typedNumber = z.number({ error: ({ input }) => (input === undefined ? "required" : "numeric") });

@@ -5,7 +5,7 @@ import { splitPhone } from "#lib/domain/people/phone.ts";
 import { useAuth } from "#lib/storefront/account/use-auth.ts";
 import type { ContactValues } from "./request-values.ts";
 
-/** Fills in what the shop knows of a signed-in customer; only what is blank, nothing typed is replaced. */
+/** Prefills the form from the customer's data; only blank fields, typed values stay. */
 export function useContactPrefill({
 	getValues,
 	setValue,

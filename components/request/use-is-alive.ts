@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the page is hydrated: what is typed before would be lost, so fields are closed until then. */
+/** Whether the page is hydrated: text typed before would be lost, so fields are disabled until then. */
 export function useIsAlive(): boolean {
 	return useSyncExternalStore(
 		never,

@@ -26,21 +26,21 @@ type Options<Kind extends RequestKind, Body extends RequestBodies[Kind]> = {
 	kind: Kind;
 	locale: Locale;
 	resolver: Resolver<RequestValues<Kind>, unknown, Body>;
-	/** What the address asks for once, over what was typed before; null when it asks for nothing. */
+	/** Values from the address, used once over the draft; null without any. */
 	takeAsked?: (typed: RequestDrafts[Kind]) => Partial<RequestDrafts[Kind]> | null;
-	/** Fields for those of the body that are called otherwise, and for refusals that are about one field. */
+	/** Fields of the form by fields of the body, where the names differ, and by refusals that belong to a field. */
 	fields?: Partial<Record<string, FieldPath<RequestValues<Kind>>>>;
-	/** Refused with this code, before it is said. */
+	/** Called with the code of a refusal, before it is shown. */
 	onRefused?: (code: string) => void;
-	/** It went through. */
+	/** Called after success. */
 	onMade?: (made: RequestMade) => void;
-	/** Where to go then; the page of the request, unless said otherwise. */
+	/** Next page; by default the page of the request. */
 	thanksPath?: string;
 };
 
 /**
- * The form of a service: what is typed outlives a reload, customers find themselves filled in, it is sent once however often its
- * button is pressed, and leads to the page of the request.
+ * The form of a service: typed values survive a reload, customers' data is prefilled, it is sent once even if the
+ * button is pressed again, and leads to the page of the request.
  */
 export function useRequestForm<Kind extends RequestKind, Body extends RequestBodies[Kind]>(
 	options: Options<Kind, Body>,
@@ -94,7 +94,7 @@ export function useRequestForm<Kind extends RequestKind, Body extends RequestBod
 			}),
 		[subscribe, kind],
 	);
-	// The fields of a contact are the same in each of the forms.
+	// All forms have the same contact fields.
 	useContactPrefill(form as unknown as UseFormReturn<ContactValues>);
 	return {
 		form,

@@ -7,7 +7,7 @@ import { ReviewItem } from "./review-item.tsx";
 import { ReviewList } from "./review-list.tsx";
 import { WriteReview } from "./write-review.tsx";
 
-/** Address part of the section, for links to it from the top of the page. */
+/** Anchor of the section, for links from the top of the page. */
 export const REVIEWS_ANCHOR = "recenze";
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * What customers say about a product. How reviews are checked stands beside them: the terms alone would not do (Act
- * 634/1992 § 5a(5)).
+ * Reviews of a product, with a note how they are verified, which the terms alone would not satisfy (Act 634/1992 §
+ * 5a(5)).
  */
 export function ProductReviews({ locale, product, firstPage }: Props) {
 	const t = useTranslations("reviewSection");

@@ -4,7 +4,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./rating-summary.module.scss";
 
-/** The average in numbers and stars, and a bar for each number of stars. */
+/** The average as a number and stars, and a bar for each number of stars. */
 export function RatingSummary({ locale, rating, histogram }: { locale: Locale; rating: Rating; histogram: number[] }) {
 	const t = useTranslations("reviewSection");
 	const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -19,7 +19,7 @@ import { useSubmitReview } from "./use-submit-review.ts";
 
 export type ReviewFormProps = { locale: Locale; productId: number; onSent: () => void };
 
-/** Stars, a name and a text (promises §5). What is typed outlives a failure, a closed dialog and a login on the way. */
+/** Stars, a name and a text (promises §5). Typed values survive a failure, a closed dialog and a login. */
 export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
 	const t = useTranslations("review.form");
 	const [draft] = useState(() => readReviewDraft(productId));
@@ -28,7 +28,7 @@ export function ReviewForm({ locale, productId, onSent }: ReviewFormProps) {
 		defaultValues: { ...draft, locale },
 		mode: "onTouched",
 	});
-	// Before the other fields, as on the screen: the first wrong one gets the focus.
+	// Registered before the other fields, as on the screen: the first invalid field gets the focus.
 	const stars = useController({ control: form.control, name: "stars" });
 	const { submit, problem, forgetProblem, isSending } = useSubmitReview({ form, productId, onSent });
 	useErrorsCleared(form, forgetProblem);

@@ -4,7 +4,7 @@ import { LOCALE_FACTS, type Locale } from "#lib/domain/locale.ts";
 import { Stars } from "../rating/stars.tsx";
 import styles from "./review-item.module.scss";
 
-/** One review; its text is somebody's own, in their language and direction. */
+/** One review; its text has the author's language and direction. */
 export function ReviewItem({ review, locale }: { review: Review; locale: Locale }) {
 	const t = useTranslations("review");
 	const date = new Intl.DateTimeFormat(LOCALE_FACTS[locale].tag, { dateStyle: "long", timeZone: "Europe/Prague" });

@@ -15,11 +15,11 @@ type Props = {
 	total: number;
 	/** Ids of the first page's reviews. */
 	firstIds: number[];
-	/** The first page, as list items made by the server. */
+	/** The first page, as list items rendered on the server. */
 	children: ReactNode;
 };
 
-/** The first page of reviews, and further ones fetched on demand; the address stays as it is. */
+/** The first page of reviews, and further ones loaded on demand; the address does not change. */
 export function ReviewList({ locale, productId, pages, total, firstIds, children }: Props) {
 	const t = useTranslations("review");
 	const [added, setAdded] = useState<Review[]>([]);
@@ -35,7 +35,7 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 		setState("loading");
 		try {
 			const next = await fetchReviewsPage(productId, last + 1);
-			// A review published meanwhile moves the others to the next page.
+			// A review published meanwhile shifts others to the next page.
 			const known = new Set([...firstIds, ...added.map(({ id }) => id)]);
 			const fresh = next.reviews.filter(({ id }) => !known.has(id));
 			setAdded([...added, ...fresh]);
@@ -49,7 +49,7 @@ export function ReviewList({ locale, productId, pages, total, firstIds, children
 		}
 	};
 
-	// The button may be gone by now; whoever reads by keyboard or ear goes on with the first new review.
+	// The button may be gone: the first new review gets the focus, for keyboards and screen readers.
 	useEffect(() => {
 		if (focusedId !== null) firstAdded.current?.focus();
 	}, [focusedId]);

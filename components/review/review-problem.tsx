@@ -6,7 +6,7 @@ import styles from "./review-form.module.scss";
 
 export type Problem = "already_reviewed" | "expired" | "notSent";
 
-/** Why a review was not taken; the form and what is in it stay. */
+/** Why a review failed; the form stays with its values. */
 export function ReviewProblem({ locale, problem }: { locale: Locale; problem: Problem | null }) {
 	const t = useTranslations();
 	return (

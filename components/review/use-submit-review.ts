@@ -14,7 +14,7 @@ const FIELDS = ["stars", "author", "text"] as const;
 
 type Options = { form: UseFormReturn<ReviewInput, unknown, ReviewBody>; productId: number; onSent: () => void };
 
-/** Sends a review once, however often the button is pressed; refusals of fields land on them. */
+/** Sends a review once, even if the button is pressed again; field refusals are shown at their fields. */
 export function useSubmitReview({ form, productId, onSent }: Options) {
 	const t = useTranslations("review.form");
 	const notice = useNotice();

@@ -8,7 +8,7 @@ import { isSignedIn, loginPathFromHere } from "#lib/storefront/customer/customer
 import type { ReviewFormProps } from "./review-form.tsx";
 import styles from "./write-review.module.scss";
 
-/** The button that opens the form in a modal; guests are asked to log in first (promises §6). */
+/** A button that opens the form in a modal; guests are asked to log in first (promises §6). */
 export function WriteReview({ locale, product }: { locale: Locale; product: { id: number; name: string } }) {
 	const t = useTranslations("review");
 	const notice = useNotice();
@@ -18,7 +18,7 @@ export function WriteReview({ locale, product }: { locale: Locale; product: { id
 	const [loginPath, setLoginPath] = useState<string | null>(null);
 	const [isSent, setIsSent] = useState(false);
 
-	// The form brings its rules along (zod), which no page needs before somebody writes.
+	// The form loads zod, which is not needed before somebody writes a review.
 	const loadForm = async () => {
 		setHasFailed(false);
 		try {

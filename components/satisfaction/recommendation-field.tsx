@@ -11,12 +11,12 @@ type Props = {
 	value: number | null;
 	onChange: (value: number) => void;
 	onBlur: () => void;
-	/** The radio that gets the focus when nothing was chosen. */
+	/** The radio button that gets the focus when nothing is chosen. */
 	focusRef: Ref<HTMLInputElement>;
 	error: string | undefined;
 };
 
-/** From 0 to 10 as radio buttons: arrows move between them. */
+/** 0 to 10 as radio buttons. */
 export function RecommendationField({ value, onChange, onBlur, focusRef, error }: Props) {
 	const t = useTranslations("satisfaction");
 	const id = useId();

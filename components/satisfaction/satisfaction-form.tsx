@@ -21,7 +21,7 @@ const BLANK: Values = { recommendation: null, stars: {}, text: "" };
 
 type Props = { locale: Locale; order: AskedOrder | null; onSent: () => void };
 
-/** The questions; only the recommendation must be answered. What is filled in stays after a failure. */
+/** The questions; only the recommendation is required. Answers stay after a failure. */
 export function SatisfactionForm({ locale, order, onSent }: Props) {
 	const t = useTranslations("satisfaction");
 	const text = useFieldText();
@@ -39,7 +39,7 @@ export function SatisfactionForm({ locale, order, onSent }: Props) {
 	});
 	const { submit, problem } = useAccountSave({
 		form,
-		// Whoever comes back to the page finds what was filled in.
+		// On return to the page the answers are still there.
 		values: () => ({ ...BLANK, ...form.getValues() }),
 		save: async (body) => {
 			await send.mutateAsync(body);

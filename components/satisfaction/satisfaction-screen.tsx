@@ -16,10 +16,10 @@ import { type AskedOrder, askedOrder, satisfactionQuery } from "#lib/storefront/
 import { SatisfactionForm } from "./satisfaction-form.tsx";
 import styles from "./satisfaction-page.module.scss";
 
-/** The questionnaire about the order that the address names, or about none. */
+/** The questionnaire about the order in the address, or without an order. */
 export function SatisfactionScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("satisfaction");
-	// Read in the browser: the page is the same for everyone, and one come back to may have another address.
+	// Read in the browser: the page is static, and on return to it the address may differ.
 	const [asked, setAsked] = useState<AskedOrder | null>();
 	useEffect(() => setAsked(askedOrder()), []);
 	if (asked === undefined) return <p role="status">{t("loading")}</p>;
@@ -31,7 +31,7 @@ function OfOrder({ locale, order }: { locale: Locale; order: AskedOrder }) {
 	const t = useTranslations("satisfaction");
 	const [isAnyway, setAnyway] = useState(false);
 	const query = useQuery(satisfactionQuery(order));
-	// Answered here just now, or before: what is said differs.
+	// Whether it was answered before this visit; the text differs.
 	const [wasAnswered, setWasAnswered] = useState<boolean>();
 	const { data, isFetching, refetch } = query;
 	if (data && wasAnswered === undefined) setWasAnswered(data.is_answered);
@@ -88,7 +88,7 @@ function State({ title, text, locale, isNew = false, children }: StateProps) {
 	const t = useTranslations("satisfaction");
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		// The form that was sent is gone, and its button with it.
+		// The form is gone with its button.
 		if (isNew) heading.current?.focus();
 	}, [isNew]);
 	return (
@@ -105,7 +105,7 @@ function State({ title, text, locale, isNew = false, children }: StateProps) {
 	);
 }
 
-/** The courier of the order, where one brought it. */
+/** The review of the order's courier, if it had one. */
 function Courier({ locale, order }: { locale: Locale; order: AskedOrder }) {
 	const link = { locale, ...order };
 	const { data } = useQuery(orderQuery(link));

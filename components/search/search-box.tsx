@@ -18,7 +18,7 @@ type Props = {
 	labels: { label: string; submit: string };
 };
 
-/** The header's search: a plain form to the search page; once touched, a combobox whose suggestions load by themselves. */
+/** The header's search: a plain form to the search page; on focus it becomes a combobox and loads its suggestions. */
 export function SearchBox({ locale, action, placeholders, labels }: Props) {
 	const [query, setQuery] = useState("");
 	const [Panel, setPanel] = useState<typeof Suggestions | null>(null);
@@ -33,7 +33,7 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 	useTypedPlaceholder(input, placeholders, isPaused || query !== "");
 
 	useEffect(() => {
-		// The results' page has the query in its address alone; every other page begins with an empty box.
+		// On the results' page the query is only in the address; on other pages the box is empty.
 		const readAddress = () => {
 			const isResults = path === action;
 			setQuery((isResults && new URLSearchParams(window.location.search).get("q")) || "");
@@ -48,7 +48,7 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 		setPaused(true);
 		setOpen(true);
 		if (Panel) return;
-		// Without its suggestions the box is still a form; the next focus tries again.
+		// Without suggestions the box still works as a form; the next focus tries again.
 		import("./suggestions.tsx").then(
 			({ Suggestions }) => setPanel(() => Suggestions),
 			() => undefined,
@@ -87,7 +87,7 @@ export function SearchBox({ locale, action, placeholders, labels }: Props) {
 					ref={input}
 					id={id}
 					className={styles.input}
-					// A field for searching may not be a combobox (ARIA in HTML).
+					// `type="search"` may not be a combobox (ARIA in HTML).
 					type="text"
 					inputMode="search"
 					name="q"

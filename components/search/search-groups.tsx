@@ -5,10 +5,10 @@ import type { Locale } from "#lib/domain/locale.ts";
 import styles from "./search-groups.module.scss";
 
 const KINDS = ["categories", "brands", "articles", "pages"] as const;
-/** The goods below must stay near. */
+/** Few links, so that the goods below are near. */
 const SHOWN = 3;
 
-/** What a search found beside the goods: links by kind, with their number; the first 3 of each, and the others behind a button. */
+/** Search results besides goods: links by kind with counts; the first 3 of each, the others behind a button. */
 export async function SearchGroups({ locale, groups }: { locale: Locale; groups: Groups }) {
 	const t = await getTranslations({ locale, namespace: "search" });
 	const found = KINDS.filter((kind) => groups[kind].length > 0);

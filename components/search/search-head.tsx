@@ -9,7 +9,7 @@ const ADVICE = ["adviceSpelling", "adviceFewer", "adviceGeneral"] as const;
 type Props = {
 	locale: Locale;
 	query: string;
-	/** The query as it was understood, when it was taken for misspelt. */
+	/** The corrected query; null if nothing was misspelt. */
 	corrected: string | null;
 	/** Whether neither goods nor anything else was found. */
 	isEmpty: boolean;

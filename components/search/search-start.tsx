@@ -15,7 +15,7 @@ type Props = {
 	categories: CategoryNode[];
 };
 
-/** The search page while nothing is searched for: the box, and categories to start from. */
+/** The search page without a query: the box, and categories to start from. */
 export async function SearchStart({ locale, action, placeholders, categories }: Props) {
 	const [t, box] = await Promise.all([
 		getTranslations({ locale, namespace: "search" }),

@@ -11,7 +11,7 @@ export type Option = {
 export type GroupName = "products" | "categories" | "brands" | "articles" | "pages" | "recent" | "all";
 export type Group = { name: GroupName; options: Option[] };
 
-/** Suggestions in the order in which they are shown; groups without any are left out. */
+/** Suggestions in display order; empty groups are left out. */
 export function groupsOf(found: Suggestions): Group[] {
 	const products = found.products.map(({ id, name, url, image, tint, price_with_tax }) => ({
 		key: `products-${id}`,

@@ -11,7 +11,7 @@ import styles from "./suggestion-list.module.scss";
 type Props = {
 	id: string;
 	groups: Group[];
-	/** What the matching parts are marked by. */
+	/** The query, whose matches are marked. */
 	query: string;
 	activeKey: string | null;
 	onPick: (option: Option, group: GroupName) => void;

@@ -14,24 +14,24 @@ import { SuggestionList } from "./suggestion-list.tsx";
 import styles from "./suggestions.module.scss";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What the input says of its list. */
+/** State of the list for the input's ARIA attributes. */
 export type Popup = { isShown: boolean; activeId: string | undefined };
 
 export type SuggestionsProps = {
 	locale: Locale;
 	query: string;
 	listId: string;
-	/** Whether the list is wanted; it shows when there is something in it. */
+	/** Whether the list should be open; it shows when it has options. */
 	isOpen: boolean;
 	setOpen: (isOpen: boolean) => void;
 	onPopup: (popup: Popup) => void;
 	/** Words to put into the box. */
 	onQuery: (query: string) => void;
-	/** What the input hands over. */
+	/** Key presses that the input passes on. */
 	controls: RefObject<{ press: (event: KeyboardEvent) => void } | null>;
 };
 
-/** The list under the search box: suggestions by kind, or the recent searches while the box is empty. */
+/** The list under the search box: suggestions by kind, or recent searches while the box is empty. */
 export function Suggestions({ locale, query, listId, isOpen, setOpen, onPopup, onQuery, controls }: SuggestionsProps) {
 	const t = useTranslations("searchBox");
 	const [recent, setRecent] = useState(() => readRecentSearches(locale));
@@ -72,7 +72,7 @@ export function Suggestions({ locale, query, listId, isOpen, setOpen, onPopup, o
 			setOpen(true);
 			setActive(options[index]?.key ?? null);
 		};
-		// One place more than there are options: after the last and before the first one stands the input itself.
+		// One place more than options: the input itself is between the last and the first.
 		const places = options.length + 1;
 		if (event.key === "ArrowDown") move(isShown ? ((at + 2) % places) - 1 : 0);
 		else if (event.key === "ArrowUp") move(isShown ? ((at + places) % places) - 1 : options.length - 1);
@@ -113,7 +113,7 @@ export function Suggestions({ locale, query, listId, isOpen, setOpen, onPopup, o
 					onPick={(option, group) => {
 						if (group === "recent" || group === "all")
 							setRecent(rememberSearch(locale, group === "all" ? query.trim() : option.name));
-						// The results' page may be this very one: only the words of its address change.
+						// The results' page may be the current one, so the box must be set here.
 						if (group === "recent") onQuery(option.name);
 						setOpen(false);
 					}}

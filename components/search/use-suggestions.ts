@@ -5,8 +5,8 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { fetchSuggestions } from "#lib/storefront/goods/search.ts";
 
 /**
- * Suggestions for a query, asked for a moment after the last key; those of the earlier one stay until they come. Null for a short query and after
- * a failure: without suggestions the box is still a form, so nobody is told.
+ * Debounced suggestions for a query; the previous ones stay until new ones arrive. Null for a short query and after a
+ * failure, which is not shown, since the box still works as a form.
  */
 export function useSuggestions(locale: Locale, query: string): { query: string; found: Suggestions } | null {
 	const [last, setLast] = useState<{ query: string; found: Suggestions } | null>(null);

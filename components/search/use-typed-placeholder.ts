@@ -4,8 +4,9 @@ import { SEARCH_TYPING_MS_PER_CHAR } from "#lib/domain/limits.ts";
 const PAUSE_MS = 2500;
 
 /**
- * Types the texts into the input's placeholder one after another, letter by letter; while paused the text at hand stands whole. Under
- * reduced motion it stays as it was rendered. It writes past React, which would otherwise render the box twenty times a second.
+ * Types the texts into the input's placeholder one after another, letter by letter; while paused the current text is
+ * complete. With reduced motion it does nothing. It sets the DOM directly, or React would render the box twenty times a
+ * second.
  */
 export function useTypedPlaceholder(
 	input: RefObject<HTMLInputElement | null>,

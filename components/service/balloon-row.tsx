@@ -23,7 +23,7 @@ type Props = {
 	onRemove: (() => void) | undefined;
 };
 
-/** Balloons of one kind: how many, whose, with gel or without, and how long they float. */
+/** Balloons of one kind: quantity, whose they are, gel, and floating time. */
 export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Props) {
 	const t = useTranslations("inflation");
 	const text = useFieldText();
@@ -83,7 +83,7 @@ export function BalloonRow({ index, types, pickupAt, partyEndsAt, onRemove }: Pr
 
 type FloatingProps = { type: BalloonType; hasGel: boolean; pickupAt: Date | null; partyEndsAt: Date | null };
 
-/** How long it floats; once the times are known, until when, and a warning when the party is longer. */
+/** Floating time; once the times are chosen, its end, and a warning when the party is longer. */
 function Floating({ type, hasGel, pickupAt, partyEndsAt }: FloatingProps) {
 	const t = useTranslations("inflation.floats");
 	const { moment } = useDates();

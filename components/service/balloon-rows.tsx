@@ -9,12 +9,12 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { BalloonRow } from "./balloon-row.tsx";
 import styles from "./balloon-rows.module.scss";
 
-/** Kinds of balloons in one request. */
+/** Maximum number of kinds of balloons in one request. */
 const ROWS_MAX = 20;
 
 type Props = { types: BalloonType[]; pickupAt: Date | null; partyEndsAt: Date | null };
 
-/** Which balloons, a row per kind; there is always one. */
+/** The requested balloons, a row per kind; at least one. */
 export function BalloonRows({ types, pickupAt, partyEndsAt }: Props) {
 	const t = useTranslations("inflation");
 	const text = useFieldText();

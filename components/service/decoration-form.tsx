@@ -12,7 +12,7 @@ import { addDays } from "#lib/domain/time/calendar-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { type DecorationBody, decorationResolver } from "./decoration-values.ts";
 
-/** Asks for a party to be decorated; the shop answers with a price. */
+/** Form to request a decoration; the shop replies with a price. */
 export function DecorationForm({ locale }: { locale: Locale }) {
 	const t = useTranslations("decoration");
 	const text = useFieldText();

@@ -3,7 +3,7 @@ import { bodyResolver } from "#components/form/account-resolver.ts";
 import { numberOf, personOf, type RequestValues, typedNumber } from "#components/request/request-values.ts";
 import { decorationRequest } from "#lib/contract/schemas/request.ts";
 
-/** The request as the form knows it: its key comes when it is sent. */
+/** The form's schema of the request; the idempotency key is added on submit. */
 const decorationBody = decorationRequest.omit({ requestKey: true, captchaToken: true }).extend({
 	guests: typedNumber.pipe(decorationRequest.shape.guests),
 	budget: typedNumber.pipe(decorationRequest.shape.budget),

@@ -25,7 +25,7 @@ import { SlotChoice } from "./slot-choice.tsx";
 
 type Props = { locale: Locale; types: BalloonType[]; branches: ServiceBranch[] };
 
-/** Asks for balloons to be inflated: which ones, where and when they are fetched, and how long they have to float. */
+/** Form to request inflated balloons: kinds, branch, pickup time, and the end of the party. */
 export function InflationForm({ locale, types, branches }: Props) {
 	const t = useTranslations("inflation");
 	const client = useQueryClient();
@@ -85,7 +85,7 @@ export function InflationForm({ locale, types, branches }: Props) {
 			}
 		>
 			<RequestSection title={t("balloons")}>
-				{/* Names of the rows are made up at random, which a static page may not do. */}
+				{/* Rows have random ids, which static rendering does not allow. */}
 				{today !== null && (
 					<BalloonRows
 						types={types}

@@ -8,7 +8,7 @@ import { pragueDay, pragueMoment } from "#lib/domain/time/calendar-day.ts";
 
 type Values = RequestValues<"inflation">;
 
-/** The request as the form knows it: its key comes when it is sent, and what is not chosen is said in the form's words. */
+/** The form's schema of the request; the idempotency key is added on submit, and missing choices have the form's messages. */
 const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: true }).extend({
 	branchId: z.number("branch_required").int("branch_required").min(1, "branch_required"),
 	pickupAt: z.iso.datetime({ error: "pickup_required" }),
@@ -26,13 +26,13 @@ const inflationBody = inflationRequest.omit({ requestKey: true, captchaToken: tr
 });
 export type InflationBody = z.output<typeof inflationBody>;
 
-/** When the balloons are fetched, of the day that stands beside it; null until both are chosen. */
+/** The pickup time if it belongs to the chosen day; null until both are chosen. */
 export function pickupOf({ pickupAt, pickupDay }: Pick<Values, "pickupAt" | "pickupDay">): Date | null {
 	const moment = new Date(pickupAt);
 	return !Number.isNaN(moment.getTime()) && pragueDay(moment) === pickupDay ? moment : null;
 }
 
-/** When the party is over; null until day and time are filled in. */
+/** The end of the party; null until day and time are filled in. */
 export function partyEndOf({ partyDay, partyTime }: Pick<Values, "partyDay" | "partyTime">): Date | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(partyDay) || !/^\d{2}:\d{2}$/.test(partyTime)) return null;
 	const moment = pragueMoment(partyDay, partyTime);
@@ -41,7 +41,7 @@ export function partyEndOf({ partyDay, partyTime }: Pick<Values, "partyDay" | "p
 
 type Wanted = WantedBalloons & { kind: BalloonType };
 
-/** The balloons that are chosen so far, in a number that can be. */
+/** The balloons chosen so far, with valid quantities. */
 export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted[] {
 	return rows.flatMap((row) => {
 		const kind = types.find(({ key }) => key === row.typeKey);
@@ -51,7 +51,7 @@ export function wantedOf(types: BalloonType[], rows: Values["balloons"]): Wanted
 	});
 }
 
-/** Checks the form, and whether all balloons float until the party is over. */
+/** Validates the form, and that all balloons float until the party is over. */
 export const inflationResolver = (types: BalloonType[]) =>
 	bodyResolver<Values, InflationBody>({
 		schema: inflationBody,
@@ -63,7 +63,7 @@ export const inflationResolver = (types: BalloonType[]) =>
 			balloons: values.balloons.map((row) => ({
 				...row,
 				quantity: numberOf(row.quantity),
-				// Where gel does nothing, a box that was ticked for another type is gone.
+				// A type without gel ignores a box ticked for another type.
 				hasGel: row.hasGel && types.some(({ key, gel_price_with_tax: gel }) => key === row.typeKey && gel !== null),
 			})),
 		}),

@@ -1,2 +1,2 @@
-/** A branch as the forms of the services offer it. */
+/** The data of a branch that the services' forms need. */
 export type ServiceBranch = { id: number; name: string; street: string; city: string };

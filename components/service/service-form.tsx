@@ -11,7 +11,7 @@ import { InflationForm } from "./inflation-form.tsx";
 import { RentalForm } from "./rental/rental-form.tsx";
 import type { ServiceBranch } from "./service-branch.ts";
 
-/** The form that asks for a service, with what is offered to choose from. */
+/** The form of a service, with its options. */
 export async function ServiceForm({ locale, kind }: { locale: Locale; kind: ServiceKind }) {
 	switch (kind) {
 		case "rental": {
@@ -46,7 +46,7 @@ async function NothingOffered({ locale }: { locale: Locale }) {
 	return <p>{t("nothingOffered")}</p>;
 }
 
-/** Branches with a service, with no more than the form says of them. */
+/** Branches with a service, reduced to the data that the form shows. */
 function branchesOf(stores: StoreCard[], service: StoreService): ServiceBranch[] {
 	return stores
 		.filter(({ services }) => services.includes(service))

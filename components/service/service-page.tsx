@@ -13,7 +13,7 @@ import { FORM_ID } from "../navigation/service-form-id.ts";
 import { ServiceForm } from "./service-form.tsx";
 import styles from "./service-page.module.scss";
 
-/** A service: what it is and costs, and the form that asks for it. */
+/** A service: description, prices and form. */
 export function ServicePage({ locale, service }: { locale: Locale; service: Service }) {
 	const t = useTranslations("service");
 	return (

@@ -8,7 +8,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import styles from "./services-page.module.scss";
 
-/** What the shop does for people, a card per service. */
+/** The shop's services, a card for each. */
 export function ServicesPage({ locale, services }: { locale: Locale; services: ServiceCard[] }) {
 	const t = useTranslations("service");
 	return (

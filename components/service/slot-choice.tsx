@@ -11,10 +11,10 @@ import { pragueTime } from "#lib/domain/time/calendar-day.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { inflationSlotsQuery } from "#lib/storefront/request/requests.ts";
 
-/** `pieces` are all balloons that are to be ready then. `branchId` is 0 until one is chosen. */
+/** `pieces`: all balloons of the request. `branchId` is 0 until one is chosen. */
 type Props = { branchId: number; day: string; pieces: number };
 
-/** At what time of the day the balloons are fetched. */
+/** Choice of the pickup time on a day. */
 export function SlotChoice({ branchId, day, pieces }: Props) {
 	const t = useTranslations("inflation.slot");
 	const text = useFieldText();

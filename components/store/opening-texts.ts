@@ -6,15 +6,15 @@ import { type Hours, type OpeningBranch, type OpeningState, weekRuns } from "#li
 /** A weekday's key in messages. */
 type Weekday = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 export const WEEKDAYS: readonly Weekday[] = ["1", "2", "3", "4", "5", "6", "7"];
-/** A weekday names a day within the next week; later ones need their date. */
+/** Within the next week a weekday names a day; later days need a date. */
 const WEEK_DAYS = 7;
 
-/** What the rules of opening ask of a branch. */
+/** The data of a branch that the opening rules need. */
 export function branchOf(store: Pick<StoreCard, "opening_hours" | "is_large_shop" | "special_days">): OpeningBranch {
 	return { openingHours: store.opening_hours, isLargeShop: store.is_large_shop, exceptions: store.special_days };
 }
 
-/** "09:00" as people write it: "9:00". */
+/** "09:00" for reading: "9:00". */
 function timeText(time: string): string {
 	return time.replace(/^0/, "");
 }

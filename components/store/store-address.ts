@@ -1,7 +1,7 @@
 import type { StoreCard } from "#lib/contract/schemas/store.ts";
 import { formatZip } from "#lib/domain/people/zip.ts";
 
-/** Street and town on one line, as it is written on a letter. */
+/** Street and town on one line, as on a letter. */
 export function storeAddress({ street, zip, city }: Pick<StoreCard, "street" | "zip" | "city">): string {
 	return `${street}, ${formatZip(zip)} ${city}`;
 }

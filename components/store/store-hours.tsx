@@ -9,8 +9,8 @@ import { StoreState } from "./store-state.tsx";
 import { useMinute } from "./use-minute.ts";
 
 /**
- * Whether the store is open now, its week with today marked, and the days to come that differ. In static HTML it is the week and all
- * special days, since a kept page does not know what day it is.
+ * Whether the store is open now, its week with today marked, and coming special days. Static HTML has the week and all
+ * special days, since a cached page does not know today's date.
  */
 export function StoreHours({ store }: { store: StoreCard }) {
 	const t = useTranslations("stores");

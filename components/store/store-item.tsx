@@ -9,7 +9,7 @@ import styles from "./store-item.module.scss";
 import { StoreServices } from "./store-services.tsx";
 import { StoreState } from "./store-state.tsx";
 
-/** A store in the list: where it is, whether it is open, its week, and what is to be had there. */
+/** A store in the list: address, open or closed, its week, and services. */
 export function StoreItem({ store, now, km }: { store: StoreCard; now: Date | null; km: number | null }) {
 	const t = useTranslations("stores");
 	const texts = useOpeningTexts();

@@ -23,14 +23,14 @@ import styles from "./store-page.module.scss";
 import { StorePlace } from "./store-place.tsx";
 import { StoreServices } from "./store-services.tsx";
 
-/** Services with a page of their own. */
+/** Services that have a page. */
 const SERVICE_PAGES = [
 	["rental", "infoRental"],
 	["inflation", "infoInflation"],
 	["decoration", "infoDecoration"],
 ] as const satisfies [StoreService, Screen][];
 
-/** A store: how to reach it and when, what it does for people, and what is in stock there. */
+/** A store: contacts, directions, hours, services, and goods in stock. */
 export function StorePage({ locale, store, products }: { locale: Locale; store: Store; products: ProductCard[] }) {
 	const t = useTranslations("stores");
 	const { stores: texts, holidays } = useMessages();
@@ -91,7 +91,7 @@ export function StorePage({ locale, store, products }: { locale: Locale; store: 
 	);
 }
 
-/** The same days as a product and the checkout promise here. */
+/** Pickup times, the same as on products and in the checkout. */
 function PickupDays({ store: { is_prague: isPrague } }: { store: Store }) {
 	const t = useTranslations("stores");
 	const daysText = useDaysText();

@@ -6,7 +6,7 @@ import { CountryOutline } from "./finder/country-outline.tsx";
 import { storeAddress } from "./store-address.ts";
 import styles from "./store-place.module.scss";
 
-/** Where in the country the store is, and links that plan the way there. */
+/** The store on the map of the country, and links to route planners. */
 export function StorePlace({ store }: { store: Store }) {
 	const t = useTranslations("stores");
 	const { x, y } = onMap(COUNTRY_FRAME, store.position);
@@ -30,7 +30,7 @@ export function StorePlace({ store }: { store: Store }) {
 	);
 }
 
-/** The usual map sites, at the store; nothing of the shopper is in the addresses. */
+/** Route planners to the store; the addresses have no data of the shopper. */
 function routesTo(store: Store) {
 	const { latitude, longitude } = store.position;
 	const place = encodeURIComponent(storeAddress(store).replaceAll("\u00a0", " "));

@@ -22,7 +22,7 @@ const ICONS: Record<StoreService, LucideIcon> = {
 	wheelchair: Accessibility,
 };
 
-/** What is to be had at a store. */
+/** Services of a store. */
 export function StoreServices({ services }: { services: readonly StoreService[] }) {
 	const t = useTranslations("stores");
 	return (

@@ -4,7 +4,7 @@ import { type OpeningState, stateAt } from "#lib/domain/time/opening-hours.ts";
 import { branchOf, useOpeningTexts } from "./opening-texts.ts";
 import styles from "./store-state.module.scss";
 
-/** Whether a store is open: until when, or from when again. Keeps its line free before the clock is known. */
+/** Whether a store is open, and until when. The line is blank in static HTML, which has no clock. */
 export function StoreState({ store, now }: { store: StoreCard; now: Date | null }) {
 	const texts = useOpeningTexts();
 	if (!now) return <p className={styles.root} aria-hidden="true" />;

@@ -13,7 +13,7 @@ import { mapPins } from "./finder/map-pins.ts";
 import { StoreFinder } from "./finder/store-finder.tsx";
 import styles from "./stores-page.module.scss";
 
-/** All stores, to be chosen from a list, on a map, or by where one is. */
+/** All stores, as a list, on a map, or by distance. */
 export function StoresPage({ locale, stores }: { locale: Locale; stores: StoreCard[] }) {
 	const t = useTranslations("stores");
 	const { stores: texts } = useMessages();

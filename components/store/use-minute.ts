@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** The present minute, told anew when it changes; null in static HTML, which must not say what it cannot know. */
+/** The current minute, updated as it changes; null in static HTML, which has no clock. */
 export function useMinute(): Date | null {
 	const [now, setNow] = useState<Date | null>(null);
 	useEffect(() => {

@@ -7,14 +7,14 @@ export type ButtonLook = {
 	isWide?: boolean;
 };
 
-/** Class names of a button, for links that look like one. */
+/** Class names of a button, for links styled as buttons. */
 export function buttonClass({ tone = "primary", size = "normal", isWide = false }: ButtonLook = {}): string {
 	const toneClass = { primary: styles.tonePrimary, secondary: styles.toneSecondary, quiet: styles.toneQuiet }[tone];
 	const sizeClass = { small: styles.sizeSmall, normal: styles.sizeNormal, large: styles.sizeLarge }[size];
 	return [styles.root, toneClass, sizeClass, isWide ? styles.isWide : ""].join(" ");
 }
 
-/** A busy button stays focusable and keeps its width; it says `aria-busy` and ignores clicks. */
+/** A busy button stays focusable and keeps its width; it has `aria-busy` and ignores clicks. */
 export function Button({
 	tone,
 	size,

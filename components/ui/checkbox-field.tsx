@@ -5,7 +5,7 @@ import { ariaOf, FieldError, RequiredMark } from "./field-frame.tsx";
 
 type Texts = { label: ReactNode; error?: string | undefined; isRequired?: boolean };
 
-/** A box to tick; the label may hold links. */
+/** A checkbox; the label may contain links. */
 export function CheckboxField({
 	label,
 	error,

@@ -4,7 +4,7 @@ import styles from "./choice-card.module.scss";
 
 type Texts = { title: string; description?: string; detail?: string; price?: string; children?: ReactNode };
 
-/** One choice of a radio group as a large card; what belongs to the choice (a further field) goes below it as children. */
+/** One choice of a radio group as a large card; further fields of the choice go below it as children. */
 export function ChoiceCard({
 	title,
 	description,

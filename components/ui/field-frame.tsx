@@ -3,14 +3,14 @@ import styles from "./field.module.scss";
 
 export type FieldTexts = {
 	label: string;
-	/** Said before anything is wrong. */
+	/** Shown before there is an error. */
 	hint?: string | undefined;
-	/** What is wrong and what to do; shown beside the field. */
+	/** The error and how to fix it, beside the field. */
 	error?: string | undefined;
 	isRequired?: boolean | undefined;
 };
 
-/** What a control says about itself to a screen reader: its error first, then its hint. */
+/** ARIA attributes of a control: its error is read first, then its hint. */
 export function ariaOf(id: string, { hint, error, isRequired }: FieldTexts) {
 	const ids = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter((part) => part !== "");
 	return {

@@ -1,9 +1,9 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 
-/** What could end the script or begin markup, and line ends that older readers of JSON break at. */
+/** Characters that could end the script or begin markup, and line separators that old JSON parsers reject. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** Structured data for search engines, written so that no text of the shop can end the script. */
+/** Structured data for search engines, escaped so that no text can end the script. */
 export function JsonLd({ data }: { data: Graph | WithContext<Thing> }) {
 	const json = JSON.stringify(data).replace(UNSAFE, escapedMark);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" cannot break out, and React would escape its quotes

@@ -9,12 +9,12 @@ type Notice = { id: number; tone: Tone; text: string };
 const Context = createContext<(tone: Tone, text: string) => void>(() => {});
 const SHOWN_MS = 7000;
 
-/** Shows a sentence at the top of the screen and reads it out; it goes away by itself or by its button. */
+/** Shows a notice at the top of the screen and announces it; it disappears by itself or by its button. */
 export function useNotice() {
 	return useContext(Context);
 }
 
-/** Says once that something could not be loaded, whenever that comes to be so. */
+/** Shows a notice each time that `isFailed` becomes true. */
 export function useFailureNotice(isFailed: boolean, text: string): void {
 	const notice = useNotice();
 	useEffect(() => {
@@ -45,7 +45,7 @@ export function Notices({ children, closeLabel }: { children: ReactNode; closeLa
 
 type ShownProps = { notice: Notice; closeLabel: string; onClose: (id: number) => void };
 
-/** Its time stands still while it is pointed at or has the focus. */
+/** Its timer pauses while it is hovered or focused. */
 function Shown({ notice, closeLabel, onClose }: ShownProps) {
 	const { id, tone, text } = notice;
 	const [isHovered, setHovered] = useState(false);

@@ -5,8 +5,8 @@ import styles from "./quantity-stepper.module.scss";
 type Labels = { quantity: string; less: string; more: string };
 
 /**
- * A number of pieces: minus, a field, plus. Typing is committed by Enter or by leaving the field, never digit by digit;
- * Escape and nonsense bring the old number back. A number outside `min`–`max` is committed as the nearest one inside.
+ * A number of pieces: minus, a field, plus. Typing is committed by Enter or on blur, never digit by digit; Escape and
+ * invalid text restore the old number. A number outside `min`–`max` is clamped.
  */
 export function QuantityStepper({
 	value,
@@ -34,7 +34,7 @@ export function QuantityStepper({
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === "Enter") {
-			// The field may stand in a form, which a number of pieces does not send.
+			// The field may be in a form, which Enter must not submit.
 			event.preventDefault();
 			commitTyped();
 		}
@@ -45,7 +45,7 @@ export function QuantityStepper({
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend on screen
 		<div className={styles.root} role="group" aria-label={labels.quantity}>
-			{/* Not `disabled`: the button in use must not lose the focus at the end of the range. */}
+			{/* Not `disabled`: the pressed button must keep the focus at the end of the range. */}
 			<button
 				type="button"
 				className={styles.button}

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import styles from "./field.module.scss";
 import { ariaOf, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-/** One of a list, by the platform's own select; its options are the children. */
+/** A native select; its options are the children. */
 export function SelectField({
 	label,
 	hint,

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import styles from "./field.module.scss";
 import { ariaOf, FieldFrame, type FieldTexts } from "./field-frame.tsx";
 
-/** One line of text; takes what react-hook-form's `register` returns. */
+/** A text input; takes the props of react-hook-form's `register`. */
 export function TextField({
 	label,
 	hint,
@@ -20,7 +20,6 @@ export function TextField({
 	);
 }
 
-/** Text of several lines. */
 export function TextAreaField({
 	label,
 	hint,

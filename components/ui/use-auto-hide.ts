@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `onHide` once something has been shown for `ms` milliseconds; a pause stops the clock, which then runs on. Another
- * `shown` begins anew, null shows nothing.
+ * Calls `onHide` after `shown` has been shown for `ms` milliseconds; a pause stops the timer, which then continues. A
+ * new `shown` restarts it, null stops it.
  */
 export function useAutoHide({
 	shown,
@@ -13,7 +13,7 @@ export function useAutoHide({
 	shown: object | null;
 	ms: number;
 	isPaused: boolean;
-	/** The same function each time, or the clock starts again. */
+	/** Must be a stable function, or the timer restarts. */
 	onHide: () => void;
 }): void {
 	const left = useRef({ of: shown, ms });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For a dialog that is on the page only while it is open: opens it, modally. Closing it gives the focus back. */
+/** For a dialog that is mounted only while open: opens it as a modal. Closing it returns the focus. */
 export function useOpenDialog() {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
- * Says that the page is come back to, before it is drawn again: the router keeps one that is left alive with all it holds. What
- * React does at once after a beginning, to rehearse effects, is no leaving.
+ * Calls `onReturn` when the shopper returns to the page, before it is painted: the router keeps a left page with its
+ * state. React's double run of effects on mount does not count.
  */
 export function useReturn(onReturn: () => void): void {
 	const isShown = useRef(false);

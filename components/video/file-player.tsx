@@ -8,7 +8,7 @@ import styles from "./player.module.scss";
 
 type Props = { video: Video; locale: Locale; onReload: () => void };
 
-/** The shop's own film, in the browser's player. Its address works for hours; after that one loads it again. */
+/** A video of the shop in the browser's player. Its address is valid for hours; then it must be reloaded. */
 export function FilePlayer({ video, locale, onReload }: Props) {
 	const t = useTranslations("videos");
 	const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -9,8 +9,8 @@ import styles from "./player.module.scss";
 const SERVICES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
 
 /**
- * Whether the browser got this very page from the server, not from its router: only then do the headers let the service's
- * frame in.
+ * Whether this document was loaded from the server instead of by the router: only then its headers allow the service's
+ * frame.
  */
 function isOwnDocument(): boolean {
 	const [entry] = performance.getEntriesByType("navigation");
@@ -19,18 +19,18 @@ function isOwnDocument(): boolean {
 
 type Props = { video: Video; source: keyof typeof SERVICES };
 
-/** A film of another service. Nothing of it is loaded before the visitor agrees (promises §4 Cookie consent). */
+/** A video of another service. Nothing is loaded before the visitor's consent (promises §4 Cookie consent). */
 export function ServicePlayer({ video, source }: Props) {
 	const t = useTranslations("videos");
 	const [isAllowed, setAllowed] = useState(false);
 	const play = () => (isOwnDocument() ? setAllowed(true) : window.location.reload());
 	useEffect(() => {
-		// It may have been withdrawn while the router kept this page.
+		// The consent may have been withdrawn while the router kept this page.
 		if (!hasMarketingConsent()) return setAllowed(false);
 		if (isOwnDocument()) setAllowed(true);
 		else window.location.reload();
 	}, []);
-	// Withdrawn in the cookie bar: the service is gone at once.
+	// When the consent is withdrawn in the cookie bar, the player is removed at once.
 	useEffect(() => listenToConsent(() => !hasMarketingConsent() && setAllowed(false)), []);
 	if (isAllowed) {
 		return (

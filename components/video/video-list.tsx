@@ -63,7 +63,7 @@ function Card({ video, locale }: { video: Video; locale: Locale }) {
 	);
 	return (
 		<>
-			{/* The headers of its own page let a service's player in; the browser's router would not fetch them. */}
+			{/* Only a document load gets the headers that allow a service's player; the router ignores headers. */}
 			{video.source === "file" ? (
 				<Link className={styles.card} href={href} prefetch={false}>
 					{card}

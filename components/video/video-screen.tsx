@@ -12,7 +12,7 @@ import { FilePlayer } from "./file-player.tsx";
 import { ServicePlayer } from "./service-player.tsx";
 import styles from "./video-screen.module.scss";
 
-/** One video, with the way back to all of them; one that there is not is a page that does not exist. */
+/** One video, with a link back to all; the 404 page for an unknown one. */
 export function VideoScreen({ locale, id, notFound }: { locale: Locale; id: string; notFound: ReactNode }) {
 	const t = useTranslations("videos");
 	const query = useQuery(videoQuery(locale, id));

@@ -14,7 +14,7 @@ import { useVoucherProblemText } from "./use-voucher-problem-text.ts";
 type Voucher = Cart["vouchers"][number];
 type Props = { locale: Locale; cart: Cart; onRemoved: (code: string) => void };
 
-/** What each voucher of the cart takes off, or why it takes off nothing now. */
+/** Discount of each voucher in the cart, or why it gives none now. */
 export function CartVouchers({ locale, cart, onRemoved }: Props) {
 	const t = useTranslations("voucher");
 	const notice = useNotice();
@@ -79,7 +79,7 @@ function VoucherFacts({ voucher, cart }: { voucher: Voucher; cart: Cart }) {
 				<>
 					<s className={styles.code}>{code}</s>
 					<span className={styles.problem}>
-						{/* Of what is in the cart it can only mean that it is for others. */}
+						{/* For a voucher in the cart, `user_check` can only mean another group. */}
 						{problem === "user_check" ? t("forOthers") : problemText(problem, problem_value)}
 					</span>
 				</>

@@ -20,12 +20,15 @@ const check = zodResolver(voucherInput);
 
 type Options = { locale: Locale; cart: Cart; onAdded: (code: string) => void; onRefused: (sentence: string) => void };
 
-/** The code as it was typed, and the e-mail while it is that of a voucher that asks for one; a refusal stands at its field and is told, a failure is a notice. */
+/**
+ * The form for a voucher's code, and for an e-mail when the voucher needs one. A refusal is shown at its field and
+ * announced, a failure is a notice.
+ */
 export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options) {
 	const [asking, setAsking] = useState<string | null>(null);
 	const isAsking = (code: string) => asking !== null && normalisedVoucherCode(code) === normalisedVoucherCode(asking);
 	const form = useForm<VoucherInput, unknown, VoucherTyped>({
-		// The e-mail of a voucher that was given up stays, unlooked at.
+		// The e-mail typed for another voucher stays, but is not validated.
 		resolver: (typed, ...rest) =>
 			check(isAsking(typed.voucherCode) ? typed : { ...typed, guestEmail: BLANK.guestEmail }, ...rest),
 		defaultValues: BLANK,
@@ -40,7 +43,7 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 
 	const { setError, setFocus, reset } = form;
 	const isEmailNext = useRef(false);
-	// The field is on screen only after the answer that asks for it.
+	// The e-mail field is rendered only after the refusal that asks for it.
 	useEffect(() => {
 		if (asksForEmail && isEmailNext.current) setFocus("guestEmail");
 		isEmailNext.current = false;
@@ -90,12 +93,12 @@ export function useAddVoucherForm({ locale, cart, onAdded, onRefused }: Options)
 	return { register: form.register, submit, errorOf, asksForEmail, isAdding: add.isPending };
 }
 
-/** Nobody said anything of the voucher: the shop is broken, or did not answer. */
+/** A server error or no reply, which says nothing about the voucher. */
 function isFailure(error: unknown): boolean {
 	return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** The sentence of a field's rule; what is a sentence already stays as it is. */
+/** The message of a field's rule; a text that is a message already is unchanged. */
 function useFieldText() {
 	const t = useTranslations("validation");
 	return (keyOrSentence: string): string => {
@@ -112,7 +115,7 @@ function useRefusalText(cart: Cart) {
 	return (error: unknown): string => {
 		if (!(error instanceof ApiError)) return errorText(error, "add_voucher");
 		if (isVoucherRefusal(error.code)) return problemText(error.code, error.value);
-		// Whatever is missing, the shopper is told of the voucher (promises §8).
+		// Any 404 is reported as a missing voucher (promises §8).
 		if (error.status === 404) return t("notExists");
 		if (error.status === 422) return t("invalid");
 		return errorText(error, "add_voucher");

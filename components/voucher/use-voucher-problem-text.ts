@@ -4,7 +4,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { VoucherRefusal } from "#lib/contract/schemas/voucher.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 
-/** Which sentence each code has (promises §8). */
+/** The message of each code (promises §8). */
 const TEXTS = {
 	not_exists: "notExists",
 	service_type: "notExists",
@@ -22,7 +22,7 @@ export function isVoucherRefusal(code: string): code is VoucherRefusal {
 	return Object.hasOwn(TEXTS, code);
 }
 
-/** Why a voucher cannot be used, as a sentence; `value` is the count, or the minimal price in minor units. */
+/** Message why a voucher cannot be used; `value` is the count, or the minimal price in minor units. */
 export function useVoucherProblemText({ currency, totals }: Pick<Cart, "currency" | "totals">) {
 	const t = useTranslations("voucher.problems");
 	return (code: VoucherRefusal, value?: string | number | null): string => {

@@ -14,7 +14,7 @@ type Told = { text: string; isRefusal: boolean };
 
 const NOTHING: Told = { text: "", isRefusal: false };
 
-/** Vouchers of the cart, and a field for one more. What was typed stays until it is accepted. */
+/** Vouchers of the cart, and a field to add one. The typed code stays until it is accepted. */
 export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("voucher");
 	const titleId = useId();
@@ -29,7 +29,7 @@ export function VoucherForm({ locale, cart }: { locale: Locale; cart: Cart }) {
 	});
 	const tellRemoved = (code: string) => {
 		setTold({ text: t("removed", { code }), isRefusal: false });
-		// The button that had the focus is gone.
+		// The focused button is gone.
 		status.current?.focus();
 	};
 	return (

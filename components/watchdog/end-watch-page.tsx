@@ -4,7 +4,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { EndWatch } from "./end-watch.tsx";
 import styles from "./end-watch-page.module.scss";
 
-/** Where the link of a watchdog's mail leads. */
+/** Target of the link in a watchdog's mail. */
 export async function EndWatchPage({ locale }: { locale: Locale }) {
 	const t = await getTranslations({ locale, namespace: "watchdogEnd" });
 	const { watchdogEnd, notFound } = await getMessages({ locale });

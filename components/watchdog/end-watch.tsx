@@ -11,7 +11,10 @@ import { useEndWatch } from "#lib/storefront/account/watchdog.ts";
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import styles from "./end-watch.module.scss";
 
-/** Ends the watch of this address by a button: opening the link must not, since mail programs open links by themselves. */
+/**
+ * Ends the watch of this address by a button: opening the link must not end it, since mail programs open links by
+ * themselves.
+ */
 export function EndWatch({ locale }: { locale: Locale }) {
 	const t = useTranslations("watchdogEnd");
 	const { hash } = useParams<{ hash: string }>();
@@ -58,7 +61,7 @@ function Unknown() {
 	);
 }
 
-/** Takes the focus over from the button that it replaces. */
+/** Takes the focus from the button that it replaces. */
 function Title({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

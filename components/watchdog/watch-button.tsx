@@ -19,7 +19,7 @@ export function WatchButton({ variantId, locale }: { variantId: number; locale: 
 	const { data: watches } = useQuery({ ...watchesQuery(locale), enabled: isCustomer });
 	const set = useSetWatch(locale);
 	const [loginPath, setLoginPath] = useState<string | null>(null);
-	// What was answered last stands until the list that it changed is here.
+	// The last reply counts until the changed list is reloaded.
 	const answered = set.data?.variant_id === variantId ? set.data.is_watching : undefined;
 	const isWatching = answered ?? watches?.some((watch) => watch.variant_id === variantId) ?? false;
 

@@ -5,8 +5,9 @@ import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { NOBODYS_PASSWORD } from "../facts/nobodys-password.ts";
 
 /**
- * Takes the published passwords of the demo's accounts away and ends their sessions, so that nobody signs in by them at a public
- * address; a password that the shop's people chose stays. Before the shop answers anybody. Returns how many were closed.
+ * Resets the published passwords of the demo's accounts and ends their sessions, so that nobody can use them at a
+ * public address; passwords changed by the staff stay. Run it before the shop accepts requests. Returns how many were
+ * closed.
  */
 export async function closeDemoAccounts(databaseUrl: string): Promise<number> {
 	const { db, close } = connect(databaseUrl, { max: 1 });
@@ -27,7 +28,7 @@ export async function closeDemoAccounts(databaseUrl: string): Promise<number> {
 	}
 }
 
-/** Holds the account, so that a password chosen just now is not taken away. */
+/** Locks the account, so that a password changed just now is not reset. */
 async function accountOf(tx: Database, email: string) {
 	const { rows } = await tx.execute<{ id: number; password_hash: string }>(sql`
 		select id, password_hash from users where lower(email) = ${email} for no key update`);

@@ -3,8 +3,8 @@ import { connect } from "#lib/shop/kernel/db/client.ts";
 import { demoVouchers } from "../facts/vouchers.ts";
 
 /**
- * Ends the demo's vouchers now: their codes are published and would give money away. One of another type or value than the demo's
- * is the shop's own, whatever its code, and stays. Before the shop answers anybody. Returns how many were ended.
+ * Ends the demo's vouchers now: their codes are published and would give money away. A voucher with a demo code but
+ * another type or value is the shop's and stays. Run it before the shop accepts requests. Returns how many were ended.
  */
 export async function endDemoVouchers(databaseUrl: string, now: Date = new Date()): Promise<number> {
 	const { db, close } = connect(databaseUrl, { max: 1 });

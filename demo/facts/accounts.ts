@@ -1,4 +1,4 @@
-/** The member of the demo shop's club, whose group has a discount. */
+/** A customer in the demo's club, a group with a discount. */
 export const DEMO_MEMBER = {
 	email: "clenka@konfety.example",
 	password: "KonfetyDemo3",

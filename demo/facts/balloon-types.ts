@@ -5,9 +5,9 @@ type SeedBalloonType = {
 	name: DemoText;
 	/** Hours in the air, at least and at most. */
 	floats: [min: number, max: number];
-	/** With gel inside, which only latex takes. */
+	/** The same with gel, which only latex balloons take. */
 	floatsWithGel?: [min: number, max: number];
-	/** Whole crowns with VAT: with a balloon of ours, with one's own, for the gel. */
+	/** Whole crowns with VAT: with the shop's balloon, with the customer's, for the gel. */
 	price: number;
 	ownPrice: number;
 	gelPrice?: number;

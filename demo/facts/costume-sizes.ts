@@ -14,17 +14,17 @@ function variant(code: string, name: string, size: string, stock?: SeedStock): S
 	return { name: { cs: name, en: name }, code, attributes: { velikost: size }, ...(stock ? { stock } : {}) };
 }
 
-/** Children's sizes; `stock` names those which are not plentiful. */
+/** Children's sizes; `stock` names those that are not plentiful. */
 export function childSizes<Code extends keyof typeof HEIGHTS>(codes: readonly Code[], stock: Stock<Code> = {}) {
 	return codes.map((code) => variant(code, `${HEIGHTS[code]}\u00a0cm`, HEIGHTS[code].replace("–", "-"), stock[code]));
 }
 
-/** Women's letter sizes; `stock` names those which are not plentiful. */
+/** Women's letter sizes; `stock` names those that are not plentiful. */
 export function womensSizes<Code extends keyof typeof WOMENS>(codes: readonly Code[], stock: Stock<Code> = {}) {
 	return codes.map((code) => variant(code, `${code} (EU\u00a0${WOMENS[code]})`, code.toLowerCase(), stock[code]));
 }
 
-/** Men's letter sizes; `stock` names those which are not plentiful. */
+/** Men's letter sizes; `stock` names those that are not plentiful. */
 export function mensSizes<Code extends keyof typeof MENS>(codes: readonly Code[], stock: Stock<Code> = {}) {
 	return codes.map((code) => variant(code, `${code} (EU\u00a0${MENS[code]})`, code.toLowerCase(), stock[code]));
 }

@@ -7,7 +7,7 @@ type SeedCategory = {
 	name: DemoText;
 	description: DemoText;
 	parent?: string;
-	/** Pastel `#rrggbb` of a top category; its children take it over. */
+	/** Pastel `#rrggbb` of a top category, inherited by its children. */
 	tint?: string;
 	picture: PictureRecipe;
 };

@@ -39,7 +39,7 @@ export type SeedProduct = {
 	attributes?: Partial<Record<AttributeKey, string | string[]>>;
 	labels?: ("new" | "gift")[];
 	variants?: SeedVariant[];
-	/** 15, 18 or 21, when the buyer must be that old. */
+	/** Minimum age of the buyer. */
 	minimumAge?: 15 | 18 | 21;
 	/** Main picture first. */
 	pictures: [PictureRecipe, ...PictureRecipe[]];
@@ -48,7 +48,7 @@ export type SeedProduct = {
 	popularity?: number;
 	/** Minimum number of days ago the product was added, 60 when not given. */
 	addedDaysAgo?: number;
-	/** What a set consists of: codes of variants ("BL-1021-CER") or of products with nothing to choose. Its stock is theirs. */
+	/** Parts of a set: codes of variants ("BL-1021-CER") or of products with one variant. Their stock determines the set's. */
 	set?: { code: string; quantity: number }[];
 	/** Codes of products that go well with this one. */
 	goesWith?: string[];

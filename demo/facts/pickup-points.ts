@@ -65,7 +65,10 @@ const ROWS: Row[] = [
 	["Cheb", "35002", "Svobody 31", "box Cheb", "box", 50.0796, 12.3739],
 ];
 
-/** Rows of `pickup_points`; names begin with "Výdejní místo" or "Výdejní", so that nobody takes them for a shop of ours. */
+/**
+ * Rows of `pickup_points`; names begin with "Výdejní místo" or "Výdejní", so that nobody mistakes them for branches of
+ * the shop.
+ */
 export const PICKUP_POINTS = ROWS.map(([city, zip, street, name, kind, latitude, longitude], index) => ({
 	code: `DEMO-${String(index + 1).padStart(3, "0")}`,
 	name: kind === "box" ? `Výdejní ${name}` : `Výdejní místo ${name}`,

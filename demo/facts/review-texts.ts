@@ -33,7 +33,7 @@ export const REVIEW_TEXTS: Record<ReviewedCategory, SeedReview[]> = {
 	any: ANY_REVIEWS,
 };
 
-/** Who signs them; the texts say “we” or nobody, so every name fits. */
+/** Names of the reviewers; the texts fit every name and gender. */
 export const REVIEWERS: string[] = [
 	"Jana K.",
 	"Petr M.",

@@ -34,7 +34,7 @@ const MENU_CATEGORIES = [
 	"temata",
 ] as const;
 
-/** Of them, those that the main menu names; all are behind the button beside it. */
+/** Categories with an entry in the main menu; all categories are behind the button beside it. */
 const NAMED_CATEGORIES = ["balonky", "kostymy", "temata"] as const;
 
 const RENTAL = entry(["Půjčovna kostýmů", "/info/pujcovna-kostymu"], ["Costume rental", "/en/info/costume-rental"]);
@@ -68,7 +68,7 @@ const ABOUT: MenuEntry[] = [
 	entry(["Jak jste s\u00a0námi spokojeni?", "/spokojenost"], ["How did we do?", "/en/satisfaction"]),
 ];
 
-/** In Czech alone. */
+/** Entries for Czech only. */
 const CZECH_ABOUT: MenuEntry[] = [
 	entry(["Koho kontaktovat", "/kontakty"], ["", ""]),
 	entry(["Dokumenty ke stažení", "/dokumenty"], ["", ""]),

@@ -8,7 +8,7 @@ const BLUE = { art: "art:balloon", color: "#3f8efc" } as const;
 const YELLOW = { art: "art:balloon", color: "#fbd041" } as const;
 const PINK = { art: "art:balloon", color: "#f790b5" } as const;
 
-/** What stands before a shop, with balloons. */
+/** Picture of a shop front with balloons. */
 const front = (sign: `emoji:${string}`, tint: string): PictureRecipe => ({
 	layout: "set",
 	pieces: [sign, RED, YELLOW, BLUE, PINK],
@@ -32,7 +32,7 @@ const BALLOONS: PictureRecipe = {
 	tint: "#dcefff",
 };
 
-/** What pages of the branches say, by slug. */
+/** Texts of the branches' pages, by slug. */
 export const STORE_TEXTS: Record<string, StoreText> = {
 	praha: {
 		description: {

@@ -2,7 +2,7 @@ import type { vouchers } from "#lib/shop/kernel/db/schema/carts.ts";
 
 type NewVoucher = typeof vouchers.$inferInsert;
 
-/** A voucher of each kind; the influencer's own stands behind the first, which tests and the tour of the shop use most. */
+/** A voucher of each kind; the influencer's is second, because tests and the tour of the shop mostly use the first. */
 export function demoVouchers(influencerId: number | undefined): NewVoucher[] {
 	return [
 		{ code: "KONFETY10", type: "percent", value: "10" },

@@ -26,10 +26,10 @@ import { closeDeliveries, removeBranches, removePickupPoints } from "./remove-pl
 import { removeBanners, removePlaceholders, removeSettings } from "./remove-settings.sql.ts";
 import { removeInstagram, removePostCategories, removeVideos } from "./remove-written.sql.ts";
 
-/** How many of each kind of things the demo brought, by the kind's name; kinds of which there is nothing are missing. */
+/** Number of demo rows by kind; kinds without any are missing. */
 export type DemoThings = { what: string; count: number }[];
 
-/** Nothing of a look may stay. */
+/** Rolls back a dry run. */
 class TakenBack extends Error {
 	readonly things: DemoThings;
 	constructor(things: DemoThings) {
@@ -39,9 +39,9 @@ class TakenBack extends Error {
 }
 
 /**
- * Takes away what the demo brought and nobody changed, all or nothing, and marks that it is over, so that no start fills it in again. Orders,
- * their documents and payments stay, and whatever the shop's people made. Legal pages become templates with marked gaps. `isDryRun`
- * only counts. Answers what was, or would be, removed.
+ * Removes unchanged demo data in one transaction, and marks the demo as over, so that no start restores it. Orders,
+ * their documents and payments stay, and everything that the staff made. Legal pages become templates with marked gaps.
+ * `isDryRun` only counts. Returns what was, or would be, removed.
  */
 export async function removeDemo(
 	databaseUrl: string,
@@ -64,7 +64,7 @@ export async function removeDemo(
 	}
 }
 
-/** What names other things goes first. */
+/** Referencing rows are removed before referenced ones. */
 async function removeThings(tx: Database, now: Date): Promise<{ things: DemoThings; reviewedIds: number[] }> {
 	const things: DemoThings = [];
 	const add = (what: string, count: number) => count > 0 && things.push({ what, count });
@@ -115,7 +115,7 @@ async function removeContent(tx: Database, add: (what: string, count: number) =>
 	add("videos", await removeVideos(tx));
 }
 
-/** What follows from what is gone, and the mark. */
+/** Updates derived data, and sets the mark. */
 async function afterwards(tx: Database, reviewedIds: number[], now: Date): Promise<void> {
 	await closeDeliveries(tx);
 	await writeLegalPages(tx, now);

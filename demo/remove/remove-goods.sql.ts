@@ -9,8 +9,9 @@ import { SIZE_TABLES } from "../facts/size-tables.ts";
 const texts = (list: readonly string[]) => sql`any(${sql.param([...list])}::text[])`;
 
 /**
- * Deletes the demo's goods: those with its code and Czech name that no import has taken over. One that a set of the shop's own needs
- * stays. Lines of orders keep their names and prices, costumes lent their requests. `reviews` are those that went with the goods.
+ * Deletes the demo's goods: those with its code and Czech name that no import has taken over. Parts of the shop's own
+ * sets stay. Lines of orders keep their names and prices, and rental requests stay. `reviews` counts the reviews
+ * deleted with the goods.
  */
 export async function removeProducts(tx: Database, all: SeedProduct[]): Promise<{ products: number; reviews: number }> {
 	const demo = sql.param(JSON.stringify(all.map(({ code, name }) => ({ code, name: name.cs }))));
@@ -36,8 +37,8 @@ export async function removeProducts(tx: Database, all: SeedProduct[]): Promise<
 }
 
 /**
- * Deletes categories with the demo's keys that no import made and that have no goods and nothing below them; also those that were in
- * use by these alone.
+ * Deletes categories with the demo's keys that no import made and that have no goods and no subcategories, from the
+ * leaves up.
  */
 export async function removeCategories(tx: Database): Promise<number> {
 	let removed = 0;
@@ -57,7 +58,7 @@ export async function removeCategories(tx: Database): Promise<number> {
 	return removed;
 }
 
-/** Deletes the demo's brands of which there are no goods. */
+/** Deletes the demo's brands without goods. */
 export function removeBrands(tx: Database): Promise<number> {
 	return countOf(
 		tx,
@@ -67,8 +68,8 @@ export function removeBrands(tx: Database): Promise<number> {
 }
 
 /**
- * Deletes the demo's attribute values that no goods have and no import made, and attributes left without any; answers how many
- * attributes.
+ * Deletes the demo's attribute values that no goods have and no import made, and attributes left without values;
+ * returns the number of attributes.
  */
 export async function removeAttributes(tx: Database): Promise<number> {
 	const values = Object.entries(ATTRIBUTES).flatMap(([attribute, { values }]) =>
@@ -85,7 +86,7 @@ export async function removeAttributes(tx: Database): Promise<number> {
 	);
 }
 
-/** Deletes the demo's kinds of balloons to inflate, those with its name. */
+/** Deletes the demo's kinds of balloons to inflate, by name. */
 export function removeBalloonTypes(tx: Database): Promise<number> {
 	const demo = sql.param(JSON.stringify(BALLOON_TYPES.map(({ key, name }) => ({ key, name }))));
 	return countOf(
@@ -95,7 +96,7 @@ export function removeBalloonTypes(tx: Database): Promise<number> {
 	);
 }
 
-/** Deletes pictures that are drawn from a recipe and shown nowhere any more. */
+/** Deletes pictures drawn from a recipe that nothing uses any more. */
 export async function removePictures(tx: Database): Promise<number> {
 	const shownIn = [
 		"categories",

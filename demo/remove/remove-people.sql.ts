@@ -5,12 +5,12 @@ import { DEMO_ACCOUNTS } from "../facts/accounts.ts";
 import { demoVouchers } from "../facts/vouchers.ts";
 import { reviewerEmails } from "../seed/seed-reviews.ts";
 
-/** Products that are not the demo's and lose a review, so that their rating is counted anew. */
+/** `reviewedIds`: other products that lose a review, whose rating must be recounted. */
 export type PeopleRemoved = { reviews: number; accounts: number; reviewedIds: number[] };
 
 /**
- * Deletes the demo's accounts by their e-mails, with their reviews, open carts and answers to the questionnaire. Their orders stay as nobody's.
- * Holds the customers, then their carts, by id.
+ * Deletes the demo's accounts by e-mail, with their reviews, open carts and questionnaires. Their orders stay without a
+ * customer. Locks the customers, then their carts, by id.
  */
 export async function removePeople(tx: Database): Promise<PeopleRemoved> {
 	const emails = [...DEMO_ACCOUNTS.map(({ email }) => email), ...reviewerEmails()];
@@ -33,7 +33,7 @@ export async function removePeople(tx: Database): Promise<PeopleRemoved> {
 	};
 }
 
-/** Groups of the demo that nobody is in and no voucher is for. */
+/** Deletes groups of the demo without members and vouchers. */
 export function removeGroups(tx: Database): Promise<number> {
 	return countOf(
 		tx,
@@ -42,7 +42,7 @@ export function removeGroups(tx: Database): Promise<number> {
 	);
 }
 
-/** Deletes the demo's vouchers, those of its type and value; one that orders used is ended instead. Holds them by id. */
+/** Deletes the demo's vouchers with the demo's type and value; one that orders used is ended instead. Locks them by id. */
 export async function removeVouchers(tx: Database, now: Date): Promise<number> {
 	const published = sql.param(JSON.stringify(demoVouchers(undefined)));
 	const { rows } = await tx.execute<{ id: number }>(sql`

@@ -8,8 +8,9 @@ import { BRANCHES } from "../facts/branches.ts";
 import { PICKUP_POINTS } from "../facts/pickup-points.ts";
 
 /**
- * Takes the demo's branches away, those with its slug, name and street: deleted, or closed for good when orders or requests name them. One at
- * which goods of the shop's own lie, or jobs, events or costumes of its own are, stays as it is. After the demo's goods and texts.
+ * Removes the demo's branches by slug, name and street: deletes them, or closes them for good if orders or requests
+ * refer to them. A branch with the shop's own goods, jobs, events or costumes stays. Run it after removing the demo's
+ * goods and texts.
  */
 export async function removeBranches(tx: Database): Promise<number> {
 	const demo = sql.param(JSON.stringify(BRANCHES.map(({ slug, name, street }) => ({ slug, name, street }))));
@@ -43,7 +44,7 @@ export function removePickupPoints(tx: Database): Promise<number> {
 	);
 }
 
-/** Ways of delivery that lead nowhere now are not offered, and none promises thirteen branches. */
+/** Disables delivery methods without a destination, and removes "13 branches" from their texts. */
 export async function closeDeliveries(tx: Database): Promise<void> {
 	await tx.execute(sql`
 		update delivery_methods d set is_active = false

@@ -5,21 +5,21 @@ import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { SEARCH_PLACEHOLDERS, settingEntries } from "../facts/settings.ts";
 import { BANNERS } from "../seed/seed-banners.ts";
 
-/** Deletes the demo's banners, those with its titles. */
+/** Deletes the demo's banners, by title. */
 export function removeBanners(tx: Database): Promise<number> {
 	const titles = sql.param(BANNERS.flatMap(({ title }) => Object.values(title)));
 	return countOf(tx, sql`delete from banners where title = any(${titles}::text[])`);
 }
 
-/** Deletes what the demo's search box suggests. */
+/** Deletes the demo's placeholders of the search box. */
 export function removePlaceholders(tx: Database): Promise<number> {
 	const texts = sql.param(SEARCH_PLACEHOLDERS.flatMap((text) => Object.values(text)));
 	return countOf(tx, sql`delete from search_placeholders where text = any(${texts}::text[])`);
 }
 
 /**
- * Takes the demo's company out of the contacts, and puts plain menus in the place of the demo's; contacts and menus that the shop's people changed
- * stay. Before the categories that the menus name. Answers how many settings were the demo's.
+ * Removes the demo's company from the contacts, and replaces the demo's menus by plain ones; contacts and menus changed
+ * by the staff stay. Run it before removing the categories in the menus. Returns how many settings were the demo's.
  */
 export async function removeSettings(tx: Database): Promise<number> {
 	const { rows } = await tx.execute<{ key: string; id: number }>(sql`select key, id from categories`);

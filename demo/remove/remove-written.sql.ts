@@ -4,7 +4,7 @@ import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { countOf } from "#lib/shop/kernel/db/count-of.ts";
 import { VIDEOS } from "../seed/seed-videos.ts";
 
-/** Deletes the demo's pictures of Instagram, by their address. */
+/** Deletes the demo's Instagram pictures, by address. */
 export function removeInstagram(tx: Database): Promise<number> {
 	return countOf(tx, sql`delete from instagram_posts where url ~ ${DEMO_COMPANY}`);
 }
@@ -18,7 +18,7 @@ export function removePostCategories(tx: Database, keys: string[]): Promise<numb
 	);
 }
 
-/** Deletes the demo's films, by their files. */
+/** Deletes the demo's videos, by file. */
 export function removeVideos(tx: Database): Promise<number> {
 	const names = sql.param(VIDEOS.map(({ name }) => name));
 	return countOf(tx, sql`delete from videos where source = 'file' and name = any(${names}::text[])`);

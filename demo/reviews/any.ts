@@ -1,6 +1,6 @@
 import type { SeedReview } from "../facts/review-format.ts";
 
-/** Reviews that suit whatever the shop sells. */
+/** Reviews that suit all goods. */
 export const ANY_REVIEWS: SeedReview[] = [
 	{ stars: 5, text: "Všechno proběhlo hladce, od objednávky po oslavu.", locale: "cs" },
 	{ stars: 5, text: "Spokojenost, doporučujeme dál.", locale: "cs" },

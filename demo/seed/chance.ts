@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A number from 0 to 1 that depends on the text alone, so that every seeding gives the same shop. */
+/** A number from 0 to 1 determined by the text, so that every seeding makes the same shop. */
 export function fraction(text: string): number {
 	return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -17,7 +17,7 @@ export type Missing = {
 	content: boolean;
 };
 
-/** What a demo shop has none of at all; null for a shop without the demo's accounts and goods. */
+/** Kinds of demo data that are completely missing; null for a shop without the demo's accounts and goods. */
 export async function missingRow(
 	db: Database,
 	demo: { emails: string[]; codes: string[]; club: { id: number; email: string } },
@@ -40,7 +40,7 @@ export async function missingRow(
 	return rows[0] ?? null;
 }
 
-/** The VAT rate and the payments that a way of delivery needs. */
+/** The VAT rate and the payment methods that a delivery method needs. */
 export async function methodFacts(tx: Database): Promise<MethodFacts> {
 	const rates = await tx.execute<{ id: number }>(sql`
 		select id from vat_rates where country = 'CZ' and percent = 21 order by valid_from desc limit 1`);
@@ -57,7 +57,7 @@ export async function pickupDeliveryId(tx: Database): Promise<number> {
 	return row.id;
 }
 
-/** Marks goods by their codes; what is marked already stays. */
+/** Sets exemptions from withdrawal by code; existing ones stay. */
 export async function markExemptions(tx: Database, marks: { code: string; why: string }[]): Promise<void> {
 	await tx.execute(sql`
 		update products p set withdrawal_exemption = mark.why::withdrawal_exemption
@@ -66,7 +66,7 @@ export async function markExemptions(tx: Database, marks: { code: string; why: s
 		where p.code = mark.code and p.withdrawal_exemption is null`);
 }
 
-/** Puts add-ons behind what goes with goods already, in the order of the list; pairs of which the shop lacks one are left out. */
+/** Appends add-ons to the companions of goods, in list order; skips pairs if the shop lacks one of the two. */
 export async function linkAddons(tx: Database, links: { code: string; addon: string }[]): Promise<void> {
 	const codes = sql.param(links.map(({ code }) => code));
 	const addons = sql.param(links.map(({ addon }) => addon));
@@ -79,7 +79,7 @@ export async function linkAddons(tx: Database, links: { code: string; addon: str
 		on conflict (product_id, companion_id) do nothing`);
 }
 
-/** Ids of what the demo's goods name by keys, as this shop has them. */
+/** Ids in this shop for the keys that demo goods use. */
 export async function knownIds(tx: Database) {
 	const { rows: vat } = await tx.execute<{ id: number; percent: number }>(sql`
 		select distinct on (percent) id, percent::float8 as percent from vat_rates where country = 'CZ'
@@ -105,7 +105,7 @@ export async function knownIds(tx: Database) {
 	};
 }
 
-/** Those of these codes that are a product's already. */
+/** The codes that products have already. */
 export async function knownCodes(tx: Database, codes: string[]): Promise<Set<string>> {
 	const { rows } = await tx.execute<{ code: string }>(sql`
 		select code from products where code = any(${sql.param(codes)}::text[])

@@ -31,10 +31,11 @@ import { seedVideos } from "./seed-videos.ts";
 import { exemptionOf } from "./withdrawal.ts";
 
 /**
- * Gives a demo shop from an earlier version what its seed did not have yet: the delivery to pickup points, add-ons of
- * balloons, why goods cannot be given back, a club with a discount, videos, costumes to lend and kinds of balloons, and what pages of the branches say. Each only where there is none of it at all, all or
- * nothing, so that what the shop's people changed since stays; a shop without the demo's accounts and goods, or where the demo is over, is left alone.
- * After the lists are filled: new goods are put into them. Returns whether anything was missing.
+ * Adds to a demo shop of an earlier version what its seed lacked: delivery to pickup points, add-ons of balloons,
+ * exemptions from withdrawal, a club with a discount, videos, rental costumes, kinds of balloons, and texts of
+ * branches. Adds each kind only if it is completely missing, in one transaction, so that changes by the staff stay.
+ * Skips shops without the demo's accounts and goods, and those where the demo is over. Run it after the listing rows
+ * are built, since it adds new goods to them. Returns whether anything was missing.
  */
 export async function fillDemoIfMissing(databaseUrl: string, now: Date = new Date()): Promise<boolean> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });
@@ -86,13 +87,13 @@ async function fillStores(tx: Database, now: Date): Promise<void> {
 	await seedStores(tx, now, pictureKeeper(tx));
 }
 
-/** Texts that the shop has not; its own stay as they are. */
+/** Adds missing texts; existing ones stay. */
 async function fillContent(tx: Database, now: Date): Promise<void> {
 	await seedContent(tx, { now, pictureIds: pictureKeeper(tx), onlyNew: true });
 	await indexTexts(tx);
 }
 
-/** The add-ons themselves, as far as the shop has a category for them, then what they are added to. */
+/** Adds the add-ons whose category exists, then links them to goods. */
 async function fillAddons(tx: Database, all: SeedProduct[], now: Date): Promise<void> {
 	const { valueIds, ...ids } = await knownIds(tx);
 	const known = await knownCodes(tx, BALLOON_ADDONS);
@@ -116,7 +117,7 @@ async function fillAddons(tx: Database, all: SeedProduct[], now: Date): Promise<
 	await indexForSearch(tx, goodsIds);
 }
 
-/** Without attributes that the shop does not have any more. */
+/** The product without attributes that the shop no longer has. */
 function withKnownValues(product: SeedProduct, valueIds: Map<string, number>): SeedProduct {
 	const attributes = Object.entries(product.attributes ?? {}).filter(([attribute, value]) =>
 		[value].flat().every((key) => valueIds.has(`${attribute}=${key}`)),

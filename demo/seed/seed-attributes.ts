@@ -11,7 +11,7 @@ import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 
 export type ValueId = (attribute: string, value: string) => number;
 
-/** Attributes and their values with their words in query strings; gives the id of a value by its keys. */
+/** Seeds attributes and their values with slugs; returns a lookup of a value's id by its keys. */
 export async function seedAttributes(tx: Database): Promise<ValueId> {
 	const valueIds = new Map<string, number>();
 	for (const [position, [key, attribute]] of Object.entries(ATTRIBUTES).entries()) {

@@ -37,7 +37,7 @@ export const BANNERS: SeedBanner[] = [
 
 const TINT = "#fff3bf";
 
-/** The strip above the header, and the popup that greets on wide and on small screens. */
+/** The promo banner, and the intro popup for wide and for small screens. */
 export async function seedBanners(tx: Database, pictureIds: PictureIds): Promise<void> {
 	for (const { key, title, url, picture } of BANNERS) {
 		const pictureId = picture && (await pictureIds(picture, TINT));

@@ -5,7 +5,7 @@ import { BRAND_TEXTS } from "../facts/brand-texts.ts";
 import { BRANDS, type BrandKey } from "../facts/dictionary.ts";
 import { DEMO_LOCALES } from "../facts/languages.ts";
 
-/** Brands with who answers for their goods; ids by key. */
+/** Seeds brands with their responsible parties; returns ids by key. */
 export async function seedBrands(tx: Database): Promise<Map<string, number>> {
 	const keys = Object.keys(BRANDS) as BrandKey[];
 	const rows = await tx

@@ -40,7 +40,7 @@ type Context = {
 	brandIds: Map<string, number>;
 };
 
-/** The goods with all that belongs to them; listing and search rows are made afterwards. */
+/** Seeds the goods with all their rows, except those of listings and search, which are built afterwards. */
 export async function seedProducts(context: Context, all: SeedProduct[]): Promise<void> {
 	const { tx } = context;
 	const ids = await nextCatalogueIds(tx, all.length);

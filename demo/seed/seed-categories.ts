@@ -12,7 +12,7 @@ import { SIZE_TABLES } from "../facts/size-tables.ts";
 
 export type CategoryIds = Map<string, { id: number; tint: string }>;
 
-/** Categories by key with their ids; a parent always stands above its children in the dictionary. */
+/** Seeds categories; returns their ids by key. The dictionary lists parents before their children. */
 export async function seedCategories(tx: Database, pictureIds: PictureIds): Promise<CategoryIds> {
 	const ids: CategoryIds = new Map();
 	const entries = Object.entries(CATEGORIES);

@@ -3,10 +3,10 @@ import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { groups, groupTranslations, users } from "#lib/shop/kernel/db/schema/people.ts";
 import { DEMO_MEMBER } from "../facts/accounts.ts";
 
-/** Id of the club's group; one that the shop's people made under it themselves is left alone. */
+/** Id of the club's group; a group that the staff made with this id is left alone. */
 export const CLUB_ID = 4;
 
-/** A group with a discount, and a customer in it, so that prices for members can be seen. */
+/** A group with a discount and a customer in it, to show member prices. */
 export async function seedClub(tx: Database): Promise<void> {
 	await tx.insert(groups).values({
 		id: CLUB_ID,

@@ -4,10 +4,10 @@ import { readFolder } from "#lib/shop/content/import/read-folder.ts";
 import type { PictureIds } from "#lib/shop/goods/media/picture-keeper.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 
-/** The demo's texts, as `content import` takes them. */
+/** The demo's texts, in the format of `content import`. */
 export const DEMO_TEXTS = fileURLToPath(new URL("../texts/", import.meta.url));
 
-/** Articles, pages and all other texts of the demo shop; `onlyNew` leaves alone what the shop has already. */
+/** Articles, pages and all other texts of the demo shop; `onlyNew` skips existing ones. */
 export async function seedContent(
 	tx: Database,
 	run: { now: Date; pictureIds: PictureIds; onlyNew: boolean },

@@ -3,16 +3,16 @@ import { insertAll } from "#lib/shop/kernel/db/insert-all.ts";
 import { productCompanions, setParts } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import type { SeedProduct } from "../facts/format.ts";
 
-/** What can be added to a balloon that flies, below it in the cart. */
+/** Add-ons for floating balloons. */
 export const BALLOON_ADDONS = ["BL-1421", "BL-1422", "BL-1423"];
 
-/** Codes of what can be added to these goods. */
+/** Codes of the add-ons for a product. */
 export const addonsOf = ({ attributes }: SeedProduct) =>
 	[attributes?.napln].flat().includes("helium") ? BALLOON_ADDONS : [];
 
 type Ids = { products: Map<string, number>; variants: Map<string, number> };
 
-/** What sets consist of, and what goes with what; both name goods by their codes. */
+/** Seeds parts of sets and companions; both name goods by code. */
 export async function seedLinks(tx: Database, all: SeedProduct[], ids: Ids): Promise<void> {
 	const requireId = (kind: keyof Ids, code: string) => {
 		const id = ids[kind].get(code);

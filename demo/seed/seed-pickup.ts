@@ -5,7 +5,7 @@ import { pickupPoints } from "#lib/shop/kernel/db/schema/shop.ts";
 import { PICKUP_DELIVERY } from "../facts/pickup-delivery.ts";
 import { PICKUP_POINTS } from "../facts/pickup-points.ts";
 
-/** The delivery to pickup points, behind those of every shop, with its points. */
+/** The delivery method to pickup points, after the default ones, with its points. */
 export async function seedPickupDelivery(tx: Database, facts: MethodFacts): Promise<void> {
 	const deliveryId = await writeDelivery(tx, { ...PICKUP_DELIVERY, position: DELIVERIES.length }, facts);
 	await seedPickupPoints(tx, deliveryId);

@@ -3,9 +3,9 @@ import { fraction } from "./chance.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Whole crowns with VAT; the history goes from the first sale to today. */
+/** Whole crowns with VAT; the history runs from the product's creation to today. */
 export type SeedPrices = {
-	/** Of the product, so that its variants change on the same days. */
+	/** Code of the product, so that its variants change price on the same days. */
 	productCode: string;
 	price: number;
 	sale: number | undefined;
@@ -15,8 +15,8 @@ export type SeedPrices = {
 };
 
 /**
- * Price history rows, the oldest first: some goods cost less or more before, some reductions grew in two steps. The last row
- * is today's price.
+ * Price history rows, the oldest first: some goods cost less or more before, some reductions came in two steps. The
+ * last row is today's price.
  */
 export function priceRows({ productCode, price, sale, vat, createdAt, now }: SeedPrices) {
 	const net = (crowns: number) => netFromGross(crowns * 100, String(vat));

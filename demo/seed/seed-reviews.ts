@@ -17,7 +17,7 @@ const VERIFIED_SHARE = 0.55;
 const OLDEST_DAYS = 365;
 const PENDING_COUNT = 4;
 
-/** What moderation is for. */
+/** A review that moderation should refuse. */
 const ADVERTISEMENT: SeedReview = {
 	stars: 5,
 	text: "Levnější balónky najdete u nás na www.levna-oslava.example, doprava zdarma a sleva 20 % s kódem LEVNE!",
@@ -35,7 +35,7 @@ export async function seedReviews(tx: Database, now: Date): Promise<void> {
 	await insertAll(tx, reviews, [...shown, ...undecidedReviews(products, shown, userIds, now)]);
 }
 
-/** E-mails of the accounts that the demo's reviews are by. */
+/** E-mails of the accounts that wrote the demo's reviews. */
 export function reviewerEmails(): string[] {
 	return REVIEWERS.map((_, index) => `recenzent-${String(index + 1).padStart(2, "0")}@konfety.example`);
 }
@@ -95,7 +95,7 @@ function publishedReviews(product: SeededProduct, userIds: number[], now: Date):
 	});
 }
 
-/** A few that wait for a decision, and one refused, on goods that their writers have not reviewed. */
+/** A few reviews that wait for moderation, and a refused one, on goods that their authors have not reviewed. */
 function undecidedReviews(products: SeededProduct[], shown: ReviewRow[], userIds: number[], now: Date): ReviewRow[] {
 	const chosen = shuffled(products, "undecided").slice(0, PENDING_COUNT + 1);
 	return chosen.map((product, index) => {
@@ -119,13 +119,13 @@ function undecidedReviews(products: SeededProduct[], shown: ReviewRow[], userIds
 	});
 }
 
-/** Texts of its category first and foremost, and those that suit anything. */
+/** Mostly texts of its category, and some that suit all goods. */
 function textsFor({ top }: SeededProduct): SeedReview[] {
 	const own = Object.entries(REVIEW_TEXTS).find(([key]) => key === top)?.[1] ?? [];
 	return [...own, ...REVIEW_TEXTS.any].filter(({ text }) => text.length >= REVIEW_TEXT_MIN_LENGTH);
 }
 
-/** Another order for each word, always the same for the same one. */
+/** A deterministic shuffle, with `word` as seed. */
 function shuffled<Item>(items: Item[], word: string): Item[] {
 	return items
 		.map((item, index) => ({ item, place: fraction(`${word}#${index}`) }))

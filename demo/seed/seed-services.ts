@@ -9,7 +9,7 @@ type Rates = Omit<typeof rentalCostumes.$inferInsert, "productId">;
 const CHILDREN: Rates = { shortMinor: 29_000, weekMinor: 39_000, extraDayMinor: 5_000, depositMinor: 50_000 };
 const ADULTS: Rates = { shortMinor: 49_000, weekMinor: 69_000, extraDayMinor: 9_000, depositMinor: 100_000 };
 
-/** Codes of the demo's costumes that are lent, by what they cost. */
+/** Codes of the demo's rental costumes, by price. */
 const LENT: { rates: Rates; codes: string[] }[] = [
 	{
 		rates: CHILDREN,
@@ -26,7 +26,7 @@ const LENT: { rates: Rates; codes: string[] }[] = [
 
 type Size = { id: number; code: string; product_id: number; product_code: string };
 
-/** Costumes to lend, one to three of each size on hangers of the branches that lend them. */
+/** Rental costumes, one to three of each size, at the branches that lend them. */
 export async function seedRental(tx: Database): Promise<void> {
 	const rates = new Map(LENT.flatMap((group) => group.codes.map((code) => [code, group.rates] as const)));
 	const { rows: sizes } = await tx.execute<Size>(sql`
@@ -56,7 +56,7 @@ export async function seedRental(tx: Database): Promise<void> {
 	);
 }
 
-/** The first branch has every size, the second one every other; one more hangs in each of the rest in turn. */
+/** The first branch has every size, the second one every other size; the others share one more costume in turn. */
 function branchesOf(index: number, [first, second, ...rest]: { id: number }[]): { id: number }[] {
 	const other = rest[index % rest.length];
 	return [first, index % 2 === 0 ? second : undefined, index % 3 === 0 ? undefined : other].filter(
@@ -64,7 +64,7 @@ function branchesOf(index: number, [first, second, ...rest]: { id: number }[]): 
 	);
 }
 
-/** Kinds of balloons that are inflated, with their prices. */
+/** Kinds of balloons to inflate, with their prices. */
 export async function seedBalloonTypes(tx: Database): Promise<void> {
 	const minor = (crowns: number) => crowns * 100;
 	await tx.insert(balloonTypes).values(

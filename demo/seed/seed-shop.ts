@@ -14,7 +14,7 @@ import { demoVouchers } from "../facts/vouchers.ts";
 import { seedClub } from "./seed-club.ts";
 import { seedPickupDelivery } from "./seed-pickup.ts";
 
-/** Rows that the demo shop needs before it has goods. */
+/** Rows that the demo shop needs before its goods. */
 export async function seedShop(tx: Database): Promise<{ vatIds: Map<number, number>; placeIds: number[] }> {
 	const vatIds = await writeRates(tx);
 	const standardVat = vatIds.get(21) ?? 0;

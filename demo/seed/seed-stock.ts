@@ -1,7 +1,7 @@
 import type { SeedStock } from "../facts/format.ts";
 import { fraction } from "./chance.ts";
 
-/** Pieces of a variant at every place, the warehouse first. */
+/** Stock of a variant at every place, the warehouse first. */
 export function stockRows(variantCode: string, amount: SeedStock, placeIds: number[]) {
 	return placeIds.map((placeId, index) => ({ variantCode, placeId, quantity: pieces(variantCode, amount, index) }));
 }

@@ -10,7 +10,7 @@ import { STORE_TEXTS } from "../facts/store-texts.ts";
 const TINT = "#fff3bf";
 const NEW_YEARS_EVE = { cs: "Silvestr", en: "New Year’s Eve" };
 const STOCKTAKING = { cs: "Inventura", en: "Stocktaking" };
-/** Where stock is taken on a Wednesday two to three weeks ahead. */
+/** Branches with a stocktaking on a Wednesday two to three weeks ahead. */
 const STOCKTAKING_AT = ["liberec", "zlin"];
 const WEDNESDAY = 3;
 
@@ -35,12 +35,12 @@ export async function seedStores(tx: Database, now: Date, pictureIds: PictureIds
 		await tx
 			.insert(branchExceptions)
 			.values(specialDaysOf(slug, pragueDay(now)).map((exception) => ({ branchId, ...exception })))
-			// What the shop's people wrote about a day stays.
+			// The staff's note about a day stays.
 			.onConflictDoNothing();
 	}
 }
 
-/** What branches of an older demo shop do for people; those that do something already are left alone. */
+/** Adds services to branches of an older demo shop, unless they have some already. */
 export async function fillStoreServices(tx: Database): Promise<void> {
 	for (const { slug, services, balloonsPerSlot } of BRANCHES) {
 		await tx.execute(sql`

@@ -4,7 +4,7 @@ import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";
 
 type DemoVideo = { name: string; durationS: number; title: DemoText; description: DemoText };
 
-/** Films of lib/shop/content/video/files. */
+/** Videos in lib/shop/content/video/files. */
 export const VIDEOS: DemoVideo[] = [
 	{
 		name: "nafouknuti-balonku",

@@ -24,8 +24,8 @@ import { seedStores } from "./seed-stores.ts";
 import { seedVideos } from "./seed-videos.ts";
 
 /**
- * Fills an empty database with the demo shop, all or nothing; returns false and changes nothing when goods are there, or the demo is over. `now` is the
- * moment from which days of articles, events and reviews are reckoned.
+ * Fills an empty database with the demo shop in one transaction; returns false without a change if there are goods, or
+ * the demo is over. Dates of articles, events and reviews are relative to `now`.
  */
 export async function seedIfEmpty(
 	databaseUrl: string,
@@ -39,7 +39,7 @@ export async function seedIfEmpty(
 			const known = await tx.select({ id: categories.id }).from(categories).limit(1);
 			if (known.length > 0 || (await isDemoOver(tx))) return false;
 			await seedAll(tx, log, now);
-			// Small tables are never counted by themselves, and for uncounted ones the planner expects thousands of places and rates.
+			// Autovacuum never analyses small tables, and without statistics the planner expects thousands of places and rates.
 			await tx.execute(sql`analyze`);
 			return true;
 		});

@@ -2,7 +2,7 @@ import type { WithdrawalExemption } from "#lib/domain/order/withdrawal.ts";
 import type { CategoryKey } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
 
-/** What is worn on the face or hair comes in a sealed bag (OZ § 1837 g). */
+/** Goods for face and hair come in a sealed bag (OZ § 1837 g). */
 const HYGIENE: readonly CategoryKey[] = ["masky", "paruky", "liceni"];
 
 /** Goods that differ from their category: worn on the skin, or inflated for the buyer, which lasts for hours (§ 1837 e). */
@@ -13,7 +13,7 @@ const BY_CODE: Record<string, WithdrawalExemption> = {
 	"BL-1421": "perishable",
 };
 
-/** Why this product cannot be given back; null: it can. Nothing of the demo catalogue is made to order. */
+/** Why this product cannot be returned; null: it can. Nothing in the demo catalogue is made to order. */
 export function exemptionOf({ code, categories: [home] }: SeedProduct): WithdrawalExemption | null {
 	return BY_CODE[code] ?? (HYGIENE.includes(home) ? "hygiene" : null);
 }

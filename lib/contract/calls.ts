@@ -1,6 +1,6 @@
 /**
- * Every call of the contract by its name, such as "PUT /cart/{cartId}": what it is asked with, and what it answers. Types alone, so
- * that no schema reaches the browser with them.
+ * Types of request and reply for every call, by name such as "PUT /cart/{cartId}". Types alone, so that the browser
+ * loads no schema with them.
  */
 import type { z } from "zod";
 import type * as account from "./routes/account.ts";
@@ -56,13 +56,13 @@ type Exported<Module> = Module extends unknown ? Module[keyof Module] : never;
 type Route = Extract<Exported<File>, { method: string; path: string; request: unknown; responses: unknown }>;
 type NameOf<R extends Route> = `${Uppercase<R["method"]>} ${R["path"]}`;
 
-/** What stands in an address: a number where digits become one; where a schema takes anything, what it makes of it. */
+/** A value in an address: digits may be given as a number; where a schema accepts anything, its output type is taken. */
 type Word<Input, Output> = unknown extends Input ? Output : number extends Output ? Input | number : Input;
 type Words<Schema extends z.ZodType> = {
 	[Key in keyof z.input<Schema>]: Word<z.input<Schema>[Key], z.output<Schema>[Key & keyof z.output<Schema>]>;
 };
 
-/** A part of a question may stay out when everything in it may. */
+/** A part of a request is optional when all its fields are. */
 type Part<Name extends string, Value> =
 	Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
@@ -83,7 +83,7 @@ type Body<Request> = Request extends {
 type Question<Request> = Params<Request> & Query<Request> & Headers<Request> & Body<Request>;
 
 type Answer<Responses> = Responses[keyof Responses];
-/** Never for a call that answers a file. */
+/** `never` for a call that answers with a file. */
 type JsonOf<R extends Route> =
 	Answer<R["responses"]> extends { content: { "application/json": { schema: infer Schema extends z.ZodType } } }
 		? z.output<Schema>
@@ -92,18 +92,18 @@ type JsonOf<R extends Route> =
 type Questions = { [R in Route as NameOf<R>]: Question<R["request"]> };
 type Replies = { [R in Route as [JsonOf<R>] extends [never] ? never : NameOf<R>]: JsonOf<R> };
 
-/** A call that answers JSON. */
+/** A call that answers with JSON. */
 export type CallName = keyof Replies;
-/** A call that answers a file. */
+/** A call that answers with a file. */
 export type FileCallName = Exclude<keyof Questions, CallName>;
-/** A GET that answers JSON. */
+/** A GET that answers with JSON. */
 export type ReadName = Extract<CallName, `GET ${string}`>;
 
-/** What is sent: `params` and `query` of the address, `headers` and `body`, each as its schema takes it. */
+/** The request: `params` and `query` of the address, `headers` and `body`, as their schemas accept them. */
 export type CallQuestion<Name extends CallName | FileCallName> = Questions[Name];
-/** What is answered, as its schema makes it. */
+/** The reply, as its schema outputs it. */
 export type CallReply<Name extends CallName> = Replies[Name];
 
-/** Arguments of a client after the call's name: its question with the client's own options, or nothing where nothing is needed. */
+/** A client's arguments after the call's name: the request with the client's options; no argument where none is needed. */
 export type Asked<Question, Options = unknown> =
 	Record<never, never> extends Question ? [asked?: Question & Options] : [asked: Question & Options];

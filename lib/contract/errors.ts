@@ -157,7 +157,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Body of every refusal: a code, sometimes a value to put in its text, and text keys per field for 422. */
+/** Body of every refusal: a code, sometimes a value for its text, and for 422 the text keys per field. */
 export const errorReply = z.object({
 	error: z.string(),
 	value: z.union([z.string(), z.number()]).optional(),

@@ -26,7 +26,7 @@ const line = (max: number) =>
 				.trim(),
 		)
 		.pipe(z.string().max(max, "too_long"));
-// What a text may be after it was tidied up cannot be read from its schema: `meta` says it to the API's documentation.
+// The API's documentation cannot see the limit behind a transform, so `meta` repeats it.
 export const optionalLine = (max: number) => line(max).default("").meta({ maxLength: max });
 export const requiredLine = (max: number) =>
 	line(max).pipe(z.string().min(1, "required")).meta({ minLength: 1, maxLength: max });
@@ -43,19 +43,19 @@ const lines = (max: number, absent = "invalid") =>
 		)
 		.pipe(z.string().max(max, "too_long"));
 
-/** At most 500 characters. Absent stays absent: a change that sends no note keeps the old one. */
+/** At most 500 characters. Absent stays absent: a change without a note keeps the old one. */
 export const note = lines(NOTE_MAX_LENGTH).meta({ maxLength: NOTE_MAX_LENGTH });
-/** Somebody's opinion: at least 10 characters, so that it says something. */
+/** An opinion or description: at least 10 characters, so that it says something. */
 export const requiredText = (max: number) =>
 	lines(max, "required")
 		.pipe(z.string().min(1, "required").pipe(z.string().min(REVIEW_TEXT_MIN_LENGTH, "too_short")))
 		.meta({ minLength: REVIEW_TEXT_MIN_LENGTH, maxLength: max });
 
-/** Text of several lines that may stay out. */
+/** Optional text of several lines. */
 export const optionalText = (max: number) => lines(max).default("").meta({ maxLength: max });
 
 export const id = z.number("numeric").int("numeric").min(1, "numeric").max(ID_MAX, "numeric");
-/** An id in an address: digits only. Anything else is a thing that does not exist. */
+/** An id in an address: digits only. Any other text is answered as not found. */
 export const pathId = z
 	.string()
 	.regex(/^[1-9]\d{0,9}$/)
@@ -72,9 +72,9 @@ export const quantity = z.number("numeric").int("numeric").min(0, "numeric").max
 export const email = line(254)
 	.pipe(z.string().min(1, "required").pipe(z.email("email")))
 	.meta({ format: "email", maxLength: 254 });
-/** A password as it is compared: whatever was chosen once. */
+/** A password to compare; today's rules do not apply to older passwords. */
 export const password = z.string("required").min(1, "required").max(PASSWORD_LENGTH.max, "too_long");
-/** A password being chosen: at least 8 characters, none of the commonest. */
+/** A new password: at least 8 characters, none of the commonest. */
 export const newPassword = password
 	.pipe(
 		z
@@ -87,15 +87,18 @@ export const newPassword = password
 		maxLength: PASSWORD_LENGTH.max,
 		description: "None of the commonest passwords",
 	});
-/** Answer of the captcha in the browser; without keys nobody asks for one. */
+/** Token of the captcha in the browser; not required without captcha keys. */
 export const captchaToken = z.string("invalid").max(4096, "too_long").optional();
-/** Secret in the address of a link by mail. */
+/** Secret in the address of a mailed link. */
 export const linkSecret = z.string().regex(/^[\w-]{43}$/);
-/** Secret of an order, a request, a watch or a newsletter in its address: base64url, 24 random bytes of it as the shop makes it. */
+/**
+ * Secret in the address of an order, a request, a watch or a newsletter: base64url, 24 random bytes when the shop makes
+ * it.
+ */
 export const pathHash = z.string().regex(/^[\w-]{20,64}$/);
 
 const phoneText = line(30).transform((text) => normalisePhone(text));
-/** Nine digits are a Czech number; others carry their prefix. Marks forgiven; kept as "+420777123456". */
+/** Nine digits are a Czech number; others need a prefix. Separators are removed; stored as "+420777123456". */
 export const phone = phoneText
 	.pipe(z.string().min(1, "required").pipe(z.string().refine(isPhone, "phone")))
 	.meta({ description: "Nine digits are a Czech number, others carry their prefix; blanks forgiven" });
@@ -104,7 +107,7 @@ export const optionalPhone = phoneText
 	.default("")
 	.meta({ description: "As a phone elsewhere, or blank" });
 
-/** Postcode of five digits, "602 00" or "CZ-60200" forgiven; kept as "60200". */
+/** Postcode of five digits; "602 00" and "CZ-60200" are accepted and stored as "60200". */
 export const zip = line(12)
 	.transform(normaliseZip)
 	.pipe(
@@ -115,32 +118,32 @@ export const zip = line(12)
 	)
 	.meta({ description: "Five digits, as the country has them; blanks forgiven" });
 
-/** A postcode, or nothing. */
+/** A postcode, or blank. */
 export const optionalZip = line(12)
 	.transform(normaliseZip)
 	.pipe(z.string().regex(/^(\d{5})?$/, "zip"))
 	.default("")
 	.meta({ description: "Five digits, or blank" });
 
-/** Complains at `zip` about a postcode that its country does not have. */
+/** Adds an issue at `zip` for a postcode that the country does not have. */
 export function checkZip(address: { zip: string; country: string }, context: z.RefinementCtx): void {
 	if (/^\d{5}$/.test(address.zip) && !isZip(address.zip, address.country))
 		context.addIssue({ code: "custom", path: ["zip"], message: "zip" });
 }
 
 export const country = z.string("required").regex(/^[A-Z]{2}$/, "required");
-/** IČO as it is kept, right or not: without blanks, leading zeros added. */
+/** IČO as it is stored, valid or not: no spaces, leading zeros added. */
 const companyIdText = line(12).transform(normaliseCompanyId);
 export const optionalCompanyId = companyIdText.default("").meta({ description: "IČO: eight digits, or blank" });
 /** IČO: eight digits with a check digit (8 to 2 weighted sum, modulo 11). */
 export const companyId = companyIdText.pipe(z.string().refine(isCompanyId, "company_id"));
 
-/** DIČ as it is kept, right or not: capitals without blanks, "CZ" added to bare digits. */
+/** DIČ as it is stored, valid or not: upper case, no spaces, "CZ" added to bare digits. */
 export const optionalTaxId = line(20)
 	.transform(normaliseTaxId)
 	.default("")
 	.meta({ description: "DIČ, such as CZ27074358, or blank" });
-/** DIČ, or nothing; blanks, dashes and dots are gone by then, other signs are told apart from a wrong number (promises §5 regex). */
+/** DIČ, or blank. Spaces, dashes and dots are removed before; other signs have an error of their own (promises §5 Regex). */
 export const taxId = optionalTaxId.superRefine((text, context) => {
 	if (text === "" || isTaxId(text)) return;
 	context.addIssue({ code: "custom", message: /^[\p{L}\d]*$/u.test(text) ? "tax_id" : "alphanumeric" });

@@ -1,9 +1,9 @@
-/** First and last byte, from 0. */
+/** First and last byte, counted from 0. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * What a `Range` header asks of a file of this size (RFC 9110 § 14.2): one range; null for the whole file, as without the
- * header, with several ranges or with one that cannot be read; "unsatisfiable" when the file ends before it.
+ * The bytes that a `Range` header asks for (RFC 9110 § 14.2). Null sends the whole file: no header, several ranges or a
+ * malformed one. "unsatisfiable": the range begins after the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | "unsatisfiable" {
 	const match = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.replaceAll(" ", "") ?? "");

@@ -5,9 +5,9 @@ export const DEFAULT_LOCALE = "cs" satisfies Locale;
 type LocaleFacts = {
 	/** In the language itself. */
 	name: string;
-	/** First word of its addresses; the default language has none (promises §1). */
+	/** First segment of its addresses; the default language has none (promises §1). */
 	prefix: string;
-	/** BCP 47, for dates, papers and shared links. */
+	/** BCP 47, for dates, documents and shared links. */
 	tag: `${string}-${string}`;
 };
 
@@ -16,7 +16,7 @@ export const LOCALE_FACTS: Record<Locale, LocaleFacts> = {
 	en: { name: "English", prefix: "en", tag: "en-GB" },
 };
 
-/** Locales as the promises §3 has them, each named in its own language. */
+/** All locales, each named in its own language. */
 export const LOCALE_LIST = LOCALES.map((code) => ({ code, name: LOCALE_FACTS[code].name }));
 
 /** What `of` makes for each language. */

@@ -1,4 +1,4 @@
-/** An expected refusal is a value: a code with parameters, translated only on the screen. */
+/** An expected refusal is a value: a code with a parameter, translated only on the screen. */
 export type Refusal<Code extends string = string> = { ok: false; error: Code; value?: string | number };
 export type Result<Value, Code extends string = string> = { ok: true; value: Value } | Refusal<Code>;
 

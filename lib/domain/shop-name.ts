@@ -1,11 +1,11 @@
-/** The demo's name, with which the texts are written. */
+/** The demo's name, which the texts in `messages` contain. */
 export const DEMO_NAME = "Konfety";
 
 const named = new WeakMap<object, unknown>();
 
 /**
- * The texts of a shop that is called otherwise than the demo: its name stands wherever theirs does, in Czech behind a word that takes the case
- * ("v obchodě Balónkov"). Without a name, or with the demo's, they stay as they are. A process has one name; the texts are made once.
+ * Replaces the demo's name in the texts by the shop's, in Czech after a word that takes the case ("v obchodě
+ * Balónkov"). Without a name, or with the demo's, they are unchanged. A process has one name, so the result is cached.
  */
 export function nameShop<Texts extends object>(texts: Texts, name: string | undefined): Texts {
 	if (!name || name === DEMO_NAME) return texts;

@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { Locale } from "../domain/locale.ts";
 
-/** Namespaces that leaves on every page use; more of them would be sent with every page. */
+/** Namespaces that client components use on every page; every page sends all of them. */
 const EVERYWHERE = [
 	"accountWidget",
 	"availability",
@@ -19,10 +19,10 @@ const EVERYWHERE = [
 
 type Namespace = keyof Awaited<ReturnType<typeof getMessages>>;
 
-/** Texts for client components: those of every page, and what this page adds. */
+/** Texts for client components: those of every page and those that this page adds. */
 export async function clientMessages(locale: Locale, added: Namespace[] = []) {
 	const messages = await getMessages({ locale });
-	// Of the rules the login in the header needs these alone.
+	// The login form in the header needs only these rules.
 	const { required, email, too_long, invalid } = messages.validation;
 	return {
 		validation: { required, email, too_long, invalid },

@@ -3,8 +3,8 @@ import { LANGUAGES } from "./languages/languages.ts";
 import { type ListingState, listingPairs, readListingState } from "./listing-query.ts";
 
 /**
- * A listing's query string as one folder name, normalised, so that the page of it can be kept like any other:
- * `barva~cervena_modra.strana~2`. What is searched for is free text and goes as base64url. "" for the plain listing.
+ * A listing's query string as one normalised folder name, so that its page can be cached like any other:
+ * `barva~cervena_modra.strana~2`. A search query is free text, encoded as base64url. "" for the plain listing.
  */
 export function folderOfQuery(locale: Locale, query: URLSearchParams): string {
 	return folderOfState(locale, readListingState(locale, query));
@@ -19,7 +19,7 @@ export function folderOfState(locale: Locale, state: ListingState): string {
 		.join(".");
 }
 
-/** Reads the folder name that `folderOfQuery` made; what it did not make reads as the plain listing. */
+/** Reads a folder name made by `folderOfQuery`; any other name reads as the plain listing. */
 export function stateOfFolder(locale: Locale, folder: string): ListingState {
 	const query = new URLSearchParams();
 	for (const pair of folder.split(".")) {
@@ -42,7 +42,7 @@ function decode(text: string): string {
 		const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
 		return new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 	} catch {
-		// No base64: nobody was led here.
+		// No valid base64: the shop did not make this address.
 		return "";
 	}
 }

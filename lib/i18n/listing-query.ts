@@ -6,9 +6,9 @@ import type { Language, ListingKey } from "./languages/language.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import { FOREIGN_KEYS } from "./paths.ts";
 
-/** What a listing's query string says. Attributes have the words of the page's language. */
+/** State of a listing from its query string. Attributes have slugs of the page's language. */
 export type ListingState = {
-	/** What is searched for; "" on other listings. */
+	/** The search query; "" on other listings. */
 	search: string;
 	sort: Sort;
 	page: number;
@@ -38,10 +38,10 @@ export const PLAIN_LISTING: ListingState = {
 const PAGE_MAX = 100_000;
 const CZK_MAX = 9_999_999;
 const WORD = /^[a-z0-9][a-z0-9-]{0,79}$/;
-/** Longer filters are left out, so that an address cannot grow without end. */
+/** Longer filters are ignored, so that an address cannot grow without limit. */
 const FILTER_MAX_LENGTH = 400;
 
-/** Reads a listing's query string; what is unknown or broken is left out. Values may be repeated or joined by commas. */
+/** Reads a listing's query string; unknown or malformed parts are ignored. Values may be repeated or joined by commas. */
 export function readListingState(locale: Locale, query: URLSearchParams): ListingState {
 	const words = (key: string) => {
 		const all = query.getAll(key).flatMap((text) => text.split(","));
@@ -83,13 +83,13 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 	};
 }
 
-/** A search as it is looked for and shown: well-formed, on one line, at most 200 characters. */
+/** A search query normalised for search and display: well-formed, on one line, at most 200 characters. */
 function searchText(text: string): string {
 	const line = text
 		.toWellFormed()
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
-	// A cut must not leave half a character.
+	// The cut must not leave half a surrogate pair.
 	return line
 		.slice(0, SEARCH_QUERY_MAX_LENGTH)
 		.replace(/[\ud800-\udbff]$/, "")
@@ -114,7 +114,7 @@ function wordsOf<Value extends string>(values: readonly Value[], words: Record<V
 	return values.map((value) => words[value]).join(",");
 }
 
-/** Pairs of the one query string of a state, none for the defaults: in one order, so that equal states have equal addresses. */
+/** Query pairs of a state without defaults, in a fixed order, so that equal states have equal addresses. */
 export function listingPairs(locale: Locale, state: ListingState): [string, string][] {
 	const language = LANGUAGES[locale];
 	const pairOf = (name: ListingKey): [string, string] => {
@@ -128,7 +128,7 @@ export function listingPairs(locale: Locale, state: ListingState): [string, stri
 	return pairs.filter(([, value]) => value !== "");
 }
 
-/** As people see it: commas stay commas. */
+/** Commas are not encoded, for readability. */
 export function listingQuery(locale: Locale, state: ListingState): string {
 	return new URLSearchParams(listingPairs(locale, state)).toString().replaceAll("%2C", ",");
 }
@@ -138,7 +138,7 @@ export function listingPath(locale: Locale, url: string, state: ListingState): s
 	return query === "" ? url : `${url}?${query}`;
 }
 
-/** How many filter values are chosen; both ends of a price range are one. */
+/** Number of chosen filter values; a price range counts as one. */
 export function countFilters(state: ListingState): number {
 	const counts: Record<FilterName, number> = {
 		price: state.priceFrom !== null || state.priceTo !== null ? 1 : 0,

@@ -1,15 +1,16 @@
-/** The middleware's own copy of whether the shop is in maintenance: it has no database, and must not ask at each request. */
+/** The middleware's cached maintenance state: the middleware has no database and must not call the shop on each request. */
 import { MAINTENANCE_BELIEVED_MS, MAINTENANCE_REFRESH_MS } from "../domain/maintenance.ts";
 
 type Options = {
-	/** Asks the shop; an answer that cannot be had throws, and leaves the copy as it is. */
+	/** Asks the shop; if it throws, the cached state stays. */
 	ask: () => Promise<boolean>;
 	nowMs: () => number;
 };
 
 /**
- * Reads the copy: at once while it is young; when it is older it is asked for anew, behind the answer (`later` gets the work),
- * or, when nobody has asked for a while, before it. So a switch shows on every request within 5 s, and of many requests one asks.
+ * Reads the cached state: at once while it is fresh; a stale one is refreshed in the background (`later` gets the
+ * work), an older one before the answer. A switch takes effect on every request within 5 s, and concurrent requests
+ * share one call.
  */
 export function maintenanceFlag({ ask, nowMs }: Options) {
 	let isOn = false;
@@ -22,7 +23,7 @@ export function maintenanceFlag({ ask, nowMs }: Options) {
 				(answer) => {
 					isOn = answer;
 				},
-				// What was known stands: a page must not fail because this question did.
+				// The cached state stays: a page must not fail because this call did.
 				() => {},
 			)
 			.finally(() => {

@@ -13,29 +13,32 @@ type Article = { publishedAt: string; modifiedAt?: string | undefined; section?:
 
 export type PageHead = {
 	locale: Locale;
-	/** What the page is; the shop's name comes behind it. */
+	/** Title of the page; the shop's name is appended. */
 	title: string;
-	/** Whether the title names the shop itself. */
+	/** Whether the title already contains the shop's name. */
 	isWholeTitle?: boolean;
-	/** A text of any length; of a blank one the shop's own is taken. */
+	/** A text of any length; if blank, the shop's description is used. */
 	description?: string;
-	/** Null: the address is nobody's business but its visitor's. */
+	/** Null: the address is private, so the head does not contain it. */
 	urls: Urls | null;
-	/** Path of the page's own picture for shared links; the shop's without it. */
+	/** Path of the page's picture for shared links; without it the shop's. */
 	picture?: string;
-	/** Goods: their page says their type itself (components/product/product-tags.tsx), since Next knows none for them. */
+	/**
+	 * A product: its page writes the Open Graph type (components/product/product-tags.tsx), since Next has none for
+	 * products.
+	 */
 	isProduct?: boolean;
 	article?: Article;
-	/** Not for search engines. */
+	/** Adds noindex. */
 	isHidden?: boolean;
-	/** Its address holds a secret, which no other site may be told. */
+	/** The address contains a secret, which no other site may see. */
 	isSecret?: boolean;
 };
 
-/** Open Graph joins language and country by a low line (ogp.me). */
+/** Open Graph joins language and country with an underscore (ogp.me). */
 const ogLocale = (locale: Locale) => LOCALE_FACTS[locale].tag.replace("-", "_");
 
-/** Everything a page's head says to search engines and to networks where its link is shared. */
+/** The head of a page for search engines and social networks. */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
 	const { locale, urls, isHidden = false, isSecret = false } = head;
 	const t = await getTranslations({ locale, namespace: "shop" });
@@ -48,12 +51,12 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
 		robots: isHidden ? { index: false, follow: true } : { "max-image-preview": "large" },
 		...(isSecret ? { referrer: "no-referrer" } : {}),
 		openGraph: { ...openGraph(head), title, description, siteName: t("name") },
-		// The rest Next takes from Open Graph.
+		// Next takes the rest from Open Graph.
 		twitter: { card: "summary_large_image" },
 	};
 }
 
-/** A page that search engines may not list needs no language versions; the language switch still asks for them. */
+/** A noindex page needs no language versions, but the language switch needs its other address. */
 function addresses(locale: Locale, urls: Urls, isHidden: boolean): Metadata {
 	if (!isHidden) return alternates(locale, urls);
 	const others = othersOf(locale, urls).map(({ url }) => url);
@@ -79,7 +82,7 @@ function openGraph({ locale, title, urls, picture = `/share-${locale}.jpg`, isPr
 	return { ...common, type: "article" as const, publishedTime: publishedAt, modifiedTime: modifiedAt, section };
 }
 
-/** Address of a fixed screen in the languages that it is in. */
+/** Address of a fixed screen in each of its languages. */
 export function screenUrls(screen: Screen): Urls {
 	return eachLocale((locale) => (isIn(locale, SCREENS[screen]) ? screenPath(locale, screen) : null));
 }
@@ -87,8 +90,8 @@ export function screenUrls(screen: Screen): Urls {
 type Texts = { title: string; description?: string };
 
 /**
- * Head of a screen, as the table of screens says what it is. Where the address says more than the screen, it is nobody's business
- * but its visitor's; whatever is public there has a head of its own.
+ * Head of a screen, from the table of screens. Addresses below the screen's own are private, so the head does not
+ * contain them; public pages there have other heads.
  */
 export async function screenMetadata(screen: Screen, texts: Texts): Promise<Metadata> {
 	const row = SCREENS[screen];

@@ -28,7 +28,7 @@ export function localPath(locale: Locale, path: string): string {
 	return `/${[LOCALE_FACTS[locale].prefix, path.replace(/^\/+/, "")].filter(Boolean).join("/")}`;
 }
 
-/** The language of a public path and its words below the language; words are as they were written. */
+/** The language of a public path and its segments after it; segments stay encoded. */
 export function readPath(pathname: string): { locale: Locale; path: string[] } {
 	const words = pathname.split("/").filter((word) => word !== "");
 	const locale = LOCALES.find((one) => LOCALE_FACTS[one].prefix !== "" && LOCALE_FACTS[one].prefix === words[0]);
@@ -80,12 +80,12 @@ export function postPath(locale: Locale, post: { id: number; slug: string }): st
 	return `${screenPath(locale, "blog")}/${post.id}/${post.slug}`;
 }
 
-/** Where the link of a watchdog's mail leads. */
+/** Target of the link in a watchdog's mail. */
 export function watchdogPath(locale: Locale, hash: string): string {
 	return `${screenPath(locale, "watchdog")}/${hash}`;
 }
 
-/** Where a payment of the sandbox gateway is decided. */
+/** Page of a payment at the sandbox gateway. */
 export function paymentPath(locale: Locale, transactionId: string): string {
 	return `${screenPath(locale, "payment")}/${transactionId}`;
 }
@@ -96,12 +96,12 @@ export function orderPath(locale: Locale, order: OrderLink): string {
 	return `${screenPath(locale, "summary")}/${order.id}/${order.hash}`;
 }
 
-/** Where one withdraws from the contract of an order (decisions 15). */
+/** Page for the withdrawal from an order (decisions 15). */
 export function withdrawalPath(locale: Locale, order: OrderLink): string {
 	return `${orderPath(locale, order)}/${LANGUAGES[locale].withdrawalWord}`;
 }
 
-/** Keys of the questionnaire's query string, which names the order it is about. */
+/** Query keys of the questionnaire's page for its order. */
 export const SATISFACTION_KEYS = { order: "objednavka", hash: "hash" } as const;
 
 /** The questionnaire about an order. */
@@ -119,12 +119,12 @@ export function videoPath(locale: Locale, videoId: number): string {
 	return `${screenPath(locale, "accountVideo")}/${videoId}`;
 }
 
-/** Where the link of a mail about an account leads. */
+/** Target of the link in a mail about an account. */
 export function accountLinkPath(locale: Locale, screen: "newPassword" | "confirmEmail", secret: string): string {
 	return `${screenPath(locale, screen)}/${secret}`;
 }
 
-/** Below their list, things are `{id}/{slug}` (promises §2 Routes). */
+/** Pages below their list are `{id}/{slug}` (promises §2 Routes). */
 export function writtenPath(
 	locale: Locale,
 	screen: "blogCategory" | "careers" | "events" | "services" | "info",
@@ -137,17 +137,17 @@ export function storePath(locale: Locale, branchId: number): string {
 	return `${screenPath(locale, "stores")}/${branchId}`;
 }
 
-/** In Czech alone. */
+/** In Czech only. */
 export function contactPath(contactId: number): string {
 	return `${screenPath("cs", "contact")}/${contactId}`;
 }
 
-/** Where whoever asked a service for something sees what became of it. */
+/** Page where the customer sees the state of a request. */
 export function requestPath(locale: Locale, request: { id: number; hash: string }): string {
 	return `${screenPath(locale, "request")}/${request.id}/${request.hash}`;
 }
 
-/** Where the links of the newsletter lead: to confirm it and to end it. */
+/** Page where the newsletter is confirmed and ended. */
 export function newsletterPath(locale: Locale, hash: string): string {
 	return `${screenPath(locale, "newsletter")}/${hash}`;
 }

@@ -9,12 +9,12 @@ import { isIn, pagesOf, SCREEN_LIST } from "./screens.ts";
 /** Folder of listings with a query string; no public address begins with it. */
 export const LISTING_FOLDER = "vypis";
 
-/** A folder of app, another address, or neither: there is no page. */
+/** Rewrite to a folder of app, redirect to another address, or no page. */
 export type Rewrite = { kind: "rewrite" | "redirect"; path: string } | { kind: "nowhere" };
 
 type Named = { words: string[]; folder: string[] };
 
-/** Addresses of screens in each language, the longest first, and the Czech folder each one stands for. */
+/** Addresses of screens in each language, the longest first, with their Czech folders. */
 const NAMED = new Map<Locale, Named[]>(
 	LOCALES.map((locale) => [
 		locale,
@@ -48,17 +48,17 @@ export function rewriteOf(pathname: string, query: URLSearchParams): Rewrite {
 	};
 }
 
-/** Whether a screen has this address, but not in this language. */
+/** Whether a screen has this address, but only in another language. */
 function isElsewhereAlone(locale: Locale, path: string[]): boolean {
 	return SCREEN_LIST.some(([screen, row]) => !isIn(locale, row) && startsWith(path, screenWords(locale, screen)));
 }
 
-/** Folders are not addresses: `/cs/…` belongs to nobody, however it is encoded. */
+/** Folders are not addresses: `/cs/…` is no page, however it is encoded. */
 function isFolder(word: string | undefined, folder: string): boolean {
 	return decodeURIComponent(word ?? "") === folder;
 }
 
-/** `%ff` is no word in UTF-8, and Next answers 500 to it. */
+/** Next answers 500 to malformed UTF-8 such as `%ff`. */
 function isReadable(word: string): boolean {
 	try {
 		decodeURIComponent(word);
@@ -72,7 +72,7 @@ function czechFolder(locale: Locale, path: string[]): { path: string[] } | { red
 	const named = NAMED.get(locale) ?? [];
 	const inLocale = named.find(({ words }) => startsWith(path, words));
 	const inCzech = named.find(({ folder }) => startsWith(path, folder));
-	// `/en/blog/kategorie/…` lies below `/en/blog`, and is a screen of its own.
+	// `/en/blog/kategorie/…` is below `/en/blog`, but a separate screen.
 	const own = inCzech && inCzech.folder.length > (inLocale?.words.length ?? 0) ? undefined : inLocale;
 	const screen = own ?? inCzech;
 	if (!screen) return { path };
@@ -83,7 +83,7 @@ function czechFolder(locale: Locale, path: string[]): { path: string[] } | { red
 	return { redirect: [...screen.words, ...belowHere].join("/") };
 }
 
-/** What stands below a screen, in this language: only an order's `{id}/{hash}/odstoupeni` ends in a word of ours. */
+/** The segments below a screen in this language: only an order's `{id}/{hash}/odstoupeni` has one to translate. */
 function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 	const [id, hash, word, ...more] = below;
 	const isOurs = LOCALES.some((one) => LANGUAGES[one].withdrawalWord === word);
@@ -91,7 +91,7 @@ function belowIn(locale: Locale, screen: string[], below: string[]): string[] {
 	return [id, hash, LANGUAGES[locale].withdrawalWord];
 }
 
-/** Listings are kept per query string, each in a folder of its own. */
+/** Listings are cached per query string, each as a separate folder. */
 function withQuery(path: string[], locale: Locale, query: URLSearchParams): string[] {
 	const folder = folderFor(path, locale, query);
 	return folder === "" ? path : [LISTING_FOLDER, folder, ...path];
@@ -101,11 +101,11 @@ function folderFor(path: string[], locale: Locale, query: URLSearchParams): stri
 	const list = listAt(path);
 	if (list === "goods") return folderOfQuery(locale, query);
 	if (list === null) return "";
-	// Articles have pages and nothing to choose.
+	// Lists of articles have pages but no filters.
 	return folderOfState(locale, { ...PLAIN_LISTING, page: readListingState(locale, query).page });
 }
 
-/** What the page of these Czech folders lists, `/{id}/{category}` too; null when nothing. */
+/** What the page of these Czech folders lists, including `/{id}/{category}`; null when it has no list. */
 export function listAt(path: readonly string[]): "goods" | "articles" | null {
 	const list = LISTS.find(({ head, below }) => path.length === head.length + below && startsWith(path, head));
 	if (list) return list.of;

@@ -4,42 +4,42 @@
  */
 import type { Locale } from "../domain/locale.ts";
 
-/** Guards of a screen, asked in the order in which it names them; what each one says is in guards.ts. */
+/** Guards of a screen, applied in the order listed; guards.ts has their rules. */
 export type Guard = "guest-only" | "customer" | "influencer";
 
 type AnyScreen = {
 	/** In these languages alone: 404 in others, no version there in heads, sitemap and language switch. Left out: in all. */
 	languages?: readonly Locale[];
 	/**
-	 * Its pages as folders below its own: "" is the page at its own address, which a head may name and the sitemap has when it is
-	 * indexed. What the words in brackets name, the server asks the shop for (lib/server/page-table.ts). Left out: "" alone.
+	 * Folders of its pages below its own; "" is the page at its own address, which is in the sitemap when indexed. The
+	 * server asks the shop whether things named by brackets exist (lib/server/page-table.ts). Default: "" alone.
 	 */
 	pages?: readonly string[];
-	/** What the first of its pages lists: its query string chooses among them, and is a folder of its own (rewrite.ts). */
+	/** What its first page lists; the query string filters the list and becomes a folder (rewrite.ts). */
 	list?: "goods" | "articles";
-	/** Without header and footer of the shop (promises §2 Layouts). */
+	/** Without the shop's header and footer (promises §2 Layouts and shell). */
 	layout?: "plain";
-	/** Players of other services may stand in it (next.config.js). */
+	/** May embed players of other services (next.config.js). */
 	hasPlayers?: true;
 };
 
-/** Search engines may list it and what is below it. */
+/** Search engines may list it and the pages below it. */
 type IndexedScreen = AnyScreen & {
 	isIndexed: true;
-	/** What is below its address is written by people, perhaps in one language: the language switch guesses no address there. */
+	/** Pages below its address are edited content, maybe in one language: the language switch guesses no address there. */
 	isWritten?: true;
-	/** Key of the text that it shows. Such a screen is a page of `info`. */
+	/** Key of the text that it shows, for screens of kind `info`. */
 	textKey?: string;
 };
 
-/** Its head says noindex, and no sitemap has it. */
+/** Has noindex, and is in no sitemap. */
 type HiddenScreen = AnyScreen & {
 	isIndexed: false;
-	/** Who may see it and all below it (guards.ts, asked by the middleware); nothing guarded is fetched before it is asked for. */
+	/** Who may see it and all below it (guards.ts, called by the middleware); guarded pages are not prefetched. */
 	guards?: readonly Guard[];
 	/**
-	 * Whoever has the address has what it leads to. It stands in no head, no other site is told it (Referrer-Policy: no-referrer),
-	 * tags hear its first words alone, and the server remembers no answer about it.
+	 * The address alone gives access. It appears in no head and no referrer (Referrer-Policy: no-referrer), tags get only
+	 * its first segments, and the server caches no answer about it.
 	 */
 	isSecret?: true;
 };
@@ -129,7 +129,7 @@ export function pagesOf({ pages = [""] }: ScreenRow): readonly string[] {
 	return pages;
 }
 
-/** Whether there is a page at the screen's own address. */
+/** Whether the screen has a page at its own address. */
 export function hasOwnPage(screen: ScreenRow): boolean {
 	return pagesOf(screen).includes("");
 }
@@ -146,7 +146,7 @@ export function isIn(locale: Locale, { languages }: ScreenRow): boolean {
 	return languages === undefined || languages.includes(locale);
 }
 
-/** Info pages with an address of their own (promises §2 Routes), and the key of the text that each one shows. */
+/** Info pages with a fixed address (promises §2 Routes), and the keys of their texts. */
 export const INFO_SCREENS: readonly { screen: Screen; textKey: string }[] = SCREEN_LIST.flatMap(([screen, row]) =>
 	row.isIndexed && row.textKey !== undefined ? [{ screen, textKey: row.textKey }] : [],
 );

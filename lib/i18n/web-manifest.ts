@@ -7,7 +7,7 @@ import type { Screen } from "./screens.ts";
 
 type Texts = Pick<Messages, "shop" | "cartPage" | "stores">;
 
-/** Colour of the shop's paper, as in the layout's `viewport` and styles/tokens.scss. */
+/** Background colour, as in the layout's `viewport` and styles/tokens.scss. */
 const PAPER = "#fffdf9";
 
 const ICONS: MetadataRoute.Manifest["icons"] = [
@@ -17,12 +17,12 @@ const ICONS: MetadataRoute.Manifest["icons"] = [
 	{ src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];
 
-/** What a phone or a computer is told of the shop when somebody puts it among their apps (W3C Web Application Manifest). */
+/** The Web Application Manifest (W3C), for people who install the shop as an app. */
 export function webManifest(locale: Locale, { shop, cartPage, stores }: Texts): MetadataRoute.Manifest {
 	const home = screenPath(locale, "home");
 	const shortcut = (name: string, screen: Screen) => ({ name, url: screenPath(locale, screen) });
 	return {
-		// Each language is an app of its own, and changing the language stays inside it.
+		// Each language is a separate app; changing the language stays inside it.
 		id: home,
 		start_url: home,
 		scope: "/",
@@ -31,7 +31,7 @@ export function webManifest(locale: Locale, { shop, cartPage, stores }: Texts): 
 		name: `${shop.name} – ${shop.claim}`,
 		short_name: shop.name,
 		description: shop.description,
-		// Gateways, invoices and videos lead out of the shop and back: without an address bar and a way back people would be stuck.
+		// Gateways, invoices and videos leave the shop; without an address bar and a back button people would be stuck.
 		display: "minimal-ui",
 		theme_color: PAPER,
 		background_color: PAPER,
@@ -45,7 +45,7 @@ export function webManifest(locale: Locale, { shop, cartPage, stores }: Texts): 
 	};
 }
 
-/** The manifest as an answer; it changes with the program alone. */
+/** The manifest as a response; it changes only with the code. */
 export function manifestAnswer(locale: Locale, texts: Texts): Response {
 	return new Response(JSON.stringify(webManifest(locale, inOwnName(texts))), {
 		headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=86400" },

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { callShop } from "./call-shop.ts";
 
-/** Whether the shop is in maintenance, asked once a second at most; while it cannot be asked, what was known stands. */
+/** Whether the shop is in maintenance; asks once a second at most, and keeps the last answer when the call fails. */
 export function closedAsker(call = callShop, nowMs = () => performance.now()): () => Promise<boolean> {
 	let known = { askedMs: Number.NEGATIVE_INFINITY, isClosed: Promise.resolve(false) };
 	const ask = async (before: Promise<boolean>): Promise<boolean> => {

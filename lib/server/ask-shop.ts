@@ -2,20 +2,23 @@ import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { callShop } from "./call-shop.ts";
 import type { Question } from "./page-table.ts";
 
-/** What was found is remembered, so that pages of the store cost no question; what was not found never is: it may come. */
+/**
+ * Number of found addresses to cache, so that cached pages cost no call. Missing ones are not cached, since they may be
+ * created.
+ */
 const REMEMBERED = 20_000;
 
-/** Whose request it is: limits of the API count by the address, a customer's things need the customer's token. */
+/** The visitor: rate limits of the API count by address, and a customer's pages need the token. */
 export type Asking = { address: string; token: string | undefined };
-/** False only when the shop says that there is nothing; whatever else it says is the page's to show. */
+/** False only for a 404 of the shop; the page shows any other failure. */
 export type Asker = (question: Question, asking: Asking) => Promise<boolean>;
 
 export function shopAsker(call = askStatus): Asker {
-	// Oldest first: a Set keeps the order in which its values were put in.
+	// Oldest first: a Set keeps the order of insertion.
 	const found = new Set<string>();
 	const isThere = async (path: string, { of }: Question, asking: Asking) => {
 		if (found.has(path)) return true;
-		// A guest is led to the login, and asked for again behind it.
+		// A guest is redirected to the login, and the check follows after it.
 		if (of === "customer" && asking.token === undefined) return true;
 		const status = await call(`/api${path}`, headersOf(of, asking));
 		if (status === 404) return false;
@@ -42,7 +45,7 @@ function headersOf(of: Question["of"], { address, token }: Asking): Record<strin
 	};
 }
 
-/** The status of a GET of the API; null when the shop cannot be asked. */
+/** Status of a GET of the API; null when the shop is unreachable. */
 async function askStatus(path: string, headers: Record<string, string>): Promise<number | null> {
 	const reply = await callShop(path, headers);
 	await reply?.body?.cancel();

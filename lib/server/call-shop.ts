@@ -8,7 +8,7 @@ type Answering = { request(path: string, init: RequestInit): Response | Promise<
 // The shop that Next has opened in this process (lib/shop/embedded-shop.ts).
 const holder = globalThis as typeof globalThis & { konfetyShop?: { app: Answering } };
 
-/** A GET of the API, in process or at SHOP_API_URL; null when the shop cannot be asked. */
+/** A GET of the API, in process or at SHOP_API_URL; null when the shop is unreachable. */
 export async function callShop(path: string, headers: Record<string, string>): Promise<Response | null> {
 	const remote = remoteShopUrl();
 	try {

@@ -1,6 +1,6 @@
 /**
- * The target without the slashes at the end of its path, its query kept (promises §2); null when there are none. What it
- * leads to stays on this host: two slashes in front, however they lean, would name another one.
+ * The target without trailing slashes of its path, with its query (promises §2); null when there are none. The result
+ * stays on this host: two leading slashes or backslashes would name another one.
  */
 export function withoutSlash(target: string): string | null {
 	const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(target) ?? [];

@@ -1,6 +1,6 @@
 /**
- * What stands before Next: it notes who asks, refuses what costs something and can lead nowhere, asks whether there is what a page
- * is about, and lets strangers' work wait its turn. It knows addresses and the API, no goods and no screens.
+ * The front before Next: it sets the visitor's address, refuses invalid requests early, asks the shop whether a page's
+ * thing exists, and queues expensive requests per network. It knows addresses and the API, but not goods or screens.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CLIENT_ADDRESS_HEADER, INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
@@ -25,28 +25,28 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 export type FrontOptions = {
 	next: Handler;
 	ask: Asker;
-	/** Whether the shop is in maintenance: then every address leads to the page that says so. */
+	/** Whether the shop is in maintenance; then every address shows the maintenance page. */
 	isClosed: () => Promise<boolean>;
-	/** Whether a file may be at this decoded path. */
+	/** Whether there may be a file at this decoded path. */
 	isFile: (path: string) => boolean;
-	/** The page for what is not there. */
+	/** The 404 page. */
 	notFound: Record<Locale, () => Promise<KeptPage | null>>;
 	refusals: Record<Locale, Refusals>;
 	/** Null lets everybody have everything at once. */
 	limits: { turns: Turns; budget: RenderBudget } | null;
 	trustedProxies: number;
-	/** Only this server itself knows it: its own requests pass. */
+	/** Known only to this server: its own requests skip all checks. */
 	internalKey: string;
 	isHttps: boolean;
-	/** Looks at each request's headers, and says for the log what its owner should know. */
+	/** Inspects each request's headers and logs what the shop's owner should know. */
 	watch: (headers: IncomingMessage["headers"]) => void;
 };
 
-/** Headers by which Next's parts talk to each other: from outside they are lies. */
+/** Internal headers of Next; in requests from outside they are forged. */
 const INNER = /^(next-action|next-resume|x-matched-path|x-now-route-matches|x-middleware-.*)$/;
-/** Calls whose work grows with what is asked for, and that need no more than an address. */
+/** Expensive calls that anyone can make by their address alone. */
 const WORK = /^\/api\/catalog\//;
-/** Whatever waits so long does not work: its turn is over. */
+/** A request that takes longer is waiting, not computing: its turn ends. */
 const TURN_MAX_MS = SECOND_MS;
 const PERMANENT = 308;
 
@@ -59,7 +59,7 @@ export function createFront(options: FrontOptions): Handler {
 			forwardedFor: request.headers["x-forwarded-for"]?.toString(),
 			trustedProxies: options.trustedProxies,
 		});
-		// Whatever was sent under this name is written over.
+		// Overwrites a header sent by the visitor.
 		request.headers[CLIENT_ADDRESS_HEADER] = address;
 		if (options.isHttps) response.setHeader("Strict-Transport-Security", "max-age=31536000");
 		const key = request.headers[INTERNAL_KEY_HEADER.toLowerCase()];
@@ -101,7 +101,7 @@ async function answer(call: Call): Promise<void> {
 	return answerPage(call, { target, locale });
 }
 
-/** `status` is what the page is answered with instead of 200. */
+/** `status` replaces the page's status 200. */
 type Page = { target: string; locale: Locale; status?: number };
 
 async function answerPage(call: Call, { target, locale, status: another }: Page): Promise<void> {
@@ -112,7 +112,7 @@ async function answerPage(call: Call, { target, locale, status: another }: Page)
 	if (limits && !limits.budget.allows(networkOf(call.address), target, new Date())) return onRefused();
 	const onHead = (status: number) => {
 		if (response.getHeader("x-nextjs-cache") === "HIT") limits?.budget.noteKept(target);
-		// The words are everybody's, but not for long: whoever keeps a page must ask whether it still holds.
+		// Pages are public but change at any time: every cache must revalidate.
 		if (response.hasHeader("cache-control")) response.setHeader("Cache-Control", "private, no-cache");
 		if (status === PERMANENT) keepQuery(response, target);
 		if (status === 200 && another !== undefined) return another;
@@ -125,8 +125,8 @@ async function answerPage(call: Call, { target, locale, status: another }: Page)
 type Turn = { onRefused: () => void; onHead: Parameters<typeof watchHead>[1] };
 
 /**
- * Answers when it is this network's turn; the turn ends as the answer's head goes out, since sending it is no work. Whoever hangs up
- * ends the turn no sooner than the work, which goes on.
+ * Answers when it is this network's turn. The turn ends when the response head is sent, since sending is no work. If
+ * the visitor disconnects, it ends with the work, which continues.
  */
 async function inTurn({ request, response, address, next, limits }: Call, { onRefused, onHead }: Turn): Promise<void> {
 	const end = limits ? await limits.turns.take(networkOf(address)) : () => {};
@@ -148,7 +148,7 @@ async function inTurn({ request, response, address, next, limits }: Call, { onRe
 	}
 }
 
-/** A permanent redirect keeps what the page was asked with. */
+/** A permanent redirect keeps the query of the request. */
 function keepQuery(response: ServerResponse, target: string): void {
 	const location = response.getHeader("location");
 	if (location === undefined) return;

@@ -2,9 +2,9 @@
 const ROUTER_KEY = "_rsc";
 
 /**
- * The location of a page's permanent redirect with what the page was asked with: pages are static and know no query, so a wrong
- * word in an address would lose what a link carries, such as the variant or a campaign's marks. Keys that the location says
- * itself stay as it says them; another site's address stays whole.
+ * Adds the query of the request to the location of a permanent redirect: static pages know no query, so a redirect from
+ * a wrong slug would lose the variant or the keys of a campaign. Keys in the location win; the address of another site
+ * is unchanged.
  */
 export function withQuery(location: string, asked: string): string {
 	if (!/^\/(?![/\\])/.test(location)) return location;
@@ -13,6 +13,6 @@ export function withQuery(location: string, asked: string): string {
 	for (const [key, value] of new URLSearchParams(/\?.*/s.exec(asked)?.[0])) {
 		if (!own.has(key)) url.searchParams.append(key, value);
 	}
-	// As people see it: commas stay commas.
+	// Commas are not encoded, for readability.
 	return url.pathname + url.search.replaceAll("%2C", ",") + url.hash;
 }

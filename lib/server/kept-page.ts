@@ -3,7 +3,7 @@ import { SECOND_MS } from "#lib/domain/durations.ts";
 
 export type KeptPage = { html: Buffer; gzip: Buffer; headers: Record<string, string> };
 
-/** Of the page's own headers those that hold for whatever address it is sent at. */
+/** Headers of the page that are valid for every address at which it is sent. */
 const KEPT_HEADERS = [
 	"content-type",
 	"content-security-policy",
@@ -15,8 +15,8 @@ const KEPT_HEADERS = [
 const FRESH_MS = SECOND_MS;
 
 /**
- * A page kept as it is sent: at most a second old, then fetched anew behind the answer that still sends the old one. The first
- * visitor waits for it; null when it cannot be had.
+ * A cached page ready to send: after a second it is stale and refreshed in the background, while the old one is sent.
+ * The first visitor waits for it; null when it cannot be fetched.
  */
 export function keepPage(fetchPage: () => Promise<Response>, nowMs = () => performance.now()) {
 	let kept: KeptPage | null = null;
@@ -35,7 +35,7 @@ export function keepPage(fetchPage: () => Promise<Response>, nowMs = () => perfo
 			kept = { html, gzip: gzipSync(html), headers: Object.fromEntries(headers) };
 			keptAtMs = nowMs();
 		} catch {
-			// The old one is better than none; the next visitor asks again.
+			// The old page is better than none; the next visitor causes a retry.
 		} finally {
 			coming = null;
 		}

@@ -8,8 +8,8 @@ const ROUTES = /^\/(media\/.+|(feeds|sitemaps)\/[^/]+|sitemap-\w+-\d+\.xml|robot
 const MANIFESTS = LOCALES.map((locale) => localPath(locale, "manifest.webmanifest"));
 
 /**
- * Which decoded paths have a file, by what is on the disk as the server starts; Next looks at the same moment. Whatever else ends
- * as a file Next takes for a page of app/[locale], and renders it.
+ * Which decoded paths have a file, from the disk at the server's start, when Next looks as well. Next would render any
+ * other path that ends like a file as a page of app/[locale].
  */
 export function knownFiles(root: string): (path: string) => boolean {
 	const kept = new Set([

@@ -1,6 +1,6 @@
 /**
- * The server's process: Next behind the front, on one port. `lib/cli/serve.ts` starts it with settings that `npm start` has
- * checked, and `dev` for pages that follow their sources.
+ * The server's process: Next behind the front, on one port. `lib/cli/serve.ts` starts it with settings checked by `npm
+ * start`, and with `dev` for hot reload.
  */
 
 import { createServer } from "node:http";
@@ -23,15 +23,15 @@ import { boundPageStore, datedByBegin } from "./page-store.ts";
 import { refusalsIn } from "./refuse.ts";
 import { createRenderBudget } from "./render-budget.ts";
 
-/** Longer than proxies and browsers keep an idle connection, so that none is closed under a request on its way. */
+/** Longer than proxies and browsers keep an idle connection, so that the server closes none while a request is in flight. */
 const KEEP_ALIVE_MS = 90 * SECOND_MS;
-/** A request that is not whole by then is given up: it has 64 kB at most. */
+/** Time limit for receiving a request, which has 64 kB at most. */
 const REQUEST_MS = 30 * SECOND_MS;
-/** So long the page for what is not there may take; without it the status alone is sent. */
+/** Time limit for fetching the 404 page; without it only the status is sent. */
 const NOT_FOUND_MS = 5 * SECOND_MS;
-/** A small answer that is kept holds the whole slab of memory that it was cut from: 64 kB by default. */
+/** A small cached buffer keeps its whole slab of memory alive: 64 kB by default. */
 const SLAB_BYTES = 4096;
-/** Pages and searches worked on at once, and those in line for each network. */
+/** Pages and searches in work at once, per network and in total, and queued per network. */
 const TURNS = { atOnce: 3, inAll: 8, waiting: 100 };
 
 Buffer.poolSize = SLAB_BYTES;
@@ -40,8 +40,8 @@ const env = readEnv();
 const isDev = process.argv[2] === "dev";
 const isEverywhere = ["0.0.0.0", "::", "127.0.0.1", "localhost"].includes(env.HOST);
 /**
- * Next's middleware knows the loopback only as "localhost": told the address instead, it takes every rewrite for another server
- * and calls itself over HTTP.
+ * Next's middleware recognises the loopback only as "localhost": with the IP address it treats every rewrite as another
+ * server and calls itself over HTTP.
  */
 const hostname = env.HOST === "127.0.0.1" ? "localhost" : env.HOST;
 
@@ -66,7 +66,7 @@ const front = createFront({
 	next: (request, response) => datedByBegin(() => pages(request, response)),
 	ask: shopAsker(),
 	isClosed: closedAsker(),
-	// While one works on the shop, files come and go.
+	// In development, files come and go.
 	isFile: isDev ? () => true : knownFiles(process.cwd()),
 	notFound: eachLocale(notFoundIn),
 	refusals: await eachLocaleOf(refusalsIn),
@@ -80,7 +80,7 @@ const front = createFront({
 	},
 });
 server.on("request", (request, response) => {
-	// What Next's tools in the browser ask while one works on the shop.
+	// Requests of Next's development tools in the browser.
 	const isTool = isDev && request.url?.startsWith("/__next");
 	(isTool ? pages : front)(request, response).catch((error: unknown) => {
 		log.error({ error: errorText(error) }, "request failed");
@@ -92,7 +92,7 @@ server.listen(env.PORT, hostname);
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
 
-/** Takes no more requests, lets those under way end, then ends. */
+/** Stops accepting requests, lets running ones finish, then exits. */
 function stop(): void {
 	server.close(async () => {
 		await app.close();

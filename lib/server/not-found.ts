@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { KeptPage } from "./kept-page.ts";
 import type { Original } from "./watch-head.ts";
 
-/** If even the page for what is not there cannot be had. */
+/** Sent if even the 404 page cannot be fetched. */
 const BARE = "404";
 
 /**
- * Sends the page for what is not there, whole, so that it can be read without scripts. Headers that were meant for another answer
- * go, but those that hold for the whole host.
+ * Sends the full 404 page, readable without scripts. Headers set for another response are removed, except those for the
+ * whole host.
  */
 export async function sendNotFound(
 	request: IncomingMessage,

@@ -1,19 +1,19 @@
 /**
- * What Next's store of pages lacks. Pages that are not there, redirects from wrong words and lists of nothing are endless, and
- * not kept; what Next remembers of how long each page lasts, kept or not, has an end. A page is as old as what it was made of.
+ * Limits that Next's page store lacks. 404 pages, redirects from wrong slugs and empty lists are unlimited in number,
+ * so they are not stored. Next's map of cache lives gets a maximum size. A page is dated by the begin of its rendering.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { UNKEPT_TAG } from "#lib/storefront/client/unkept.ts";
 
-/** `cacheMaxMemorySize` of next.config.js: whoever opens the store first says its size. */
+/** `cacheMaxMemorySize` of next.config.js; the first caller that opens the store sets its size. */
 export const STORE_BYTES = 64 * 1024 * 1024;
-/** Lives of pages that are remembered; those of kept pages are kept with them anyway. */
+/** Maximum number of cache lives; stored pages contain theirs anyway. */
 const CONTROLS = 5_000;
 const TAGS_HEADER = "x-next-cache-tags";
 
-/** Forgets what was put in first when it is full. */
+/** Deletes the oldest entry when it is full. */
 class BoundedMap<Key, Value> extends Map<Key, Value> {
 	override set(key: Key, value: Value): this {
 		this.delete(key);
@@ -30,15 +30,15 @@ type Entry = Parameters<Store["set"]>[1];
 const begun = new AsyncLocalStorage<number>();
 
 /**
- * Answers a request. A page that is made in it counts as made when it began: Next would date it by its end, and what changed in
- * between would never reach it.
+ * Runs the answer to a request. A page rendered in it is dated by its begin: Next would date it by its end, and a
+ * change in between would never reach the page.
  */
 export function datedByBegin<Answer>(answer: () => Answer): Answer {
-	// Next takes a page for newer than a change in the same millisecond.
+	// Next considers a page newer than a change in the same millisecond.
 	return begun.run(Date.now() - 1, answer);
 }
 
-/** To be called before Next answers anything. */
+/** Call it before Next answers any request. */
 export function boundPageStore(): Store {
 	Object.assign(SharedCacheControls, { cacheControls: new BoundedMap() });
 	const store = getMemoryCache(STORE_BYTES);
@@ -46,7 +46,7 @@ export function boundPageStore(): Store {
 	store.set = (key, entry) => {
 		const lastModified = Math.min(entry.lastModified, begun.getStore() ?? entry.lastModified);
 		if (isKept(entry.value)) return set(key, { ...entry, lastModified });
-		// What it was before is over too.
+		// The previous version of the page is outdated too.
 		store.remove(key);
 		return false;
 	};

@@ -1,7 +1,7 @@
 /**
- * Which addresses have a page, and by which calls of the API one finds out whether there is what the page is about. The server
- * asks before it answers: made-up addresses then cost no rendering and leave no page behind, and links that fail their check are
- * 404 (promises §2). Pages of screens are those of lib/i18n/screens.ts.
+ * Which addresses have a page, and which calls of the API tell whether the page's thing exists. The server asks before
+ * it answers, so that invented addresses cost no rendering and no stored page, and invalid links are 404 (promises §2).
+ * Screens are in lib/i18n/screens.ts.
  */
 
 import type { Locale } from "#lib/domain/locale.ts";
@@ -18,17 +18,17 @@ import {
 import { pathOf } from "#lib/storefront/client/call-address.ts";
 import { isHash, isId, isKey, isSandboxPayment, isSecret } from "#lib/storefront/content/link-form.ts";
 
-/** GETs of the API; the page's thing is there when one of them finds it. Empty: nothing need be asked. */
+/** GETs of the API; the page's thing exists if one of them finds it. Empty: no check needed. */
 export type Question = {
 	calls: readonly string[];
-	/** Whose thing it is: nobody's in particular, whoever has the link, or the signed-in customer's. */
+	/** Who may see it: everybody, people with the link, or the signed-in customer. */
 	of: "everybody" | "link" | "customer";
-	/** The page itself tells, with status 404, what can be done when there is nothing. */
+	/** When there is nothing, the page itself explains it, with status 404. */
 	tellsItself?: true;
 };
 
 type Words = Record<string, string>;
-/** The calls to be asked; null when no thing can have such words. */
+/** The calls to make; null when no thing can have such an address. */
 type Ask = (words: Words, locale: Locale, below: readonly string[]) => readonly string[] | null;
 
 const nothing: Ask = () => [];
@@ -65,7 +65,7 @@ const earlier: Ask = (_, locale, words) => {
 	return [...byId, ...byName];
 };
 
-/** Listings with a query string lie in a folder of their own; what they list is the same as without. */
+/** Listings with a query string have a separate folder; they need the same check as without it. */
 const listed: Ask = (_, locale, words) =>
 	listAt(words) === "goods" ? (questionAt(locale, words)?.calls ?? null) : null;
 
@@ -76,7 +76,7 @@ const order = link(hasKey, ({ id = "", hash = "" }) => pathOf("GET /order/{id}/{
 
 const INFO_FOLDERS = new Set<string>(INFO_SCREENS.map(({ screen }) => folderOf(screen)));
 
-/** Pages of screens that are of something named in their address. */
+/** Checks for screens whose address names a thing. */
 const OF_THINGS: Record<ThingFolder, Ask> = {
 	"account/video/[[...id]]": (_, locale, [id, ...more]) => {
 		if (id === undefined) return [];
@@ -89,7 +89,7 @@ const OF_THINGS: Record<ThingFolder, Ask> = {
 	"contacts/[id]": thing((id) => pathOf("GET /contacts/{id}", { params: { id } })),
 	"eshop/[slug]": ({ slug = "" }, locale) => [bySlug(locale, "category", slug)],
 	"eventy/[id]/[slug]": thing((id, locale) => pathOf("GET /events/{locale}/{id}", { params: { locale, id } })),
-	// Ending a watch is asked for by its page alone, and asking whether it is there would tell nothing more than its form.
+	// Only the page itself can end a watch; no call tells whether the watch exists, so only the form is checked.
 	"hlidani/[hash]": whereForm(hasHash),
 	"info/[wordOrId]": ({ wordOrId }) => (INFO_FOLDERS.has(`info/${wordOrId}`) ? [] : null),
 	"info/[wordOrId]/[slug]": ({ wordOrId = "" }, locale) =>
@@ -100,7 +100,7 @@ const OF_THINGS: Record<ThingFolder, Ask> = {
 		({ id = "" }) => isSandboxPayment(id),
 		({ id = "" }) => pathOf("GET /sandbox-gateway/{transactionId}", { params: { transactionId: id } }),
 	),
-	// The call that would tell whether it works uses it up.
+	// The call that checks the link uses it up.
 	"potvrzeni-uctu/[hash]": whereForm(hasSecret),
 	"pozadavek/[id]/[hash]": link(hasKey, ({ id = "", hash = "" }) =>
 		pathOf("GET /requests/{id}/{hash}", { params: { id, hash } }),
@@ -116,7 +116,7 @@ const OF_THINGS: Record<ThingFolder, Ask> = {
 	"znacka/[id]/[slug]": thing((id, locale) => pathOf("GET /catalog/brand/{locale}/{id}", { params: { locale, id } })),
 };
 
-/** Pages that are no screen of the table. */
+/** Pages that are not in the table of screens. */
 const OF_NO_SCREEN: Record<string, Ask> = {
 	"[slugOrId]": ({ slugOrId = "" }, locale) => [
 		pathOf("GET /pages/{locale}/{slug}", { params: { locale, slug: slugOrId } }),
@@ -124,7 +124,7 @@ const OF_NO_SCREEN: Record<string, Ask> = {
 	"[slugOrId]/[categoryOrProduct]": entry,
 	"[slugOrId]/[categoryOrProduct]/[product]": entry,
 	"backup-products/[...words]": earlier,
-	// What the front sends for everything that is not there.
+	// The 404 page, which the front sends.
 	nenalezeno: nowhere,
 	"vypis/[query]/[...words]": listed,
 	"vypis/[query]/blog": nothing,
@@ -160,7 +160,7 @@ export const PAGES: readonly Page[] = [
 const RANK = (word: string) =>
 	word.startsWith("[[...") ? 3 : word.startsWith("[...") ? 2 : word.startsWith("[") ? 1 : 0;
 
-/** Folders in the order in which Next tries them: fixed words before any word, any word before any number of them. */
+/** Folders in the order in which Next tries them: fixed segments, then `[one]`, then `[...many]`. */
 const ORDERED = PAGES.map(({ folder, ...page }) => ({ folder: folder.split("/").filter(Boolean), ...page })).sort(
 	(a, b) => {
 		for (let at = 0; at < Math.max(a.folder.length, b.folder.length); at += 1) {
@@ -171,7 +171,7 @@ const ORDERED = PAGES.map(({ folder, ...page }) => ({ folder: folder.split("/").
 	},
 );
 
-/** What is to be asked before the page at these decoded words of a Czech folder is answered; null where there is no page. */
+/** The check before the page at these decoded segments of a Czech folder is answered; null where there is no page. */
 export function questionAt(locale: Locale, words: readonly string[]): Question | null {
 	for (const { folder, ask, ...page } of ORDERED) {
 		const found = match(folder, words);

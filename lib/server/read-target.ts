@@ -3,22 +3,22 @@ import { localeOfFolder } from "#lib/i18n/folders.ts";
 import { readPath } from "#lib/i18n/paths.ts";
 import { rewriteOf } from "#lib/i18n/rewrite.ts";
 
-/** Longer addresses lead nowhere: the longest that the shop makes, a search in it with every filter, has half of it. */
+/** Longer addresses are refused: the shop's longest, a search with every filter, has half this length. */
 const ADDRESS_MAX_LENGTH = 4096;
 
 export type Asked =
 	/** The path is decoded. */
 	| { kind: "api"; path: string }
-	/** Pictures, feeds, scripts, if there are any at this decoded path. */
+	/** Pictures, feeds or scripts, if they exist at this decoded path. */
 	| { kind: "file"; path: string; locale: Locale }
 	| { kind: "page"; locale: Locale; words: string[] }
 	| { kind: "nowhere"; locale: Locale }
-	/** Nothing can be there: too long, or no plain text (`isPlain`). */
+	/** No valid address: too long, or malformed (`isPlain`). */
 	| { kind: "unreadable" | "too_long"; isApi: boolean; locale: Locale }
-	/** Another page's address, to which the middleware leads. */
+	/** An address that the middleware redirects. */
 	| { kind: "moved" };
 
-/** What the target of a request (RFC 9112 § 3.2.1) asks for. Files are what the middleware leaves alone. */
+/** Parses the target of a request (RFC 9112 § 3.2.1). "file": paths that the middleware ignores. */
 export function readTarget(target: string): Asked {
 	const at = target.indexOf("?");
 	const path = at === -1 ? target : target.slice(0, at);
@@ -37,8 +37,8 @@ export function readTarget(target: string): Asked {
 }
 
 /**
- * UTF-8 (RFC 3986 § 2.5) that leads straight on: "..", "." and "#" are the browser's own affair (§ 5.2.4, § 3.5), while Next follows
- * them to another page than the one that was looked at here.
+ * Valid UTF-8 (RFC 3986 § 2.5) without "..", "." and "#": browsers resolve these (§ 5.2.4, § 3.5), while Next would
+ * follow them to another page than the one checked here.
  */
 function isPlain(path: string): boolean {
 	try {

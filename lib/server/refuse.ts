@@ -4,19 +4,19 @@ import { BODY_MAX_BYTES } from "#lib/domain/calls.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { messagesIn } from "#lib/i18n/load-messages.ts";
 
-/** Methods that change nothing (RFC 9110 § 9.2.1); pages and files know no others. */
+/** Safe methods (RFC 9110 § 9.2.1); pages and files allow no others. */
 const READING = new Set(["GET", "HEAD"]);
 
 /** Whether the request announces a body (RFC 9112 § 6). */
 export const hasBody = ({ headers }: IncomingMessage) =>
 	headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Whether more is announced than any call takes; what comes in pieces is counted by the API as it reads. */
+/** Whether Content-Length exceeds what any call accepts; the API counts chunked bodies as it reads. */
 export const isTooLarge = ({ headers }: IncomingMessage) => Number(headers["content-length"] ?? 0) > BODY_MAX_BYTES;
 
 export const isReading = ({ method = "" }: IncomingMessage) => READING.has(method);
 
-/** Refuses a call of the API as the API does. What is still being sent is not read: the connection ends. */
+/** Refuses a call like the API does. The rest of the request is not read: the connection closes. */
 export function refuseCall(request: IncomingMessage, response: ServerResponse, code: ErrorCode): void {
 	const status = ERRORS[code].status;
 	send(request, response, status, "application/json", JSON.stringify({ error: code }));
@@ -30,7 +30,7 @@ export async function refusalsIn(locale: Locale): Promise<Refusals> {
 	return { 405: refused.readingOnly, 429: refused.tooMany };
 }
 
-/** Refuses a page in one plain sentence: a screen would cost what the refusal is to save. */
+/** Refuses a page with one plain sentence: rendering a screen would cost the work that the refusal saves. */
 export function refusePage(
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -1,23 +1,26 @@
 import { tokenBuckets } from "#lib/shop/kernel/base/token-bucket.ts";
 
-/** Pages that one network may ask to be rendered at once, and for good: a crawler's pace, and a hall of people who filter. */
+/**
+ * Pages that one network may have rendered: at once, and per second. Enough for a crawler, or for a hall of people who
+ * filter.
+ */
 const BUDGET = { capacity: 240, perSecond: 2 };
-/** Networks that are counted, and pages known to be kept. */
+/** Maximum numbers of counted networks and of pages known to be stored. */
 const NETWORKS = 20_000;
 const KEPT = 20_000;
-/** Longer addresses are a stranger's: nobody links to so much of a query. */
+/** Longer addresses are not remembered: no real link has such a long query. */
 const KEPT_MAX_LENGTH = 300;
 
 export type RenderBudget = {
-	/** Whether this network may ask for the page: one that is kept always, any other while its budget lasts. */
+	/** Whether this network may request the page: a stored page always, others while its budget lasts. */
 	allows(network: string, target: string, now: Date): boolean;
-	/** The page was answered from the store. */
+	/** Notes that the page came from the store. */
 	noteKept(target: string): void;
 };
 
 export function createRenderBudget(): RenderBudget {
 	const buckets = tokenBuckets({ keys: NETWORKS, ...BUDGET });
-	// Oldest first: a Set keeps the order in which its values were put in.
+	// Oldest first: a Set keeps the order of insertion.
 	const kept = new Set<string>();
 	return {
 		allows: (network, target, now) => kept.has(pageOf(target)) || buckets.take(network, now),

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 
-/** The response's own functions, for whoever answers instead of its writer. */
+/** The response's original functions, for code that answers instead of the writer. */
 export type Original = Pick<ServerResponse, "writeHead" | "end">;
 
-/** Answers instead of the writer, now or later; or is another status for the answer; or null, which leaves it as it is. */
+/** Returns a function that answers instead of the writer, now or later; another status; or null for no change. */
 export type Seen = (status: number) => ((original: Original) => void) | number | null;
 
 /**
- * Calls `seen` once, with the status, just before the head of the answer goes out, whoever writes it and however. When `seen`
- * answers instead, whatever the writer still writes goes nowhere.
+ * Calls `seen` once with the status, just before the response head is sent, however it is written. If `seen` answers
+ * instead, the writer's further output is dropped.
  */
 export function watchHead(response: ServerResponse, seen: Seen): void {
 	const { writeHead, write, end, flushHeaders } = response;

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createServer } from "node:http";
 import type { Target } from "./targets.ts";
 
-/** A node:http server in a process of its own that answers every request with the bytes of the target. */
+/** A node:http server in a separate process that answers every request with the bytes of the target. */
 export async function bareServer(target: Target): Promise<{ url: string; close(): Promise<void> }> {
 	const child = fork(import.meta.filename, { execArgv: [] });
 	child.send({ body: target.body.toString("base64"), headers: target.replyHeaders });

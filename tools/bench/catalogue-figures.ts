@@ -3,11 +3,11 @@ import { BEGINNINGS, COMMON_BEGINNINGS, COMMON_SEARCHES, SEARCHES } from "./cata
 
 export type Figure = {
 	name: string;
-	/** Growth from 10 000 to the greatest size up to which it is good; null when it grows with the goods it shows. */
+	/** Largest acceptable growth from 10 000 to the greatest size; null when it grows with the goods it shows. */
 	growthMax: number | null;
-	/** Paths below /api, varied; the page's own calls. */
+	/** Varied paths below /api, as the page calls them. */
 	paths(sample: CatalogueSample): string[];
-	/** What is measured instead when a size is too small. */
+	/** Path to measure instead when a size is too small. */
 	instead?(sample: CatalogueSample): string | null;
 };
 
@@ -23,7 +23,7 @@ const FILTERS = [
 ];
 const FAR_SORTS = ["recommended", "cheapest", "newest"];
 
-/** The items in turn, so many times that there are 60 calls at least. */
+/** Repeats the items to make at least 60 calls. */
 function calls<Item>(items: readonly Item[], pathOf: (item: Item, index: number) => string): string[] {
 	if (items.length === 0) throw new Error("There is nothing to call");
 	const rounds = Math.ceil(CALLS / items.length);

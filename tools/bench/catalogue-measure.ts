@@ -3,7 +3,7 @@ import type { Figure } from "./catalogue-figures.ts";
 import type { CatalogueSample } from "./catalogue-sample.ts";
 import { type Times, timesOf } from "./growth.ts";
 
-/** Times of a figure's calls one after another, each made once before as a warm-up. Throws when a call fails. */
+/** Times of a figure's calls, made in sequence after one warm-up call each. Throws when a call fails. */
 export async function measure(
 	app: ReturnType<typeof createApp>,
 	figure: Figure,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#lib/domain/goods/goods-limits.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 
-/** What the calls of a measurement name, spread over all test goods. */
+/** Ids and words for a measurement's calls, spread over all test goods. */
 export type CatalogueSample = {
 	/** Categories of at most 1 000 goods. */
 	leaves: number[];
@@ -41,7 +41,7 @@ export async function sampleOf(db: Database): Promise<CatalogueSample> {
 	};
 }
 
-/** At most 60 of them at equal distances. */
+/** At most 60 items at equal distances. */
 function spread<Item>(items: readonly Item[]): Item[] {
 	const count = Math.min(AT_MOST, items.length);
 	return Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)]).filter(

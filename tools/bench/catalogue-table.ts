@@ -2,12 +2,12 @@ import { GROWTH_FROM, growthOf, type Times } from "./growth.ts";
 
 export type MeasuredFigure = {
 	name: string;
-	/** Growth up to which a figure is good; null when it grows with the goods it shows. */
+	/** Largest acceptable growth; null when it grows with the goods it shows. */
 	growthMax: number | null;
 	bySize: ReadonlyMap<number, Times>;
 };
 
-/** The figures as a Markdown table, median and p95 in ms; growth above its limit stands in bold. */
+/** The figures as a Markdown table, median and p95 in ms; growth above its limit is bold. */
 export function catalogueTable(figures: readonly MeasuredFigure[], sizes: readonly number[]): string {
 	const greatest = Math.max(...sizes);
 	const hasGrowth = sizes.includes(GROWTH_FROM) && greatest > GROWTH_FROM;

@@ -1,7 +1,7 @@
-/** What shoppers type in the measurement, in words that the test goods are named by. */
+/** Queries of the measurement, in words from the names of the test goods. */
 import { lineName } from "#tools/generate/words/lines.ts";
 
-/** Names of product lines: each of a thousandth of the goods, or of fewer. */
+/** Names of product lines: each in a thousandth of the goods or fewer. */
 const RARE = [3, 40, 180, 420, 777, 1200, 1800, 2300, 2700, 2990].map(lineName);
 
 export const SEARCHES: readonly string[] = [

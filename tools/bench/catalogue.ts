@@ -23,7 +23,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 type Measured = Map<string, Map<number, Times>>;
 
-/** `npm run bench -- catalogue` with what was typed behind it; resolves to the exit code. */
+/** `npm run bench -- catalogue` with its arguments; resolves to the exit code. */
 export async function benchCatalogue(args: string[]): Promise<number> {
 	const { values } = parseArgs({
 		args,
@@ -60,7 +60,7 @@ export async function benchCatalogue(args: string[]): Promise<number> {
 	return 0;
 }
 
-/** "1000,10000" → [1000, 10000]; nothing when any is no whole number from 1. */
+/** "1000,10000" → [1000, 10000]; [] when any is not a positive integer. */
 function readNumbers(text: string): number[] {
 	const numbers = text.split(",").map((part) => (/^\d{1,7}$/.test(part.trim()) ? Number(part) : 0));
 	return numbers.includes(0) ? [] : [...new Set(numbers)];

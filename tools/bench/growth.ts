@@ -1,10 +1,10 @@
 /** Milliseconds of a figure's calls at one size. */
 export type Times = { medianMs: number; p95Ms: number };
 
-/** Size of the catalogue from which growth is counted. */
+/** Size of the catalogue that growth is relative to. */
 export const GROWTH_FROM = 10_000;
 
-/** Median (of two middle ones the mean) and the time that 95 of 100 calls stay within. Throws without any. */
+/** Median and 95th percentile. Throws without values. */
 export function timesOf(ms: readonly number[]): Times {
 	const sorted = ms.toSorted((a, b) => a - b);
 	const at = (index: number) => {
@@ -17,7 +17,7 @@ export function timesOf(ms: readonly number[]): Times {
 	return { medianMs: (lower + upper) / 2, p95Ms: at(Math.ceil(sorted.length * 0.95) - 1) };
 }
 
-/** How many times slower the median is at the greatest size than at 10 000; null when either was not measured. */
+/** Median at the greatest size divided by that at 10 000; null when either was not measured. */
 export function growthOf(bySize: ReadonlyMap<number, Times>): number | null {
 	const greatest = Math.max(...bySize.keys());
 	const [from, to] = [bySize.get(GROWTH_FROM), bySize.get(greatest)];

@@ -1,4 +1,4 @@
-/** What Lighthouse says of the pages people come to first: medians of several runs each. */
+/** Lighthouse scores of typical landing pages: medians of several runs each. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { z } from "zod";
 import { childEnv } from "#lib/cli/env.ts";
 import { findChromium } from "../chromium.ts";
 
-/** Fetched for the run alone: with its browser driver it is as large as all that a newcomer needs. */
+/** Installed only for the run: with its browser driver it is as large as the project's other packages together. */
 const PACKAGE = "lighthouse@13.5.0";
 const RUN_TIMEOUT_MS = 300_000;
 
@@ -55,7 +55,7 @@ export async function benchLighthouse(
 	return isPerfect;
 }
 
-/** Audits other than those of speed that were not passed, by name. */
+/** Names of failed audits, except those of speed. */
 function faults(reports: Report[]): string[] {
 	const failed = reports.flatMap(({ audits }) =>
 		Object.entries(audits).flatMap(([id, { score, title, numericValue }]) =>

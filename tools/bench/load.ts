@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const CONNECTIONS = 16;
 
-/** Requests per second by wrk with 16 connections; throws when any answer was an error. */
+/** Requests per second by wrk with 16 connections; throws when any response was an error. */
 export async function wrkLoad(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
 	const words = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
 	const { stdout } = await run("wrk", ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, ...words, url]);
@@ -14,7 +14,7 @@ export async function wrkLoad(url: string, headers: Record<string, string>, seco
 	return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN);
 }
 
-/** The same by a client in this process; it reaches some 17 000 requests/s at most, so ratios flatter the shop. */
+/** The same by a client in this process, which reaches some 17 000 requests/s at most, so ratios flatter the shop. */
 export async function nodeLoad(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
 	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 	const deadline = performance.now() + seconds * 1000;

@@ -3,12 +3,12 @@ import { DEMO_ACCOUNTS } from "#demo/facts/accounts.ts";
 
 const WARM_UP = 20;
 
-/** Median milliseconds that a wrong password is answered in, for an e-mail that has an account and for one that has none. */
+/** Median milliseconds to refuse a wrong password, for an e-mail with an account and for one without. */
 export type LoginFigures = { knownMs: number; unknownMs: number; logins: number };
 
 /**
- * `logins` wrong passwords at a known and as many at unknown e-mails of a running shop without limits, in turn, so that
- * whatever slows the machine down slows both. Throws when an answer is not 401.
+ * Sends `logins` wrong passwords for a known e-mail and as many for unknown ones to a running shop without rate limits,
+ * in turn, so that a busy machine slows both. Throws when a response is not 401.
  */
 export async function measureLogin(shopUrl: string, logins: number): Promise<LoginFigures> {
 	const known = DEMO_ACCOUNTS[0]?.email ?? "";
@@ -16,7 +16,7 @@ export async function measureLogin(shopUrl: string, logins: number): Promise<Log
 	for (let at = 0; at < WARM_UP; at++) await wrongLogin(shopUrl, at % 2 ? known : unknown());
 	const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
 	for (let at = 0; at < logins; at++) {
-		// Neither is always the first of the two.
+		// Alternates which of the two comes first.
 		for (const kind of at % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const))
 			times[kind].push(await wrongLogin(shopUrl, kind === "known" ? known : unknown()));
 	}
@@ -35,7 +35,7 @@ async function wrongLogin(shopUrl: string, email: string): Promise<number> {
 	return performance.now() - startedMs;
 }
 
-/** The middle of an even count is the mean of the two. */
+/** For an even count the median is the mean of the middle two. */
 function median(numbers: number[]): number {
 	const sorted = numbers.toSorted((a, b) => a - b);
 	const half = sorted.length / 2;

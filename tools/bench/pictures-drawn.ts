@@ -4,7 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const LOOK_EVERY_S = 5;
 
-/** Waits until the shop on this data draws no more pictures of first screens, so that drawing does not take part in the figures. */
+/**
+ * Waits until the shop on this data has drawn the pictures of first screens, so that drawing does not distort the
+ * figures.
+ */
 export async function picturesDrawn(dataDir: string): Promise<void> {
 	const count = async () => (await readdir(join(dataDir, "media"), { recursive: true }).catch(() => [])).length;
 	for (let [seconds, before] = [0, -1]; ; seconds += LOOK_EVERY_S) {

@@ -10,13 +10,19 @@ const ALONE = 6;
 const ACCEPT = { Accept: "image/avif,image/webp,*/*" };
 
 export type PictureFigures = {
-	/** Processor seconds of the server with all that it started, from its opening until the first screens are drawn. */
+	/** CPU seconds of the server and its child processes, from its start until the first screens are drawn. */
 	processorS: number;
-	/** Milliseconds from the request of a picture that nobody has seen to its last byte: median alone, and of a page's at once. */
+	/**
+	 * Milliseconds from the request of a picture not drawn yet to its last byte: median of single requests, and of a
+	 * page's pictures at once.
+	 */
 	cold: { width: number; aloneMs: number; atOnce: number; firstMs: number; lastMs: number }[];
 };
 
-/** What pictures cost a shop that has just been opened on fresh data, and how long visitors wait for those not drawn yet. */
+/**
+ * Measures the CPU cost of pictures in a shop just started on new data, and how long visitors wait for pictures not
+ * drawn yet.
+ */
 export async function measurePictures(shop: { url: string; pid: number; dataDir: string }): Promise<PictureFigures> {
 	const server = serverBelow(shop.pid);
 	const before = processorS(server);
@@ -39,7 +45,7 @@ export async function measurePictures(shop: { url: string; pid: number; dataDir:
 
 const pageOfGoods = z.object({ products: z.array(z.object({ main_image: z.object({ src: z.string() }).nullable() })) });
 
-/** Pictures of the last goods of the shop, 30 in each of three pages: no first screen has them. */
+/** Pictures of the shop's last goods, 30 in each of three pages, which are on no first screen. */
 async function unseen(url: string, page: number): Promise<string[]> {
 	const reply = await fetch(`${url}/api/catalog/products/cs?per_page=30&page=${10 + page}`);
 	const { products } = pageOfGoods.parse(await reply.json());
@@ -54,7 +60,7 @@ async function timed(url: string): Promise<number> {
 	return performance.now() - startedMs;
 }
 
-/** Of a process, of those below it, and of those below it that have ended. */
+/** CPU seconds of a process and its descendants, including ended ones. */
 function processorS(pid: number): number {
 	const [, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 	// proc(5): utime, stime, cutime, cstime are fields 14 to 17, and the state is field 3.

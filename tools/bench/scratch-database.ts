@@ -7,14 +7,14 @@ import { migrate } from "#lib/shop/migrate.ts";
 
 const DATABASE = "bench_catalogue";
 
-/** A database with the demo shop alone, on a server of its own in this folder; `close` takes it away again. */
+/** A database with only the demo shop, on a separate server in this folder; `close` removes it. */
 export async function openScratch(dataDir: string): Promise<{ url: string; close(): Promise<void> }> {
 	mkdirSync(dataDir, { recursive: true });
 	const lock = await lockDataDir(dataDir, "A benchmark");
 	try {
 		const server = await openEmbedded({ dataDir, log: (line) => console.error(line) });
 		const drop = () => onServer(server.serverUrl, `drop database if exists ${DATABASE} with (force)`);
-		// Of a run that was killed.
+		// Removes the leftovers of a killed run.
 		await drop();
 		await onServer(server.serverUrl, `create database ${DATABASE} owner ${new URL(server.url).username}`);
 		const url = Object.assign(new URL(server.url), { pathname: `/${DATABASE}` }).href;

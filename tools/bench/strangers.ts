@@ -1,4 +1,7 @@
-/** What strangers can cost the shop: a shopper's cart beside their searches, and memory by made-up addresses. */
+/**
+ * The load that strangers can cause: delay of a shopper's cart during their searches, and memory used by invented
+ * addresses.
+ */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 
@@ -18,7 +21,7 @@ const hex = () =>
 const id = () => 2_000_000 + number(90_000_000);
 const address = () => `${1 + number(200)}.${number(256)}.${number(256)}.${number(256)}`;
 
-/** Addresses that nobody has asked for, a kind each: none of them is anything's but lists of what they name. */
+/** Generators of addresses not requested before, one for each kind; no page exists at any of them. */
 const MADE_UP: (() => string)[] = [
 	() => `/${id()}/${word()}`,
 	() => `/${id()}/${word()}/${word()}`,
@@ -38,18 +41,18 @@ const CART = JSON.stringify({ locale: "cs", currencyId: 1 });
 const search = () => `/hledani?q=${word()}`;
 
 export type Strangers = {
-	/** Milliseconds until a cart is made, median. */
+	/** Median milliseconds to create a cart. */
 	cart: { aloneMs: number; besideOneNetworkMs: number; besideManyNetworksMs: number };
 	/** Resident memory of the server in MB, before and after each tenth of the addresses. */
 	memoryMb: number[];
-	/** How many answers had which status. */
+	/** Number of responses by status. */
 	statuses: Record<number, number>;
 	perSecond: number;
 };
 
 /**
- * Measures a running shop with limits that trusts one proxy, so that every stranger has an address of its own. `serverPid` is the
- * process that answers; `count` made-up addresses are asked for, by `CONNECTIONS` at once.
+ * Measures a running shop with rate limits that trusts one proxy, so that every stranger can have a different address.
+ * `serverPid` is the process that answers; requests `count` invented addresses over `CONNECTIONS` connections.
  */
 export async function measureStrangers(
 	shopUrl: string,
@@ -57,7 +60,7 @@ export async function measureStrangers(
 ): Promise<Strangers> {
 	const agent = new Agent({ keepAlive: true, maxSockets: 4 * CONNECTIONS });
 	const ask = asker(shopUrl, agent);
-	// Warm: the first requests compile what they run.
+	// Warm-up: the first requests compile their code.
 	for (let at = 0; at < 100; at += 1) await ask(at % 2 ? search() : "/1001/balonky", address());
 
 	const cartMs = () => medianCart(ask);
@@ -120,7 +123,7 @@ async function medianCart(ask: Ask): Promise<number> {
 	return times.toSorted((a, b) => a - b)[CARTS / 2] ?? 0;
 }
 
-/** Measures while `CONNECTIONS` clients do nothing but `work`. */
+/** Measures while `CONNECTIONS` clients repeat `work`. */
 async function beside(work: () => Promise<unknown>, measure: () => Promise<number>): Promise<number> {
 	let isOver = false;
 	const clients = Array.from({ length: CONNECTIONS }, async () => {
@@ -132,7 +135,7 @@ async function beside(work: () => Promise<unknown>, measure: () => Promise<numbe
 	return measured;
 }
 
-/** The process that answers, started by the one that keeps the shop. */
+/** The process that answers, a child of the supervising process. */
 export function serverBelow(pid: number): number {
 	const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(/\s+/).map(Number);
 	const server = children.find((child) =>
@@ -142,7 +145,7 @@ export function serverBelow(pid: number): number {
 	return server;
 }
 
-/** Linux tells it in kB. */
+/** Linux reports it in kB. */
 function residentMb(pid: number): number {
 	return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / KB);
 }

@@ -3,11 +3,11 @@ import { z } from "zod";
 export type Target = {
 	name: string;
 	url: string;
-	/** Headers every request of the load carries. */
+	/** Headers of every request. */
 	headers: Record<string, string>;
-	/** The answer as sent, compressed as it was. */
+	/** The response body as sent, still compressed. */
 	body: Buffer;
-	/** Headers of the answer that a bare server sends too. */
+	/** Headers of the response that the bare server sends too. */
 	replyHeaders: Record<string, string>;
 };
 
@@ -20,7 +20,10 @@ const cart = z.object({ id: z.string(), tempId: z.string() });
 
 const FILTERED = "barva=cervena,modra&dostupnost=skladem&razeni=nejlevnejsi";
 
-/** Home, a category, the same filtered and sorted, a product and a cart call of a running shop, visited once so that pages are made. */
+/**
+ * Home, a category, the same filtered and sorted, a product and a cart call of a running shop, each requested once so
+ * that the pages are rendered.
+ */
 export async function prepareTargets(shopUrl: string): Promise<Target[]> {
 	const read = async (path: string) => (await fetch(`${shopUrl}${path}`)).json();
 	const [category] = tree.parse(await read("/api/catalog/category/cs"));

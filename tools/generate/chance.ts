@@ -2,11 +2,11 @@ import { seededRandom } from "#lib/shop/goods/media/random.ts";
 
 export type Chance = ReturnType<typeof chanceOf>;
 
-/** Choices that depend on the number alone, so that every run makes the same goods. */
+/** Choices determined by the number, so that every run makes the same goods. */
 export function chanceOf(number: number) {
 	const random = seededRandom(`goods ${number}`);
 	const share = () => random.between(0, 1);
-	/** A whole number from 0 below `count`; with a `lean` above 1 low ones are the more frequent. */
+	/** An integer from 0 to `count` − 1; with `lean` above 1 low numbers are more frequent. */
 	const index = (count: number, lean = 1) => Math.floor(share() ** lean * count);
 	const pick = <Item>(items: readonly Item[], lean = 1): Item => {
 		const item = items[index(items.length, lean)];

@@ -31,7 +31,7 @@ that is there already nothing is changed. A million takes some 10 minutes and 6 
 
 It works on the running shop, or opens its database itself. ${EXIT_CODES}`;
 
-/** Runs what was typed behind `npm run generate --`; resolves to the exit code. */
+/** Runs `npm run generate --` with its arguments; resolves to the exit code. */
 export async function runGenerate(typed: string[], io: Io): Promise<number> {
 	if (["help", "--help", "-h"].some((word) => typed.includes(word))) {
 		io.print(HELP);

@@ -16,7 +16,7 @@ export type GeneratedVariant = {
 	/** Whole crowns with VAT. */
 	price: number;
 	salePrice: number | null;
-	/** Pieces in the warehouse, and in branches by their place in the list of branches. */
+	/** Pieces in the warehouse, and in branches by their index in the list of branches. */
 	warehouse: number;
 	branches: { branch: number; quantity: number }[];
 };
@@ -27,7 +27,7 @@ export type GeneratedProduct = {
 	description: DemoText;
 	/** Place in the list of brands. */
 	brand: number;
-	/** Category of the demo shop whose pictures it shares, and which of them. */
+	/** Category of the demo shop whose pictures it shares, and the index of its picture. */
 	pictures: string;
 	picture: number;
 	popularity: number;
@@ -35,7 +35,7 @@ export type GeneratedProduct = {
 	ageDays: number;
 	/** Days since the reduction began; null when not on sale. */
 	saleDays: number | null;
-	/** Price before today's, as a part of it; null when it has never changed. */
+	/** Previous price as a fraction of today's; null when it has never changed. */
 	earlierPrice: number | null;
 	labels: ("new" | "gift")[];
 	values: ValueName[];
@@ -59,7 +59,7 @@ export function codeOfNumber(number: number): string {
 	return `ZB-${String(number).padStart(7, "0")}`;
 }
 
-/** The test product with this number from 1; the same number gives the same product always. `branchCount` is at least 1. */
+/** The test product with this number, from 1; the same number always gives the same product. `branchCount` is at least 1. */
 export function describeProduct(number: number, branchCount: number): GeneratedProduct {
 	const chance = chanceOf(number);
 	const kind = kindOf(chance);
@@ -118,10 +118,10 @@ function variantCount(chance: Chance): number {
 	return share < 0.88 ? 2 : share < 0.96 ? 3 : 4;
 }
 
-/** Goods of several colours bear none in their name; of the others, half do. */
+/** Goods of several colours have none in their name; half of the others do. */
 function coloursOf(chance: Chance, kind: Kind, count: number): { ofName: Colour | null; ofVariants: Colour[] } {
 	const first = chance.index(COLOUR_KEYS.length, 1.5);
-	// Four sizes leave no room for a colour among the values.
+	// With four sizes a colour would exceed the number of values.
 	const isNamed = chance.isOnce(0.5) && count < SIZES.length;
 	if (kind.variants === "velikost" || count === 1) {
 		return { ofName: isNamed ? (COLOUR_KEYS[first] ?? null) : null, ofVariants: [] };
@@ -145,7 +145,7 @@ function variantLook(
 	return { name: { cs, en }, value: ["barva", colour] };
 }
 
-/** 3–6 values together with those of the variants. */
+/** 3–6 values, including those of the variants. */
 function valuesOf(
 	chance: Chance,
 	{ kind, motif, count, colour }: { kind: Kind; motif: Motif; count: number; colour: Colour | null },

@@ -14,13 +14,13 @@ import { writeGoods } from "./write-goods.ts";
 
 export const GOODS_MAX = 5_000_000;
 
-/** How many test goods there were before, and are now. */
+/** Number of test goods before and after. */
 export type Generated = { before: number; total: number };
 
 /**
- * Adds test goods until there are `count`, 1–5 000 000, in transactions of at most 10 000; what is there stays, so that a
- * run that was cut off goes on. `onProgress` gets how many are added of how many. Refuses `fewer` (`value`: how many there
- * are) when there are more, and `not_seeded` in a shop without VAT rates and a warehouse.
+ * Adds test goods until there are `count`, 1–5 000 000, in transactions of at most 10 000; existing ones stay, so an
+ * interrupted run can continue. `onProgress` gets the added number and the total. Refuses `fewer` (`value`: present
+ * number) when there are more, and `not_seeded` in a shop without VAT rates and a warehouse.
  */
 export async function generateGoods(
 	databaseUrl: string,
@@ -61,12 +61,12 @@ async function readContext(db: Database, now: Date): Promise<Known | null> {
 	};
 }
 
-/** Adds the next ones, at most 10 000; returns how many there are then. */
+/** Adds the next batch, at most 10 000; returns the new total. */
 async function addGoods(tx: Database, count: number, known: Known): Promise<number> {
 	await allowMuch(tx);
 	await lockGoods(tx);
 	const before = await countGoods(tx);
-	// Up to a round number, so that a run that was cut off falls into step again.
+	// Up to a multiple of the batch, so that an interrupted run is aligned again.
 	const total = Math.min(count, before - (before % GOODS_AT_ONCE) + GOODS_AT_ONCE);
 	if (total <= before) return before;
 	const range = { from: before + 1, to: total };
@@ -75,7 +75,7 @@ async function addGoods(tx: Database, count: number, known: Known): Promise<numb
 	const productIds = await writeGoods(tx, range, leafIds, { ...known, brandIds });
 	await relist(tx, productIds);
 	await indexForSearch(tx, productIds);
-	// Written whole each time, so once is enough; a run that is cut off comes to it when it goes on.
+	// It rebuilds the whole index, so once at the end is enough; a continued run gets here too.
 	if (total === count) await indexTexts(tx);
 	await announce(tx, ["catalogue", "listings"]);
 	return total;

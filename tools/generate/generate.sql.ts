@@ -2,19 +2,19 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { GOODS_PER_LEAF, LEAF_PREFIX, leafKey } from "./shelves.ts";
 
-/** Only one at a time adds or removes test goods; another waits until the transaction ends. */
+/** Lets only one process add or remove test goods; others wait until the transaction ends. */
 export async function lockGoods(tx: Database): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtext('generated_goods'))`);
 }
 
-/** For statements of many thousand rows: time and memory for this transaction alone. */
+/** Raises time and memory limits of this transaction, for statements of many thousand rows. */
 export async function allowMuch(tx: Database): Promise<void> {
 	await tx.execute(sql`
 		select set_config('statement_timeout', '10min', true), set_config('lock_timeout', '10min', true),
 			set_config('work_mem', '64MB', true), set_config('maintenance_work_mem', '256MB', true)`);
 }
 
-/** How many test goods there are: the number of the last one, since they are added in order. Locks nothing. */
+/** Number of test goods: that of the last one, since they are added in order. Locks nothing. */
 export async function countGoods(db: Database): Promise<number> {
 	const leaves = await db.execute<{ leaf: number | null }>(sql`
 		select max(replace(key, ${LEAF_PREFIX}, '')::int) as leaf from categories where starts_with(key, ${LEAF_PREFIX})`);
@@ -27,7 +27,7 @@ export async function countGoods(db: Database): Promise<number> {
 	return result.rows[0]?.number ?? leaf * GOODS_PER_LEAF;
 }
 
-/** The standard Czech VAT rate, and where goods lie; undefined in a shop without them. Locks nothing. */
+/** The standard Czech VAT rate, the warehouse and the branches; undefined in a shop without them. Locks nothing. */
 export async function shopRow(
 	db: Database,
 ): Promise<{ vat_rate_id: number; warehouse_id: number; branch_places: number[] } | undefined> {
@@ -70,7 +70,7 @@ export async function categoryIdsByKey(db: Database, keys: readonly string[]): P
 	return new Map(result.rows.map(({ key, id }) => [key, id]));
 }
 
-/** Ids of the brands with these words in their addresses. Locks nothing. */
+/** Ids of the brands with these slugs. Locks nothing. */
 export async function brandIdsBySlug(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
 	const result = await db.execute<{ slug: string; id: number }>(
 		sql`select slug, id from brands where slug = any(${sql.param([...slugs])}::text[])`,

@@ -1,4 +1,4 @@
-/** What rows refer to, found or made before goods are written. */
+/** Ids that rows refer to, found or created before goods are written. */
 export type GoodsContext = {
 	now: Date;
 	vatRateId: number;

@@ -3,8 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 
 /**
- * Inserts any number of rows by one statement with one parameter, some ten times as fast as a parameter per value. Every row
- * must have the columns of the first one; others get their defaults.
+ * Inserts any number of rows by one statement with one parameter, some ten times as fast as with a parameter per value.
+ * Every row must have the columns of the first one; other columns get their defaults.
  */
 export async function insertMany<Table extends PgTable>(
 	tx: Database,

@@ -8,10 +8,10 @@ import { insertMany } from "./insert-many.ts";
 import { wayTo } from "./shelves.ts";
 import { BRAND_DESCRIPTION, BRANDS } from "./words/texts.ts";
 
-/** Words in the addresses of the test goods' brands; the prefix keeps them apart from real ones of the same name. */
+/** Slugs of the test goods' brands; the prefix distinguishes them from real brands of the same name. */
 export const BRAND_SLUGS = BRANDS.map((name) => `zkusebni-${slugify(name)}`);
 
-/** Ids of the test goods' brands in the order of their list; missing ones are made. */
+/** Ids of the test goods' brands in list order; creates missing ones. */
 export async function makeBrands(tx: Database): Promise<number[]> {
 	const known = await brandIdsBySlug(tx, BRAND_SLUGS);
 	const missing = BRANDS.map((name, index) => ({ name, slug: BRAND_SLUGS[index] ?? "" })).filter(
@@ -39,12 +39,12 @@ export async function makeBrands(tx: Database): Promise<number[]> {
 	return BRAND_SLUGS.map((slug) => ids.get(slug) ?? 0);
 }
 
-/** Ids of these leaf categories; missing ones are made with those above them. */
+/** Ids of these leaf categories; creates missing ones with their parents. */
 export async function makeLeaves(tx: Database, leaves: readonly number[]): Promise<Map<number, number>> {
 	const ways = leaves.map((leaf) => ({ leaf, way: wayTo(leaf) }));
 	const shelves = new Map(ways.flatMap(({ way }) => way.map((shelf) => [shelf.key, shelf] as const)));
 	const ids = await categoryIdsByKey(tx, [...shelves.keys()]);
-	// A way goes from the top down, so a parent has its id before its children are written.
+	// Each path goes from the top down, so a parent has its id before its children are written.
 	const missing = [...shelves.values()].filter(({ key }) => !ids.has(key));
 	const fresh = await nextCatalogueIds(tx, missing.length);
 	for (const [index, { key }] of missing.entries()) ids.set(key, fresh[index] ?? 0);

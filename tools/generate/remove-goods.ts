@@ -11,8 +11,8 @@ import { QUERY_TIMEOUT_MS, tidy } from "./tidy.ts";
 const LEAVES_AT_ONCE = 10;
 
 /**
- * Takes all test goods away with their categories and brands, 10 categories in a transaction, so that a run that was cut off
- * goes on. Returns how many goods there were. `onProgress` gets how many are gone of how many.
+ * Removes all test goods with their categories and brands, 10 categories per transaction, so an interrupted run can
+ * continue. Returns the number of removed goods. `onProgress` gets the removed number and the total.
  */
 export async function removeGoods(
 	databaseUrl: string,
@@ -37,7 +37,7 @@ export async function removeGoods(
 	}
 }
 
-/** How many went; null when none were left, and everything else went. */
+/** Number of removed goods; null when none were left and the rest was removed. */
 async function removeSome(tx: Database): Promise<number | null> {
 	await allowMuch(tx);
 	await lockGoods(tx);
@@ -57,7 +57,7 @@ async function removeSome(tx: Database): Promise<number | null> {
 
 const READ_AT_ONCE = 2_000;
 
-/** Forgets words that no goods are named by any more: misspelt words would be taken for them. */
+/** Deletes search words that no goods use any more: misspelt queries would be corrected to them. */
 async function forgetWords(tx: Database): Promise<void> {
 	const words = new Map<string, { locale: Locale; word: string }>();
 	for (let next = 0; ; ) {

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { KEY_PREFIX, LEAF_PREFIX } from "./shelves.ts";
 
-/** Leaf categories of test goods, the last ones first, so that what is left is numbered without a gap. Locks nothing. */
+/** Leaf categories of test goods, the last ones first, so that the rest is numbered without a gap. Locks nothing. */
 export async function lastLeafIds(db: Database, limit: number): Promise<number[]> {
 	const result = await db.execute<{ id: number }>(sql`
 		select id from categories where starts_with(key, ${LEAF_PREFIX})
@@ -11,7 +11,10 @@ export async function lastLeafIds(db: Database, limit: number): Promise<number[]
 	return result.rows.map(({ id }) => id);
 }
 
-/** Deletes the goods of these categories, out of carts too, and the categories; orders keep their lines. Returns how many goods. */
+/**
+ * Deletes the goods of these categories, also from carts, and the categories; orders keep their lines. Returns the
+ * number of goods.
+ */
 export async function deleteGoodsOf(tx: Database, categoryIds: readonly number[]): Promise<number> {
 	const found = await tx.execute<{ id: number }>(sql`
 		select product_id as id from product_categories where category_id = any(${sql.param([...categoryIds])}::int[])`);
@@ -22,7 +25,7 @@ export async function deleteGoodsOf(tx: Database, categoryIds: readonly number[]
 	return found.rows.length;
 }
 
-/** Deletes the categories that held the test goods' categories, from the lowest up. */
+/** Deletes the parents of the test goods' categories, from the lowest up. */
 export async function deleteEmptyShelves(tx: Database): Promise<void> {
 	for (const level of ["group-", "department-", "goods"]) {
 		await tx.execute(sql`delete from categories where starts_with(key, ${`${KEY_PREFIX}${level}`})`);
@@ -35,7 +38,7 @@ export async function deleteBrands(tx: Database, slugs: readonly string[]): Prom
 			and not exists (select from products p where p.brand_id = b.id)`);
 }
 
-/** Ids of the goods that are left from this one on, in order. Locks nothing. */
+/** Ids of the remaining goods from this id on, in order. Locks nothing. */
 export async function goodsFrom(tx: Database, id: number, limit: number): Promise<number[]> {
 	const result = await tx.execute<{ id: number }>(
 		sql`select product_id as id from listed_products where product_id >= ${id} order by product_id limit ${limit}`,
@@ -43,7 +46,7 @@ export async function goodsFrom(tx: Database, id: number, limit: number): Promis
 	return result.rows.map((row) => row.id);
 }
 
-/** Forgets every word but these. */
+/** Deletes every word except these. */
 export async function keepWords(tx: Database, words: readonly { locale: Locale; word: string }[]): Promise<void> {
 	const [locales, texts] = [words.map(({ locale }) => locale), words.map(({ word }) => word)];
 	await tx.execute(sql`

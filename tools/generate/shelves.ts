@@ -2,13 +2,13 @@ import type { DemoText } from "#demo/facts/languages.ts";
 import { lineName } from "./words/lines.ts";
 import { DEPARTMENTS, GROUP_DESCRIPTION, GROUPS, TINTS, TOP } from "./words/texts.ts";
 
-/** Keys of all categories of test goods begin so. */
+/** Prefix of the keys of all categories of test goods. */
 export const KEY_PREFIX = "generated-";
 export const LEAF_PREFIX = `${KEY_PREFIX}category-`;
-/** Growing the catalogue does not grow a category (decisions 7). */
+/** The size of a category does not grow with the catalogue (decisions 7). */
 export const GOODS_PER_LEAF = 1000;
 const LEAVES_PER_GROUP = 10;
-/** A transaction fills a group. */
+/** One transaction fills a group of leaf categories. */
 export const GOODS_AT_ONCE = GOODS_PER_LEAF * LEAVES_PER_GROUP;
 const GROUPS_PER_DEPARTMENT = 10;
 
@@ -24,18 +24,18 @@ export type Shelf = {
 const TOP_SHELF: Shelf = {
 	key: `${KEY_PREFIX}goods`,
 	parentKey: null,
-	// Behind everything else in the menu.
+	// After everything else in the menu.
 	position: 10_000,
 	tint: TINTS[0],
 	...TOP,
 };
 
-/** Number from 0 of the leaf category in which the product with this number, from 1, lies. */
+/** Number, from 0, of the leaf category of the product with this number, from 1. */
 export function leafOf(number: number): number {
 	return Math.floor((number - 1) / GOODS_PER_LEAF);
 }
 
-/** Leaf categories in which the products with these numbers lie. */
+/** Leaf categories of the products with these numbers. */
 export function leavesOf({ from, to }: { from: number; to: number }): number[] {
 	const first = leafOf(from);
 	return Array.from({ length: leafOf(to) - first + 1 }, (_, index) => first + index);

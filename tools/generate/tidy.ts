@@ -4,8 +4,8 @@ import type pg from "pg";
 export const QUERY_TIMEOUT_MS = 60 * 60_000;
 
 /**
- * What PostgreSQL would do by itself some minutes later: counts for the planner, room for new rows, marks of pages that every
- * reader may see. Until then lists would be slow.
+ * Vacuum and analyze, which PostgreSQL would run by itself some minutes later: planner statistics, free space,
+ * visibility map. Until then listings would be slow.
  */
 export async function tidy(pool: pg.Pool): Promise<void> {
 	const client = await pool.connect();
@@ -13,7 +13,7 @@ export async function tidy(pool: pg.Pool): Promise<void> {
 		await client.query("set statement_timeout = 0");
 		await client.query("vacuum (analyze)");
 	} finally {
-		// With its setting it must not go back among the others.
+		// The connection has a changed setting, so it must not return to the pool.
 		client.release(true);
 	}
 }

@@ -19,7 +19,7 @@ import { type NumberedVariant, writeVariants } from "./write-variants.ts";
 
 type Numbered = { id: number; categoryId: number; product: GeneratedProduct };
 
-/** Writes the test goods with these numbers whole, but for what lists and search derive; returns the ids of the products. */
+/** Writes the test goods with these numbers, except derived rows of listings and search; returns the products' ids. */
 export async function writeGoods(
 	tx: Database,
 	range: { from: number; to: number },

@@ -18,7 +18,7 @@ export type NumberedVariant = {
 	of: GeneratedProduct;
 } & GeneratedVariant;
 
-/** Writes variants with their names, prices and pieces. */
+/** Writes variants with their names, prices and stock. */
 export async function writeVariants(tx: Database, all: NumberedVariant[], context: GoodsContext): Promise<void> {
 	const { now, warehouseId, branchPlaceIds } = context;
 	await insertMany(
@@ -58,7 +58,7 @@ export async function writeVariants(tx: Database, all: NumberedVariant[], contex
 	);
 }
 
-/** Prices from the first day to today, the last one that of the variant. */
+/** Price history from the first day to today; the last row is the variant's price. */
 function historyOf({ id, price, salePrice, of }: NumberedVariant, now: Date): (typeof priceHistory.$inferInsert)[] {
 	const row = (days: number, crowns: number, reduced: number | null) => ({
 		variantId: id,

@@ -1,8 +1,8 @@
-/** What Stryker wrote of its mutants, as a page to read: the score, and each one that lives with the reason why. */
+/** Stryker's report as a page: the score, and each surviving mutant with the reason. */
 import { z } from "zod";
 import type { Subject } from "./subjects.ts";
 
-/** Changes of a line that no test notices, as they stand in a report: why nothing can tell them from the line as it is. */
+/** Explained survivors of a report: why no test can distinguish the change from the original line. */
 export const explained = z.array(
 	z.object({ file: z.string(), line: z.string(), becomes: z.array(z.string()), why: z.string() }),
 );
@@ -34,7 +34,7 @@ const ALIVE = ["Survived", "NoCoverage"];
 
 export type Survivor = { file: string; at: number; line: string; becomes: string; isCovered: boolean };
 
-/** "a < b" → "a <= b", each on one line, as they stand in the file. */
+/** Surviving mutants in file order, each on one line: "a < b" → "a <= b". */
 function survivorsOf(file: string, { source, mutants }: MutationReport["files"][string]): Survivor[] {
 	const lines = source.split("\n");
 	return mutants
@@ -53,7 +53,7 @@ function survivorsOf(file: string, { source, mutants }: MutationReport["files"][
 		});
 }
 
-/** Noticed mutants in percent of all, and those that live. */
+/** Percent of noticed mutants, and the survivors. */
 export function readReport({ files }: MutationReport): { score: number; all: number; survivors: Survivor[] } {
 	const mutants = Object.values(files).flatMap((file) => file.mutants);
 	const noticed = mutants.filter(({ status }) => NOTICED.includes(status)).length;
@@ -64,7 +64,7 @@ export function readReport({ files }: MutationReport): { score: number; all: num
 
 export const percent = (score: number) => `${score.toFixed(1)} %`;
 
-/** The page in Markdown; `reasons` are what is known of those that live. One that fits no mutant any more is told as well. */
+/** The page in Markdown; `reasons` explain survivors. A reason that matches no mutant any more is listed too. */
 export function writeReport(subject: Subject, report: MutationReport, reasons: readonly Explained[]): string {
 	const { score, all, survivors } = readReport(report);
 	const isAbout = (one: Explained, { file, line, becomes }: Survivor) =>

@@ -1,11 +1,11 @@
-/** What is mutated: rules by their unit tables, use cases by the API tables of their subject. */
+/** Code to mutate: rules, tested by their unit tables, and use cases, tested by the API tables of their subject. */
 export type Subject = {
 	name: string;
-	/** Files that are changed; statements of SQL are left out, since a change of their text says little. */
+	/** Files to mutate; without SQL statements, since mutating their text says little. */
 	mutate: string[];
-	/** What notices most, and soonest, comes first. */
+	/** Tests that notice the most mutants, and soonest, come first. */
 	tests: string[];
-	/** Percent of the mutants that the tests notice, at least. */
+	/** Minimum percent of mutants that the tests must notice. */
 	scoreMin: number;
 };
 

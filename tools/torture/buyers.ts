@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Journal } from "./journal.ts";
 import { fillCart, type Outcome, order, type Wish } from "./shop-calls.ts";
 
-/** Every tenth answer is thrown away, as a connection that drops would: then nobody but the shop knows of the order. */
+/** Every tenth reply is dropped, as by a broken connection: then only the shop knows of the order. */
 const ANSWER_LOST_EVERY = 10;
 
 export type Buyer = {
 	wish: Wish;
 	cartId: string;
 	key: string;
-	/** What the shop answered last; null before, and as long as no answer came through. */
+	/** The shop's last reply; null until one arrives. */
 	outcome: Settled | null;
 };
 type Settled = Exclude<Outcome, { kind: "unanswered" }>;
 
-/** Works through a list with so many workers at once, each taking the next one when it is done. */
+/** Processes a list with this many workers, each taking the next item when it is done. */
 export async function inParallel<Item>(items: Item[], workers: number, work: (item: Item) => Promise<void>) {
 	const queue = items.values();
 	const worker = async () => {
@@ -31,7 +31,7 @@ export async function prepareBuyers(url: string, wishes: Wish[], workers: number
 	return buyers;
 }
 
-/** Everyone orders; `onAnswer` is told how many answers there were. Ends when the list is through, or nobody answers any more. */
+/** All buyers order; `onAnswer` gets the number of replies. Ends after the list, or when no replies come any more. */
 export async function orderAll(
 	url: string,
 	buyers: Buyer[],
@@ -56,15 +56,15 @@ function settle(buyer: Buyer, outcome: Settled, journal: Journal): void {
 }
 
 export type Repeats = {
-	/** Orders that had been made although their buyer did not know. */
+	/** Orders that existed although their buyer had no reply. */
 	madeBefore: number;
-	/** Answers that were not those of the first time, in words. */
+	/** Replies that differ from the first ones, as sentences. */
 	faults: string[];
 };
 
 /**
- * Everyone without an answer asks again until there is one, with the key of the first time, and everyone who has an order
- * asks once more: it must be the same. `careless` is the control: a new cart, no key.
+ * Buyers without a reply retry until there is one, with the same idempotency key; buyers with an order repeat it once
+ * and must get the same order. `careless` is the control: a new cart, no key.
  */
 export async function repeatAll(
 	url: string,
@@ -88,7 +88,7 @@ export async function repeatAll(
 	return { madeBefore, faults };
 }
 
-/** A new cart and no key, without the voucher, which may be used up by now; goods may be too. */
+/** A new cart and no key, without the voucher, which may be used up by now; the goods may be sold out too. */
 async function orderAnew(url: string, buyer: Buyer): Promise<Settled> {
 	const cartId = await fillCart(url, { ...buyer.wish, voucherCode: null }).catch(() => null);
 	if (cartId === null) return { kind: "refused", code: "cart_not_filled" };
@@ -98,7 +98,7 @@ async function orderAnew(url: string, buyer: Buyer): Promise<Settled> {
 
 const TRIES = 20;
 
-/** A shop that has just started may be busy; a buyer tries again. */
+/** A shop that has just started may be busy, so the buyer retries. */
 async function answerOf(url: string, one: { cartId: string; wish: Wish; key: string | null }): Promise<Settled> {
 	for (let attempt = 1; attempt <= TRIES; attempt++) {
 		const outcome = await order(url, one);

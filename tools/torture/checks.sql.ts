@@ -1,7 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#lib/shop/kernel/db/client.ts";
 
-/** What must never be found in a shop's database: a sentence, and a statement that names what it is true of as `which`. */
+/**
+ * Violations that a shop's database must never contain: a sentence, and a query that returns the violating rows as
+ * `which`.
+ */
 const NEVER: { what: string; found: SQL }[] = [
 	{
 		what: "an order without goods",
@@ -91,7 +94,7 @@ const NEVER: { what: string; found: SQL }[] = [
 	},
 ];
 
-/** Sentences about everything in the database that must never be there, "two orders of one cart: …". Locks nothing. */
+/** Sentences about all violations in the database, "two orders of one cart: …". Locks nothing. */
 export async function brokenRows(db: Database): Promise<string[]> {
 	const sentences: string[] = [];
 	for (const { what, found } of NEVER) {
@@ -101,10 +104,10 @@ export async function brokenRows(db: Database): Promise<string[]> {
 	return sentences;
 }
 
-/** Pieces that a shop has or had before it sold them, by "variant/place". */
+/** Pieces in stock plus pieces sold, by "variant/place". */
 export type Pieces = Map<string, number>;
 
-/** Pieces at every place with those that orders have taken from there. Locks nothing. */
+/** Pieces at every place, plus those that orders took from there. Locks nothing. */
 export async function piecesOf(db: Database): Promise<Pieces> {
 	const { rows } = await db.execute<{ at: string; pieces: number }>(sql`
 		select s.variant_id || '/' || s.place_id as at, (s.quantity + coalesce((
@@ -113,7 +116,7 @@ export async function piecesOf(db: Database): Promise<Pieces> {
 	return new Map(rows.map(({ at, pieces }) => [at, pieces]));
 }
 
-/** Places where pieces were lost or came out of nothing. */
+/** Places where pieces were lost or appeared. */
 export async function lostPieces(db: Database, initial: Pieces): Promise<string[]> {
 	const now = await piecesOf(db);
 	return [...new Set([...initial.keys(), ...now.keys()])]
@@ -131,7 +134,7 @@ export async function orderRows(db: Database): Promise<OrderRow[]> {
 	return rows;
 }
 
-/** How many confirmations are still to be sent. Locks nothing. */
+/** Number of confirmations still to be sent. Locks nothing. */
 export async function mailsWaiting(db: Database): Promise<number> {
 	const { rows } = await db.execute<{ n: number }>(
 		sql`select count(*)::int as n from pgboss.job where name = 'mail.order' and state <> 'completed'`,

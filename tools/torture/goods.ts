@@ -5,7 +5,7 @@ import { openShop } from "#lib/shop/open-shop.ts";
 import type { Method, Wish } from "./shop-calls.ts";
 
 const GOODS = 40;
-/** Every eighth of the goods is scarce: its last pieces are wanted by many. */
+/** Every eighth product is scarce: many buyers want its last pieces. */
 const SCARCE_EVERY = 8;
 const LINES_MAX = 3;
 const QUANTITY_MAX = 3;
@@ -13,7 +13,7 @@ const QUANTITY_MAX = 3;
 type Product = { productId: number; variantId: number; code: string };
 export type Fair = { products: Product[]; methods: Method[]; vouchers: string[] };
 
-/** Fills the shelves for a round of so many orders, and makes its vouchers: one for everybody, one for a tenth of them. */
+/** Sets the stock for a round of orders, and creates its vouchers: one for everybody, one for a tenth of them. */
 export async function openFair(databaseUrl: string, round: number, orders: number): Promise<Fair> {
 	const shop = openShop({ databaseUrl, sessionSecret: "", shopUrl: "https://konfety.test", poolSize: 2 });
 	try {
@@ -33,12 +33,12 @@ export async function openFair(databaseUrl: string, round: number, orders: numbe
 	}
 }
 
-/** What so many guests want: 1–3 things, 1–3 pieces of each, every third with a voucher, by every method in turn. */
+/** Wishes of the round's guests: 1–3 products, 1–3 pieces of each, every third with a voucher, every method in turn. */
 export function wishesFor(fair: Fair, round: number, orders: number): Wish[] {
 	const chance = (below: number) => Math.floor(Math.random() * below);
 	return Array.from({ length: orders }, (_, index) => {
 		const start = chance(fair.products.length);
-		// Neighbours in a random direction: the same goods meet in opposite orders.
+		// Neighbours in a random direction, so that orders lock the same goods in opposite order.
 		const step = chance(2) === 0 ? 1 : fair.products.length - 1;
 		const lines = Array.from({ length: 1 + chance(LINES_MAX) }, (_, line) => {
 			const product = fair.products[(start + line * step) % fair.products.length];

@@ -8,7 +8,7 @@ const acknowledgedSchema = z.object({
 	hash: z.string(),
 	number: z.string(),
 });
-/** An order that the shop said it had made. */
+/** An order that the shop acknowledged. */
 export type Acknowledged = z.output<typeof acknowledgedSchema>;
 
 export type Journal = {
@@ -19,7 +19,7 @@ export type Journal = {
 	close(): void;
 };
 
-/** What shoppers were told, a line per order in a file of its own: what must be there whatever was killed. */
+/** A journal of acknowledged orders, a line for each in a separate file: these must exist after any kill. */
 export function openJournal(file: string): Journal {
 	const handle = openSync(file, "a");
 	return {

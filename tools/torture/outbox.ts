@@ -7,7 +7,10 @@ import { mailsWaiting } from "./checks.sql.ts";
 const LOOK_EVERY_MS = 1_000;
 const SAY_EVERY_S = 15;
 
-/** Waits until every confirmation is sent, as long as the queue gets shorter at least once in `patienceS`; returns how many are left. */
+/**
+ * Waits until every confirmation is sent, while the queue shrinks at least once in `patienceS`; returns how many are
+ * left.
+ */
 export async function mailsSent(db: Database, patienceS: number, say: (line: string) => void): Promise<number> {
 	let [best, idleS] = [await mailsWaiting(db), 0];
 	for (let seconds = 0; best > 0 && idleS < patienceS; seconds++) {
@@ -20,7 +23,7 @@ export async function mailsSent(db: Database, patienceS: number, say: (line: str
 	return best;
 }
 
-/** Who each mail in the shop's outbox goes to. */
+/** Recipients of the mails in the shop's outbox. */
 export function recipientsOf(dataDir: string): string[] {
 	const folder = join(dataDir, "outbox");
 	return readdirSync(folder)

@@ -7,7 +7,7 @@ import { isAlive, isErrno, workingFolder } from "#lib/shop/kernel/db/embedded/pr
 
 const POLL_MS = 20;
 
-/** A process with all below it, parents first. */
+/** A process with all its descendants, parents first. */
 export function processTree(pid: number): number[] {
 	const children = Map.groupBy(allProcesses(), ({ parent }) => parent);
 	const tree = [pid];
@@ -16,13 +16,13 @@ export function processTree(pid: number): number[] {
 	return tree;
 }
 
-/** Kills processes as a power cut would, without a chance to tidy up, and waits until they are gone. */
+/** Kills processes like a power cut, without a chance to clean up, and waits until they are gone. */
 export async function killAll(pids: number[]): Promise<void> {
 	for (const pid of pids) {
 		try {
 			process.kill(pid, "SIGKILL");
 		} catch (error) {
-			if (!isErrno(error, "ESRCH")) throw error; // it went with its parent
+			if (!isErrno(error, "ESRCH")) throw error; // already ended with its parent
 		}
 	}
 	while (pids.some(isAlive)) await sleep(POLL_MS);
@@ -30,7 +30,7 @@ export async function killAll(pids: number[]): Promise<void> {
 
 const stateSchema = z.object({ files: z.string() });
 
-/** Process id of the living embedded database of a data folder, or null. */
+/** Process id of the running embedded database of a data folder, or null. */
 export function postmasterOf(dataDir: string): number | null {
 	try {
 		const { files } = stateSchema.parse(JSON.parse(readFileSync(join(dataDir, "postgres.json"), "utf8")));
@@ -45,7 +45,7 @@ export function postmasterOf(dataDir: string): number | null {
 
 type Process = { pid: number; parent: number };
 
-/** Linux tells in /proc, where `ps` may be missing; other systems have `ps`. */
+/** On Linux from /proc, since `ps` may be missing; on other systems from `ps`. */
 function allProcesses(): Process[] {
 	if (process.platform === "linux") return readdirSync("/proc").flatMap(fromProc);
 	const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
@@ -59,7 +59,7 @@ function fromProc(name: string): Process[] {
 	if (!/^\d+$/.test(name)) return [];
 	try {
 		const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-		// The name of the program stands in brackets and may hold spaces.
+		// The program's name is in brackets and may contain spaces.
 		const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
 		return [{ pid: Number(name), parent }];
 	} catch (error) {

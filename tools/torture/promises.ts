@@ -1,7 +1,7 @@
 import type { OrderRow } from "./checks.sql.ts";
 import type { Acknowledged } from "./journal.ts";
 
-/** What buyers were told against what there is: sentences about every promise that was not kept. */
+/** Compares acknowledged orders with the database; returns a sentence for every broken promise. */
 export function brokenPromises(
 	told: { acknowledged: Acknowledged[]; refused: string[] },
 	orders: OrderRow[],
@@ -18,7 +18,7 @@ export function brokenPromises(
 	return [...lost, ...made.map((email) => `refused and made all the same: the order of ${email}`)];
 }
 
-/** One mail to everyone who ordered, none to anybody else; `recipients` are those of all mails there are. */
+/** Every buyer must have one mail, and nobody else any; `recipients` are those of all mails. */
 export function brokenMails(recipients: string[], orders: OrderRow[]): string[] {
 	const mails = Map.groupBy(recipients, (email) => email);
 	const buyers = new Set(orders.map(({ email }) => email));

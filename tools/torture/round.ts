@@ -9,7 +9,7 @@ import type { Journal } from "./journal.ts";
 import { killAll, postmasterOf, processTree } from "./processes.ts";
 import { brokenPromises } from "./promises.ts";
 
-/** A killed shop shows its first page again within this time. */
+/** A killed shop must show its first page again within this time. */
 const FIRST_PAGE_MAX_MS = 10_000;
 const KILLS = ["shop", "shop and database"] as const;
 
@@ -21,16 +21,16 @@ export type Plan = {
 	dataDir: string;
 	journal: Journal;
 	say(line: string): void;
-	/** Starts the shop again; `pageMs` is how long it took to the first page. */
+	/** Starts the shop again; `pageMs` is the time to the first page. */
 	restart(): Promise<{ shop: ShopProcess; pageMs: number }>;
 };
 
 export type RoundReport = {
 	round: number;
 	killed: (typeof KILLS)[number];
-	/** Orders answered when the signal went out. */
+	/** Number of replies when the signal was sent. */
 	answered: number;
-	/** Buyers without an answer after the kill, and how many of their orders had been made all the same. */
+	/** Buyers without a reply after the kill, and how many of their orders existed. */
 	unanswered: number;
 	madeBefore: number;
 	placed: number;
@@ -48,7 +48,7 @@ export async function playRound(before: ShopProcess, plan: Plan): Promise<RoundR
 	say(`Round ${round}: filling ${orders} carts …`);
 	const buyers = await prepareBuyers(before.url, wishesFor(fair, round, orders), writers);
 
-	// Between a tenth and nine tenths, and some milliseconds later, so that every step of an order is hit in time.
+	// After 10–90 % of the orders, plus some milliseconds, so that over many rounds every step of an order is hit.
 	const killAt = Math.ceil(orders * (0.1 + Math.random() * 0.8));
 	say(`Round ${round}: ordering; ${killed} killed after ${killAt} answers …`);
 	const answered = await orderAndKill(before, buyers, { ...plan, killed, killAt });
@@ -101,7 +101,7 @@ async function orderAndKill(
 			if (count >= options.killAt) killing ??= kill();
 		},
 	});
-	// Everyone was refused before that many were answered: killed all the same.
+	// If too few buyers got a reply, it is killed now.
 	killing ??= kill();
 	await killing;
 	return answered;

@@ -8,7 +8,7 @@ const cartSchema = z.object({ id: z.string() });
 const refusalSchema = z.object({ error: z.string() });
 
 export type Method = { deliveryId: number; paymentId: number; branchId: number | null };
-/** What somebody wants to buy. The e-mail is nobody else's, so that two orders of one wish are seen. */
+/** What a guest wants to buy. The e-mail is unique, so that two orders of one wish are detected. */
 export type Wish = {
 	email: string;
 	lines: (Pieces & { productId: number })[];
@@ -21,7 +21,7 @@ export type Outcome =
 	| { kind: "refused"; code: string }
 	| { kind: "unanswered" };
 
-/** A guest's cart with everything wished for, through the API; returns its id. Throws when the shop refuses any of it. */
+/** Creates a guest's cart with all wished goods through the API; returns its id. Throws when the shop refuses any of them. */
 export async function fillCart(url: string, wish: Wish): Promise<string> {
 	const { id } = cartSchema.parse(await call("GET", `${url}/api/cart/anonymous/cs/0`));
 	for (const { productId, variantId, quantity } of wish.lines)
@@ -41,7 +41,7 @@ async function call(method: string, url: string, body?: unknown): Promise<unknow
 	return answer;
 }
 
-/** Orders a cart. Whatever leaves open whether there is an order now is `unanswered`: no answer, 5xx, a call that still runs. */
+/** Orders a cart. An uncertain outcome is `unanswered`: no reply, 5xx, a call still running. */
 export async function order(
 	url: string,
 	{ cartId, wish, key }: { cartId: string; wish: Wish; key: string | null },
@@ -59,7 +59,7 @@ export async function order(
 		if (reply.status >= 500 || error === "request_running") return { kind: "unanswered" };
 		return { kind: "refused", code: error };
 	} catch (error) {
-		// Refused, reset, cut off in the middle of an answer, or too slow: what fetch throws for a dead server.
+		// Errors that fetch throws for a dead server: refused, reset, cut off in the middle of a reply, or too slow.
 		if (error instanceof TypeError || error instanceof SyntaxError || error instanceof DOMException)
 			return { kind: "unanswered" };
 		throw error;

@@ -2,7 +2,7 @@ import type { RoundReport } from "./round.ts";
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** The rounds as a Markdown table, then every violation as a line. */
+/** The rounds as a Markdown table, then a line for every violation. */
 export function tortureTable(rounds: readonly RoundReport[]): string {
 	const header = [
 		"round",

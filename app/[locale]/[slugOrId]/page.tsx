@@ -24,7 +24,7 @@ export default async function Page({ params }: Props) {
 	const { slugOrId } = await params;
 	const page = await fetchPage(locale, slugOrId);
 	if (!page) notFound();
-	// Info pages have their own address.
+	// Info pages have another address.
 	const url = page.urls[locale];
 	if (url !== null && url !== localPath(locale, slugOrId)) permanentRedirect(url);
 	return <TextPage locale={locale} page={page} />;

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	});
 }
 
-/** In Czech alone (promises §2 Routes): the middleware knows no English address of it. */
+/** In Czech only (promises §2 Routes): the middleware has no English address for it. */
 export default async function Page() {
 	return <DocumentList locale={await pageLocale()} documents={await fetchDocuments()} />;
 }

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return screenMetadata("search", { title: t("title"), description: t("description") });
 }
 
-/** Nothing is searched for yet; a query has its own folder. */
+/** The search page without a query; queries have another folder. */
 export default async function Page() {
 	const locale = await pageLocale();
 	const [categories, placeholders] = await Promise.all([fetchCategoryTree(locale), fetchSearchPlaceholders(locale)]);

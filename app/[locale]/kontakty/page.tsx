@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return pageMetadata({ locale: "cs", title: t("title"), description: t("description"), urls: screenUrls("contacts") });
 }
 
-/** In Czech alone (promises §2 Routes): the middleware knows no English address of it. */
+/** In Czech only (promises §2 Routes): the middleware has no English address for it. */
 export default async function Page() {
 	const locale = await pageLocale();
 	const [contacts, settings] = await Promise.all([fetchContacts(), fetchSettings(locale)]);

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
 	return notFoundMetadata(await pageLocale());
 }
 
-/** What the server sends, with status 404, for every address that is not there (lib/server/front.ts). */
+/** The 404 page, which the server sends for every unknown address (lib/server/front.ts). */
 export default async function Page() {
 	return <NotFoundPage locale={await pageLocale()} />;
 }

@@ -4,7 +4,7 @@ import { SatisfactionPage } from "#components/satisfaction/satisfaction-page.tsx
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
-// The same for everyone: which order it is about, the browser reads from the address.
+// The page is the same for everyone: the browser reads the order from the address.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -11,7 +11,7 @@ import styles from "./addresses-list.module.scss";
 
 type Props = { address: SavedAddress; countries: Country[]; onEdit: () => void; onDelete: () => void };
 
-/** One address, and what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address, countries, onEdit, onDelete }: Props) {
 	const t = useTranslations("myAccount.addresses");
 	const id = useId();

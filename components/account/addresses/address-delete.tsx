@@ -14,11 +14,11 @@ import styles from "./addresses-list.module.scss";
 type Props = {
 	address: SavedAddress;
 	onClose: () => void;
-	/** The button that asked for it is gone. */
+	/** Called when the address, and the button that opened the dialog, are gone. */
 	onDeleted: () => void;
 };
 
-/** Asks before an address is deleted. */
+/** Asks for confirmation before an address is deleted. */
 export function AddressDelete({ address, onClose, onDeleted }: Props) {
 	const t = useTranslations("myAccount.addresses");
 	const notice = useNotice();
@@ -30,7 +30,7 @@ export function AddressDelete({ address, onClose, onDeleted }: Props) {
 				await mutateAsync(address.id);
 			} catch (error) {
 				if (forgetEndedSession(error)) return;
-				// Deleted in another window: what was asked for is so.
+				// Already deleted in another window.
 				if (!(error instanceof ApiError && error.status === 404)) {
 					notice("danger", t("deleteFailed"));
 					throw error;

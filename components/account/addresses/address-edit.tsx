@@ -19,17 +19,17 @@ import { AccountDialog } from "../frame/account-dialog.tsx";
 import { type AddressValues, addressResolver, addressValues } from "./address-values.ts";
 
 type Props = {
-	/** Null for a new one. */
+	/** Null for a new address. */
 	address: SavedAddress | null;
-	/** There is no other: it is the default one, unasked. */
+	/** The first address becomes the default one without a question. */
 	isFirst: boolean;
 	countries: Country[];
 	onClose: () => void;
-	/** It is saved, and the dialog closed. */
+	/** Called when the address is saved and the dialog closed. */
 	onSaved: () => void;
 };
 
-/** An address in a dialog, to be added or changed. */
+/** A dialog to add or change an address. */
 export function AddressEdit({ address, onClose, ...rest }: Props) {
 	const t = useTranslations("myAccount.addresses");
 	return (
@@ -49,7 +49,7 @@ function AddressForm({ address, isFirst, countries, onSaved, close }: FormProps)
 	const notice = useNotice();
 	const save = useSaveAddress();
 	const home = useHomeCountry();
-	// One kept for a country that is not shipped to any more stays as it is until another one is chosen.
+	// A saved country without shipping stays selected until another one is chosen.
 	const offered = countries.filter(({ code, is_shipped }) => is_shipped || code === address?.country);
 	const country = offered[0]?.code ?? home.code;
 	const initial = () => addressValues(address, { country, isDefault: isFirst, phonePrefix: home.phonePrefix });

@@ -2,10 +2,10 @@ import { type SavedAddress, type SavedAddressBody, savedAddressBody } from "#lib
 import { normalisePhone, type PhonePrefix, splitPhone } from "#lib/domain/people/phone.ts";
 import { bodyResolver } from "../../form/account-resolver.ts";
 
-/** What the fields hold: the phone in two. */
+/** Values of the fields; the phone has two. */
 export type AddressValues = SavedAddressBody & { phonePrefix: PhonePrefix };
 
-/** A saved address as the form holds it; for a new one a blank one with what is given. */
+/** Values of a saved address; for a new one blank values with the given defaults. */
 export function addressValues(
 	address: SavedAddress | null,
 	{ phonePrefix, ...given }: Pick<AddressValues, "country" | "isDefault" | "phonePrefix">,
@@ -18,7 +18,7 @@ export function addressValues(
 	return { ...rest, ...phoneValues(phone, phonePrefix) };
 }
 
-/** A kept phone as two fields; a blank one gets the prefix that most have, `usual`. */
+/** A stored phone as two fields; a blank one gets the prefix `usual`. */
 export function phoneValues(phone: string, usual: PhonePrefix): { phonePrefix: PhonePrefix; phone: string } {
 	if (phone === "") return { phonePrefix: usual, phone: "" };
 	const { prefix, number } = splitPhone(phone);

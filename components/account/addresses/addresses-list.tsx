@@ -14,7 +14,7 @@ import { AddressDelete } from "./address-delete.tsx";
 import { AddressEdit } from "./address-edit.tsx";
 import styles from "./addresses-list.module.scss";
 
-/** Whether the button that asked for an address goes, or goes elsewhere, once it is saved. */
+/** Whether the button "add" disappears or moves once the address is saved. */
 const willMoveAdd = (address: SavedAddress | null, count: number) =>
 	address === null && (count === 0 || count >= ADDRESSES_MAX - 1);
 
@@ -25,7 +25,7 @@ export function AddressesList({ countries }: { countries: Country[] }) {
 	const t = useTranslations("myAccount.addresses");
 	const query = useQuery(addressesQuery());
 	const [opened, setOpened] = useState<Opened>(null);
-	// The router keeps a page that was left, and its open dialog with it.
+	// The router keeps a left page with its open dialog.
 	useEffect(() => () => setOpened(null), []);
 	const list = useRef<HTMLElement>(null);
 	const close = () => setOpened(null);

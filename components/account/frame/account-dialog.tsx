@@ -7,14 +7,14 @@ import styles from "./account-dialog.module.scss";
 
 type Props = {
 	title: string;
-	/** It is closed, and has given the focus back. */
+	/** Called when the dialog is closed and has returned the focus. */
 	onClose: () => void;
-	/** Whether a click beside it closes it too: not where something is typed. */
+	/** Whether a click on the backdrop closes it too; not for dialogs with text fields. */
 	isLight?: boolean;
 	children: (close: () => void) => ReactNode;
 };
 
-/** A dialog that is open while it is on the page. The cross and Escape close it. */
+/** A dialog that is open while mounted. The cross and Escape close it. */
 export function AccountDialog({ title, onClose, isLight = false, children }: Props) {
 	const t = useTranslations("myAccount");
 	const dialog = useOpenDialog();

@@ -14,7 +14,7 @@ import { AccountSkeleton } from "./account-states.tsx";
 
 type Props = { locale: Locale; current: AccountScreen; title: string | undefined; children: ReactNode };
 
-/** The account around a page: who is signed in, where one can go, and the page itself. Guests are led to the login. */
+/** Frame of an account page: the customer's name, the menu and the page. Guests are redirected to the login. */
 export function AccountFrame({ locale, current, title, children }: Props) {
 	const { loggedIn: isCustomer, user } = useAuth();
 	const customer = user ?? undefined;
@@ -25,7 +25,7 @@ export function AccountFrame({ locale, current, title, children }: Props) {
 			if (!isSignedIn() && !isLeaving()) router.replace(loginPathFromHere(locale));
 		};
 		look();
-		// A page that was left may be shown again by the browser.
+		// The browser may restore a left page.
 		window.addEventListener("pageshow", look);
 		return () => window.removeEventListener("pageshow", look);
 	}, [isCustomer, router, locale]);

@@ -6,7 +6,7 @@ import { groupDescription } from "#lib/domain/people/group-description.ts";
 import { nameOf } from "../widget/account-widget-name.ts";
 import styles from "./account-greeting.module.scss";
 
-/** Whose account it is, and what their group has: its discount and its description (promises §2 Account widget). */
+/** The customer's name, and the group's discount and description (promises §2 Account widget). */
 export function AccountGreeting({ customer }: { customer: User | undefined }) {
 	const t = useTranslations("myAccount");
 	const locale = useLocale();

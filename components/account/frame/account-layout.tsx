@@ -11,15 +11,15 @@ type Props = {
 	locale: Locale;
 	/** The screen whose link is marked as the current one. */
 	current: AccountScreen;
-	/** Namespaces of texts beside the account's own. */
+	/** Namespaces of texts besides the account's. */
 	messages?: Parameters<typeof clientMessages>[1];
-	/** Heading of the page; a page without it brings its own. */
+	/** Heading of the page; without it the page has its own. */
 	title?: string;
-	/** Shown to signed-in customers alone, in the browser. */
+	/** Rendered only in the browser, for signed-in customers. */
 	children: ReactNode;
 };
 
-/** Frame of all pages of the account: a static shell that knows nobody, the way between the pages, and the page's title. */
+/** Frame of all account pages: a static shell without customer data, the menu, and the page's title. */
 export async function AccountLayout({ locale, current, messages = [], title, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "myAccount" });
 	const texts = await clientMessages(locale, ["myAccount", "validation", ...messages]);

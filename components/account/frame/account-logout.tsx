@@ -6,7 +6,7 @@ import { useSignOut } from "#lib/storefront/account/sign-out.ts";
 
 type Props = { locale: Locale; className: string | undefined; icon?: ReactNode };
 
-/** Signs out; it looks like what it stands among. */
+/** Button that signs out; `className` and `icon` match its surroundings. */
 export function AccountLogout({ locale, className, icon }: Props) {
 	const t = useTranslations("accountWidget");
 	const { mutate: signOut, isPending } = useSignOut(locale);

@@ -13,12 +13,12 @@ import { accountScreens } from "./account-screens.ts";
 
 type Props = {
 	locale: Locale;
-	/** Undefined until the shop has said who it is, and when it cannot be asked. */
+	/** Undefined until loaded, and when the call fails. */
 	customer: User | undefined;
 	onChosen: () => void;
 };
 
-/** Who is signed in, what their group has, the way to everything of theirs, and the way out. */
+/** The customer's name, group, links to the account pages, and logout. */
 export function AccountMenu({ locale, customer, onChosen }: Props) {
 	const t = useTranslations("accountWidget");
 	const path = usePathname();
@@ -55,7 +55,7 @@ export function AccountMenu({ locale, customer, onChosen }: Props) {
 	);
 }
 
-/** The group's discount and description (promises §2 Account widget); nothing of a group that has neither. */
+/** The group's discount and description (promises §2 Account widget); renders nothing without them. */
 function Group({ group }: { group: User["group"] }) {
 	const t = useTranslations("accountWidget");
 	const description = groupDescription(group, useLocale());

@@ -34,13 +34,13 @@ const ICONS: Record<AccountScreen, LucideIcon> = {
 
 type Props = { locale: Locale; current: AccountScreen; groupId: number | undefined };
 
-/** The way between the pages of the account; on small screens a row that one pushes aside. */
+/** Menu of the account pages; on small screens a row that scrolls sideways. */
 export function AccountNav({ locale, current, groupId }: Props) {
 	const t = useTranslations("accountWidget");
 	const row = useRef<HTMLUListElement>(null);
 	const shown = accountScreens(groupId);
 
-	// The current one may lie outside a small screen; only the row moves, never the page.
+	// The current link may be off a small screen; only the row scrolls, never the page.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another number of links moves the current one
 	useEffect(() => {
 		const link = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -54,7 +54,7 @@ export function AccountNav({ locale, current, groupId }: Props) {
 					const Icon = ICONS[screen];
 					return (
 						<li key={screen}>
-							{/* Not fetched ahead: the middleware answers by who is signed in, and that may change. */}
+							{/* Not prefetched: the middleware's answer depends on who is signed in, which may change. */}
 							<Link
 								className={styles.link}
 								href={screenPath(locale, screen)}

@@ -12,7 +12,7 @@ const isOfAccount = (screen: Screen): screen is AccountScreen =>
 	guardsOfScreen(SCREENS[screen]).includes("customer") && hasOwnPage(SCREENS[screen]);
 const OF_ACCOUNT = SCREEN_LIST.map(([screen]) => screen).filter(isOfAccount);
 
-/** Pages of the account in their order, as a customer of this group sees them. */
+/** Account pages for a customer of this group, in menu order. */
 export function accountScreens(groupId: number | undefined): AccountScreen[] {
 	const visitor = { groupId: groupId ?? null };
 	return OF_ACCOUNT.filter((screen) => askGuards(guardsOfScreen(SCREENS[screen]), visitor).kind === "pass");

@@ -24,12 +24,12 @@ export function AccountSkeleton() {
 
 type Props<Data> = {
 	query: Pick<UseQueryResult<Data>, "data" | "error" | "errorUpdateCount" | "isFetching" | "refetch">;
-	/** The sentence for a failure. */
+	/** Error message. */
 	failed: string;
 	children: (data: Data) => ReactNode;
 };
 
-/** What the shop answers of the customer's own; a skeleton before, a way on after a failure, the login for an ended session. */
+/** Shows a customer's query: a skeleton while loading, a retry after a failure, the login after an ended session. */
 export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 	const { data, error, isFetching, refetch } = query;
 	const t = useTranslations("myAccount");
@@ -51,7 +51,7 @@ export function AccountData<Data>({ query, failed, children }: Props<Data>) {
 	);
 }
 
-/** A list without anything in it: says so, and leads on (`children`). */
+/** An empty list: a text, and links to continue (`children`). */
 export function AccountEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
 	return (
 		<div className={styles.message}>

@@ -16,7 +16,7 @@ import styles from "./order-in-account.module.scss";
 
 type Props = { locale: Locale; contacts: Settings["contacts"]; notFound: ReactNode };
 
-/** The order of this address, if it is the customer's; anybody else's is a page that does not exist. */
+/** The order of this address, if it is the customer's; otherwise the 404 page. */
 export function OrderInAccount({ locale, contacts, notFound }: Props) {
 	const t = useTranslations("myAccount.orders");
 	const { id } = useParams<{ id: string }>();

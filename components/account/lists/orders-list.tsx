@@ -15,12 +15,12 @@ import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 import styles from "./orders-list.module.scss";
 import { OrdersRow } from "./orders-row.tsx";
 
-/** Page that the address names; nonsense is the first one. */
+/** Page number in the address; the first one if malformed. */
 function pageOf(text: string | null): number {
 	return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-/** The customer's orders (promises §2: code, date, total, state, actions), a page at a time. */
+/** One page of the customer's orders (promises §2 /ucet: code, date, total, state, actions). */
 export function OrdersList({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount.orders");
 	const key = LANGUAGES[locale].listingKeys.page;
@@ -53,7 +53,7 @@ function OrdersTable({ locale, orders }: { locale: Locale; orders: OrdersPage })
 	const t = useTranslations("myAccount.orders");
 	const table = useRef<HTMLTableElement>(null);
 	const shown = useRef(orders.page);
-	// Another page begins at its top, where the focus goes too.
+	// A new page scrolls to its top, where the focus goes too.
 	useEffect(() => {
 		if (shown.current === orders.page) return;
 		shown.current = orders.page;

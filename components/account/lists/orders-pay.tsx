@@ -8,7 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { customerKey } from "#lib/storefront/customer/customer.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 
-/** The way to the gateway from the list; an order that cannot be paid any more loses its button. */
+/** Button to the gateway in the list; it disappears when the order cannot be paid any more. */
 export function OrdersPay({ link, describedBy }: { link: OrderLink; describedBy: string }) {
 	const t = useTranslations("myAccount.orders");
 	const client = useQueryClient();

@@ -14,7 +14,7 @@ import { accountOrderPath } from "#lib/i18n/paths.ts";
 import styles from "./orders-list.module.scss";
 import { OrdersPay } from "./orders-pay.tsx";
 
-/** One order of the list: a row of the table, on small screens a card. */
+/** One order of the list: a table row, or a card on small screens. */
 export function OrdersRow({ order, locale }: { order: OrderRow; locale: Locale }) {
 	const t = useTranslations("myAccount.orders");
 	const documents = useTranslations("order.documents");

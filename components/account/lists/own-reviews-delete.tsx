@@ -13,11 +13,11 @@ import styles from "../frame/account-list.module.scss";
 type Props = {
 	review: OwnReview;
 	onClose: () => void;
-	/** The button that asked for it is gone. */
+	/** Called when the review, and the button that opened the dialog, are gone. */
 	onDeleted: () => void;
 };
 
-/** Asks before an own review is taken back. */
+/** Asks for confirmation before a customer's review is deleted. */
 export function OwnReviewsDelete({ review, onClose, onDeleted }: Props) {
 	const t = useTranslations("myAccount.reviews");
 	const notice = useNotice();
@@ -29,7 +29,7 @@ export function OwnReviewsDelete({ review, onClose, onDeleted }: Props) {
 				await mutateAsync(review.id);
 			} catch (error) {
 				if (forgetEndedSession(error)) return;
-				// Taken back in another window: what was asked for is so.
+				// Already deleted in another window.
 				if (!(error instanceof ApiError && error.status === 404)) throw error;
 			}
 			close();

@@ -15,13 +15,13 @@ import styles from "../frame/account-list.module.scss";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 import { OwnReviewsDelete } from "./own-reviews-delete.tsx";
 
-/** What the customer wrote of goods, and how each of it stands. */
+/** The customer's reviews of goods with their states. */
 export function OwnReviewsList({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount.reviews");
 	const query = useQuery(ownReviewsQuery(locale));
 	const [asked, setAsked] = useState<OwnReview | null>(null);
 	const list = useRef<HTMLElement>(null);
-	// The router keeps a page that was left, and its open dialog with it.
+	// The router keeps a left page with its open dialog.
 	useEffect(() => () => setAsked(null), []);
 	return (
 		<AccountData query={query} failed={t("failed")}>

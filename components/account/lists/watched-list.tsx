@@ -16,7 +16,7 @@ import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "../frame/account-list.module.scss";
 import { AccountData, AccountEmpty } from "../frame/account-states.tsx";
 
-/** Goods that the customer waits for; each watch can be ended. */
+/** The customer's watches; each can be ended. */
 export function WatchedList({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount.watched");
 	const query = useQuery(watchesQuery(locale));
@@ -47,7 +47,7 @@ export function WatchedList({ locale }: { locale: Locale }) {
 	);
 }
 
-/** `onEnded`: it goes, and its button with it. */
+/** `onEnded` is called when the watch and its button are about to disappear. */
 function Watch({ watch, locale, onEnded }: { watch: Watches[number]; locale: Locale; onEnded: () => void }) {
 	const t = useTranslations("myAccount.watched");
 	const texts = useTranslations("watchdog");
@@ -56,7 +56,7 @@ function Watch({ watch, locale, onEnded }: { watch: Watches[number]; locale: Loc
 	const { mutateAsync, isPending } = useSetWatch(locale);
 	const runOnce = useRunOnce();
 	const id = `watch-${watch.variant_id}`;
-	// Awaited, since the list may lose this item before its change is told of.
+	// Uses the promise, since this item may unmount before the mutation's callbacks run.
 	const end = () =>
 		runOnce(async () => {
 			try {

@@ -17,17 +17,17 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { PasswordField } from "../../form/password-field.tsx";
 import styles from "./login-form.module.scss";
 
-/** Event of the form when the shop refused the login (promises §8); its detail is the list of sentences. */
+/** Event dispatched by the form when the shop refuses the login (promises §8); `detail` is the list of sentences. */
 export const LOGIN_FAILED = "login-failed";
 
 type Props = {
 	locale: Locale;
 	onDone: () => void;
-	/** Whether the whole document is left then, so that the next one has to say what did not fit into the cart. */
+	/** Whether the login leaves the document, so that the next page must say what did not fit into the cart. */
 	isLeaving?: boolean;
 };
 
-/** E-mail and password (promises §5); what is typed stays after a refusal. The guest's cart comes along. */
+/** E-mail and password (promises §5); typed values stay after a refusal. The guest's cart is merged. */
 export function LoginForm({ locale, onDone, isLeaving = false }: Props) {
 	const t = useTranslations("login");
 	const fieldText = useFieldText();
@@ -43,7 +43,7 @@ export function LoginForm({ locale, onDone, isLeaving = false }: Props) {
 	});
 	const { errors, isSubmitting } = form.formState;
 
-	// The router keeps a page that was left: one come back to has no errors and no password.
+	// The router keeps a left page: on return it shows no errors and no password.
 	const { reset, getValues } = form;
 	const hasBeenLeft = useRef(false);
 	useEffect(() => {
@@ -82,11 +82,12 @@ export function LoginForm({ locale, onDone, isLeaving = false }: Props) {
 		<form
 			ref={element}
 			className={styles.root}
-			// Sent before the page is alive, it must not put the password into the address: outside a dialog this does nothing.
+			// Submitted before hydration, the form must not put the password into the address: outside a dialog this method does
+			// nothing.
 			method="dialog"
 			noValidate
 			onSubmit={(event) => {
-				// Inside another form's dialog it must not send that one too.
+				// In a dialog inside another form, it must not submit that one too.
 				event.stopPropagation();
 				event.preventDefault();
 				if (!isSubmitting && !isPageLeaving()) void form.handleSubmit(send)(event);

@@ -9,15 +9,15 @@ type Messages = Awaited<ReturnType<typeof clientMessages>>;
 
 type Props = {
 	locale: Locale;
-	/** Heading of the page; a page without it brings its own, which changes. */
+	/** Heading of the page; without it the page has its own, which changes. */
 	title?: string;
 	lead?: string;
-	/** Texts in the browser, when those of every page are not enough. */
+	/** Texts for client components besides those of every page. */
 	messages?: Messages;
 	children: ReactNode;
 };
 
-/** A card in the middle of the page, for signing in and up and for links by mail. */
+/** A card in the middle of the page, for login, registration and mailed links. */
 export async function LoginFrame({ locale, title, lead, messages, children }: Props) {
 	const t = await getTranslations({ locale, namespace: "login" });
 	return (

@@ -9,13 +9,13 @@ import styles from "./login-links.module.scss";
 
 const subscribeToNothing = () => () => {};
 
-/** A screen's path that leads back to where the login would; the static page knows no way back. */
+/** A screen's path with the login's target as `redirect`; in static HTML without it. */
 export function useWithWayBack(path: string): string {
 	const back = useSyncExternalStore(subscribeToNothing, wayBack, () => null);
 	return back === null ? path : `${path}?${new URLSearchParams({ redirect: back })}`;
 }
 
-/** For whom the login is not the way: no password any more, or no account yet. */
+/** Links for people who forgot the password or have no account. */
 export function LoginLinks({ locale }: { locale: Locale }) {
 	const t = useTranslations("login");
 	return (

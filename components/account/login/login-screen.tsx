@@ -5,7 +5,7 @@ import { LoginForm } from "./login-form.tsx";
 import { LoginLinks } from "./login-links.tsx";
 import { useGuestOnly } from "./use-guest-only.ts";
 
-/** The login, for guests alone; whoever logs in goes where the address says, or to the account (promises §4). */
+/** The login, for guests only; it leads to the target in the address, or to the account (promises §4). */
 export function LoginScreen({ locale }: { locale: Locale }) {
 	useGuestOnly(locale);
 	return (

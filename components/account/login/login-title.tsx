@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Heading of what came instead of a form or of waiting; takes over the focus, so that it is read out. */
+/** Heading of content that replaced a form or a loading state; takes the focus, so that it is read out. */
 export function LoginTitle({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { customerQuery, forgetEndedSession, isSignedIn } from "#lib/storefront/customer/customer.ts";
 
-/** A page for guests alone: a customer goes to the home page (promises §2), also one who comes back to it. */
+/** Makes a page guests-only: a customer is redirected to the home page (promises §2), also on return to it. */
 export function useGuestOnly(locale: Locale): void {
 	const router = useRouter();
 	const client = useQueryClient();
@@ -13,7 +13,7 @@ export function useGuestOnly(locale: Locale): void {
 	useEffect(() => {
 		const look = () => {
 			if (!isSignedIn()) return;
-			// The token may have ended, which only the shop knows.
+			// The token's session may have ended, which only the shop knows.
 			client.fetchQuery(customerQuery()).then(() => router.replace(home), forgetEndedSession);
 		};
 		const comeBack = (event: PageTransitionEvent) => {

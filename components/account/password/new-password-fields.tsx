@@ -6,13 +6,13 @@ import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import { PasswordField } from "../../form/password-field.tsx";
 import type { NewPasswordValues } from "./new-password-values.ts";
 
-/** A password being chosen, typed twice; paste works, since many come from a program. */
+/** A new password, typed twice; pasting works, for password managers. */
 export function NewPasswordFields({ labels }: { labels: { password: string; passwordAgain: string } }) {
 	const t = useTranslations("myAccount");
 	const text = useFieldText();
 	const { register, control, getFieldState, trigger } = useFormContext<NewPasswordValues>();
 	const { errors } = useFormState({ control });
-	// A correction of the first one may be all that the second one needed.
+	// A correction of the first password may fix the error of the second.
 	const compareAgain = () => {
 		if (getFieldState("passwordAgain").error) void trigger("passwordAgain");
 	};

@@ -3,7 +3,7 @@ import { LoginFrame } from "../login/login-frame.tsx";
 import { NewPasswordScreen } from "./new-password-screen.tsx";
 import { resetMessages } from "./reset-messages.ts";
 
-/** Where the link of a mail about a new password leads. */
+/** Target of the mailed link for a new password. */
 export async function NewPasswordPage({ locale }: { locale: Locale }) {
 	return (
 		<LoginFrame locale={locale} messages={await resetMessages(locale)}>

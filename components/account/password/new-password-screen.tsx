@@ -26,7 +26,7 @@ import { type NewPasswordValues, newPasswordValues } from "./new-password-values
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** Sets a new password by the link of this address, which is looked at before anything is typed. */
+/** Sets a new password by the link in this address, which is checked before the form is shown. */
 export function NewPasswordScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("passwordReset");
 	const errorText = useErrorText();

@@ -16,7 +16,7 @@ import { useCaptcha } from "../../form/use-captcha.ts";
 import styles from "../login/login-state.module.scss";
 import { LoginTitle } from "../login/login-title.tsx";
 
-/** Asks for a link for a new password. Afterwards one and the same is said whether the e-mail is known or not. */
+/** Requests a link for a new password. The confirmation is the same for known and unknown e-mails. */
 export function ResetScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("passwordReset");
 	const [sentTo, setSentTo] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function ResetScreen({ locale }: { locale: Locale }) {
 
 type FormProps = {
 	locale: Locale;
-	/** The form was asked for by a button, whose focus it takes over. */
+	/** A button opened the form again, so the form takes the focus. */
 	isAgain: boolean;
 	onSent: (email: string) => void;
 };

@@ -10,7 +10,7 @@ import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./account-confirmation.module.scss";
 
-/** Asks for the e-mail to be confirmed, and sends the link again. */
+/** Asks the customer to confirm the e-mail, and sends the link again. */
 export function AccountConfirmation({ email }: { email: string }) {
 	const t = useTranslations("myAccount.confirmation");
 	const notice = useNotice();
@@ -35,7 +35,7 @@ export function AccountConfirmation({ email }: { email: string }) {
 					size="small"
 					isBusy={send.isPending}
 					onClick={() =>
-						// The button goes once it has done its work.
+						// The button disappears after success.
 						send.mutate(undefined, { onError: refuse, onSuccess: () => section.current?.focus() })
 					}
 				>

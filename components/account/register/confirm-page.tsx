@@ -3,7 +3,7 @@ import { clientMessages } from "#lib/i18n/client-messages.ts";
 import { LoginFrame } from "../login/login-frame.tsx";
 import { ConfirmScreen } from "./confirm-screen.tsx";
 
-/** Where the link of a mail that proves an e-mail leads. */
+/** Target of the mailed link that confirms an e-mail. */
 export async function ConfirmPage({ locale }: { locale: Locale }) {
 	return (
 		<LoginFrame locale={locale} messages={await clientMessages(locale, ["confirmEmail", "notFound"])}>

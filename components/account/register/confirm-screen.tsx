@@ -19,8 +19,8 @@ import styles from "../login/login-state.module.scss";
 import { LoginTitle } from "../login/login-title.tsx";
 
 /**
- * Confirms the e-mail to which the link of this address was sent. It does so by itself: to open it twice does no harm. A guest
- * signs in first and comes back here.
+ * Confirms the e-mail that got the link of this address, without a click: opening it twice does no harm. A guest signs
+ * in first and returns here.
  */
 export function ConfirmScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("confirmEmail");
@@ -85,7 +85,7 @@ export function ConfirmScreen({ locale }: { locale: Locale }) {
 	);
 }
 
-/** Guests come there over the login. */
+/** The middleware sends guests to the login first. */
 function ToAccount({ locale, text }: { locale: Locale; text: string }) {
 	return (
 		<Link className={buttonClass({ tone: "secondary" })} href={screenPath(locale, "account")} prefetch={false}>

@@ -11,7 +11,7 @@ import styles from "./register-screen.module.scss";
 
 type Props = { locale: Locale; field: UseFormRegisterReturn; error: string | undefined };
 
-/** Consent to the terms, never ticked in advance, and where one reads what happens with personal data. */
+/** Consent to the terms, never ticked in advance, and a link to the privacy page. */
 export function RegisterConsent({ locale, field, error }: Props) {
 	const t = useTranslations("register");
 	const link = (page: LegalPage) => (text: ReactNode) => (

@@ -10,7 +10,7 @@ export async function RegisterPage({ locale }: { locale: Locale }) {
 	const messages = {
 		...(await resetMessages(locale)),
 		register,
-		// The phone is asked for as at the checkout.
+		// The phone field has the checkout's texts.
 		checkout: { contact: checkout.contact },
 	};
 	return (

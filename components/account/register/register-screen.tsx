@@ -30,7 +30,7 @@ import {
 	registrationOf,
 } from "./register-values.ts";
 
-/** Opens an account, for guests alone; afterwards the customer goes where the address says, or to the account. */
+/** Registration, for guests only; it leads to the target in the address, or to the account. */
 export function RegisterScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("register");
 	const login = useTranslations("login");
@@ -46,7 +46,7 @@ export function RegisterScreen({ locale }: { locale: Locale }) {
 	});
 	const { submit, problem } = useAccountSave({
 		form,
-		// Whoever comes back to the page finds what was typed, the passwords aside.
+		// On return to the page typed values are still there, except the passwords.
 		values: () => ({ ...blank, ...form.getValues(), password: "", passwordAgain: "" }),
 		save: async (fields) => {
 			const { missing = [] } = await register.mutateAsync(registrationOf(fields, locale, await captcha.ask()));
@@ -117,7 +117,7 @@ export function RegisterScreen({ locale }: { locale: Locale }) {
 	);
 }
 
-/** The login, which leads where this page would have led. */
+/** Link to the login with the target of this page. */
 function ToLogin({ locale }: { locale: Locale }) {
 	const t = useTranslations("register");
 	return (

@@ -7,7 +7,7 @@ import { isSamePassword, PASSWORDS_MATCH, passwordAgain } from "../password/new-
 
 const { firstname, lastname, email, password, newsletter, consent } = registerBody.shape;
 
-/** What the fields hold: the phone in two parts, the password twice. */
+/** Values of the fields: the phone in two parts, the password twice. */
 export const registerValues = z
 	.object({
 		firstname,

@@ -14,7 +14,7 @@ import styles from "./devices-list.module.scss";
 import { nameOfBrowser } from "./devices-user-agent.ts";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Where the customer is signed in; any browser but this one can be signed out from here. */
+/** Browsers in which the customer is signed in; all but this one can be signed out. */
 export function DevicesList() {
 	const t = useTranslations("myAccount.devices");
 	const query = useQuery(devicesQuery());
@@ -32,7 +32,7 @@ function Devices({ devices }: { devices: Device[] }) {
 	const t = useTranslations("myAccount.devices");
 	const { moment } = useDates();
 	const list = useRef<HTMLUListElement>(null);
-	// The button that was pressed goes with its device.
+	// The pressed button disappears with its device.
 	const { isPending, variables, end } = useEnd(() => list.current?.focus());
 	const others = devices.filter(({ isCurrent }) => !isCurrent);
 	return (
@@ -82,7 +82,7 @@ function useEnd(onEnded: () => void) {
 		mutate(id, {
 			onSuccess: () => done(id),
 			onError: (error) => {
-				// Signed out meanwhile: what was asked for is so.
+				// Already signed out.
 				if (error instanceof ApiError && error.status === 404) return done(id);
 				if (!forgetEndedSession(error)) notice("danger", t("endFailed"));
 			},

@@ -1,4 +1,4 @@
-/** The first that fits names a browser; many call themselves by the names of those further down too. */
+/** The first match names the browser; many user agents also contain names further down. */
 const BROWSERS: [RegExp, string][] = [
 	[/\bEdg(?:A|iOS)?\//, "Edge"],
 	[/\bOPR\/|\bOPT\//, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 	[/\bLinux\b/, "Linux"],
 ];
 
-/** A browser in words, "Chrome, Windows"; "" for one that is not known. */
+/** Name of a browser, "Chrome, Windows"; "" for an unknown one. */
 export function nameOfBrowser(userAgent: string): string {
 	const nameIn = (table: [RegExp, string][]) => table.find(([mark]) => mark.test(userAgent))?.[1];
 	return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined).join(", ");

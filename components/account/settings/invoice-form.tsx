@@ -19,7 +19,7 @@ import { useAccountSave } from "../../form/account-save.ts";
 import { AccountData } from "../frame/account-states.tsx";
 import { INVOICE_FIELDS, INVOICE_ORDER, type InvoiceValues, invoiceResolver, invoiceValues } from "./invoice-values.ts";
 
-/** Invoice details, which the checkout fills in from. */
+/** Invoice details, which prefill the checkout. */
 export function InvoiceDetails({ countries }: { countries: Country[] }) {
 	const t = useTranslations("myAccount");
 	const query = useQuery(customerQuery());

@@ -3,12 +3,12 @@ import type { CheckoutValues } from "#components/form/form-values.ts";
 import { invoiceBody, type User } from "#lib/contract/schemas/account.ts";
 import { bodyResolver } from "../../form/account-resolver.ts";
 
-/** Named as at the checkout, so that the fields of a company are the same ones. */
+/** Named as at the checkout, so that both share the company fields. */
 export type InvoiceValues = Pick<CheckoutValues, "isCompany" | "companyId" | "taxId"> & {
 	invoice: Pick<CheckoutValues["invoice"], "company" | "street" | "city" | "zip" | "country">;
 };
 
-/** What is known of a customer; whose country is not is at `home`. */
+/** Values from the customer's data; an unknown country becomes `home`. */
 export function invoiceValues(
 	{ company, companyId, taxId, street, city, zip, country }: User,
 	home: string,
@@ -21,7 +21,7 @@ export function invoiceValues(
 	};
 }
 
-/** The form's fields for the body's. */
+/** The form's fields by the body's. */
 export const INVOICE_FIELDS: Partial<Record<string, FieldPath<InvoiceValues>>> = {
 	company: "invoice.company",
 	street: "invoice.street",
@@ -30,7 +30,7 @@ export const INVOICE_FIELDS: Partial<Record<string, FieldPath<InvoiceValues>>> =
 	country: "invoice.country",
 };
 
-/** The fields as they stand on the screen. */
+/** The fields in the order of the screen. */
 export const INVOICE_ORDER: FieldPath<InvoiceValues>[] = [
 	"companyId",
 	"invoice.company",
@@ -41,7 +41,7 @@ export const INVOICE_ORDER: FieldPath<InvoiceValues>[] = [
 	"invoice.country",
 ];
 
-/** What is switched off on screen is not sent, whatever was typed there; a company has its name and its IČO. */
+/** Hidden fields are not sent; a company needs its name and IČO. */
 export const invoiceResolver = bodyResolver({
 	schema: invoiceBody,
 	fields: INVOICE_FIELDS,

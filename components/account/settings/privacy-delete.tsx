@@ -21,11 +21,11 @@ type Values = { currentPassword: string };
 
 const BLANK: Values = { currentPassword: "" };
 
-/** The end of the account, after saying what goes, what stays and why, and asking for the password (GDPR Art. 17). */
+/** Deletes the account, after saying what is deleted, what is kept and why, and asking for the password (GDPR Art. 17). */
 export function PrivacyDelete({ user, locale }: Props) {
 	const t = useTranslations("myAccount.delete");
 	const [isAsking, setIsAsking] = useState(false);
-	// The router keeps a page that was left, and its open dialog with it.
+	// The router keeps a left page with its open dialog.
 	useEffect(() => () => setIsAsking(false), []);
 	return (
 		<SettingsSection title={t("title")}>
@@ -71,7 +71,7 @@ function DeleteForm({ user, locale, close }: Props & { close: () => void }) {
 		isModal: true,
 		save: async ({ currentPassword }) => {
 			await mutateAsync(currentPassword);
-			// The session ended with the account, so the shop may refuse its logout.
+			// The session ended with the account, so the shop may refuse the logout.
 			await signOut(t("done")).catch(() => {});
 		},
 	});

@@ -10,7 +10,7 @@ import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./settings-section.module.scss";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** Everything the shop keeps of the customer, as a file (GDPR Art. 15, 20). */
+/** Exports the customer's data as a file (GDPR Art. 15, 20). */
 export function PrivacyExport() {
 	const t = useTranslations("myAccount.export");
 	const errorText = useErrorText();

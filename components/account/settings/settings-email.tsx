@@ -15,7 +15,7 @@ import { SettingsSection } from "./settings-section.tsx";
 
 const BLANK: EmailBody = { email: "", currentPassword: "" };
 
-/** Another e-mail, which is also the login name; it counts once the link mailed there is opened. */
+/** Changes the e-mail, which is also the login name; it takes effect once the link mailed to it is opened. */
 export function SettingsEmail({ user }: { user: User }) {
 	const t = useTranslations("myAccount.email");
 	const text = useFieldText();

@@ -9,7 +9,7 @@ import { forgetEndedSession } from "#lib/storefront/customer/customer.ts";
 import styles from "./settings-section.module.scss";
 import { SettingsSection } from "./settings-section.tsx";
 
-/** The newsletter, switched on and off; the box holds what is being saved, and goes back when that fails. */
+/** Switches the newsletter on and off; the box shows the new value at once and reverts on failure. */
 export function SettingsNewsletter({ user, locale }: { user: User; locale: Locale }) {
 	const t = useTranslations("myAccount.newsletter");
 	const notice = useNotice();

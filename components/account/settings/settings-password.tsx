@@ -30,7 +30,7 @@ const resolver = bodyResolver({
 	},
 });
 
-/** Another password; every other browser is signed out by it. */
+/** Changes the password, which signs out every other browser. */
 export function SettingsPassword({ user, locale }: { user: User; locale: Locale }) {
 	const t = useTranslations("myAccount.password");
 	const login = useTranslations("login");

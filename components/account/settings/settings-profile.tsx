@@ -29,7 +29,7 @@ const resolver = bodyResolver({
 	bodyOf: ({ phonePrefix, phone, ...names }: Values) => ({ ...names, phone: normalisePhone(phone, phonePrefix) }),
 });
 
-/** Name and phone. */
+/** Changes name and phone. */
 export function SettingsProfile({ user }: { user: User }) {
 	const t = useTranslations("myAccount");
 	const label = useTranslations("checkout");

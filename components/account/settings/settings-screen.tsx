@@ -13,7 +13,7 @@ import { SettingsPassword } from "./settings-password.tsx";
 import { SettingsProfile } from "./settings-profile.tsx";
 import styles from "./settings-section.module.scss";
 
-/** Who the customer is, how they sign in, and what becomes of their data. */
+/** Settings of the account: profile, login, devices, newsletter, data. */
 export function SettingsScreen({ locale }: { locale: Locale }) {
 	const t = useTranslations("myAccount");
 	const query = useQuery(customerQuery());

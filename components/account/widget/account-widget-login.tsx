@@ -6,7 +6,7 @@ import { LoginForm } from "../login/login-form.tsx";
 import { LoginLinks } from "../login/login-links.tsx";
 import styles from "./account-widget.module.scss";
 
-/** The login in the header, which leads where the page's address asks to go, or to the account (promises §4). */
+/** The login in the header; it leads to the target in the page's address, or to the account (promises §4). */
 export function AccountWidgetLogin({ locale }: { locale: Locale }) {
 	const t = useTranslations("login");
 	return (

@@ -1,6 +1,6 @@
 import type { User } from "#lib/contract/schemas/account.ts";
 
-/** What a customer is called; the e-mail for one without a name. */
+/** The customer's name, or the e-mail without one. */
 export function nameOf({ firstname, lastname, email }: Pick<User, "firstname" | "lastname" | "email">): string {
 	return `${firstname} ${lastname}`.trim() || email;
 }

@@ -11,7 +11,7 @@ import { AccountMenu } from "../frame/account-menu.tsx";
 import styles from "./account-widget.module.scss";
 import { nameOf } from "./account-widget-name.ts";
 
-/** The account in the header (promises §2): for guests the login, for customers the way to everything of theirs. */
+/** The account in the header (promises §2 Account widget): for guests the login, for customers the account's menu. */
 export function AccountWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	useReloadForOthers();
@@ -33,7 +33,7 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 				className={discount > 0 ? styles.toggleDiscount : styles.toggle}
 				aria-expanded={isOpen}
 				aria-controls={panelId}
-				// The form comes with its rules (zod): a hand on its way to it is early enough.
+				// The form loads zod, so it is fetched only when the pointer enters.
 				onPointerEnter={() => void loadLogin().catch(() => {})}
 				onClick={() => setOpen(!isOpen)}
 			>
@@ -56,10 +56,10 @@ export function AccountWidget({ locale }: { locale: Locale }) {
 	);
 }
 
-/** What opens below a button of the header; closed by Escape, by a click elsewhere, and by every navigation. */
+/** Panel below a button of the header; closed by Escape, a click elsewhere, and every navigation. */
 function usePanel() {
 	const [isOpen, setIsOpen] = useState(false);
-	// What was typed inside outlives a slip beside the panel, but no navigation.
+	// Typed values survive an accidental click outside the panel, but not a navigation.
 	const [wasOpened, setWasOpened] = useState(false);
 	const setOpen = (open: boolean) => {
 		setIsOpen(open);
@@ -91,7 +91,7 @@ function usePanel() {
 
 const loadLogin = () => import("./account-widget-login.tsx");
 
-/** The login, whose code is fetched when it is wanted. */
+/** The login, whose code is loaded on demand. */
 function GuestPanel({ locale }: { locale: Locale }) {
 	const t = useTranslations("accountWidget");
 	const [Login, setLogin] = useState<ComponentType<{ locale: Locale }> | null>(null);

@@ -9,17 +9,17 @@ import styles from "./cart-addons.module.scss";
 
 type Props = {
 	addons: CartAddon[];
-	/** Pieces of what they go with. */
+	/** Pieces of the parent line. */
 	pieces: number;
-	/** Its name. */
+	/** Name of the parent line. */
 	name: string;
 	currency: Cart["currency"];
-	/** Whether it lies open from the beginning; in a long cart it would be in the way. */
+	/** Whether the add-ons are open at first; in a long cart they are closed. */
 	isOpenFirst: boolean;
 	onAdd: (addon: CartAddon) => void;
 };
 
-/** What can be added to a line, such as helium or a ribbon; nothing when all of it is there already. */
+/** Add-ons for a line, such as helium or a ribbon; renders nothing when all are in the cart. */
 export function CartAddons({ addons, pieces, name, currency, isOpenFirst, onAdd }: Props) {
 	const t = useTranslations("cartPage.addons");
 	const [isOpen, setOpen] = useState(isOpenFirst);

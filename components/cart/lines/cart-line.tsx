@@ -23,7 +23,7 @@ type Props = {
 	onRemove: () => void;
 };
 
-/** One line of the cart: what it is, how many, what it costs, and what has changed since it was put in. */
+/** One line of the cart: goods, quantity, price, and changes since it was added. */
 export function CartLine({ item, cart, changes, onRemove }: Props) {
 	const t = useTranslations("cartPage.goods");
 	const { currency } = cart;
@@ -31,7 +31,7 @@ export function CartLine({ item, cart, changes, onRemove }: Props) {
 	const name = variant.name ? `${product.name}, ${variant.name}` : product.name;
 	const quantity = changes.quantityOf(item);
 	const left = leftFor(item, cart);
-	// What is in the cart may be more than what is left; the way up ends there either way.
+	// The cart may hold more than the stock; the quantity cannot be raised in either case.
 	const max = Math.min(CART_MAX_QUANTITY, Math.max(left, quantity));
 	const setQuantity = (wanted: number) => (wanted === 0 ? onRemove() : changes.setQuantity(item, wanted));
 	return (

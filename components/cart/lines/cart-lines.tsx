@@ -9,7 +9,7 @@ import { CartAddons } from "./cart-addons.tsx";
 import { CartLine } from "./cart-line.tsx";
 import styles from "./cart-lines.module.scss";
 
-/** In a cart of so many lines add-ons lie open. */
+/** Carts with at most this many lines show add-ons open. */
 const OPEN_LINES_MAX = 2;
 
 type Props = {
@@ -19,9 +19,9 @@ type Props = {
 	onRemove: (item: CartItem | CartLineItem) => void;
 };
 
-/** Lines of the cart, add-ons below what they go with. */
+/** Lines of the cart, add-ons below their parents. */
 export function CartLines({ locale, cart, changes, onRemove }: Props) {
-	// Goods on offer only: without them, or until they are here, the cart is whole.
+	// Offers only: the cart is complete without them.
 	const { data: offered } = useQuery(cartAddonsQuery(locale, cart));
 	const isShown = (item: CartLineItem) => changes.quantityOf(item) > 0;
 	const line = (item: CartItem | CartLineItem) => (

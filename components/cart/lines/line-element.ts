@@ -4,7 +4,7 @@ export function lineElementId({ id }: Pick<CartLineItem, "id">): string {
 	return `cart-line-${id}`;
 }
 
-/** Leads to a line of the cart's page. */
+/** Scrolls to a line of the cart and focuses it. */
 export function focusLine(item: Pick<CartLineItem, "id">): void {
 	document.getElementById(lineElementId(item))?.focus();
 }

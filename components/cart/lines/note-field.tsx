@@ -11,15 +11,15 @@ import styles from "./note-field.module.scss";
 type Props = {
 	item: CartLineItem;
 	name: string;
-	/** Keeps a note; answers with the sentence of what went wrong, or null. */
+	/** Saves a note; resolves to the error message, or null. */
 	onChange: (note: string) => Promise<string | null>;
 };
 
-/** A note to one line, kept as it is typed. What could not be kept stays in the field. */
+/** A note to one line, saved while typing. A note that could not be saved stays in the field. */
 export function NoteField({ item, name, onChange }: Props) {
 	const t = useTranslations("cartPage.note");
 	const [isOpen, setOpen] = useState(item.note !== "");
-	/** What is typed and not kept yet; null shows the note as the shop has it. */
+	/** Text not saved yet; null shows the saved note. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isKept, setKept] = useState(false);
@@ -55,7 +55,7 @@ export function NoteField({ item, name, onChange }: Props) {
 		setProblem(refusal);
 		setKept(refusal === null);
 	};
-	// While it is being typed the field keeps its blanks; left, it shows what the shop made of it.
+	// While typing, the field keeps blanks; on blur it shows the note as the shop normalised it.
 	const leave = () => {
 		if (isKept) setTyped(null);
 		if (isKept && item.note === "") setOpen(false);

@@ -6,7 +6,7 @@ import { formatMoney } from "#lib/domain/money/money.ts";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./stock-problem.module.scss";
 
-/** Says plainly that goods cost another price than when they were put in, until the shopper has taken note of it. */
+/** Says that the price has changed since the goods were added, until the shopper accepts it. */
 export function PriceChange({
 	item,
 	currency,

@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import type { CartLineItem } from "#lib/storefront/cart/cart-wishes.ts";
 import styles from "./removed-line.module.scss";
 
-/** Says what was removed and gives it back; takes the focus, whose button has just vanished. */
+/** Says what was removed and offers undo; takes the focus from the removed button. */
 export function RemovedLine({ item, onUndo }: { item: CartLineItem; onUndo: () => void }) {
 	const t = useTranslations("cartPage.goods");
 	const root = useRef<HTMLDivElement>(null);

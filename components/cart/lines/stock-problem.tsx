@@ -6,13 +6,13 @@ import styles from "./stock-problem.module.scss";
 
 type Props = {
 	item: CartLineItem;
-	/** Pieces that the line could have. */
+	/** Pieces that the line can have. */
 	left: number;
 	quantity: number;
 	onChange: (quantity: number) => void;
 };
 
-/** Says plainly what is left of goods that the cart holds too many of, and offers the way out. */
+/** Says how many pieces are left when the cart has more, and offers a fix. */
 export function StockProblem({ item, left, quantity, onChange }: Props) {
 	const t = useTranslations();
 	if (left > 0 && quantity < left) return null;

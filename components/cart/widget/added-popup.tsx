@@ -14,7 +14,7 @@ import type { useAddedNews } from "./use-added-news.ts";
 
 type Props = Pick<ReturnType<typeof useAddedNews>, "news" | "close" | "held"> & { locale: Locale };
 
-/** Says what was added and what the cart comes to. */
+/** Says what was added, with the cart's total. */
 export function AddedPopup({ locale, news, close, held }: Props) {
 	const t = useTranslations("cart");
 	useEffect(() => {

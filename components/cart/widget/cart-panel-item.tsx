@@ -5,7 +5,7 @@ import type { Cart, CartItem } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./cart-panel-item.module.scss";
 
-/** An item in the header's cart, with what was added to it. */
+/** An item in the header's cart, with its add-ons. */
 export function CartPanelItem({ item, currency }: { item: CartItem; currency: Cart["currency"] }) {
 	const { product, variant } = item;
 	const times = (one: Pick<CartItem, "quantity" | "variant">) =>

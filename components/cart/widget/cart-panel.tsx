@@ -14,7 +14,7 @@ import { CartPanelItem } from "./cart-panel-item.tsx";
 
 type Props = {
 	locale: Locale;
-	/** Undefined until it is known, null when there is none. */
+	/** Undefined until loaded, null when there is none. */
 	cart: Cart | null | undefined;
 	isPending: boolean;
 	isError: boolean;
@@ -22,7 +22,7 @@ type Props = {
 	onRetry: () => void;
 };
 
-/** What is in the cart: items with their add-ons below them, vouchers, total (promises §2). */
+/** Content of the cart: items with their add-ons, vouchers, total (promises §2 Header). */
 export function CartPanel({ locale, cart, isPending, isError, isFetching, onRetry }: Props) {
 	const t = useTranslations();
 	const isChanging = useIsCartChanging();

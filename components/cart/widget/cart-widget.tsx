@@ -16,7 +16,10 @@ import { CartPanel } from "./cart-panel.tsx";
 import styles from "./cart-widget.module.scss";
 import { useAddedNews } from "./use-added-news.ts";
 
-/** The cart in the header: pieces and total, what is inside on demand and after adding, beside what was added (promises §2, §4). */
+/**
+ * The cart in the header: pieces and total; its content opens on demand, and after adding beside a popup with the added
+ * goods (promises §2 Header, §4 Cart changes).
+ */
 export function CartWidget({ locale }: { locale: Locale }) {
 	const t = useTranslations("cart");
 	const tErrors = useTranslations("errors");
@@ -28,7 +31,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 	const isChanging = useIsCartChanging();
 	const [isOpened, setOpened] = useState(false);
 	const { news, close, held } = useAddedNews();
-	// Beside the popup there is room on wide screens alone.
+	// Only wide screens have room beside the popup.
 	const isTold = news !== null && window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
 	const isOpen = isOpened || isTold;
 	const closeAll = useCallback(() => {
@@ -54,7 +57,7 @@ export function CartWidget({ locale }: { locale: Locale }) {
 		closeAll();
 		toggle.current?.focus();
 	};
-	// What goes away with the focus in it leaves it at the cart.
+	// If the focus is in the closing popup, it moves to the cart.
 	const closeNews = useCallback(() => {
 		if (root.current?.contains(document.activeElement)) toggle.current?.focus();
 		close();

@@ -4,7 +4,10 @@ import { POPUP_HIDE_MS } from "#lib/domain/limits.ts";
 import type { Added } from "#lib/storefront/cart/cart-writer.ts";
 import { useAdded } from "#lib/storefront/cart/use-cart-writer.ts";
 
-/** What was added just now, as long as it is told (promises §4, §9); it goes by itself, but not while somebody is on what tells it. */
+/**
+ * The goods just added, while their popup is shown (promises §4 Cart changes, §9); it hides after a while, but not
+ * while pointed at or focused.
+ */
 export function useAddedNews() {
 	const added = useAdded();
 	const [closed, setClosed] = useState<Added | null>(null);
@@ -17,7 +20,7 @@ export function useAddedNews() {
 		setFocused(false);
 	}, [added]);
 	useAutoHide({ shown: news, ms: POPUP_HIDE_MS, isPaused: isHovered || isFocused, onHide: close });
-	/** Of each element that tells it. */
+	/** Props of each element of the popup. */
 	const held = {
 		onPointerEnter: () => setHovered(true),
 		onPointerLeave: () => setHovered(false),

@@ -13,7 +13,7 @@ type Props = { group: "invoice" | "address"; countries: DeliveryOptions["countri
 export function AddressFields({ group, countries }: Props) {
 	const t = useTranslations("checkout.address");
 	const { register } = useFormContext<CheckoutValues>();
-	// The browser keeps the two addresses apart.
+	// Tells the browser's autofill which of the two addresses this is.
 	const section = group === "invoice" ? "billing" : "shipping";
 	return (
 		<div className={styles.root}>

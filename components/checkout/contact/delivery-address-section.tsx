@@ -9,7 +9,7 @@ import { SaveAddressField } from "./save-address-field.tsx";
 import { SavedAddressSelect } from "./saved-address-select.tsx";
 import { StepSection } from "./step-section.tsx";
 
-/** Where a courier goes, when it is not where the invoice goes. */
+/** The delivery address, if it differs from the invoice address. */
 export function DeliveryAddressSection({ options }: { options: DeliveryOptions }) {
 	const t = useTranslations("checkout.address");
 	const { control } = useFormContext<CheckoutValues>();

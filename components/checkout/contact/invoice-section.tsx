@@ -10,7 +10,7 @@ import { AddressFields } from "./address-fields.tsx";
 import { SaveAddressField } from "./save-address-field.tsx";
 import { StepSection } from "./step-section.tsx";
 
-/** Whom the invoice is for; a company first says which one, since its register fills in the rest. */
+/** Invoice details; a company enters its IČO first, since the registry fills in the rest. */
 export function InvoiceSection({ options }: { options: DeliveryOptions }) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();

@@ -7,7 +7,7 @@ import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import { LoginDialog } from "./login-dialog.tsx";
 import styles from "./login-offer.module.scss";
 
-/** Lets a customer sign in on the way; what is typed below stays on screen meanwhile. */
+/** Lets a customer sign in during the checkout; typed values stay. */
 export function LoginOffer({ locale, onLogin }: { locale: Locale; onLogin: () => void }) {
 	const t = useTranslations("checkout.login");
 	const isSignedIn = useIsSignedIn();

@@ -5,7 +5,7 @@ import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import { useIsSignedIn } from "#lib/storefront/customer/customer.ts";
 import type { CheckoutValues } from "../../form/form-values.ts";
 
-/** Keeps the delivery address for the next order; only customers have where to keep it. */
+/** Saves the delivery address for the next order; for customers only. */
 export function SaveAddressField() {
 	const t = useTranslations("checkout.address");
 	const { register } = useFormContext<CheckoutValues>();

@@ -12,7 +12,7 @@ import type { CheckoutValues } from "../../form/form-values.ts";
 const FIELDS = ["firstname", "lastname", "company", "street", "city", "zip", "country"] as const;
 type Address = CheckoutValues["address"];
 
-/** A customer's saved addresses; choosing one fills in the fields below, which stay the shopper's to change. */
+/** A customer's saved addresses; choosing one fills in the fields below, which stay editable. */
 export function SavedAddressSelect({ countries }: { countries: DeliveryOptions["countries"] }) {
 	const t = useTranslations("checkout.address");
 	const isSignedIn = useIsSignedIn();

@@ -3,10 +3,10 @@ import { FieldError } from "#components/ui/field-frame.tsx";
 import styles from "./step-section.module.scss";
 
 type Props = {
-	/** Where a link to this section leads. */
+	/** Anchor of links to this section. */
 	id?: string;
 	title: string;
-	/** One of several is to be chosen; `error` says so when none was. */
+	/** The section is a choice of one; `error` is shown when nothing is chosen. */
 	isChoice?: boolean;
 	error?: string | undefined;
 	isStale?: boolean;

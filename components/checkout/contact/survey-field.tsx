@@ -4,7 +4,7 @@ import { useFormContext } from "react-hook-form";
 import { CheckboxField } from "#components/ui/checkbox-field.tsx";
 import type { CheckoutValues } from "../../form/form-values.ts";
 
-/** Refuses to be asked by Heureka how it went, never ticked in advance; it belongs to the form by its id, as the consent does. */
+/** Refuses Heureka's questionnaire, never ticked in advance; linked to the form by its id, like the consent. */
 export function SurveyField({ formId }: { formId: string }) {
 	const t = useTranslations("checkout.panel");
 	const { register } = useFormContext<CheckoutValues>();

@@ -9,7 +9,7 @@ import type { CheckoutValues } from "../../form/form-values.ts";
 
 const ADDRESS = ["firstname", "lastname", "street", "city", "zip"] as const;
 
-/** Fills in what the shop knows of a signed-in customer; only what is blank, nothing typed is replaced. */
+/** Prefills the form from the customer's data; only blank fields, typed values stay. */
 export function useAccountPrefill(
 	{ getValues, setValue }: UseFormReturn<CheckoutValues, unknown, OrderBody>,
 	options: DeliveryOptions,
@@ -33,7 +33,7 @@ function prefillOf(values: CheckoutValues, user: User, options: DeliveryOptions)
 		const { prefix, number } = splitPhone(user.phone);
 		filled.push(["phonePrefix", prefix], ["phone", number]);
 	}
-	// An address is filled in as a whole, or not at all: half of one and half of another is nobody's.
+	// An address is filled in completely or not at all, so that two addresses are never mixed.
 	const isUntouched = ADDRESS.every((field) => values.invoice[field].trim() === "");
 	if (isUntouched && options.countries.some(({ code }) => code === user.country)) {
 		for (const field of ADDRESS) fill(`invoice.${field}`, "", user[field]);

@@ -7,7 +7,10 @@ import { useFieldProblem } from "../../form/use-field-problem.ts";
 import styles from "./branch-choice.module.scss";
 import { type Place, PlaceList } from "./place-list.tsx";
 
-/** Where to pick the order up: which branch has everything, when it will be there, and a warning when it lacks something (promises §4). */
+/**
+ * Choice of the pickup branch: which has all goods, when they are ready, and a warning when some are short (promises §4
+ * Availability).
+ */
 export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen: Branch | undefined }) {
 	const t = useTranslations("checkout.branch");
 	const daysText = useDaysText();
@@ -43,7 +46,7 @@ export function BranchChoice({ branches, chosen }: { branches: Branch[]; chosen:
 	);
 }
 
-/** Branches with everything first, those that cannot get it last. */
+/** Branches with all goods first, those that cannot get them last. */
 function rank({ state }: Place): number {
 	return ["success", "warning", "danger"].indexOf(state?.tone ?? "success");
 }

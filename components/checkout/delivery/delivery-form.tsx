@@ -30,13 +30,13 @@ import styles from "./delivery-form.module.scss";
 import { DeliverySection } from "./delivery-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
 
-/** The fields of this step; what the last one asks may have been answered since this form began. */
+/** Saves the fields of this step only: those of the last step may have changed since this form was mounted. */
 function keepStep(values: CheckoutValues): void {
 	const { note, surveyRefused } = readDraft();
 	keepDraft({ ...values, note, surveyRefused });
 }
 
-/** Everything an order needs but the consent. What is typed survives a reload, the way back and a login. */
+/** Everything an order needs except the consent. Typed values survive a reload, going back and a login. */
 export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & { locale: Locale }) {
 	const t = useTranslations("checkout");
 	const router = useRouter();
@@ -45,7 +45,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 	const hint = useRef<HTMLParagraphElement>(null);
 	const [logins, setLogins] = useState(0);
 	useEffect(() => {
-		// The offer to sign in, which had the focus, is gone then.
+		// After a login the offer to sign in, which had the focus, is gone.
 		if (logins > 0) hint.current?.focus();
 	}, [logins]);
 	// The consent belongs to the last step.
@@ -61,7 +61,7 @@ export function DeliveryForm({ locale, cart, options, isStale }: CheckoutData & 
 	const { subscribe } = form;
 	useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepStep(values) }), [subscribe]);
 	useAccountPrefill(form, options);
-	// Before what was refused meanwhile is shown.
+	// Must run before `useKeptProblems` shows new refusals.
 	useErrorsCleared(form);
 	useKeptProblems(form, formElement);
 	useSectionOfAddress();

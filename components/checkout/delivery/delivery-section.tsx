@@ -16,14 +16,14 @@ import { PickupPointChoice } from "./pickup-point-choice.tsx";
 
 type Props = { locale: Locale; cart: Cart; options: DeliveryOptions; isStale: boolean };
 
-/** Deliveries that the cart can have; what a choice asks for further, a branch or a pickup point, stands in its card. */
+/** Delivery methods for the cart; the choice of a branch or a pickup point is inside the card of its method. */
 export function DeliverySection({ locale, cart, options, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();
 	const { register, control, clearErrors } = useFormContext<CheckoutValues>();
 	const [deliveryId, branchId] = useWatch({ control, name: ["deliveryId", "branchId"] });
 	const chosen = chosenOf(options, { deliveryId, branchId, paymentId: "" });
-	// Each branch says its own days.
+	// Each branch shows its own days.
 	const daysOf = ({ kind, days }: Delivery) => (isPickup(kind) ? undefined : daysText(days));
 	const placeOf = ({ id, kind }: Delivery) => {
 		switch (handoverPlace(kind)) {
@@ -47,7 +47,7 @@ export function DeliverySection({ locale, cart, options, isStale }: Props) {
 				<ChoiceCard
 					key={delivery.id}
 					{...register("deliveryId", {
-						// A place of another delivery is asked for no more.
+						// Errors about the place of another delivery no longer apply.
 						onChange: () => clearErrors(["branchId", "pickupPointId"]),
 					})}
 					value={String(delivery.id)}

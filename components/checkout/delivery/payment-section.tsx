@@ -12,7 +12,10 @@ import { StepSection } from "../contact/step-section.tsx";
 
 type Props = { options: DeliveryOptions; currency: Cart["currency"]; isStale: boolean };
 
-/** The payments that go with the chosen delivery; which ones is data (a pickup has no cash, promises §5; nor has a dear order). */
+/**
+ * Payment methods for the chosen delivery, as the shop offers them (no cash for a pickup, promises §5, or an expensive
+ * order).
+ */
 export function PaymentSection({ options, currency, isStale }: Props) {
 	const t = useTranslations("checkout");
 	const { register, control } = useFormContext<CheckoutValues>();

@@ -19,7 +19,7 @@ import { type Place, PlaceList } from "./place-list.tsx";
 
 type Props = { locale: Locale; cart: Cart; deliveryId: number };
 
-/** A carrier's pickup point, searched for while its town, postcode or street is typed. */
+/** Choice of a carrier's pickup point, by search for town, postcode or street. */
 export function PickupPointChoice({ locale, cart, deliveryId }: Props) {
 	const t = useTranslations("checkout.pickupPoint");
 	const { control, setValue } = useFormContext<CheckoutValues>();
@@ -51,7 +51,7 @@ export function PickupPointChoice({ locale, cart, deliveryId }: Props) {
 	const isFull = places.length === PICKUP_POINTS_SHOWN;
 	return (
 		<div className={styles.root}>
-			{/* Enter in a search does not send the order. */}
+			{/* Enter in the search must not submit the form. */}
 			<TextField
 				name="pickupPointId"
 				type="search"

@@ -7,7 +7,7 @@ export type Place = {
 	id: string;
 	title: string;
 	address: string;
-	/** How it stands with the goods there, or what kind of place it is. */
+	/** Availability of the goods there, or the kind of place. */
 	state?: { tone: "success" | "warning" | "danger" | "secondary"; text: string };
 	isDisabled?: boolean;
 };
@@ -16,13 +16,13 @@ type Props = {
 	name: string;
 	legend: string;
 	places: Place[];
-	/** Id of the chosen one; "" for none. */
+	/** Id of the chosen place; "" for none. */
 	value: string;
 	onChange: (place: Place) => void;
 	error?: string | undefined;
 };
 
-/** Places to pick an order up as a radio group; a long list scrolls by itself. */
+/** Pickup places as a radio group; a long list scrolls within itself. */
 export function PlaceList({ name, legend, places, value, onChange, error }: Props) {
 	const id = useId();
 	const tones = {

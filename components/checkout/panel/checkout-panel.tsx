@@ -8,15 +8,15 @@ import { PanelPrices } from "./panel-prices.tsx";
 
 type Props = CheckoutData & {
 	title: string;
-	/** VAT per rate, too. */
+	/** Shows VAT per rate too. */
 	isFull?: boolean;
-	/** Goods above the prices, and what stands between the prices and the button. */
+	/** Goods above the prices; `children` are between the prices and the button. */
 	goods?: ReactNode;
 	children?: ReactNode;
 	action: ReactNode;
 };
 
-/** What it costs, beside the step on a large screen; the way on stays in sight below it. */
+/** Prices beside the step on a large screen; the button to continue stays visible below. */
 export function CheckoutPanel({ cart, options, isStale, title, isFull = false, goods, children, action }: Props) {
 	const { control } = useFormContext<CheckoutValues>();
 	const [deliveryId, paymentId, branchId] = useWatch({ control, name: ["deliveryId", "paymentId", "branchId"] });

@@ -4,7 +4,7 @@ import type { Cart } from "#lib/contract/schemas/cart.ts";
 import { formatMoney } from "#lib/domain/money/money.ts";
 import styles from "./panel-goods.module.scss";
 
-/** The goods in short; scrolls by itself when there are many, so that the total stays in sight. */
+/** The goods in short; a long list scrolls within itself, so that the total stays visible. */
 export function PanelGoods({ cart }: { cart: Cart }) {
 	const t = useTranslations("checkout.panel");
 	const items = cart.items.flatMap((item) => [item, ...item.children]);

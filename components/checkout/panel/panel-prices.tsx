@@ -15,7 +15,7 @@ type Props = {
 	isFull?: boolean;
 };
 
-/** Price lines as the shop computed them for the chosen pair; before there is one, the goods alone. */
+/** Price lines that the shop computed for the chosen delivery and payment; before a choice only the goods. */
 export function PanelPrices({ cart, chosen, isStale, isFull = false }: Props) {
 	const t = useTranslations("checkout");
 	const daysText = useDaysText();

@@ -7,11 +7,11 @@ import { Confetti } from "../../ui/confetti.tsx";
 import styles from "./order-sent.module.scss";
 
 export type SentOrder = OrderCreated & {
-	/** The way leads to the payment gateway, not to the order's page. */
+	/** The next page is the payment gateway, not the order's page. */
 	isToBePaid: boolean;
 };
 
-/** Between the shop's answer and the next page: the gateway, or the order's own. */
+/** Shown between the shop's reply and the next page: the gateway, or the order's page. */
 export function OrderSent({ order }: { order: SentOrder }) {
 	const t = useTranslations("checkout.sent");
 	return (
@@ -19,7 +19,7 @@ export function OrderSent({ order }: { order: SentOrder }) {
 			<Confetti />
 			<h2>{t("title")}</h2>
 			<p>{t(order.isToBePaid ? "paying" : "text")}</p>
-			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			{/* Not prefetched: Next would guess the wrong page from the English address. */}
 			<Link className={buttonClass({ tone: "secondary" })} href={order.url} prefetch={false}>
 				{t("link")}
 			</Link>

@@ -7,7 +7,7 @@ import { focusField } from "../focus-field.ts";
 import { type Problem, problemsOf } from "../form-problems.ts";
 import styles from "./problem-summary.module.scss";
 
-/** After a refused try: how many fields need a correction, read out, and each of them as a way to it. */
+/** After a refused submit: the number of fields with errors, read out, and a link to each. */
 export function ProblemSummary({ formId }: { formId: string }) {
 	const t = useTranslations("checkout.problems");
 	const { control } = useFormContext<CheckoutValues>();
@@ -18,7 +18,7 @@ export function ProblemSummary({ formId }: { formId: string }) {
 	const title = t("title", { count: problems.length });
 	return (
 		<>
-			{/* A new try is a new alert, also when its number is the same. */}
+			{/* Each submit is a new alert, even with the same number. */}
 			<p key={submitCount} className={styles.hidden} role="alert">
 				{problems.length > 0 ? title : ""}
 			</p>

@@ -6,7 +6,7 @@ import styles from "./summary-block.module.scss";
 
 type Props = { title: string; changeHref: string; children: ReactNode };
 
-/** One part of the order with the way back to where it is changed. */
+/** One part of the order with a link to change it. */
 export function SummaryBlock({ title, changeHref, children }: Props) {
 	const t = useTranslations("checkout.summary");
 	const id = useId();

@@ -16,7 +16,7 @@ import styles from "./summary-details.module.scss";
 
 type Props = { locale: Locale; values: CheckoutValues; chosen: Chosen };
 
-/** Delivery, payment and people of the order as they will be sent. */
+/** Delivery, payment and addresses of the order as they will be sent. */
 export function SummaryDetails({ locale, values, chosen }: Props) {
 	const { delivery, payment, branch } = chosen;
 	const t = useTranslations("checkout");

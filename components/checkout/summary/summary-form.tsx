@@ -29,7 +29,7 @@ type Props = CheckoutData & {
 	onSent: (order: SentOrder) => void;
 };
 
-/** What is bought, for how much, delivered how and when; total and button stand together at its end (OZ § 1826a). */
+/** Goods, prices and delivery of the order; total and button are together at the end (OZ § 1826a). */
 export function SummaryForm({ locale, cart, options, isStale, onUncertain, onSent }: Props) {
 	const t = useTranslations("checkout");
 	const formId = useId();

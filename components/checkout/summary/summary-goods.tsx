@@ -10,7 +10,7 @@ import styles from "./summary-goods.module.scss";
 
 type Item = Omit<CartItem, "children">;
 
-/** The goods with their quantities, prices and VAT, and which of them cannot be given back (OZ § 1837). */
+/** The goods with their quantities, prices and VAT, and which of them cannot be returned (OZ § 1837). */
 export function SummaryGoods({ locale, cart }: { locale: Locale; cart: Cart }) {
 	const t = useTranslations("checkout.summary");
 	return (

@@ -7,7 +7,7 @@ import { useVisit } from "../use-visit.ts";
 import { OrderSent, type SentOrder } from "./order-sent.tsx";
 import { SummaryForm } from "./summary-form.tsx";
 
-/** Last step: all of the order to look over, the consent, and the button that obliges to pay. */
+/** Last step: a review of the order, the consent, and the button that obliges to pay. */
 export function SummaryStep({ locale }: { locale: Locale }) {
 	return <Summary key={useVisit()} locale={locale} />;
 }

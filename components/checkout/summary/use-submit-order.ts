@@ -29,13 +29,13 @@ type Options = {
 	form: UseFormReturn<CheckoutValues, unknown, OrderBody>;
 	cart: Cart;
 	options: DeliveryOptions;
-	/** What is on screen is about to be replaced, so it cannot be ordered. */
+	/** The shown data is about to be replaced, so it cannot be ordered. */
 	isStale: boolean;
 	onUncertain: (cart: Cart | null) => void;
 	onSent: (order: SentOrder) => void;
 };
 
-/** Refusals that are about one field. */
+/** Refusals that belong to a field. */
 const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 	branch_not_exists: "branchId",
 	pickup_point_not_exists: "pickupPointId",
@@ -43,12 +43,12 @@ const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 	cash_limit: "paymentId",
 };
 
-/** Refusals about which the shop's people are asked; what they say stays in sight. */
+/** Refusals for which the buyer should contact the staff; their message stays visible. */
 const LIMIT_CODES: readonly string[] = [...BASKET_PROBLEMS, "open_limit", "captcha_required"];
 
 /**
- * Sends the order once, however often the button is pressed. Refusals land on their fields, the first one gets the focus;
- * those of an earlier step lead back to it. A card is paid next, at the gateway.
+ * Sends the order once, even if the button is pressed again. Refusals are shown at their fields, the first with the
+ * focus; those of an earlier step lead back to it. A card payment continues at the gateway.
  */
 export function useSubmitOrder({ locale, form, cart, options, isStale, onUncertain, onSent }: Options) {
 	const t = useTranslations("checkout");
@@ -97,7 +97,7 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		);
 	};
 
-	/** To the gateway; where it does not open, the order's own page offers the payment again. */
+	/** Opens the gateway; if that fails, the order's page offers the payment again. */
 	const pay = async (order: OrderCreated) => {
 		try {
 			const { redirect } = await startPayment(order);
@@ -148,14 +148,14 @@ export function useSubmitOrder({ locale, form, cart, options, isStale, onUncerta
 		submit: (event: SyntheticEvent) => void submit(event),
 		isSending: form.formState.isSubmitting,
 		captcha,
-		/** Why the shop does not take the order from here; null: it does. */
+		/** Message of a limit that the order exceeds, or null. */
 		limit,
 	};
 }
 
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** The sentence of an order of which the shop refuses nothing but an address (promises §8); null: it refuses something else. */
+/** The message key if the shop refuses only an address (promises §8); null otherwise. */
 function refusedAddress(error: unknown): "invoice_invalid" | "address_invalid" | null {
 	const names = error instanceof ApiError ? Object.keys(error.fields) : [];
 	const isAbout = (address: string) => names.length > 0 && names.every((name) => name.startsWith(`${address}.`));

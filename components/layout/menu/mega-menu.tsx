@@ -13,11 +13,11 @@ import { useHoverIntent } from "./use-hover-intent.ts";
 
 type Props = {
 	categories: MenuCategory[];
-	/** Address of all goods, where the button leads before the page is alive. */
+	/** Address of all goods, which the button links to before hydration. */
 	goods: string;
 };
 
-/** Every category with its picture (promises §2 Header); the page below does not scroll while it is open. */
+/** Every category with its picture (promises §2 Header); while it is open the page below does not scroll. */
 export function MegaMenu({ categories, goods }: Props) {
 	const t = useTranslations("header");
 	const [isOpen, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function MegaMenu({ categories, goods }: Props) {
 			if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
 		};
 		const close = () => setOpen(false);
-		// A tablet that is turned has the other menu.
+		// A rotated tablet has the other menu.
 		const narrow = window.matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
 		narrow.addEventListener("change", close);
 		document.addEventListener("pointerdown", closeOutside);
@@ -53,7 +53,7 @@ export function MegaMenu({ categories, goods }: Props) {
 		toggle.current?.focus();
 	};
 	const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent) => {
-		// The focus went on to something else; a click on plain text takes it nowhere.
+		// The focus moved to another element; a click on plain text moves it to none.
 		if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
 	};
 	return (

@@ -4,8 +4,8 @@ type Leaf = Pick<CategoryLink, "id" | "name" | "url">;
 export type MenuCategory = Leaf & { image: Picture | null; tint: string; subcategories: Leaf[] };
 
 /**
- * What the menus need of the category tree: it is sent with every page, so nothing more. Of the top categories those with these
- * keys, in their order (setting `categoriesMenu`); all of them when it names none that there is.
+ * The part of the category tree that the menus need, since every page contains it. Top categories with these keys, in
+ * their order (setting `categoriesMenu`); all of them if no key exists.
  */
 export function menuTree(categories: CategoryNode[], keys: string[]): MenuCategory[] {
 	const byKey = new Map(categories.map((category) => [category.key, category]));

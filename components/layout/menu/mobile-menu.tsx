@@ -21,7 +21,7 @@ export function MobileMenu(props: Props) {
 	useEffect(close, [path]);
 	useEffect(() => {
 		if (!isOpen) return;
-		// A tablet that is turned has the other menu.
+		// A rotated tablet has the other menu.
 		const wide = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
 		wide.addEventListener("change", close);
 		return () => wide.removeEventListener("change", close);

@@ -18,20 +18,20 @@ type Props = {
 	locale: Locale;
 	categories: MenuCategory[];
 	entries: Settings["topmenu"];
-	/** Choices of the whole shop, such as its language and currency. */
+	/** Controls of the whole shop, such as language and currency. */
 	tools: ReactNode;
 	/** The shop on social networks. */
 	social: ReactNode;
 	onClose: () => void;
 };
 
-/** What the menu button opens: a dialog, so that the focus stays inside; the page below does not scroll. */
+/** Panel of the menu button: a dialog, so that the focus stays inside and the page below does not scroll. */
 export function MobilePanel({ locale, categories, entries, tools, social, onClose }: Props) {
 	const t = useTranslations("header");
 	const dialog = useOpenDialog();
 	const close = () => dialog.current?.close();
 	const closeAfter = ({ target, currentTarget }: MouseEvent) => {
-		// The backdrop is the dialog's own; a link may lead to this very page.
+		// A click on the backdrop targets the dialog; a link may lead to this same page, so it must close the menu too.
 		if (target === currentTarget || (target instanceof Element && target.closest("a"))) close();
 	};
 	return (
@@ -84,7 +84,7 @@ export function MobilePanel({ locale, categories, entries, tools, social, onClos
 	);
 }
 
-/** Categories have a list of their own here. */
+/** Categories have a separate list here. */
 function isNoCategory(categories: MenuCategory[]) {
 	const addresses = new Set(categories.map(({ url }) => url));
 	return ({ link }: { link: string }) => !addresses.has(link);

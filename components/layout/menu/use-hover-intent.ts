@@ -1,12 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** A pointer that only passes by opens nothing, and one that slips out closes nothing at once. */
+/** Delays, so that a pointer passing over opens nothing, and one slipping out does not close at once. */
 const OPEN_AFTER_MS = 160;
 const CLOSE_AFTER_MS = 320;
 
 /**
- * Lets a mouse open something by resting on its button, and close it by going away. A click keeps it open: what was opened by
- * hand closes by hand. Fingers and pens click alone.
+ * Lets a mouse open a panel by resting on its button, and close it by leaving. After a click it stays open until
+ * another click. Touch and pen only click.
  */
 export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
 	const timer = useRef(0);
@@ -25,7 +25,7 @@ export function useHoverIntent(isOpen: boolean, setOpen: (isOpen: boolean) => vo
 		rest: ({ pointerType }: PointerEvent) => {
 			if (pointerType === "mouse" && !isOpen) later(OPEN_AFTER_MS, true);
 		},
-		/** For all of it: the pointer came back in time. */
+		/** For the whole panel: the pointer came back in time. */
 		enter: () => {
 			if (isOpen) stop();
 		},

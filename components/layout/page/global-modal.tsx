@@ -8,7 +8,7 @@ import styles from "./global-modal.module.scss";
 
 type Message = Parameters<typeof openModal>[0];
 
-/** Shows what anything on the page has to say in a modal (promises §2 Layouts and shell). */
+/** Shows messages from anywhere on the page in a modal (promises §2 Layouts and shell). */
 export function GlobalModal() {
 	const [message, setMessage] = useState<Message | null>(null);
 	useEffect(() => listenToModal(setMessage), []);

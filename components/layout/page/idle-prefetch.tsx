@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { isPrefetchWelcome, prefetchablePath } from "#lib/storefront/browser/can-prefetch.ts";
 import { whenIdle } from "#lib/storefront/browser/when-idle.ts";
 
-/** Fetches the page of a link that somebody points at, touches or reaches by keyboard, in an idle moment and once (promises §7). */
+/** Prefetches the page of a link that is hovered, touched or focused, once, in an idle moment (promises §7). */
 export function IdlePrefetch() {
 	const router = useRouter();
 	useEffect(() => {

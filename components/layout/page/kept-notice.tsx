@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useNotice } from "#components/ui/notices.tsx";
 import { takeNotice } from "#lib/storefront/browser/kept-notice.ts";
 
-/** Says what the page before this one kept to be said here. */
+/** Shows the notice that the previous page stored for this one. */
 export function KeptNotice() {
 	const notice = useNotice();
 	useEffect(() => {

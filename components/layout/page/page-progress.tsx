@@ -9,7 +9,7 @@ import {
 import { usePage } from "#lib/storefront/browser/use-page.ts";
 import styles from "./page-progress.module.scss";
 
-/** The thin bar at the top while another page is on its way (promises §4). */
+/** The thin bar at the top while another page loads (promises §4 Page loading). */
 export function PageProgress() {
 	const { phase, percent, hasFailed } = useSyncExternalStore(subscribeToProgress, pageProgress, idleProgress);
 	const page = usePage();

@@ -9,7 +9,7 @@ import { KeptNotice } from "./kept-notice.tsx";
 
 type Props = { children: ReactNode; closeLabel: string; home: HomeCountry };
 
-/** What client leaves share: the cache of the API's answers, notices at the top, and where the shop ships. */
+/** Context that client components share: the cache of replies, notices, and the home country. */
 export function Providers({ children, closeLabel, home }: Props) {
 	const [client] = useState(
 		() =>

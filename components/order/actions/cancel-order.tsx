@@ -12,7 +12,7 @@ import { useRunOnce } from "../../dialog/use-run-once.ts";
 
 type Props = { order: Order; link: OrderLink; onCancelled: () => void };
 
-/** Cancels an unpaid order, after asking. A refusal stays to be read, even if the order cannot be cancelled any more. */
+/** Cancels an unpaid order, after a confirmation. A refusal stays visible even if the order cannot be cancelled any more. */
 export function CancelOrder({ order, link, onCancelled }: Props) {
 	const t = useTranslations("order.cancel");
 	const errorText = useErrorText();

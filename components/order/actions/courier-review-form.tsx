@@ -21,7 +21,7 @@ import { useReviewCourier } from "#lib/storefront/order/order-actions.ts";
 import { useRunOnce } from "../../dialog/use-run-once.ts";
 import styles from "./courier-review.module.scss";
 
-/** Stars and, for those who like, a few words. What is typed stays after a failure. */
+/** Stars and an optional text. Typed values stay after a failure. */
 export function CourierReviewForm({ link }: { link: OrderLink }) {
 	const t = useTranslations("courierReview");
 	const text = useFieldText();
@@ -29,7 +29,7 @@ export function CourierReviewForm({ link }: { link: OrderLink }) {
 		resolver: zodResolver(courierReviewBody),
 		mode: "onTouched",
 	});
-	// Before the text, as on the screen: the first wrong one gets the focus.
+	// Registered before the text, as on the screen: the first invalid field gets the focus.
 	const stars = useController({ control: form.control, name: "stars" });
 	const send = useSend(form.setError, link);
 	useErrorsCleared(form);

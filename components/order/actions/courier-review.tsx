@@ -7,7 +7,7 @@ import type { OrderLink } from "#lib/storefront/order/order.ts";
 import styles from "./courier-review.module.scss";
 import { CourierReviewForm } from "./courier-review-form.tsx";
 
-/** What the buyer says of the courier: asked for once the order is delivered, afterwards shown. */
+/** The buyer's review of the courier: a form once the order is delivered, then the review. */
 export function CourierReview({ order, link }: { order: Order; link: OrderLink }) {
 	const t = useTranslations("courierReview");
 	const stars = useTranslations("review");
@@ -18,7 +18,7 @@ export function CourierReview({ order, link }: { order: Order; link: OrderLink }
 	useEffect(() => {
 		const isNew = isReviewed && !wasReviewed.current;
 		wasReviewed.current = isReviewed;
-		// The form went, and its button with it; whoever has gone on meanwhile is left alone.
+		// The form and its button are gone; move the focus unless the shopper has moved it already.
 		if (isNew && document.activeElement === document.body) section.current?.focus();
 	}, [isReviewed]);
 	if (!review && !actions.review_courier) return null;

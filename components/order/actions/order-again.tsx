@@ -15,11 +15,11 @@ import { useRunOnce } from "../../dialog/use-run-once.ts";
 type Props = {
 	link: OrderLink;
 	size?: "small" | "normal";
-	/** Id of what says which order it is, where several are on the page. */
+	/** Id of the element that names the order, when several are on the page. */
 	describedBy?: string;
 };
 
-/** Puts the same goods into the cart and leads there; what there is not, is said before. */
+/** Puts the same goods into the cart and opens it; names unavailable goods first. */
 export function OrderAgain({ link, size = "normal", describedBy }: Props) {
 	const t = useTranslations("order.again");
 	const router = useRouter();
@@ -52,7 +52,7 @@ export function OrderAgain({ link, size = "normal", describedBy }: Props) {
 									<li key={name}>{name}</li>
 								))}
 							</ul>
-							{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+							{/* Not prefetched: Next would guess the wrong page from the English address. */}
 							<Link className={buttonClass()} href={cartPath} prefetch={false} onClick={close}>
 								{t("toCart")}
 							</Link>

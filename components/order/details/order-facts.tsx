@@ -9,7 +9,7 @@ import styles from "./order-facts.module.scss";
 
 const NOBODY = { firstname: "", lastname: "", country: "" };
 
-/** Where it goes, who pays, and how to reach them. */
+/** Delivery address, invoice address and contacts of an order. */
 export function OrderFacts({ order }: { order: Order }) {
 	const t = useTranslations("order");
 	const daysText = useDaysText();
@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
 	);
 }
 
-/** The parcel's number, which leads to its carrier's page. */
+/** The tracking number, linked to the carrier's page. */
 function Tracking({ tracking }: Pick<Order, "tracking">) {
 	const t = useTranslations("order");
 	if (!tracking) return null;
@@ -70,7 +70,7 @@ function Tracking({ tracking }: Pick<Order, "tracking">) {
 	);
 }
 
-/** "+420 777 123 456"; other countries' numbers as they are. */
+/** "+420 777 123 456"; foreign numbers are unchanged. */
 function formatPhone(phone: string): string {
 	return phone.replace(/^(\+42[01])(\d{3})(\d{3})(\d{3})$/, "$1\u00a0$2\u00a0$3\u00a0$4");
 }

@@ -9,7 +9,7 @@ import styles from "./order-lines.module.scss";
 type Line = Order["lines"][number];
 type Goods = { place: number; line: Line; addons: Goods[] };
 
-/** The goods of an order, as they were called and priced when it was made; what was added to them stands below them. */
+/** The goods of an order with their names and prices at that time; add-ons are below their goods. */
 export function OrderLines({ order }: { order: Order }) {
 	return (
 		<ul className={styles.root}>

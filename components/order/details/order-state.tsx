@@ -3,13 +3,13 @@ import { useTranslations } from "next-intl";
 import { ORDER_STANDINGS, type SaleStanding, type OrderState as State } from "#lib/domain/order/order-states.ts";
 import styles from "./order-state.module.scss";
 
-/** How an order stands, as a badge. */
+/** An order's state as a badge. */
 export function OrderState({ state }: { state: State }) {
 	const t = useTranslations("order.states");
 	return <span className={styles[TONES[ORDER_STANDINGS[state].sale]]}>{t(state)}</span>;
 }
 
-/** Badges of promises §4: something is still to come, is well, or is off. */
+/** Badges of promises §4 Availability: pending, good, or failed. */
 const TONES: Record<SaleStanding, "stateSecondary" | "stateSuccess" | "stateDanger"> = {
 	open: "stateSecondary",
 	certain: "stateSuccess",

@@ -6,7 +6,7 @@ import { statesAhead } from "#lib/domain/order/order-steps.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./order-timeline.module.scss";
 
-/** Where the order has been and when, where it is, and what is still to come. */
+/** Past states of the order with their times, the present one, and those ahead. */
 export function OrderTimeline({ order }: { order: Order }) {
 	const t = useTranslations("order.timeline");
 	const { moment } = useDates();

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import styles from "./order-block.module.scss";
 
-/** Whom to ask about an order. */
+/** The shop's contacts for questions about an order. */
 export function ShopContact({ contacts, number }: { contacts: Settings["contacts"]; number: string }) {
 	const t = useTranslations("order.help");
 	return (

@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { Order } from "#lib/contract/schemas/order.ts";
 
-/** Names a line of an order as a withdrawal does: "3 × Cat mask, black". */
+/** Text of an order's line for withdrawals: "3 × Cat mask, black". */
 export function usePiece() {
 	const t = useTranslations("withdrawal");
 	return (line: Order["lines"][number]) =>

@@ -13,7 +13,7 @@ import type { PaymentOutcome } from "./use-payment-return.ts";
 
 type Props = { order: Order; link: OrderLink; outcome: PaymentOutcome };
 
-/** The way to the gateway, as often as it takes, and how the last visit there ended. */
+/** The button to the gateway, which can be used again, and the outcome of the last attempt. */
 export function CardPayment({ order, link, outcome }: Props) {
 	const t = useTranslations("order.pay");
 	const { moment } = useDates();

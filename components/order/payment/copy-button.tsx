@@ -8,7 +8,7 @@ import styles from "./copy-button.module.scss";
 
 const SHOWN_MS = 3 * SECOND_MS;
 
-/** Copies a text; `what` says of what kind it is. */
+/** Copies a text; `what` names it. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
 	const t = useTranslations("order.copy");
 	const notice = useNotice();
@@ -20,7 +20,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
 	}, [isCopied]);
 	const copy = async () => {
 		try {
-			// Missing on plain http, where a shop in a local network may be.
+			// `navigator.clipboard` is missing on plain http, which a shop in a local network may use.
 			await navigator.clipboard.writeText(text);
 			setIsCopied(true);
 		} catch {

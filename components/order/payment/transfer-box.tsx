@@ -8,7 +8,7 @@ import { useDates } from "../../dates/use-dates.ts";
 import { CopyButton } from "./copy-button.tsx";
 import styles from "./payment-box.module.scss";
 
-/** What a bank transfer needs, while the order waits for it: as a picture for the bank's app, and to copy or type. */
+/** Details of an awaited bank transfer: a QR code for the bank's app, and texts to copy. */
 export function TransferBox({ order, link }: { order: Order; link: OrderLink }) {
 	const t = useTranslations("order.transfer");
 	const { moment } = useDates();
@@ -46,7 +46,7 @@ export function TransferBox({ order, link }: { order: Order; link: OrderLink }) 
 	);
 }
 
-/** `copied` is the same as a bank's form takes it. */
+/** `copied` is the form that a bank accepts. */
 function Fact({ label, text, copied = text }: { label: string; text: string; copied?: string }) {
 	return (
 		<div>

@@ -5,14 +5,14 @@ import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { usePayOrder } from "#lib/storefront/order/order-actions.ts";
 import { useRunOnce } from "../../dialog/use-run-once.ts";
 
-/** The way to the gateway, once however often the button is pressed; why it did not open is told (promises §8), and in `error`. */
+/** Opens the gateway once, even if the button is pressed again; a failure is a notice (promises §8), and in `error`. */
 export function usePay(link: OrderLink) {
 	const runOnce = useRunOnce();
 	const notice = useNotice();
 	const errorText = useErrorText();
 	const { mutateAsync, reset, isPending, isSuccess, error } = usePayOrder(link);
 
-	// A page that the Back button revives is not on its way to the gateway any more.
+	// A page restored by the Back button is no longer leaving for the gateway.
 	useEffect(() => {
 		const revive = ({ persisted }: PageTransitionEvent) => persisted && reset();
 		window.addEventListener("pageshow", revive);

@@ -7,12 +7,12 @@ import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useCheckPayment } from "#lib/storefront/order/order-actions.ts";
 
-/** How a return from the gateway ended, as far as is known; null when nobody returned. */
+/** Outcome of a return from the gateway as far as known; null without a return. */
 export type PaymentOutcome = "checking" | "unpaid" | "unchecked" | null;
 
 /**
- * After the shopper's return from the gateway the payment is asked for once: gateways add a query string to the summary's
- * address, which nothing else does. Whenever the order turns out to be paid, that is said, once.
+ * After a return from the gateway, checks the payment once; only gateways add a query string to the summary's address.
+ * When the order becomes paid, shows a notice once.
  */
 export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome {
 	const t = useTranslations("order.pay");
@@ -26,7 +26,7 @@ export function usePaymentReturn(order: Order, link: OrderLink): PaymentOutcome 
 			window.history.replaceState(null, "", window.location.pathname);
 			check();
 		};
-		// The Back button may bring the page as it was left, without loading it.
+		// The Back button may restore the page without loading it.
 		const checkRevived = ({ persisted }: PageTransitionEvent) => {
 			if (persisted && isByCard) check();
 		};

@@ -8,7 +8,7 @@ import type { OrderLink } from "#lib/storefront/order/order.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "../details/order-block.module.scss";
 
-/** Until when and where to withdraw from the contract, as long as that is possible; afterwards when it happened. */
+/** The deadline and the link for a withdrawal while it is possible; after one, its date. */
 export function ReturnOfGoods({ order, link }: { order: Order; link: OrderLink }) {
 	const t = useTranslations("order.withdraw");
 	const { day, moment } = useDates();
@@ -19,7 +19,7 @@ export function ReturnOfGoods({ order, link }: { order: Order; link: OrderLink }
 		<section className={styles.root} aria-labelledby="order-return">
 			<h2 id="order-return">{t("title")}</h2>
 			<p>{withdrawal ? t("done", { date: moment(withdrawal.date) }) : text}</p>
-			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			{/* Not prefetched: Next would guess the wrong page from the English address. */}
 			<Link
 				className={`${buttonClass({ tone: "secondary" })} ${styles.action}`}
 				href={withdrawalPath(link.locale, link)}

@@ -11,12 +11,12 @@ import styles from "./withdrawal-step.module.scss";
 type Props = {
 	order: Order;
 	withdrawal: NonNullable<Order["withdrawal"]>;
-	/** Where the receipt went, when it was sent from here. */
+	/** E-mail of the receipt, if the withdrawal was sent from this page. */
 	email: string | undefined;
 	heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** The acknowledgement: whose withdrawal of what came when, and what comes next. */
+/** The acknowledgement: who withdrew from what and when, and the next steps. */
 export function WithdrawalDone({ order, withdrawal, email, heading }: Props) {
 	const t = useTranslations("withdrawal.done");
 	const tForm = useTranslations("withdrawal.form");

@@ -27,7 +27,7 @@ type Props = {
 	onFilled: (body: WithdrawalBody) => void;
 };
 
-/** First step: from which goods, who withdraws and where the receipt goes. What is typed outlives a failure and a reload. */
+/** First step: the goods, the person, and the e-mail for the receipt. Typed values survive a failure and a reload. */
 export function WithdrawalForm({ order, heading, onFilled }: Props) {
 	const t = useTranslations("withdrawal.form");
 	const tClosed = useTranslations("withdrawal.closed");
@@ -106,7 +106,7 @@ export function WithdrawalForm({ order, heading, onFilled }: Props) {
 	);
 }
 
-/** What is sent, refused beside the boxes when nothing of the order can be given back. */
+/** The body's schema; it reports an error at the seals when no goods can be returned. */
 function bodyOf({ lines, events }: Order) {
 	return withdrawalBody.refine(
 		({ sealed }) => returnableGoods(lines, hasLeftShop(events), new Set(sealed)).length > 0,
@@ -114,7 +114,7 @@ function bodyOf({ lines, events }: Order) {
 	);
 }
 
-/** In the shop every seal is whole, and stays so when the goods leave it before this is sent. */
+/** While goods are in the shop, their seals are intact, even if they leave before this form is sent. */
 function toldSeals({ lines, events }: Order, sealed: number[] = []): number[] {
 	return hasLeftShop(events) ? sealed : [...lines.keys()].filter((place) => isSealable(lines[place]));
 }

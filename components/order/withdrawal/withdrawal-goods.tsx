@@ -6,7 +6,10 @@ import { isSealable, returnableGoods } from "#lib/domain/order/withdrawal.ts";
 import { usePiece } from "../details/use-piece.ts";
 import styles from "./withdrawal-step.module.scss";
 
-/** Which goods a withdrawal covers, and which it does not and why (OZ § 1837); `sealed` as its buyer says. */
+/**
+ * Goods that a withdrawal covers, and those that it does not, with the reason (OZ § 1837); `sealed` is the buyer's
+ * statement.
+ */
 export function WithdrawalGoods({ order, sealed = [] }: { order: Order; sealed?: readonly number[] | undefined }) {
 	const t = useTranslations("withdrawal");
 	const name = usePiece();

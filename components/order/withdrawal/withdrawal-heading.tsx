@@ -5,7 +5,7 @@ import styles from "./withdrawal-step.module.scss";
 
 type Props = { step: 1 | 2; heading: RefObject<HTMLHeadingElement | null>; children: ReactNode };
 
-/** Title of a step; takes the focus when the step is come to. */
+/** Title of a step; takes the focus when the step is shown. */
 export function WithdrawalHeading({ step, heading, children }: Props) {
 	const t = useTranslations("withdrawal");
 	return (

@@ -21,7 +21,7 @@ import { WithdrawalReview } from "./withdrawal-review.tsx";
 type Step = "form" | "review" | "done" | "closed";
 type Props = { order: Order; link: OrderLink; contacts: Settings["contacts"] };
 
-/** The two steps of a withdrawal and what they end in (Directive (EU) 2023/2673). Each step takes the focus over. */
+/** The two steps of a withdrawal and its acknowledgement (Directive (EU) 2023/2673). Each step takes the focus. */
 export function WithdrawalOfOrder({ order, link, contacts }: Props) {
 	const t = useTranslations("withdrawal");
 	const [filled, setFilled] = useState<WithdrawalBody | null>(null);
@@ -42,7 +42,7 @@ export function WithdrawalOfOrder({ order, link, contacts }: Props) {
 	};
 	return (
 		<div className={styles.root}>
-			{/* Not fetched ahead: Next would guess the wrong page from the English address. */}
+			{/* Not prefetched: Next would guess the wrong page from the English address. */}
 			<Link className={styles.back} href={orderPath(link.locale, link)} prefetch={false}>
 				<ArrowLeft aria-hidden="true" size={20} />
 				{t("back")}
@@ -86,7 +86,7 @@ function stepOf(order: Order, isFilled: boolean): Step {
 	return isFilled ? "review" : "form";
 }
 
-/** The heading of a step that was come to on this page, focused; the first one is not. */
+/** Focuses the heading of each step except the first one shown. */
 function useStepFocus(step: Step) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(step);

@@ -4,7 +4,7 @@ import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useFieldText } from "#lib/storefront/client/use-field-text.ts";
 import styles from "./withdrawal-step.module.scss";
 
-/** Why a withdrawal was not taken. What was typed is still there, and a repeat is safe. */
+/** Why a withdrawal failed. Typed values stay, and a retry is safe. */
 export function WithdrawalProblem({ error }: { error: Error | null }) {
 	const t = useTranslations();
 	const ruleText = useFieldText();

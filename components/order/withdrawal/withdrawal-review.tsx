@@ -16,11 +16,11 @@ type Props = {
 	heading: RefObject<HTMLHeadingElement | null>;
 	onConfirm: () => void;
 	onEdit: () => void;
-	/** The goods it is about. */
+	/** The goods of the withdrawal. */
 	children: ReactNode;
 };
 
-/** Second step: what is about to be declared, and the button that declares it. */
+/** Second step: a review of the declaration, and the button that sends it. */
 export function WithdrawalReview({ order, body, isSending, error, heading, onConfirm, onEdit, children }: Props) {
 	const t = useTranslations("withdrawal");
 	const { day } = useDates();

@@ -10,15 +10,18 @@ import styles from "./withdrawal-step.module.scss";
 
 type Props = {
 	order: Order;
-	/** Places of the lines that are ticked. */
+	/** Indexes of the ticked lines. */
 	sealed: readonly number[];
 	onSealed: (places: number[]) => void;
 	error: string | undefined;
-	/** The first box, for the focus. */
+	/** The first checkbox, for the focus. */
 	ref: Ref<HTMLInputElement>;
 };
 
-/** Which hygiene goods still have their seal, never ticked in advance (OZ § 1837 g); nothing while every seal is in the shop. */
+/**
+ * Which hygiene goods have an intact seal, never ticked in advance (OZ § 1837 g); renders nothing before the goods
+ * leave the shop.
+ */
 export function WithdrawalSeals({ order, sealed, onSealed, error, ref }: Props) {
 	const t = useTranslations("withdrawal.sealed");
 	const pieceOf = usePiece();

@@ -6,7 +6,7 @@ import { returnableGoods } from "#lib/domain/order/withdrawal.ts";
 import { useDates } from "../../dates/use-dates.ts";
 import styles from "./withdrawal-step.module.scss";
 
-/** What the law gives the consumer, in plain words (OZ § 1829–1832). */
+/** The consumer's rights in plain words (OZ § 1829–1832). */
 export function WithdrawalTerms({ order, sealed }: { order: Order; sealed: readonly number[] }) {
 	const t = useTranslations("withdrawal");
 	const { day } = useDates();

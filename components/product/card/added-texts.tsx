@@ -2,7 +2,7 @@
 import { NextIntlClientProvider, useLocale, useMessages } from "next-intl";
 import { type ReactNode, useMemo } from "react";
 
-/** Texts for the leaves inside, beside those of every page, which are not sent a second time. */
+/** Texts for client components inside, besides those of every page, which are not sent twice. */
 export function AddedTexts({
 	texts,
 	children,

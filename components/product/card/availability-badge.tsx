@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ProductCard } from "#lib/contract/schemas/catalogue.ts";
 import styles from "./availability-badge.module.scss";
 
-/** Availability with a dot and words, never by colour alone. */
+/** Availability as a dot and text, never by colour alone. */
 export function AvailabilityBadge({
 	availability,
 	children,

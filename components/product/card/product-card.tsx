@@ -12,7 +12,7 @@ import { QuickAdd } from "./quick-add.tsx";
 
 const SIZES = "(min-width: 1200px) 296px, (min-width: 768px) 30vw, 46vw";
 
-/** A product in a list. The whole card is one link; goods with nothing to choose can be added at once. */
+/** A product in a list. The whole card is one link; goods with a single variant can be added at once. */
 export function ProductCard({
 	product,
 	locale,
@@ -50,7 +50,7 @@ export function ProductCard({
 					{product.name}
 				</Link>
 			</Heading>
-			{/* Kept free without a rating, so that cards align. */}
+			{/* The space stays without a rating, so that cards align. */}
 			<div className={styles.rating}>{product.rating && <ProductRating locale={locale} rating={product.rating} />}</div>
 			<AvailabilityBadge availability={product.availability} />
 			<div className={styles.buy}>

@@ -7,8 +7,8 @@ import { ProductCard } from "./product-card.tsx";
 import styles from "./product-grid.module.scss";
 
 /**
- * Cards in a grid. `eager` says how many of the first pictures are on the first screen; `list` what the list is for analytics, and
- * `first` where in it these cards begin.
+ * Cards in a grid. `eager`: number of first pictures above the fold; `list`: the list for analytics; `first`: position
+ * of these cards in it.
  */
 export function ProductGrid({
 	products,

@@ -6,7 +6,7 @@ import { itemOfCard } from "#lib/storefront/analytics/items.ts";
 import { ProductCard } from "./product-card.tsx";
 import styles from "./product-row.module.scss";
 
-/** Goods beside others: a strip to swipe on a phone, rows on wider screens. Nothing without goods. */
+/** A section of goods: a strip to swipe on a phone, rows on wider screens. Renders nothing without goods. */
 export function ProductRow({
 	id,
 	title,
@@ -18,7 +18,7 @@ export function ProductRow({
 	title: string;
 	products: Card[];
 	locale: Locale;
-	/** What it is for analytics. */
+	/** The list for analytics. */
 	list: ItemList;
 }) {
 	if (products.length === 0) return null;

@@ -7,7 +7,7 @@ import { AgeDialog } from "../decision/age-dialog.tsx";
 import { useAddToCart } from "../decision/use-add-to-cart.ts";
 import styles from "./quick-add.module.scss";
 
-/** Adds one piece of goods that leave nothing to choose, from a list. */
+/** Adds one piece of goods with a single variant, from a list. */
 export function QuickAdd({
 	productId,
 	variantId,
@@ -30,7 +30,7 @@ export function QuickAdd({
 				className={styles.root}
 				aria-label={t("quickAdd", { name })}
 				aria-busy={isPending || undefined}
-				// Two clicks are two pieces; a double click is one wish.
+				// Two clicks add two pieces; a double click adds one.
 				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId, by: 1 })}
 			>
 				<ShoppingBag aria-hidden="true" size={20} />

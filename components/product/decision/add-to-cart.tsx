@@ -13,7 +13,10 @@ import { AgeDialog } from "./age-dialog.tsx";
 import type { DecisionVariant } from "./decision-product.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 
-/** Quantity and the button; on a phone a bar at the bottom of the screen. Goods with a minimum age ask for a confirmation first. */
+/**
+ * Quantity and button; on a phone a bar at the bottom of the screen. Goods with a minimum age ask for a confirmation
+ * first.
+ */
 export function AddToCart({
 	locale,
 	productId,
@@ -45,7 +48,7 @@ export function AddToCart({
 			<Button
 				{...earlyClick}
 				size="large"
-				// Two clicks are twice as many pieces; a double click is one wish.
+				// Two clicks add twice the quantity; a double click adds it once.
 				onClick={({ detail }) => detail < 2 && add({ id: productId, variantId: variant.id, by: quantity }, minimumAge)}
 			>
 				{isPending ? t("product.adding") : t("product.addToCart")}

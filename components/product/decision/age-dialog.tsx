@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useOpenDialog } from "../../ui/use-open-dialog.ts";
 import styles from "./age-dialog.module.scss";
 
-/** Asks for the age before goods with a minimum one are added (promises §1 age gate); Escape and the backdrop decline. */
+/** Asks for the age before goods with a minimum age are added (promises §1 Age gate); Escape and the backdrop decline. */
 export function AgeDialog({ age, onConfirm, onClose }: { age: number; onConfirm: () => void; onClose: () => void }) {
 	const t = useTranslations("product");
 	const dialog = useOpenDialog();

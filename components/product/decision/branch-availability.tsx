@@ -6,7 +6,10 @@ import { storePath } from "#lib/i18n/paths.ts";
 import styles from "./branch-availability.module.scss";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 
-/** Which branches have the variant, how many pieces and when they can be picked up; and how long it takes elsewhere (promises §4). */
+/**
+ * Branches that have the variant, with pieces and pickup times, and the pickup time at other branches (promises §4
+ * Availability).
+ */
 export function BranchAvailability({
 	variant,
 	product: { branches, pickupBranches },
@@ -49,7 +52,7 @@ export function BranchAvailability({
 		</details>
 	);
 
-	/** Goods are brought to a branch from the warehouse alone (decisions 4). */
+	/** Branches get goods only from the warehouse (decisions 4). */
 	function elsewhere(): string {
 		if (warehouse === 0) return t("notElsewhere");
 		return t("otherBranches", { days: daysText(pickupDays({ isPrague: false, lacksStock: true })) });

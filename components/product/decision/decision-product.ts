@@ -21,15 +21,15 @@ export type DecisionProduct = Pick<Product, "id" | "name" | "tint" | "minimum_ag
 	brand: Pick<CategoryLink, "name" | "url"> | null;
 	images: Picture[];
 	variants: DecisionVariant[];
-	/** Days of the quickest courier; null: there is none. */
+	/** Working days of the quickest courier; null without a courier. */
 	courier: WorkingDays | null;
-	/** At how many branches orders are picked up; 0 where no delivery leads there. */
+	/** Number of branches for pickup; 0 if the shop has no such delivery method. */
 	pickupBranches: number;
-	/** Every branch that has some variant, once. */
+	/** Every branch that has any of the variants, once. */
 	branches: DecisionBranch[];
 };
 
-/** What the browser needs to let one decide; everything sent is in the page a second time. */
+/** The data that client components need, kept small because the page contains it a second time. */
 export function decisionProductOf(
 	product: Product,
 	{ deliveries, branchCount }: { deliveries: DeliveryMethod[]; branchCount: number },

@@ -4,7 +4,7 @@ import { earliestPickup } from "#lib/domain/goods/availability.ts";
 import type { DecisionProduct, DecisionVariant } from "./decision-product.ts";
 import styles from "./delivery-promise.module.scss";
 
-/** When a variant can be there at the soonest: by courier, from the warehouse alone, and at a branch. */
+/** The earliest delivery of a variant: by courier, only from the warehouse, and at a branch. */
 export function DeliveryPromise({
 	variant,
 	product: { branches, courier, pickupBranches },

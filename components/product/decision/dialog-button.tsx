@@ -5,7 +5,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import styles from "./dialog-button.module.scss";
 
-/** A button that opens a dialog named like itself; its content is on the page from the start. */
+/** A button that opens a dialog with the same name; the dialog's content is in the page from the start. */
 export function DialogButton({ label, children }: { label: string; children: ReactNode }) {
 	const t = useTranslations("productDetail");
 	const dialog = useRef<HTMLDialogElement>(null);

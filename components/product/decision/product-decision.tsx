@@ -19,10 +19,13 @@ import styles from "./product-decision.module.scss";
 import { useChosenVariant } from "./use-chosen-variant.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
-/** Above so many pieces their number says nothing to a shopper. */
+/** Above this number of pieces the exact stock is not shown. */
 const PIECES_SHOWN_MAX = 20;
 
-/** What one needs to decide: pictures, variant, price, availability and the button. Parts that never change come from the server. */
+/**
+ * The interactive part of a product's page: pictures, variant, price, availability and button. Static parts come from
+ * the server.
+ */
 export function ProductDecision({
 	locale,
 	product,

@@ -3,7 +3,7 @@ import type { SizeTable as Table } from "#lib/contract/schemas/catalogue.ts";
 import { DialogButton } from "./dialog-button.tsx";
 import styles from "./size-table.module.scss";
 
-/** Body measures in centimetres behind a button; a table wider than the screen is scrolled inside. */
+/** Body measures in centimetres behind a button; a table wider than the screen scrolls within itself. */
 export function SizeTable({ table }: { table: Table }) {
 	const t = useTranslations("productPage");
 	const [first, ...columns] = table.columns;

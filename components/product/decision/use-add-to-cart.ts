@@ -6,16 +6,16 @@ import { useCartWriter, useWishes } from "#lib/storefront/cart/use-cart-writer.t
 import { ApiError } from "#lib/storefront/client/browser.ts";
 import { useErrorText } from "#lib/storefront/client/use-error-text.ts";
 
-/** Clicks closer together than this go to the shop as one. */
+/** Clicks within this time are sent as one request. */
 const CLICKS_SETTLE_MS = 100;
 
 type Wanted = { id: number; variantId: number; by: number };
-/** Goods that wait for somebody to say how old they are. */
+/** Goods that wait for the confirmation of age. */
 type Question = { wanted: Wanted; age: number };
 
 /**
- * Adds goods to the cart; the popup says what was added, a notice what was not. Goods with a minimum age ask first, whether the
- * page knows of it or the shop refuses; the answer holds for this one time and is kept nowhere.
+ * Adds goods to the cart; success is shown in the popup, failure as a notice. Goods with a minimum age ask first, as
+ * the page knows or after the shop's refusal; the answer is valid once and not stored.
  */
 export function useAddToCart(locale: Locale) {
 	const notice = useNotice();
@@ -42,7 +42,7 @@ export function useAddToCart(locale: Locale) {
 			minimumAge === null ? void send(wanted) : setQuestion({ wanted, age: minimumAge }),
 		isPending: asked !== null && wishes.has(lineKey({ variantId: asked.variantId, parentId: null })),
 		isSuccess: asked?.isAdded ?? false,
-		/** What to put into the age dialog, which is shown while there is a question. */
+		/** Props of the age dialog, which is shown while there is a question. */
 		ageQuestion: question && {
 			age: question.age,
 			onConfirm: () => void send(question.wanted, { ageConfirmed: true }),

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import type { DecisionVariant } from "./decision-product.ts";
 
-/** Those who look at the address; the browser itself does not say when a page replaces it. */
+/** Listeners for changes of the address: the browser has no event for `replaceState`. */
 const watching = new Set<() => void>();
 
 function watchAddress(look: () => void): () => void {
@@ -16,8 +16,8 @@ function watchAddress(look: () => void): () => void {
 }
 
 /**
- * The variant that the address names (`?varianta=`), so that a link or a reload shows it again; the first one in stock when
- * it names none of these. The server knows no query string and shows the latter.
+ * The variant in the address (`?varianta=`), so that a link or a reload shows it again; otherwise the first one in
+ * stock. Static HTML has no query string and shows the latter.
  */
 export function useChosenVariant(locale: Locale, variants: DecisionVariant[]) {
 	const key = LANGUAGES[locale].variantKey;
@@ -35,7 +35,7 @@ export function useChosenVariant(locale: Locale, variants: DecisionVariant[]) {
 	};
 	return {
 		chosen: named ?? variants.find((variant) => variant.availability === "in_stock") ?? variants[0],
-		/** Whether somebody chose it. */
+		/** Whether the address names it. */
 		isNamed: named !== undefined,
 		choose,
 	};

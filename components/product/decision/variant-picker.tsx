@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { DecisionVariant } from "./decision-product.ts";
 import styles from "./variant-picker.module.scss";
 
-/** Variants as radio buttons; sold-out ones stay visible, say so and can be chosen, for their watchdog. */
+/** Variants as radio buttons; sold-out ones are marked and can be chosen, for their watchdog. */
 export function VariantPicker({
 	variants,
 	chosenId,

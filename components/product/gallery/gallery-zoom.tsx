@@ -8,7 +8,7 @@ import { useOpenDialog } from "../../ui/use-open-dialog.ts";
 import styles from "./gallery-zoom.module.scss";
 import { slideOfKey } from "./slide-of-key.ts";
 
-/** A picture over the whole screen; a click makes it twice as large, and then it is scrolled. */
+/** A picture over the whole screen; a click doubles its size, and then it scrolls. */
 export function GalleryZoom({
 	images,
 	index,

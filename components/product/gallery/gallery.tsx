@@ -10,8 +10,8 @@ import { slideOfKey } from "./slide-of-key.ts";
 import { useSlides } from "./use-slides.ts";
 
 /**
- * Pictures of a product in a strip to swipe, with thumbnails below. `shown` is the address of a picture to bring up, such as
- * the chosen variant's. Before the page is hydrated thumbnails and pictures are plain links.
+ * Pictures of a product in a strip to swipe, with thumbnails below. `shown` is the address of a picture to scroll to,
+ * such as the chosen variant's. Before the page is hydrated thumbnails and pictures are plain links.
  */
 export function Gallery({ images, shown, tint }: { images: Picture[]; shown: string | null; tint: string }) {
 	const t = useTranslations("productDetail");
@@ -30,7 +30,7 @@ export function Gallery({ images, shown, tint }: { images: Picture[]; shown: str
 		show(next);
 	};
 	const instead = (event: MouseEvent, act: () => void) => {
-		// A new tab or window is what was asked for.
+		// The shopper wants a new tab or window.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
 		act();

@@ -1,4 +1,4 @@
-/** The picture that a key leads to, or null for a key that leads nowhere. */
+/** Index of the picture that a key moves to; null for other keys. */
 export function slideOfKey(key: string, { index, count }: { index: number; count: number }): number | null {
 	if (key === "ArrowLeft") return Math.max(0, index - 1);
 	if (key === "ArrowRight") return Math.min(count - 1, index + 1);

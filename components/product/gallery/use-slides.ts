@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 
-/** A strip that is scrolled from slide to slide, each as wide as the strip: which one is shown, and how to show another. */
+/** A strip that scrolls between slides of its width: the index shown, and a function to show another. */
 export function useSlides(count: number) {
 	const strip = useRef<HTMLUListElement>(null);
-	/** Where a smooth scroll is heading; what passes by on the way is not shown. */
+	/** Target of a smooth scroll; slides passed on the way do not count as shown. */
 	const heading = useRef<number | null>(null);
 	const [index, setIndex] = useState(0);
 
@@ -15,7 +15,7 @@ export function useSlides(count: number) {
 			setIndex(next);
 			if (!element) return;
 			element.scrollLeft = next * element.clientWidth;
-			// The focus does not stay behind on a slide that is out of sight.
+			// The focus must not stay on a slide that is out of sight.
 			if (!element.contains(document.activeElement)) return;
 			element.children[next]?.querySelector("a")?.focus({ preventScroll: true });
 		},

@@ -12,7 +12,7 @@ import { type RequestLink, useCancelRequest } from "#lib/storefront/request/requ
 
 type Props = { request: ServiceRequest; link: RequestLink; onCancelled: () => void };
 
-/** Takes a request back, after asking. A refusal stays to be read, even if it cannot be taken back any more. */
+/** Cancels a request, after a confirmation. A refusal stays visible even if it cannot be cancelled any more. */
 export function CancelRequest({ request, link, onCancelled }: Props) {
 	const t = useTranslations("request.cancel");
 	const errorText = useErrorText();

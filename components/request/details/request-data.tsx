@@ -9,12 +9,12 @@ import styles from "./request-data.module.scss";
 
 type Props<Data> = {
 	query: Pick<UseQueryResult<Data>, "data" | "error" | "errorUpdateCount" | "isFetching" | "refetch">;
-	/** What is being waited for, and the sentence when it does not come. */
+	/** Texts while loading and after a failure. */
 	texts: { loading: string; failed: string };
 	children: (data: Data) => ReactNode;
 };
 
-/** What a form asks the shop for while it is being filled in; a failure can be tried again there and then. */
+/** Shows a query that a form needs while it is being filled in, with a retry after a failure. */
 export function RequestData<Data>({ query, texts, children }: Props<Data>) {
 	const { data, isFetching, refetch } = query;
 	const t = useTranslations("requestForm");

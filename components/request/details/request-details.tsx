@@ -24,7 +24,7 @@ type Props = { locale: Locale; request: ServiceRequest; link: RequestLink; conta
 
 const NOBODY = { firstname: "", lastname: "", country: "" };
 
-/** What was asked for, how it stands, and what may be done with it. */
+/** Details, state and actions of a request. */
 export function RequestDetails({ locale, request, link, contacts }: Props) {
 	const t = useTranslations("request");
 	const order = useTranslations("order");
@@ -97,7 +97,7 @@ export function RequestDetails({ locale, request, link, contacts }: Props) {
 	);
 }
 
-/** Badges of promises §4: something is still to come, is well, or is off. */
+/** Badges of promises §4 Availability: pending, good, or failed. */
 function toneOf(state: ServiceRequest["state"]): "stateSecondary" | "stateSuccess" | "stateDanger" {
 	if (isGivenUp(state)) return "stateDanger";
 	return state === "new" ? "stateSecondary" : "stateSuccess";

@@ -7,7 +7,7 @@ import type { RequestDetails } from "#lib/contract/schemas/request.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./request-facts.module.scss";
 
-/** What was asked for, a line per fact; what was left blank is left out. */
+/** Facts of a request, a line for each; blank ones are left out. */
 export function RequestFacts({ details }: { details: RequestDetails }) {
 	const t = useTranslations("request.facts");
 	const rows = useRows(details);

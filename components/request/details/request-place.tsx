@@ -11,7 +11,7 @@ export async function RequestPlace({ locale, children }: { locale: Locale; child
 	const { order } = await getMessages({ locale });
 	const messages = {
 		...(await clientMessages(locale, ["request"])),
-		// Its dialog is that of an order, and so are the ways to ask and to print.
+		// Dialog, contacts and printing use the order's components and texts.
 		order: { close: order.close, print: order.print },
 	};
 	return (

@@ -4,7 +4,7 @@ import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "./request-details.module.scss";
 
-/** What it costs, and what is given back; before the shop has said a price, that it will. */
+/** Price and deposit of a request; without a price a note that the shop will name one. */
 export function RequestPrice({ request }: { request: ServiceRequest }) {
 	const t = useTranslations("request.price");
 	const { kind, price_with_tax: price, deposit } = request;

@@ -14,10 +14,10 @@ import { RequestDetails } from "./request-details.tsx";
 
 type Props = { locale: Locale; contacts: Settings["contacts"]; notFound: ReactNode };
 
-/** The request of this address, for whoever knows its hash; a wrong one is a page that does not exist. */
+/** The request of this address, by its hash; the 404 page for a wrong one. */
 export function RequestScreen({ locale, contacts, notFound }: Props) {
 	const t = useTranslations("request");
-	// Not the whole of the parameters: the language among them is the folder's name.
+	// Only these params: `locale` among them is the folder's name.
 	const { id, hash } = useParams<{ id: string; hash: string }>();
 	const link = { id, hash };
 	const query = useQuery(requestQuery(link));

@@ -5,7 +5,7 @@ import styles from "#components/order/details/order-timeline.module.scss";
 import type { ServiceRequest } from "#lib/contract/schemas/request.ts";
 import { isGivenUp, requestStatesAhead } from "#lib/domain/request/request-states.ts";
 
-/** Where the request has been and when, where it is, and what is still to come. */
+/** Past states of the request with their times, the present one, and those ahead. */
 export function RequestSteps({ request }: { request: ServiceRequest }) {
 	const t = useTranslations("request");
 	const { moment } = useDates();

@@ -5,19 +5,19 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styles from "./calendar-grid.module.scss";
 import { dayOfKey, monthOf, turnMonth, weeksOf, within } from "./calendar-month.ts";
 
-/** How a day looks: `word` is said beside its date. */
+/** Look of a day; `word` is added to its date in the accessible name. */
 export type DayLook = { tone: "free" | "taken" | "closed"; word: string; isOff: boolean };
 
 type Props = {
-	/** First and last day that the calendar knows. */
+	/** First and last day of the calendar. */
 	span: [first: string, last: string];
-	/** What is chosen; "" is none. */
+	/** The chosen days; "" for none. */
 	range: { from: string; to: string };
 	lookOf: (day: string) => DayLook;
 	onPick: (day: string) => void;
-	/** The day to be reached by Tab, for whoever brings the focus here. */
+	/** The day in the tab order, for code that moves the focus here. */
 	dayRef?: (button: HTMLButtonElement | null) => void;
-	/** Id of what is wrong with the choice. */
+	/** Id of the error message. */
 	describedBy?: string | undefined;
 };
 
@@ -25,7 +25,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 /** Any Monday, and the days after it. */
 const WEEK_DAYS = Array.from({ length: 7 }, (_, index) => `2026-11-${String(2 + index).padStart(2, "0")}`);
 
-/** A month of days as a grid: one day is reached by Tab, the others by arrows (WAI-ARIA APG). Days that are off say why. */
+/** A month as a grid: one day is reached by Tab, the others by arrows (WAI-ARIA APG). Unavailable days say why. */
 export function CalendarGrid({ span, range, lookOf, onPick, dayRef, describedBy }: Props) {
 	const t = useTranslations("rental.calendar");
 	const format = useFormatter();
@@ -77,7 +77,7 @@ export function CalendarGrid({ span, range, lookOf, onPick, dayRef, describedBy 
 				}}
 			>
 				<span aria-hidden="true">{Number(day.slice(8))}</span>
-				{/* Drawn by CSS: the name says it in the order in which it is read. */}
+				{/* Drawn by CSS: the accessible name already contains it. */}
 				<small aria-hidden="true" data-word={look.word} />
 			</button>
 		);

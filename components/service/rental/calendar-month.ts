@@ -5,13 +5,13 @@ const WEEK = 7;
 /** The month of a day, "2026-11". */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month that comes so many months later. */
+/** The month `months` months later. */
 export function addMonths(month: string, months: number): string {
 	const [year = 0, number = 1] = month.split("-").map(Number);
 	return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** The same day so many months later, or the last one of that month. */
+/** The same day `months` months later, or the last day of that month. */
 function sameDayIn(day: string, months: number): string {
 	const month = addMonths(monthOf(day), months);
 	const last = addDays(`${addMonths(month, 1)}-01`, -1);
@@ -31,7 +31,7 @@ export function weeksOf(month: string): (string | null)[][] {
 	return weeks;
 }
 
-/** Where a key leads from a day in a grid of days (WAI-ARIA APG, date grid); null for any other key. */
+/** The day that a key moves to (WAI-ARIA APG, date grid); null for other keys. */
 export function dayOfKey(key: string, day: string): string | null {
 	switch (key) {
 		case "ArrowLeft":
@@ -55,12 +55,12 @@ export function dayOfKey(key: string, day: string): string | null {
 	}
 }
 
-/** The same day in the next or the previous month, within what the calendar knows. */
+/** The same day in the next or previous month, within the calendar. */
 export function turnMonth(day: string, months: 1 | -1, [first, last]: [string, string]): string {
 	return within(sameDayIn(day, months), [first, last]);
 }
 
-/** The day itself, or the nearest one that the calendar knows. */
+/** The day itself, or the nearest one in the calendar. */
 export function within(day: string, [first, last]: [string, string]): string {
 	if (day < first) return first;
 	return day > last ? last : day;

@@ -15,11 +15,11 @@ type Props = {
 	value: string;
 	onChoose: (costume: RentalCostume) => void;
 	error: string | undefined;
-	/** For whoever brings the focus here. */
+	/** For code that moves the focus here. */
 	firstRef: (input: HTMLInputElement | null) => void;
 };
 
-/** Costumes with their pictures, found by any part of their names. The chosen one stays in the list whatever is typed. */
+/** Costumes with pictures, filtered by any part of their names. The chosen one always stays in the list. */
 export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Props) {
 	const t = useTranslations("rental");
 	const errorId = useId();
@@ -38,7 +38,7 @@ export function CostumeChoice({ costumes, value, onChoose, error, firstRef }: Pr
 				value={typed}
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={(event) => {
-					// A search in the list sends no request.
+					// Enter in the filter must not submit the form.
 					if (event.key === "Enter") event.preventDefault();
 				}}
 			/>

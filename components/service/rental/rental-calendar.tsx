@@ -16,7 +16,7 @@ import { choose, type DayObstacle, isChoosingLast, isPossible, obstacleOf } from
 
 type Props = { variantId: number; branchId: number; today: string };
 
-/** Free days of a costume in its size at a branch, and the choice of the first and the last one. */
+/** Free days of a costume in its size at a branch, and the choice of the first and last day. */
 export function RentalCalendar({ variantId, branchId, today }: Props) {
 	const t = useTranslations("rental.calendar");
 	const query = useQuery(rentalCalendarQuery(variantId, branchId, today));

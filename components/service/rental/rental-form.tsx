@@ -17,7 +17,7 @@ import { RentalWhat } from "./rental-what.tsx";
 
 type Props = { locale: Locale; costumes: RentalCostume[]; branches: ServiceBranch[] };
 
-/** Asks for a costume: which one, from where, on which days. */
+/** Form to request a costume: costume, branch, days. */
 export function RentalForm({ locale, costumes, branches }: Props) {
 	const t = useTranslations("rental");
 	const client = useQueryClient();
@@ -29,7 +29,7 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 		takeAsked: ({ productId }) => takeAskedCostume(locale, costumes, productId),
 		fields: { taken: "fromDay" },
 		onRefused: (code) => {
-			// Somebody was faster, or the days are others by now.
+			// Somebody else took it, or the free days have changed.
 			if (code === "taken" || code === "invalid") void client.invalidateQueries({ queryKey: ["rental-calendar"] });
 		},
 	});
@@ -76,7 +76,10 @@ export function RentalForm({ locale, costumes, branches }: Props) {
 	);
 }
 
-/** The costume that a link names, and its size when there is one alone. The address then says it no more: another may be chosen. */
+/**
+ * The costume in a link, and its size if it has only one. It is then removed from the address, since another may be
+ * chosen.
+ */
 function takeAskedCostume(locale: Locale, costumes: RentalCostume[], typedId: string) {
 	const { pathname, search, hash } = window.location;
 	const query = new URLSearchParams(search);

@@ -7,7 +7,7 @@ import { formatCzk } from "#lib/i18n/format-czk.ts";
 import styles from "../service-price.module.scss";
 import type { Range } from "./rental-range.ts";
 
-/** What a costume costs by how long it is away. */
+/** Prices of a costume by length of the rental. */
 export function RentalRates({ prices }: { prices: RentalPrices }) {
 	const t = useTranslations("rental.price");
 	const rows = [

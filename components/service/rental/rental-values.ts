@@ -5,7 +5,7 @@ import { rentalRequest } from "#lib/contract/schemas/request.ts";
 
 const chosen = (key: string) => z.number(key).int(key).min(1, key);
 
-/** The request as the form knows it: its key comes when it is sent, and what is not chosen is said in the form's words. */
+/** The form's schema of the request; the idempotency key is added on submit, and missing choices have the form's messages. */
 const rentalBody = rentalRequest.omit({ requestKey: true, captchaToken: true }).extend({
 	variantId: chosen("size_required"),
 	branchId: chosen("branch_required"),

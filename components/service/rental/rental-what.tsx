@@ -19,7 +19,7 @@ type Props = {
 	size: Size | undefined;
 };
 
-/** Which costume, in which size, from which of the branches that have it. */
+/** Choice of the costume, its size, and a branch that has it. */
 export function RentalWhat({ costumes, branches, costume, size }: Props) {
 	const t = useTranslations("rental");
 	const text = useFieldText();

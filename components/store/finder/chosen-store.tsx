@@ -6,7 +6,7 @@ import { storeAddress } from "../store-address.ts";
 import { StoreState } from "../store-state.tsx";
 import styles from "./chosen-store.module.scss";
 
-/** The store chosen on the map, read out when it changes. */
+/** The store chosen on the map; announced when it changes. */
 export function ChosenStore({ store, now }: { store: StoreCard | undefined; now: Date | null }) {
 	const t = useTranslations("stores");
 	return (

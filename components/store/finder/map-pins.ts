@@ -3,10 +3,10 @@ import { COUNTRY_FRAME } from "#lib/domain/place/country-map.ts";
 import { type LabelSide, labelSides } from "#lib/domain/place/map-labels.ts";
 import { type MapPoint, onMap, spreadOut } from "#lib/domain/place/map-points.ts";
 
-/** Two targets of 24 px do not overlap on the smallest screen, where a map is 288 px wide. */
+/** With this gap two targets of 24 px do not overlap on the smallest map, 288 px wide. */
 const GAP = 0.085;
 
-/** A store on the map: where, and where its town's name stands. */
+/** A store on the map: its position, and the side of its town's name. */
 export type MapPin = MapPoint & { id: number; town: string; side: LabelSide };
 
 export function mapPins(stores: readonly Pick<StoreCard, "id" | "city" | "position">[]): MapPin[] {

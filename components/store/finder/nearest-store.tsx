@@ -5,7 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import styles from "./nearest-store.module.scss";
 import type { Whereabouts } from "./use-position.ts";
 
-/** Asks the browser where it is, when told to, and says in words what came of it. */
+/** A button that asks the browser for its position, and a text with the result. */
 export function NearestStore({
 	whereabouts,
 	nearest,

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { StoreService } from "#lib/domain/place/store-services.ts";
 import styles from "./service-filter.module.scss";
 
-/** Services to choose stores by: those that have all of the chosen ones. */
+/** Filter of stores by services: stores must have all chosen ones. */
 export function ServiceFilter({
 	services,
 	chosen,

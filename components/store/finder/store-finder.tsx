@@ -16,10 +16,10 @@ import styles from "./store-finder.module.scss";
 import { StoreMap } from "./store-map.tsx";
 import { usePosition, type Whereabouts } from "./use-position.ts";
 
-/** What people choose a store by; orders are handed out and cards are taken everywhere. */
+/** Services in the filter; pickup of orders and card payments are available everywhere. */
 const CHOSEN_BY: readonly StoreService[] = ["rental", "inflation", "decoration", "parking", "wheelchair"];
 
-/** Stores as a list and on a map: by what is to be had there, and the nearest first when the shopper wants so. */
+/** Stores as a list and on a map, filtered by services and, on request, sorted by distance. */
 export function StoreFinder({
 	stores,
 	pins,
@@ -86,7 +86,7 @@ export function StoreFinder({
 	);
 }
 
-/** The nearest first, once it is known where the shopper is. */
+/** The nearest first, once the shopper's position is known. */
 function sorted(stores: StoreCard[], whereabouts: Whereabouts): { store: StoreCard; km: number | null }[] {
 	if (whereabouts.kind !== "found") return stores.map((store) => ({ store, km: null }));
 	return stores

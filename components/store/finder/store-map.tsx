@@ -13,8 +13,8 @@ const DIRECTIONS: Partial<Record<string, Direction>> = {
 };
 
 /**
- * Stores on the country's outline, buttons that choose one. A keyboard comes to one of them and goes on by arrows; screen readers are
- * told that the list has the same.
+ * Stores on the country's outline as buttons. One is in the tab order, the others are reached by arrows; screen readers
+ * are told that the list has the same content.
  */
 export function StoreMap({
 	pins,
@@ -26,13 +26,13 @@ export function StoreMap({
 	onChoose,
 }: {
 	pins: readonly MapPin[];
-	/** Share of the map's width. */
+	/** As a share of the map's width. */
 	height: number;
 	outline: ReactNode;
-	/** Of stores by id. */
+	/** Names of stores by id. */
 	names: ReadonlyMap<number, string>;
 	chosenId: number | null;
-	/** Where the shopper is. */
+	/** The shopper's position. */
 	here: MapPoint | null;
 	onChoose: (id: number) => void;
 }) {
@@ -40,7 +40,7 @@ export function StoreMap({
 	const hintId = useId();
 	const root = useRef<HTMLDivElement>(null);
 	const [reachedId, setReachedId] = useState<number | null>(null);
-	// A chosen or reached pin may have been filtered away.
+	// The chosen or focused pin may have been filtered out.
 	const tabStop = [reachedId, chosenId, pins[0]?.id].find((id) => pins.some((pin) => pin.id === id));
 
 	function onKeyDown(event: KeyboardEvent, index: number) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Position } from "#lib/domain/place/distance.ts";
 
-/** A shop in the next street is found by any position, so none is asked for exactly, and one of the last minutes will do. */
+/** A rough position from the last minutes is enough to find the nearest store. */
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 300_000 };
 
 export type Whereabouts =
@@ -10,7 +10,7 @@ export type Whereabouts =
 	| { kind: "found"; position: Position }
 	| { kind: "failed"; why: "unsupported" | "denied" | "unavailable" | "timeout" };
 
-/** The browser's position, asked for only by `ask`. It stays in this component. */
+/** The browser's position, requested only by `ask`. It never leaves the browser. */
 export function usePosition(): { whereabouts: Whereabouts; ask: () => void } {
 	const [whereabouts, setWhereabouts] = useState<Whereabouts>({ kind: "unasked" });
 	const ask = () => {

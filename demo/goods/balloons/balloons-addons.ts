@@ -1,4 +1,4 @@
-/** What is added to a single balloon in the cart. */
+/** Add-ons for a single balloon in the cart. */
 
 import type { SeedProduct } from "../../facts/format.ts";
 

@@ -1,4 +1,4 @@
-/** What balloons stand on, hang on and trail behind them. */
+/** Stands, weights and ribbons for balloons. */
 
 import type { SeedProduct } from "../../facts/format.ts";
 

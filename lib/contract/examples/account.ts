@@ -1,10 +1,10 @@
-/** Examples of what the account answers. */
+/** Examples of the account's replies. */
 import type { AccountExport, Device, User } from "../schemas/account.ts";
 import type { OrderRow, OwnReview } from "../schemas/account-orders.ts";
 import type { SavedAddress } from "../schemas/address.ts";
 import type { CategoryLink } from "../schemas/catalogue.ts";
 
-/** As tokens look; this one opens nothing. */
+/** Has the form of a token, but is not valid. */
 export const TOKEN = "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI5ZGIzYTMzMSJ9.dGhlIHNpZ25hdHVyZQ";
 
 export const LINK_SECRET = "8oKfeZJq8YbVqlfZOjvpAlFd4xlHVmHmKDTn3LBlj1w";

@@ -1,4 +1,4 @@
-/** Examples of what carts answer. */
+/** Examples of the cart's replies. */
 import type { Cart, CartAddons, CartItem, CartPutReply } from "../schemas/cart.ts";
 
 export const CART_ID = "9f1d69c5-efb8-4b8f-8a1a-4ab7c8651047";
@@ -76,7 +76,7 @@ export const cart: Cart = {
 	},
 };
 
-/** There were two pieces of it. */
+/** The quantity was 2 before. */
 export const cartPut: CartPutReply = {
 	product: item.product,
 	variant: item.variant,

@@ -1,4 +1,4 @@
-/** Examples of what the catalogue answers, from the demo shop. */
+/** Examples of the catalogue's replies, from the demo shop. */
 import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../schemas/catalogue.ts";
 import type { Facets } from "../schemas/listing.ts";
 import { urlsOf } from "./urls.ts";

@@ -1,4 +1,4 @@
-/** Examples of findings and settings, from the demo shop. */
+/** Examples of search results and settings, from the demo shop. */
 import type { DeliveryMethod, PickupPoint } from "../schemas/delivery.ts";
 import type { InfluencerReport } from "../schemas/influencer.ts";
 import type { Settings } from "../schemas/lists.ts";

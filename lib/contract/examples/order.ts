@@ -1,8 +1,8 @@
-/** Examples of what ordering and paying answer. */
+/** Examples of the replies to ordering and paying. */
 import type { DeliveryOptions, Order, OrderInput } from "../schemas/order.ts";
 import type { SandboxPayment } from "../schemas/payment.ts";
 
-/** Id and hash of an order, as they stand in the address of its summary. */
+/** Id and hash of an order, from the address of its summary. */
 export const KEY = {
 	id: "3",
 	hash: "ohGDQcWVTfpde2HBbxeu2GcXsKY4r3KP",
@@ -167,7 +167,7 @@ export const withdrawnOrder: Order = {
 	],
 	is_paid: true,
 	withdrawal: { name: "Jana Nováková", reason: "", date: "2026-11-20T12:00:00.000Z" },
-	// It was sealed, so that nothing exempts it any more.
+	// Its seal is intact, so it is not exempt.
 	lines: order.lines.map((line) => ({
 		...line,
 		code: "DO-2003",

@@ -1,12 +1,12 @@
-/** Examples of what the shop is asked for, from the demo shop. */
+/** Examples of requests for services, from the demo shop. */
 import type * as contract from "../schemas/request.ts";
 
 type Sent<Schema extends { _zod: { input: unknown } }> = Schema["_zod"]["input"];
 
-/** Id and hash of a request, as they stand in the address of its page. */
+/** Id and hash of a request, from the address of its page. */
 export const KEY = { id: "1", hash: "7mWl0P2fZq6sVvX1dGhT9bNcR4yKjUeA" };
 
-/** A size of a costume, and a branch where one hangs. */
+/** A size of a costume, and a branch that has it. */
 export const HANGER = { variantId: "404", branchId: "1" };
 
 export const rentalCostume: contract.RentalCostume = {

@@ -1,4 +1,4 @@
-/** Examples of what the shop writes, from the demo shop. */
+/** Examples of the shop's content, from the demo shop. */
 import type { ShownBlock } from "../schemas/blocks.ts";
 import type {
 	Career,

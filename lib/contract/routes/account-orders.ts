@@ -1,4 +1,4 @@
-/** Orders, reviews and opinions of couriers in the account. */
+/** Orders, product reviews and courier reviews in the account. */
 
 import { z } from "zod";
 import * as examples from "../examples/account.ts";

@@ -19,7 +19,7 @@ import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Catalogue";
 
-/** It holds itself: only under a name does the OpenAPI document end. */
+/** The schema is recursive; the OpenAPI document can express it only by a name. */
 export const categoryNode: z.ZodType<CategoryNode> = z
 	.lazy(() =>
 		categoryLink.extend({
@@ -40,7 +40,7 @@ export const getCategoryTree = defineCall({
 	summary: "Tree of categories",
 	request: {
 		params: z.object({ locale: fields.locale }),
-		/** How many levels; all without it. */
+		/** Number of levels; all by default. */
 		query: z.object({ depth: z.coerce.number().int().min(1).max(10).optional() }),
 	},
 	reply: z.array(categoryNode),
@@ -146,7 +146,7 @@ export const getBrand = defineCall({
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 
-/** For old addresses, which name goods by their words. */
+/** For old addresses, which name goods by slug instead of id. */
 export const getEntryBySlug = defineCall({
 	method: "get",
 	path: "/catalog/slug/{locale}/{type}/{slug}",

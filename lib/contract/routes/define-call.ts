@@ -5,12 +5,12 @@ import { ERRORS, type ErrorCode, errorReply } from "../errors.ts";
 type Call<Method extends RouteConfig["method"], Path extends string> = {
 	method: Method;
 	path: Path;
-	/** Subject, for the OpenAPI document. */
+	/** Tag in the OpenAPI document. */
 	tag: string;
 	summary: string;
-	/** Needs, or may carry, the bearer token; one that does not hold is refused by every call that is not lenient. */
+	/** Whether the bearer token is required or optional. An invalid token is refused, except by lenient calls. */
 	auth?: "required" | "optional" | "lenient";
-	/** Beside those that every call of its form has (`codesOf`). */
+	/** Besides the codes that follow from the call's form (`codesOf`). */
 	errors?: ErrorCode[];
 };
 
@@ -28,15 +28,15 @@ type Body<Request> = Request extends {
 	? { body: z.input<Schema> }
 	: { body?: never };
 
-/** A question as it is asked, for the documentation: what a call takes, each part as it is sent. */
+/** An example request for the documentation: each part as it is sent. */
 type Question<Request> = Params<Request> & Query<Request> & Body<Request>;
 type Example<Request, Reply extends z.ZodType> = Question<Request> & { reply: z.output<Reply> };
 
 type Asked = { params?: unknown; query?: unknown; body?: unknown };
-/** Extension of OpenAPI under which the parts of an address wait to be put beside its parameters. */
+/** OpenAPI extension that carries example params and query until they are copied to the parameters. */
 export const EXAMPLE = "x-example";
 
-/** The example of a body beside its schema. */
+/** Adds the example of the body to its schema. */
 function requestOf(request: RouteConfig["request"], example: Asked): RouteConfig["request"] {
 	const content = request?.body?.content["application/json"];
 	if (!request?.body || !content || example.body === undefined) return request ?? {};
@@ -72,7 +72,7 @@ const SECURITY = { required: [{ bearer: [] }], optional: OPTIONAL, lenient: OPTI
 
 type Described = Call<RouteConfig["method"], string> & { request?: RouteConfig["request"]; example: Asked };
 
-/** Every code a call can refuse with, once: those it names, and those that come with its form. */
+/** Every code a call can refuse with, once: those it names, and those that follow from its form. */
 function codesOf({ method, auth, request = {}, errors = [] }: Described): ErrorCode[] {
 	const codes: ErrorCode[] = [...errors];
 	if (request.body) codes.push("unreadable");
@@ -83,7 +83,7 @@ function codesOf({ method, auth, request = {}, errors = [] }: Described): ErrorC
 	return [...new Set<ErrorCode>([...codes, "server_error", "unavailable"])];
 }
 
-/** What a call's answers have in common, whatever they carry. */
+/** The parts of a route that JSON and file calls have in common. */
 function routeOf(call: Described) {
 	const { params, query } = call.example;
 	return {
@@ -100,7 +100,7 @@ function routeOf(call: Described) {
 	};
 }
 
-/** One call of the contract: its address, what it takes, what it answers, every code it can refuse with, and an example. */
+/** One call of the contract: address, request, reply, every code it can refuse with, and an example. */
 export function defineCall<
 	const Method extends RouteConfig["method"],
 	const Path extends string,
@@ -111,7 +111,7 @@ export function defineCall<
 	call: Call<Method, Path> & {
 		request?: Request;
 		reply: Reply;
-		/** 200 unless said otherwise; both of them when a repeat is answered by another. */
+		/** 200 by default; two statuses when a repeated request is answered with the other one. */
 		status?: Status | readonly Status[];
 		example: Example<NoInfer<Request>, NoInfer<Reply>>;
 	},
@@ -130,10 +130,10 @@ type FileRoute<Method, Path, Request, MediaType extends string> = Omit<
 	"responses"
 > & { responses: { 200: { description: string; content: { [Key in MediaType]: { schema: typeof FILE } } } } };
 
-/** Bytes; what they are says the content type. */
+/** Bytes; the content type says of what. */
 const FILE = { type: "string", format: "binary" } as const;
 
-/** A call that answers a file of a content type, or of one of several; it refuses by JSON as all others do. */
+/** A call that answers with a file of one or several content types; its refusals are JSON like all others. */
 export function defineFileCall<
 	const Method extends RouteConfig["method"],
 	const Path extends string,

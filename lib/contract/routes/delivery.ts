@@ -23,9 +23,9 @@ export const listPickupPoints = defineCall({
 	request: {
 		params: z.object({ locale: fields.locale, deliveryId: fields.pathId }),
 		query: z.object({
-			/** Town, postcode, street or name; without it points are listed by towns. */
+			/** Town, postcode, street or name; without it points are listed by town. */
 			q: fields.optionalLine(100),
-			/** "1": only those with staff, for goods with a minimum age. */
+			/** "1": only points with staff, for goods with a minimum age. */
 			staffed: z.literal("1").optional(),
 		}),
 	},

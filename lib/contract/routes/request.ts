@@ -1,4 +1,4 @@
-/** Costumes lent, balloons inflated, parties decorated, events held: what the shop is asked for, and what became of it. */
+/** Requests for services (costume rental, inflated balloons, decorations, events), and their states. */
 import { z } from "zod";
 import { RENTAL_CALENDAR_DAYS } from "../../domain/request/request-terms.ts";
 import * as examples from "../examples/request.ts";
@@ -8,7 +8,7 @@ import { defineCall, jsonBody } from "./define-call.ts";
 
 const tag = "Services";
 const requestParams = z.object({ id: fields.pathId, hash: fields.pathHash });
-/** Refusals of every form. */
+/** Refusals that all forms have. */
 const SENDING = [
 	"unauthorized",
 	"too_many_requests",

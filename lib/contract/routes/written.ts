@@ -1,4 +1,4 @@
-/** What the shop writes besides the blog: jobs, events, services, documents, contacts, pictures. */
+/** Content besides the blog: jobs, events, services, documents, contacts, pictures. */
 import { z } from "@hono/zod-openapi";
 import * as examples from "../examples/written.ts";
 import * as fields from "../fields.ts";

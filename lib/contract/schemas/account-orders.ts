@@ -1,4 +1,4 @@
-/** Lists of the account: orders, own reviews, opinions of couriers (promises §2 /ucet). */
+/** Lists of the account: orders, product reviews, courier reviews (promises §2 /ucet). */
 
 import { z } from "zod";
 import { REVIEW_STATES } from "../../domain/goods/review-states.ts";
@@ -15,7 +15,7 @@ export const ordersQuery = z.object({ page: z.coerce.number().int().min(1).max(1
 export const orderRow = z.object({
 	id: z.number().int(),
 	hash: z.string(),
-	/** Order number ("code" of the list). */
+	/** Order number (column "code" of the list). */
 	number: z.string(),
 	date: z.iso.datetime(),
 	state: z.enum(ORDER_STATES),
@@ -30,7 +30,7 @@ export const orderRow = z.object({
 	/** Pieces of goods. */
 	items: z.number().int(),
 	actions: z.object({ pay: z.boolean() }),
-	/** Below the API's address; the invoice first. */
+	/** Paths below the API's address; the invoice first. */
 	documents: z.array(z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string() })),
 });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -44,7 +44,7 @@ export const ordersPage = z.object({
 });
 export type OrdersPage = z.infer<typeof ordersPage>;
 
-/** Secret of the order's own calls and of its summary page. */
+/** Key to the order's calls and its summary page; `hash` is secret. */
 export const orderKey = z.object({ id: z.number().int(), hash: z.string() });
 
 export const ownReview = z.object({

@@ -1,8 +1,8 @@
-/** Customers: signing in and up, passwords, who they are (promises §3 User, §4 Login state, §5). */
+/** Customers: login, registration, passwords, own data (promises §3 User, §4 Login state, §5). */
 import { z } from "zod";
 import * as fields from "../fields.ts";
 
-/** Guest's cart to bring along; what is no such id brings nothing and keeps nobody from signing in. */
+/** `tempId` of the guest's cart to merge; a malformed id is ignored, so that the login succeeds. */
 const guestCart = z
 	.unknown()
 	.optional()
@@ -17,7 +17,7 @@ export const loginBody = z.object({
 export type LoginInput = z.input<typeof loginBody>;
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** `missing` names goods of the guest's cart of which there are fewer pieces; absent when all of them came along. */
+/** `missing` names goods of the guest's cart that were not merged in full; absent when all were. */
 export const loginReply = z.object({ token: z.string(), missing: z.array(z.string()).optional() });
 export type LoginReply = z.infer<typeof loginReply>;
 
@@ -49,14 +49,14 @@ export type ResetRequestInput = z.input<typeof resetRequestBody>;
 export type ResetRequestBody = z.infer<typeof resetRequestBody>;
 export const resetBody = z.object({ password: fields.newPassword });
 
-/** The e-mail that a link proved. */
+/** The e-mail that the link confirmed. */
 export const emailConfirmed = z.object({ email: z.string() });
 
 export const passwordBody = z.object({ currentPassword: fields.password, password: fields.newPassword });
 export type PasswordBody = z.infer<typeof passwordBody>;
 export const passwordChanged = z.object({ token: z.string() });
 
-/** A new e-mail counts once the link mailed there is opened. */
+/** A new e-mail takes effect once the link mailed to it is opened. */
 export const emailBody = z.object({ email: fields.email, currentPassword: fields.password });
 export type EmailBody = z.infer<typeof emailBody>;
 export const emailChange = z.object({ pendingEmail: z.string() });
@@ -68,7 +68,7 @@ export const profileBody = z.object({
 });
 export type ProfileBody = z.infer<typeof profileBody>;
 
-/** Invoice details; all may stay blank, but a company has its IČO and a postcode its five digits. */
+/** Invoice details; all may be blank, but a company needs an IČO, and a postcode has five digits. */
 export const invoiceBody = z
 	.object({
 		company: fields.optionalLine(120),
@@ -97,9 +97,9 @@ export const user = z.object({
 	firstname: z.string(),
 	lastname: z.string(),
 	email: z.string(),
-	/** Whether the customer has proved `email`: by the link mailed there, opened signed in, or by a new password. */
+	/** Whether `email` is confirmed: by opening the link mailed to it while signed in, or by resetting the password. */
 	isConfirmed: z.boolean(),
-	/** New e-mail whose link has not been opened yet; null without any. */
+	/** New e-mail whose link has not been opened yet, or null. */
 	pendingEmail: z.string().nullable(),
 	phone: z.string(),
 	company: z.string(),
@@ -109,9 +109,9 @@ export const user = z.object({
 	city: z.string(),
 	zip: z.string(),
 	country: z.string(),
-	/** Whether the newsletter goes, or will go once the e-mail is confirmed, to `email`. */
+	/** Whether `email` gets the newsletter, now or once it is confirmed. */
 	newsletter: z.boolean(),
-	/** `discount` is a percent off every price of goods. */
+	/** `discount` is a percent off all prices of goods. */
 	group: z.object({
 		id: z.number().int(),
 		name: z.string(),
@@ -130,14 +130,14 @@ export const device = z.object({
 	userAgent: z.string(),
 	createdAt: z.iso.datetime(),
 	lastUsedAt: z.iso.datetime(),
-	/** The one that asks. */
+	/** The device of this request. */
 	isCurrent: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
 
 export const deletionBody = z.object({ currentPassword: fields.password });
 
-/** Everything the shop keeps of a customer, for the customer to take away (GDPR Art. 15, 20). */
+/** Everything the shop stores about a customer, as an export (GDPR Art. 15, 20). */
 export const accountExport = z.object({
 	exportedAt: z.iso.datetime(),
 	account: z.record(z.string(), z.unknown()),
@@ -146,7 +146,7 @@ export const accountExport = z.object({
 	reviews: z.array(z.record(z.string(), z.unknown())),
 	courierReviews: z.array(z.record(z.string(), z.unknown())),
 	satisfactionAnswers: z.array(z.record(z.string(), z.unknown())),
-	/** What services were asked for from the account's e-mail, once it is proved. */
+	/** Requests for services from the account's e-mail, once it is confirmed. */
 	requests: z.array(z.record(z.string(), z.unknown())),
 	watchdogs: z.array(z.record(z.string(), z.unknown())),
 	carts: z.array(z.record(z.string(), z.unknown())),
@@ -154,7 +154,7 @@ export const accountExport = z.object({
 });
 export type AccountExport = z.infer<typeof accountExport>;
 
-/** What a visitor does when the captcha asks; a `captchaToken` is made for one of these. */
+/** Actions that the captcha protects; a `captchaToken` is made for one of them. */
 export type CaptchaAction = "register" | "password_reset" | "request" | "order";
-/** Public key of the captcha; null: there is none, send no `captchaToken`. */
+/** Public key of the captcha; null: the shop has no captcha, send no `captchaToken`. */
 export const captchaReply = z.object({ siteKey: z.string().nullable() });

@@ -13,7 +13,7 @@ export const savedAddressBody = z
 		city: fields.requiredLine(80),
 		zip: fields.zip,
 		country: fields.country,
-		/** Offered first; one address at most. */
+		/** Offered first; at most one address is. */
 		isDefault: z.boolean("invalid").default(false),
 	})
 	.superRefine(fields.checkZip);

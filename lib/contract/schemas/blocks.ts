@@ -1,4 +1,4 @@
-/** A written text as a page shows it, made of Markdown when it was saved. */
+/** A text of a page in blocks, made from Markdown on saving. */
 import { z } from "zod";
 import { picture, productCard } from "./catalogue.ts";
 
@@ -16,7 +16,7 @@ const callToAction = z.object({
 const question = z.object({ question: z.string(), html: z.string() });
 const questions = z.object({ kind: z.literal("faq"), questions: z.array(question) });
 
-/** As it is stored: goods and pictures by their names. */
+/** As stored: goods and pictures by name. */
 export const block = z.discriminatedUnion("kind", [
 	html,
 	callToAction,
@@ -26,7 +26,7 @@ export const block = z.discriminatedUnion("kind", [
 ]);
 export type Block = z.infer<typeof block>;
 
-/** As it is answered: goods as cards, without those that are not sold any more; pictures with their addresses. */
+/** As answered: goods as cards, without goods no longer sold; pictures with their addresses. */
 export const shownBlock = z.discriminatedUnion("kind", [
 	html,
 	callToAction,

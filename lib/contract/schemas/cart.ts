@@ -21,7 +21,7 @@ const itemShape = {
 		tax_rate: z.object({ rate: z.number() }),
 		categories: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
 		minimum_age: z.number().int().nullable(),
-		/** Why it cannot be given back (OZ § 1837); null: it can. */
+		/** Why it cannot be returned (OZ § 1837); null: it can. */
 		withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	}),
 	variant: z.object({
@@ -38,10 +38,10 @@ const itemShape = {
 	parentId: z.number().int().nullable(),
 	parent_id: z.number().int().nullable(),
 	total_with_tax: minor,
-	/** Price of a piece when the item was last put in, if it is another one now; null otherwise. */
+	/** Unit price when the item was last changed, if it differs from today's; null otherwise. */
 	previous_price_with_tax: minor.nullable(),
 	availability,
-	/** Pieces that could be sold now; less than `quantity` when others were faster. */
+	/** Pieces in stock now; below `quantity` when others bought them first. */
 	stock: z.number().int(),
 };
 
@@ -59,21 +59,21 @@ export const cart = z.object({
 			code: z.string(),
 			voucher_type: z.enum(VOUCHER_TYPES),
 			value: z.number(),
-			/** What it takes off; 0 while it has a `problem`. */
+			/** The discount; 0 while the voucher has a `problem`. */
 			discount_with_tax: minor,
-			/** Why it does not count now, as a code of the voucher's errors; null: it counts. */
+			/** Why the voucher gives no discount now, as a code of the voucher's errors; null: it does. */
 			problem: z.enum(VOUCHER_PROBLEMS).nullable(),
-			/** Value of the problem's text, such as the minimal price in minor units of the cart's currency. */
+			/** Value for the problem's text, such as the minimal price in minor units of the cart's currency. */
 			problem_value: z.number().nullable(),
-			/** Whether it may be taken out. */
+			/** Whether the shopper may take it out. */
 			removable: z.boolean(),
 		}),
 	),
 	/** Pieces in the cart. */
 	count: z.number().int(),
-	/** Why it is too large for one order, as a code of the order's errors; null: it is not. */
+	/** Why the cart is too large for one order, as a code of the order's errors; null: it is not. */
 	problem: z.enum(BASKET_PROBLEMS).nullable(),
-	/** The limit that it is above: pieces, or minor units of the cart's currency. */
+	/** The limit that it exceeds: pieces, or minor units of the cart's currency. */
 	problem_value: z.number().int().nullable(),
 	currency: z.object({
 		id: z.number().int(),
@@ -101,7 +101,7 @@ export const cartPutBody = z.object({
 	quantity: fields.quantity,
 	note: fields.note.optional(),
 	parentId: fields.id.nullish(),
-	/** The shopper confirmed to be old enough; needed once for goods with a minimum age. */
+	/** The shopper confirms the age; needed once for goods with a minimum age. */
 	ageConfirmed: z.boolean().optional(),
 	locale: fields.readLocale,
 });
@@ -116,7 +116,7 @@ export const cartPutReply = z.object({
 });
 export type CartPutReply = z.infer<typeof cartPutReply>;
 
-/** The currency in which the cart is counted and paid from now on. */
+/** The currency of the cart's prices and payment from now on. */
 export const cartCurrencyBody = z.object({ currencyId: fields.id, locale: fields.readLocale });
 export type CartCurrencyBody = z.infer<typeof cartCurrencyBody>;
 
@@ -125,7 +125,7 @@ export const cartCreateBody = z.object({
 	currencyId: fields.id.optional(),
 });
 
-/** What can be put below an item: goods with nothing to choose or to confirm, in stock; price in the cart's currency. */
+/** Goods that can be added below an item: in stock, one variant, no minimum age; price in the cart's currency. */
 export const cartAddon = z.object({
 	id: z.number().int(),
 	variant_id: z.number().int(),

@@ -5,7 +5,7 @@ import * as fields from "../fields.ts";
 
 /** Money in integer minor units (haléře), VAT included. */
 const minor = z.number().int();
-/** Net price as a number; the formula of promises §3 makes the gross one of it. */
+/** Net price as a number; promises §4 Totals has the formula for the gross price. */
 const net = z.number();
 
 export const picture = z.object({
@@ -20,12 +20,12 @@ export const availability = z.enum(AVAILABILITIES);
 export const categoryLink = z.object({ id: z.number().int(), slug: z.string(), name: z.string(), url: z.string() });
 export type CategoryLink = z.infer<typeof categoryLink>;
 
-/** Stars 1–5 on average, to two decimals, and of how many reviews. */
+/** Average of 1–5 stars to two decimals, and the number of reviews. */
 export const rating = z.object({ average: z.number(), count: z.number().int() });
 export type Rating = z.infer<typeof rating>;
 
 export type CategoryNode = CategoryLink & {
-	/** Its name in the settings and in commands, the same in all languages. */
+	/** Its name in settings and commands, the same in all languages. */
 	key: string;
 	image: Picture | null;
 	tint: string;
@@ -40,7 +40,7 @@ const prices = {
 	...netPriceFields,
 	original_price: net,
 	price_with_tax: minor,
-	/** Struck price while on sale. */
+	/** The price before the sale, shown struck out; null when not on sale. */
 	original_price_with_tax: minor.nullable(),
 	/** Lowest price of the 30 days before the reduction, while on sale (Act 634/1992 § 12a). */
 	lowest_price_with_tax: minor.nullable(),
@@ -60,14 +60,14 @@ export const productCard = z.object({
 	tint: z.string(),
 	default_category: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
 	brand: categoryLink.nullable(),
-	/** From published reviews alone; null without any. */
+	/** From published reviews alone; null without reviews. */
 	rating: rating.nullable(),
 	availability,
-	/** Pieces at all places together. */
+	/** Pieces at all places, summed. */
 	stock: z.number().int(),
 	labels: z.object({ isNew: z.boolean(), isDiscount: z.boolean(), hasGifts: z.boolean() }),
 	minimum_age: z.number().int().nullable(),
-	/** The variant to add at once, when there is nothing to choose. */
+	/** The only variant, which can be added without a choice; null otherwise. */
 	only_variant_id: z.number().int().nullable(),
 });
 export type ProductCard = z.infer<typeof productCard>;
@@ -81,9 +81,9 @@ export const variant = z.object({
 	availability,
 	stock: z.number().int(),
 	image: picture.nullable(),
-	/** What tells it from other variants: keys of attributes ("barva", the same in all languages) and its values in words. */
+	/** What distinguishes the variant: keys of attributes ("barva", the same in all languages) and translated values. */
 	attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-	/** Places that have it: the branches, with pieces. */
+	/** Branches that have it, with pieces. */
 	branches: z.array(
 		z.object({
 			id: z.number().int(),
@@ -107,7 +107,7 @@ export const sizeTable = z.object({
 });
 export type SizeTable = z.infer<typeof sizeTable>;
 
-/** Who answers for a product: name, postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
+/** The party responsible for a product: name, postal and electronic address (Regulation (EU) 2023/988 Art. 19). */
 export const responsible = z.object({ name: z.string(), address: z.string(), contact: z.string() });
 export type Responsible = z.infer<typeof responsible>;
 
@@ -117,7 +117,7 @@ export const setPart = z.object({
 	variant: z.object({ id: z.number().int(), name: z.string(), code: z.string() }),
 	/** Pieces in one set. */
 	quantity: z.number().int(),
-	/** Of one piece bought by itself. */
+	/** Price of one piece bought separately. */
 	price_with_tax: minor,
 	availability,
 	stock: z.number().int(),
@@ -136,24 +136,24 @@ export const product = productCard.extend({
 	size_table: sizeTable.nullable(),
 	/** Empty unless the product is a set. */
 	parts: z.array(setPart),
-	/** What the parts cost one by one; null unless the product is a set. */
+	/** Price of the parts bought separately; null unless the product is a set. */
 	parts_with_tax: minor.nullable(),
-	/** Warnings and safety information; "" without any. */
+	/** Warnings and safety information; "" for none. */
 	safety: z.string(),
-	/** Why it cannot be given back (OZ § 1837); null: it can. */
+	/** Why it cannot be returned (OZ § 1837); null: it can. */
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	manufacturer: responsible.nullable(),
-	/** In the EU, when the manufacturer is outside it. */
+	/** The responsible person in the EU when the manufacturer is outside it. */
 	responsible_person: responsible.nullable(),
 	/** Its address in each language. */
 	urls: fields.urls,
 });
 export type Product = z.infer<typeof product>;
 
-/** Goods to show beside a product. */
+/** Related goods of a product. */
 export const relatedProducts = z.object({
 	same_motif: z.array(productCard),
-	/** Chosen by hand: what goes with it. */
+	/** Accessories chosen by hand. */
 	companions: z.array(productCard),
 	related: z.array(productCard),
 });
@@ -169,7 +169,7 @@ export const category = categoryLink.extend({
 });
 export type Category = z.infer<typeof category>;
 
-/** What an id in an address names. */
+/** The product or category that an id in an address names. */
 export const catalogueEntry = z.object({
 	type: z.enum(["category", "product"]),
 	id: z.number().int(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** A company as the registry has it; what the registry does not know is "". */
+/** A company from the registry; a field unknown there is "". */
 export const company = z.object({
 	companyId: z.string(),
-	/** DIČ of a VAT payer, of its group when it is in one; "" for others. */
+	/** DIČ of a VAT payer, or of its VAT group; "" for others. */
 	taxId: z.string(),
 	company: z.string(),
 	street: z.string(),

@@ -1,4 +1,4 @@
-/** What the shop writes: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
+/** Content of the shop: articles, pages, jobs, events, documents, contacts, pictures from Instagram. */
 
 import { z } from "zod";
 import { EMPLOYMENTS, PAGE_KINDS, PAY_PERIODS } from "../../domain/content/content-kinds.ts";
@@ -21,7 +21,7 @@ export const postCategory = z.object({
 	slug: z.string(),
 	name: z.string(),
 	url: z.string(),
-	/** Published articles in it. */
+	/** Number of its published articles. */
 	count: z.number().int(),
 });
 export type PostCategory = z.infer<typeof postCategory>;
@@ -30,7 +30,7 @@ export const postCard = z.object({
 	id,
 	slug: z.string(),
 	title: z.string(),
-	/** What it is about, in a sentence or two. */
+	/** Summary in a sentence or two. */
 	perex: z.string(),
 	url: z.string(),
 	published_at: moment,
@@ -47,18 +47,18 @@ export const postsPage = z.object({
 	total: z.number().int(),
 	page: z.number().int(),
 	pages: z.number().int(),
-	/** The category asked for. */
+	/** The requested category; null: all articles. */
 	category: postCategory.extend({ urls }).nullable(),
 });
 export type PostsPage = z.infer<typeof postsPage>;
 
 export const post = postCard.extend({
-	/** When its text was last changed. */
+	/** When the text was last changed. */
 	updated_at: moment,
 	blocks: z.array(shownBlock),
-	/** Goods that it is about, on sale. */
+	/** Goods that the article is about, if they are sold. */
 	products: z.array(productCard),
-	/** Others to read on: of the same category first. */
+	/** Further articles, those of the same category first. */
 	related: z.array(postCard),
 	urls,
 });
@@ -110,7 +110,7 @@ export const eventCard = z.object({
 	url: z.string(),
 	starts_at: moment,
 	ends_at: moment,
-	/** Where it is: the branch's name and address, or words. */
+	/** The place: a branch's name and address, or a text. */
 	place: z.object({ name: z.string(), street: z.string(), city: z.string(), url: z.string().nullable() }),
 	price_with_tax: minor,
 	image: picture.nullable(),
@@ -118,9 +118,9 @@ export const eventCard = z.object({
 });
 export type EventCard = z.infer<typeof eventCard>;
 export const eventsList = z.object({
-	/** Not over yet, the nearest first. */
+	/** Events that are not over, the nearest first. */
 	upcoming: z.array(eventCard),
-	/** The last ones that are over, the latest first. */
+	/** The most recent past events, the latest first. */
 	past: z.array(eventCard),
 });
 export type EventsList = z.infer<typeof eventsList>;

@@ -1,4 +1,4 @@
-/** A listing: goods of a category, brand, list or search, filtered, sorted, a page at a time, with facets. */
+/** A listing: a page of the goods of a category, brand, list or search, filtered and sorted, with facets. */
 
 import { z } from "zod";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
@@ -8,7 +8,7 @@ import { categoryLink, productCard } from "./catalogue.ts";
 
 const ID_MAX = 2 ** 31 - 1;
 const FILTER_MAX_LENGTH = 600;
-/** Each one is a bit of a number and a count of its own; the rest is left out. */
+/** Each attribute takes one bit of a number and a count of its own; further ones are ignored. */
 const FILTERED_ATTRIBUTES_MAX = 20;
 
 /** Words joined by commas. Unknown ones are ignored, not refused. */
@@ -26,7 +26,7 @@ const someOf = <const Word extends string>(known: readonly Word[]) =>
 const id = z.coerce.number().int().min(1).max(ID_MAX).optional();
 const amount = z.coerce.number().int().min(0).max(ID_MAX).optional();
 
-/** "barva:cervena,modra;material:latex" → values by attribute, in the words of the language. */
+/** "barva:cervena,modra;material:latex" → values by attribute, as slugs of the language. */
 const attributes = z
 	.string()
 	.max(FILTER_MAX_LENGTH)
@@ -46,8 +46,8 @@ const choices = { availability: someOf(CHOICES.availability), label: someOf(CHOI
 >;
 
 /**
- * `category`, `brand_id`: ids; `list`: goods on sale or new goods; `q`: a search; `price_…`: gross CZK haléře;
- * `brand`, `branch`: slugs; values of one filter are joined by commas and any of them fits, filters together must all fit.
+ * `category`, `brand_id`: ids; `list`: goods on sale or new goods; `q`: a search; `price_…`: gross CZK haléře; `brand`,
+ * `branch`: slugs; values of one filter are joined by commas. Goods match if they have any value of each filter.
  */
 export const listingQuery = z.object({
 	category: id,
@@ -73,16 +73,16 @@ const count = z.number().int();
 const facetValue = z.object({ slug: z.string(), name: z.string(), count });
 export type FacetValue = z.infer<typeof facetValue>;
 
-/** Counts of every facet under the filters chosen in the other ones. Chosen values stay even when nothing has them. */
+/** Counts of every facet under the filters of the other facets. Chosen values stay listed even with a count of 0. */
 export const facets = z.object({
-	/** Cheapest and dearest in CZK haléře; null when there is nothing. */
+	/** Lowest and highest price in CZK haléře; null without goods. */
 	price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
 	categories: z.array(categoryLink.extend({ count })),
 	brands: z.array(facetValue),
 	availability: z.array(z.object({ value: z.enum(CHOICES.availability), count })),
 	branches: z.array(facetValue),
 	labels: z.array(z.object({ value: z.enum(CHOICES.label), count })),
-	/** Goods rated so or better. */
+	/** Goods with at least this rating. */
 	ratings: z.array(z.object({ from: z.number().int(), count })),
 	attributes: z.array(z.object({ slug: z.string(), name: z.string(), values: z.array(facetValue) })),
 });
@@ -96,9 +96,9 @@ export const listing = z.object({
 	page: z.number().int(),
 	pages: z.number().int(),
 	per_page: z.number().int(),
-	/** Null unless asked for. */
+	/** Null unless requested. */
 	facets: facets.nullable(),
-	/** Words that were taken instead of misspelt ones, when a search found nothing as typed. */
+	/** The corrected query, when the search found nothing as typed; null otherwise. */
 	corrected: z.string().nullable(),
 });
 export type Listing = z.infer<typeof listing>;

@@ -30,7 +30,7 @@ export type Country = z.infer<typeof country>;
 export const searchPlaceholder = z.object({ text: z.string() });
 
 const menuEntry = z.object({ text: z.string(), link: z.string(), leave: z.boolean() });
-/** `message` is said on the maintenance page in place of its own sentence. */
+/** `message` replaces the sentence of the maintenance page. */
 const maintenanceValue = z.object({
 	is_enabled: z.boolean(),
 	message: z.string().max(MAINTENANCE_MESSAGE_MAX_LENGTH).optional(),
@@ -39,19 +39,19 @@ const maintenanceValue = z.object({
 /** Settings entries of promises §3. */
 export const settings = z.object({
 	contacts: z.object({
-		/** What the shop is called; the demo's name where none is given. */
+		/** The shop's name; without it the demo's. */
 		name: z.string().optional(),
 		company: z.string(),
 		street: z.string(),
 		city: z.string(),
 		companyId: z.string(),
-		/** DIČ of a payer of VAT. */
+		/** DIČ of a VAT payer. */
 		taxId: z.string().optional(),
 		phone: z.string(),
 		email: z.string(),
 		openingHours: z.string(),
 		bankAccount: z.string(),
-		/** The shop elsewhere: "Instagram" and its whole address. */
+		/** The shop on social networks: "Instagram" and the full address. */
 		social: z.array(z.object({ name: z.string(), url: z.string() })).default([]),
 	}),
 	intropopup: z.object({ is_enabled: z.boolean() }),
@@ -59,7 +59,7 @@ export const settings = z.object({
 	bottommenu: z.array(z.object({ title: z.string(), links: z.array(menuEntry) })),
 	maintenance: z.object({ value: maintenanceValue }),
 	categoriesMenu: z.object({ keys: z.array(z.string()) }),
-	/** Missing in a demonstration shop; set once by commands. */
+	/** Set once by commands; absent in a demo shop. */
 	demo: z.object({ is_over: z.boolean() }).optional(),
 });
 export type Settings = z.infer<typeof settings>;
@@ -72,7 +72,7 @@ const sentEntry = menuEntry.extend({
 			"no path such as /produkty/akce, no address that begins with https://, no mailto: and no tel:",
 		),
 });
-/** Kept as it is sent, so nothing about it may need tidying up. */
+/** The setting is stored as sent, so it must be normalised already. */
 const isTidyEmail = (text: string) => fields.email.safeParse(text).data === text;
 const sentContacts = settings.shape.contacts.extend({
 	email: z.string().refine(isTidyEmail, "no e-mail such as obchod@example.cz"),
@@ -87,9 +87,9 @@ const sentContacts = settings.shape.contacts.extend({
 		.default([]),
 });
 
-/** A whole number from 1 on; what is left out is as the shop has it by itself. */
+/** An integer from 1; the default where it is left out. */
 const limit = (usual: number) => z.number().int().min(1).max(100_000_000).default(usual);
-/** A misspelt limit would limit nothing, so other keys are refused. */
+/** A misspelt key would have no effect, so unknown keys are refused. */
 const limitsValue = <Limits extends Record<string, number>>(usual: Limits) =>
 	z.strictObject(
 		Object.fromEntries(Object.entries(usual).map(([key, value]) => [key, limit(value)])) as {
@@ -113,7 +113,7 @@ export function isShopWide(key: SettingKey): key is ShopWideKey {
 }
 const { demo: _mark, ...changeable } = settings.shape;
 
-/** What may be kept under each key, per language. What is kept already is shown even if these rules are younger. */
+/** What may be stored under each key, per language. Values stored before a rule existed are still shown. */
 export const SETTING_VALUES = {
 	...changeable,
 	contacts: sentContacts,
@@ -124,7 +124,7 @@ export const SETTING_VALUES = {
 };
 export type SettingKey = keyof typeof SETTING_VALUES;
 
-/** Whether shoppers' pages are closed at this moment. */
+/** Whether maintenance is on now. */
 export const maintenanceState = z.object({ is_enabled: z.boolean() });
 
 export const BANNER_KEYS = ["banner.promo", "banner.popup_desktop", "banner.popup_mobile"] as const;

@@ -6,12 +6,12 @@ import * as fields from "../fields.ts";
 const minor = z.number().int();
 
 export const memberPricesBody = z.object({
-	/** Products whose cards are shown: their price is that of the card. */
+	/** Products shown as cards; each gets the card's price. */
 	productIds: z.array(fields.id).max(MEMBER_PRICES_MAX, "too_many").default([]),
 	variantIds: z.array(fields.id).max(MEMBER_PRICES_MAX, "too_many").default([]),
 });
 
-/** Gross CZK haléře: what everybody pays now, and what this customer pays. */
+/** Gross CZK haléře: the public price now, and this customer's. */
 const memberPrice = z.object({ id: z.number().int(), price_with_tax: minor, member_price_with_tax: minor });
 export type MemberPrice = z.infer<typeof memberPrice>;
 

@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by a link, ended by one (promises §7 /subscriber/save). */
+/** The newsletter: subscribed, then confirmed and ended by links (promises §7 /subscriber/save). */
 
 import { z } from "zod";
 import { DEFAULT_LOCALE } from "../../domain/locale.ts";

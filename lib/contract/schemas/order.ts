@@ -24,7 +24,7 @@ export const orderAddress = z
 	})
 	.superRefine(fields.checkZip);
 
-/** What the shopper fills in at the checkout (promises §5 Ordering). */
+/** The form of the checkout (promises §5 Ordering). */
 export const orderBody = z
 	.object({
 		deliveryId: z
@@ -37,35 +37,35 @@ export const orderBody = z
 			.int()
 			.min(1, "payment_required")
 			.max(2 ** 31 - 1, "payment_required"),
-		/** Pickup branch, when the delivery is one. */
+		/** Pickup branch, for delivery to a branch. */
 		branchId: fields.id.nullish(),
-		/** Place where a carrier hands the parcel over, when the delivery is to one. */
+		/** Pickup point of a carrier, for delivery to one. */
 		pickupPointId: fields.id.nullish(),
 		email: fields.email,
 		phone: fields.phone,
 		invoice: orderAddress,
-		/** Delivery address when it differs from the invoice's. */
+		/** Delivery address if it differs from the invoice address. */
 		address: orderAddress.nullish(),
 		isCompany: z.boolean().default(false),
 		companyId: fields.optionalCompanyId,
 		taxId: fields.optionalTaxId,
 		note: fields.note.optional(),
-		/** Keeps the delivery address for the customer's next order; nothing for guests. */
+		/** Saves the delivery address for the customer's next order; no effect for guests. */
 		saveAddress: z.boolean().default(false),
-		/** Heureka is not to ask how it went (Ověřeno zákazníky); so it is with whoever was not offered to say. */
+		/** The buyer refuses Heureka's questionnaire (Ověřeno zákazníky); the default for buyers who were not asked. */
 		surveyRefused: z.boolean().default(true),
 		consent: z
 			.boolean()
 			.default(false)
 			.refine((given) => given, "must_confirm"),
-		/** Total the shopper saw, in minor units; a differing one is refused, never charged. */
+		/** Total the shopper saw, in minor units; the order is refused if it differs. */
 		expectedTotal: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-		/** Only when asked for by `captcha_required`. */
+		/** Only after a refusal with `captcha_required`. */
 		captchaToken: fields.captchaToken,
 		locale: fields.readLocale,
 	})
 	.superRefine((order, context) => {
-		// A person's order leaves both out, whatever was typed.
+		// A person's order drops both fields, whatever was typed.
 		if (!order.isCompany) return;
 		const add = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
 		if (!fields.companyId.safeParse(order.companyId).success)
@@ -108,23 +108,23 @@ export const order = z.object({
 	number: z.string(),
 	date: z.iso.datetime(),
 	state: z.enum(ORDER_STATES),
-	/** Every state it has been in, the first one first. */
+	/** Every state of the order so far, the oldest first. */
 	events: z.array(z.object({ state: z.enum(ORDER_STATES), date: z.iso.datetime() })),
 	is_paid: z.boolean(),
-	/** When an unpaid order is cancelled; null when it need not be paid first. */
+	/** When an unpaid order is cancelled; null when it is not prepaid. */
 	expires_at: z.iso.datetime().nullable(),
-	/** What whoever has the link may do now. */
+	/** What a person with the order's link may do now. */
 	actions: z.object({ pay: z.boolean(), cancel: z.boolean(), withdraw: z.boolean(), review_courier: z.boolean() }),
-	/** Until when the consumer may withdraw; null before delivery, when there is no end yet. */
+	/** Until when the consumer may withdraw; null before delivery, as the period has not begun. */
 	withdraw_until: z.iso.datetime().nullable(),
-	/** `reason` is blank when none was given. */
+	/** `reason` may be blank. */
 	withdrawal: z.object({ name: z.string(), reason: z.string(), date: z.iso.datetime() }).nullable(),
-	/** What its buyer says of the courier; null: nothing yet. */
+	/** The buyer's review of the courier; null: none yet. */
 	courier_review: z.object({ stars: z.number().int(), text: z.string() }).nullable(),
-	/** Payment string of QR Platba; only for a transfer in CZK that is still awaited. */
+	/** Payment string of QR Platba; only for an awaited transfer in CZK. */
 	qr_payment: z.string().nullable(),
 	iban: z.string(),
-	/** Invoices and credit notes; the address is below the API's. */
+	/** Invoices and credit notes; `url` is a path below the API's address. */
 	documents: z.array(
 		z.object({ number: z.string(), kind: z.enum(DOCUMENT_KINDS), url: z.string(), date: z.iso.datetime() }),
 	),
@@ -145,23 +145,23 @@ export const order = z.object({
 	pickup_point: z
 		.object({ code: z.string(), name: z.string(), street: z.string(), city: z.string(), zip: z.string() })
 		.nullable(),
-	/** The parcel at its carrier, and where that shows it; null: it has no number that is known. */
+	/** Tracking number and the carrier's page for it; null: no number known. */
 	tracking: z.object({ number: z.string(), url: z.url().nullable() }).nullable(),
-	/** What was promised with the order, while it is still awaited; null later, and of orders older than promises. */
+	/** The promised delivery time, while the order is awaited; null later, and for orders without a stored promise. */
 	days: workingDays.nullable(),
 	currency: z.object({
 		code: z.string(),
 		symbol_before: z.string(),
 		symbol_after: z.string(),
 		decimals: z.number().int(),
-		/** How many units of it one CZK bought when the order was made, as decimal text. */
+		/** Units of it for one CZK when the order was made, decimal text. */
 		rate: z.string(),
 	}),
 	lines: z.array(
 		z.object({
 			kind: z.enum(ORDER_LINE_KINDS),
 			code: z.string(),
-			/** Of goods; null for other lines, and once the variant is no more. */
+			/** For lines of goods; null for other lines and for deleted variants. */
 			variant_id: z.number().int().nullable(),
 			name: z.string(),
 			variant_name: z.string(),
@@ -170,9 +170,9 @@ export const order = z.object({
 			unit_with_tax: minor,
 			total_with_tax: minor,
 			vat_rate: z.number(),
-			/** Place in `lines` of the goods that it was added to, such as helium to a balloon; null when on its own. */
+			/** Index in `lines` of the goods that it was added to, such as helium to a balloon; null without a parent. */
 			parent: z.number().int().nullable(),
-			/** Why it cannot be given back (OZ § 1837), of `hygiene` goods once they are unsealed; null: it can. */
+			/** Why it cannot be returned (OZ § 1837), `hygiene` goods once they are unsealed; null: it can. */
 			withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 			image: picture.nullable(),
 			tint: z.string(),
@@ -183,7 +183,7 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-/** Deliveries that a cart can have, each with its price for this cart and the payments that go with it. */
+/** Delivery methods for a cart, each with its price for this cart and its payment methods. */
 export const deliveryOptions = z.object({
 	deliveries: z.array(
 		z.object({
@@ -194,7 +194,7 @@ export const deliveryOptions = z.object({
 			description: z.string(),
 			price_with_tax: minor,
 			days: z.object({ from: z.number().int(), to: z.number().int() }),
-			/** Names of goods that cannot go this way, because they lie elsewhere; with any, the order is refused. */
+			/** Names of goods that this method cannot deliver from their place; the order is refused with any. */
 			missing: z.array(z.string()),
 			payments: z.array(
 				z.object({
@@ -217,27 +217,27 @@ export const deliveryOptions = z.object({
 			city: z.string(),
 			zip: z.string(),
 			days: workingDays,
-			/** The branch lacks something: up to 10 days, before Christmas not guaranteed (promises §4). */
+			/** The branch is short of some goods: up to 10 days, not guaranteed before Christmas (promises §4). */
 			lacks_stock: z.boolean(),
 			/** Names of goods that neither the branch nor the warehouse has. */
 			missing: z.array(z.string()),
 		}),
 	),
 	countries: z.array(z.object({ code: z.string(), name: z.string() })),
-	/** Payments in cash are left out, because they go up to this many minor units of the cart's currency; null: none is. */
+	/** If cash payments are left out: their limit in minor units of the cart's currency; else null. */
 	cash_limit: minor.nullable(),
-	/** Heureka asks buyers how it went, so the checkout must offer to refuse it (`surveyRefused`). */
+	/** Heureka sends buyers a questionnaire, so the checkout must let them refuse it (`surveyRefused`). */
 	is_survey_sent: z.boolean(),
 });
 export type DeliveryOptions = z.infer<typeof deliveryOptions>;
 
-/** Where the shopper pays. */
+/** Address where the shopper pays. */
 export const paymentStarted = z.object({ redirect: z.string() });
 
-/** Puts what was ordered into a cart again; without `cartId` into a new one. */
+/** Puts the goods of an order into a cart again; without `cartId` into a new one. */
 export const orderAgainBody = z.object({ cartId: fields.uuid.optional(), locale: fields.readLocale });
 export type OrderAgainBody = z.infer<typeof orderAgainBody>;
-/** `missing` names goods that are sold no more, of which there are fewer pieces, or whose age nobody has confirmed. */
+/** `missing` names goods that are no longer sold, are short, or need a confirmation of age. */
 export const orderAgainReply = z.object({ cart, missing: z.array(z.string()) });
 
 /** Second step of a withdrawal; the first one is a form on the screen. */
@@ -246,7 +246,7 @@ export const withdrawalBody = z.object({
 	/** Where the receipt goes. */
 	email: fields.email,
 	reason: fields.note.optional(),
-	/** Places in `lines` of hygiene goods whose seal is whole, so that they can be given back; none unless said. */
+	/** Indexes in `lines` of hygiene goods with an intact seal, which can be returned; none by default. */
 	sealed: z
 		.array(
 			z

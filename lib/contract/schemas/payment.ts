@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { GATEWAY_STATES } from "../../domain/order/payment-states.ts";
 
-/** How the sandbox gateway numbers its payments: 12 random bytes, hexadecimal. */
+/** Transaction id of the sandbox gateway: 12 random bytes, hexadecimal. */
 export const sandboxTransactionId = z.string().regex(/^SBX-[0-9A-F]{24}$/);
 
-/** A payment of the sandbox gateway, for the page where it is decided. */
+/** A payment of the sandbox gateway, for its page. */
 export const sandboxPayment = z.object({
 	transaction_id: z.string(),
 	/** The order's number. */
@@ -18,11 +18,11 @@ export const sandboxPayment = z.object({
 		decimals: z.literal(2),
 	}),
 	state: z.enum(GATEWAY_STATES),
-	/** Where the shopper goes back to, below the shop's address. */
+	/** Path of the shop to which the shopper returns. */
 	return_url: z.string(),
 });
 export type SandboxPayment = z.infer<typeof sandboxPayment>;
 
-/** What somebody does on the sandbox's page; walking away is no call. */
+/** The shopper's choice on the sandbox's page. */
 export const sandboxDecision = z.object({ action: z.enum(["pay", "refuse"]) });
 export type SandboxDecision = z.infer<typeof sandboxDecision>;

@@ -1,4 +1,4 @@
-/** What people ask the shop to do: costumes lent, balloons inflated, a party decorated, an event held. */
+/** Requests for services: costume rental, inflated balloons, a decoration, an event. */
 
 import { z } from "zod";
 import { DEFAULT_LOCALE } from "../../domain/locale.ts";
@@ -14,9 +14,9 @@ const id = z.number().int();
 const minor = z.number().int();
 /** Calendar day in Prague, "2026-11-20". */
 const day = z.string();
-/** Calendars of before and after are no dates of ours, and none of PostgreSQL's either. */
+/** Years outside 2000–2999 are typing errors; PostgreSQL lacks some of them. */
 const isThisMillennium = (date: string) => /^2\d{3}-/.test(date);
-/** A day that is sent: a real one. */
+/** A day in a request body: a valid date. */
 export const sentDay = z.iso.date("day").refine(isThisMillennium, "day");
 const sentMoment = z.iso.datetime({ error: "day" }).refine(isThisMillennium, "day");
 /** ISO 8601, UTC. */
@@ -48,9 +48,9 @@ export const rentalPrices = z.object({
 	short: minor,
 	/** Up to 7 days. */
 	week: minor,
-	/** Every day above 7. */
+	/** Each day above 7. */
 	extra_day: minor,
-	/** Paid at the branch, given back with the costume. */
+	/** Paid at the branch, returned with the costume. */
 	deposit: minor,
 });
 export type RentalPrices = z.infer<typeof rentalPrices>;
@@ -62,7 +62,7 @@ export const rentalCostume = z.object({
 	image: picture.nullable(),
 	tint: z.string(),
 	prices: rentalPrices,
-	/** Sizes, and the branches that have one. */
+	/** Sizes, and the branches that have them. */
 	sizes: z.array(z.object({ variant_id: id, name: z.string(), branch_ids: z.array(id) })),
 });
 export type RentalCostume = z.infer<typeof rentalCostume>;
@@ -71,15 +71,15 @@ export type RentalCostume = z.infer<typeof rentalCostume>;
 export const rentalObstacle = z.enum(RENTAL_OBSTACLES);
 export const rentalDay = z.object({
 	day,
-	/** Costumes of that size that could be lent on that day alone, with cleaning counted in. */
+	/** Costumes of that size free for a rental of that day alone, cleaning included. */
 	free: z.number().int(),
 	/** Null: a rental may begin on that day. */
 	start: rentalObstacle.nullable(),
-	/** Null: a rental may end on that day, as far as that day alone tells; see `until`. */
+	/** Null: the day itself allows a rental to end on it; see `until`. */
 	end: rentalObstacle.nullable(),
 	/**
-	 * Of a day on which a rental may begin: the last day to which one and the same costume is free for it, at most `max_days`
-	 * altogether. Each day up to it whose `end` is null can be chosen as the last one; no later one can.
+	 * For a day on which a rental may begin: the last day until which a single costume is free, at most `max_days` in
+	 * total. Each day up to it whose `end` is null can be the last day of the rental.
 	 */
 	until: day.nullable(),
 });
@@ -125,9 +125,9 @@ export const balloonCount = z
 export const inflationRequest = z.object({
 	...person,
 	branchId: fields.id,
-	/** When the balloons are fetched: the beginning of a full or half hour. */
+	/** When the balloons are collected: on a full or half hour. */
 	pickupAt: sentMoment,
-	/** When the party is over: until then they must float. */
+	/** When the party is over; the balloons must float until then. */
 	partyEndsAt: sentMoment,
 	balloons: z
 		.array(
@@ -161,7 +161,7 @@ export const decorationRequest = z.object({
 		.min(PARTY_BUDGET_CZK.min, "budget")
 		.max(PARTY_BUDGET_CZK.max, "budget_much"),
 });
-/** `/eventy/novy`: an event that somebody would like the shop to hold. */
+/** `/eventy/novy`: a proposal for an event that the shop would hold. */
 export const eventRequest = z.object({
 	...person,
 	title: fields.requiredLine(120),
@@ -177,7 +177,7 @@ export type InflationRequest = z.infer<typeof inflationRequest>;
 export type DecorationRequest = z.infer<typeof decorationRequest>;
 export type EventRequest = z.infer<typeof eventRequest>;
 
-/** Where its state is to be seen. 201; the same `requestKey` again is 200 with the same one. */
+/** The request and the address of its page. Status 201; a repeated `requestKey` gets 200 and the same request. */
 export const requestMade = z.object({ id, number: z.string(), hash: z.string(), url: z.string() });
 export type RequestMade = z.infer<typeof requestMade>;
 
@@ -187,7 +187,7 @@ export const balloonType = z.object({
 	key: z.string(),
 	name: z.string(),
 	float_hours: z.object({ min: z.number().int(), max: z.number().int() }),
-	/** With gel; null where gel does nothing. */
+	/** With gel; null where gel has no effect. */
 	gel_float_hours: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
 	price_with_tax: minor,
 	own_price_with_tax: minor,
@@ -196,7 +196,7 @@ export const balloonType = z.object({
 export type BalloonType = z.infer<typeof balloonType>;
 export const inflationSlot = z.object({
 	starts_at: moment,
-	/** Balloons that can still be inflated for it; 0 when full. */
+	/** Balloons that can still be inflated for this time; 0: full. */
 	free: z.number().int(),
 });
 export const inflationSlots = z.object({ branch_id: id, day, slots: z.array(inflationSlot) });
@@ -208,7 +208,7 @@ export const requestKind = z.enum(REQUEST_KINDS);
 
 export const requestState = z.enum(REQUEST_STATES);
 
-/** What was asked for, in lines for people: labels are keys under `request.facts` in messages/*.json. */
+/** Details of a request; their labels are keys under `request.facts` in messages/*.json. */
 export const requestDetails = z.discriminatedUnion("kind", [
 	z.object({
 		kind: z.literal("rental"),
@@ -273,7 +273,7 @@ export const serviceRequest = z.object({
 	price_with_tax: minor.nullable(),
 	deposit: minor.nullable(),
 	steps: z.array(z.object({ state: requestState, at: moment, note: z.string() })),
-	/** Whether whoever asked may still take it back. */
+	/** Whether the customer may still cancel it. */
 	is_cancellable: z.boolean(),
 });
 export type ServiceRequest = z.infer<typeof serviceRequest>;

@@ -12,9 +12,9 @@ export const review = z.object({
 	text: z.string(),
 	/** ISO date and time. */
 	date: z.string(),
-	/** Whether its writer had bought the product here. */
+	/** Whether the author bought the product here. */
 	is_verified: z.boolean(),
-	/** Language it is written in. */
+	/** Language of the review. */
 	locale: fields.locale,
 });
 export type Review = z.infer<typeof review>;

@@ -1,4 +1,4 @@
-/** What people say of the shop after a purchase (promises §2 /spokojenost). */
+/** The questionnaire after a purchase (promises §2 /spokojenost). */
 
 import { z } from "zod";
 import { REVIEW_STARS } from "../../domain/limits.ts";
@@ -7,7 +7,7 @@ import { RECOMMENDATION, SATISFACTION_TEXT_MAX_LENGTH } from "../../domain/order
 import type { SatisfactionTopic } from "../../domain/order/satisfaction.ts";
 import * as fields from "../fields.ts";
 
-/** Absent for what was not tried. */
+/** Absent for a topic that was not rated. */
 const stars = z.number("stars").int("stars").min(REVIEW_STARS.min, "stars").max(REVIEW_STARS.max, "stars").optional();
 
 const starsOfTopics = { choice: stars, website: stars, delivery: stars, staff: stars } satisfies Record<
@@ -16,9 +16,9 @@ const starsOfTopics = { choice: stars, website: stars, delivery: stars, staff: s
 >;
 
 export const satisfactionBody = z.object({
-	/** The order that it is about, by its secret; without one the answers are nobody's. */
+	/** The order that the answers are about, by its secret; without it they are anonymous. */
 	order: z.object({ id: fields.id, hash: z.string("invalid").max(100, "invalid") }, "invalid").optional(),
-	/** Would they recommend the shop: 0–10. */
+	/** How likely the customer is to recommend the shop: 0–10. */
 	recommendation: z
 		.number("required")
 		.int("numeric")

@@ -1,4 +1,4 @@
-/** What search finds beside goods, and suggestions while typing. */
+/** Search results besides goods, and suggestions while typing. */
 import { z } from "zod";
 import { SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
 import { picture } from "./catalogue.ts";
@@ -14,7 +14,7 @@ const groups = {
 	pages: z.array(found),
 };
 
-/** Everything found beside the goods, the best first. */
+/** All results besides goods, the best first. */
 export const searchGroups = z.object(groups);
 export type SearchGroups = z.infer<typeof searchGroups>;
 
@@ -22,7 +22,7 @@ export type SearchGroups = z.infer<typeof searchGroups>;
 export const suggestions = z.object({
 	...groups,
 	products: z.array(found.extend({ image: picture.nullable(), tint: z.string(), price_with_tax: z.number().int() })),
-	/** Words that were taken instead of misspelt ones. */
+	/** The corrected query; null when nothing was misspelt. */
 	corrected: z.string().nullable(),
 });
 export type Suggestions = z.infer<typeof suggestions>;

@@ -1,4 +1,4 @@
-/** Branches where people can come: when they are open, what is to be had there, how to get there. */
+/** Branches: opening hours, services, directions. */
 
 import { z } from "zod";
 import { STORE_SERVICES } from "../../domain/place/store-services.ts";
@@ -7,7 +7,7 @@ import { WEEKDAYS } from "../../domain/time/opening-hours.ts";
 import * as fields from "../fields.ts";
 import { picture } from "./catalogue.ts";
 
-/** From and to on clocks in Prague, "09:00" and "18:00". */
+/** From and to in Prague time, "09:00" and "18:00". */
 const hours = z.tuple([z.string(), z.string()]);
 
 const service = z.enum(STORE_SERVICES);
@@ -15,17 +15,17 @@ const service = z.enum(STORE_SERVICES);
 const specialDay = z.object({
 	/** Calendar day in Prague, "2026-12-24". */
 	day: z.string(),
-	/** What holds on it; null: closed. */
+	/** Hours of that day; null: closed. */
 	hours: hours.nullable(),
-	/** Its name is for the storefront to say. */
+	/** Key of the holiday; the storefront has its name. */
 	holiday: z.enum(HOLIDAYS).nullable(),
-	/** The branch's own words; "" without any. */
+	/** A note by the branch; "" for none. */
 	note: z.string(),
 });
 
 export const storeCard = z.object({
 	id: z.number().int(),
-	/** Names it in filters of goods. */
+	/** Identifies the branch in the filter of a listing. */
 	slug: z.string(),
 	name: z.string(),
 	street: z.string(),
@@ -38,9 +38,9 @@ export const storeCard = z.object({
 	opening_hours: z.partialRecord(z.enum(WEEKDAYS), hours),
 	/** Above 200 m²: Act 223/2016 closes it on some holidays. */
 	is_large_shop: z.boolean(),
-	/** Public holidays and days unlike its week, of the next 60. */
+	/** Public holidays and other days that differ from the week, among the next 60. */
 	special_days: z.array(specialDay),
-	/** Its pickups are the quick ones. */
+	/** Goods are ready in 1–2 working days here. */
 	is_prague: z.boolean(),
 	services: z.array(service),
 	image: picture.nullable(),
@@ -51,7 +51,7 @@ export type StoreCard = z.infer<typeof storeCard>;
 
 export const store = storeCard.extend({
 	description: z.string(),
-	/** How to get there: stops, parking, entrance. */
+	/** Directions: stops, parking, entrance. */
 	directions: z.string(),
 	pictures: z.array(picture.extend({ tint: z.string() })),
 	urls: fields.urls,

@@ -8,13 +8,13 @@ export const video = z.object({
 	title: z.string(),
 	description: z.string(),
 	duration_s: z.number().int(),
-	/** Where it plays: "file" is the shop's own; the others load from their service, after consent alone. */
+	/** Host of the video; "file" is the shop, the others load from their service only after consent. */
 	source: z.enum(VIDEO_SOURCES),
-	/** Below the API's address, working for some hours; or the service's player. */
+	/** Path below the API's address, valid for some hours; or the service's player. */
 	url: z.string(),
-	/** Still picture, below the API's address; null without any. */
+	/** Still picture, a path below the API's address, or null. */
 	poster: z.string().nullable(),
-	/** Subtitles, below the API's address; null without any. */
+	/** Subtitles, a path below the API's address, or null. */
 	captions: z.string().nullable(),
 });
 export type Video = z.infer<typeof video>;

@@ -11,7 +11,7 @@ export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number];
 
 const EMAIL_MAX_LENGTH = 254;
 
-/** What the shopper types. A guest's e-mail is needed by some vouchers only; blank is none. */
+/** The typed voucher. Only some vouchers need a guest's e-mail; blank means none. */
 export const voucherInput = z.object({
 	voucherCode: fields.requiredLine(VOUCHER_CODE_MAX_LENGTH),
 	guestEmail: fields
@@ -31,6 +31,6 @@ export type VoucherAddBody = z.infer<typeof voucherAddBody>;
 export const voucherDeleteBody = z.object({ voucherId: fields.id, locale: fields.readLocale });
 export type VoucherDeleteBody = z.infer<typeof voucherDeleteBody>;
 
-/** The whole cart, whose totals the voucher changed. */
+/** The whole cart, since the voucher changes its totals. */
 export const voucherReply = z.object({ cart });
 export type VoucherReply = z.infer<typeof voucherReply>;

@@ -1,11 +1,11 @@
-/** Watching a variant's stock (promises §1, §6). */
+/** Watchdog of a variant's stock (promises §1, §6). */
 import { z } from "zod";
 import * as fields from "../fields.ts";
 import { categoryLink } from "./catalogue.ts";
 
 export const watchInput = z.object({ locale: fields.locale });
 
-/** Variants the customer waits for. */
+/** Variants that the customer watches. */
 export const watches = z.array(
 	z.object({
 		variant_id: z.number().int(),

@@ -12,19 +12,19 @@ export type MergedLine = Pieces & {
 	isActive: boolean;
 	available: number;
 	name: string;
-	/** Price in CZK haléře that was seen when it was put in. */
+	/** CZK haléře: the price shown when the line was added. */
 	seenUnitMinor: number | null;
 };
 
-/** A line as it is written into the customer's cart; `below` is the variant of its parent, null for a line of its own. */
+/** A line to write into the customer's cart; `below` is the parent's variant, null for a line without a parent. */
 export type MergeWrite = Omit<MergedLine, "id" | "parentId" | "isActive" | "available" | "name"> & {
 	below: number | null;
 };
 
 /**
- * How a guest's lines come into a customer's cart: pieces of the same goods are summed, up to what can be sold and to the
- * limits of a cart; children stay with their parents, notes are kept. Nothing that the customer had becomes less. `missing`
- * names goods that did not come over whole, each once. Parents stand before their children.
+ * Merges a guest's lines into a customer's cart: pieces of the same goods are added up, limited by the stock and the
+ * cart's limits; children stay with their parents, notes are kept. No line of the customer shrinks. `missing` names
+ * goods that did not fit in full, each once. Parents come before their children.
  */
 export function planMerge(own: MergedLine[], guest: MergedLine[]): { writes: MergeWrite[]; missing: string[] } {
 	const held = piecesByVariant(own);
@@ -75,7 +75,7 @@ export function planMerge(own: MergedLine[], guest: MergedLine[]): { writes: Mer
 	return { writes, missing: [...missing] };
 }
 
-/** Both notes, each once. */
+/** Both notes; equal ones once. */
 function joinNotes(own: string, guest: string): string {
 	if (own === "" || guest === "" || own.split("\n").includes(guest)) return own || guest;
 	return `${own}\n${guest}`.slice(0, NOTE_MAX_LENGTH).toWellFormed();

@@ -16,14 +16,17 @@ export type VoucherAmount =
 export type GoodsTotals = {
 	/** Goods before vouchers, minor units. */
 	goodsMinor: number;
-	/** What each voucher took off, in the order in which they were added. */
+	/** Discount of each voucher, in the order of adding. */
 	discounts: { voucherId: number; minor: number }[];
 	discountMinor: number;
 	/** Goods after vouchers, never below 0. */
 	afterVouchersMinor: number;
 };
 
-/** Totals of the goods: unit price is rounded already, vouchers reduce the running total one after another (promises §4, decisions 3). */
+/**
+ * Totals of the goods: unit prices are already rounded; vouchers reduce the running total one after another (promises
+ * §4, decisions 3).
+ */
 export function goodsTotals(lines: CartLineAmount[], vouchers: VoucherAmount[]): GoodsTotals {
 	const goodsMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
 	let running = goodsMinor;
@@ -37,12 +40,15 @@ export function goodsTotals(lines: CartLineAmount[], vouchers: VoucherAmount[]):
 	return { goodsMinor, discounts, discountMinor: goodsMinor - running, afterVouchersMinor: running };
 }
 
-/** Goods after vouchers strictly above 1 500 CZK are delivered free (promises §1, decisions 3); amounts in CZK haléře. */
+/**
+ * Delivery is free when goods after vouchers cost strictly more than 1 500 CZK (promises §1, decisions 3); amounts in
+ * CZK haléře.
+ */
 export function hasFreeDelivery(afterVouchersCzkMinor: number): boolean {
 	return afterVouchersCzkMinor > FREE_DELIVERY_ABOVE_CZK * 100;
 }
 
-/** How many CZK haléře of goods are missing to free delivery; 0 once it is reached. */
+/** CZK haléře of goods still missing for free delivery; 0 once it is reached. */
 export function missingToFreeDeliveryMinor(afterVouchersCzkMinor: number): number {
 	if (hasFreeDelivery(afterVouchersCzkMinor)) return 0;
 	return FREE_DELIVERY_ABOVE_CZK * 100 - afterVouchersCzkMinor + 1;
@@ -51,10 +57,10 @@ export function missingToFreeDeliveryMinor(afterVouchersCzkMinor: number): numbe
 export type OrderTotals = GoodsTotals & {
 	deliveryMinor: number;
 	paymentMinor: number;
-	/** Added or taken so that a cash total is in whole crowns; 0 for card and transfer. */
+	/** Difference that rounds a cash total to whole crowns; 0 for card and transfer. */
 	roundingMinor: number;
 	totalMinor: number;
-	/** Per rate; `grossMinor` of all rates and `roundingMinor` add up to `totalMinor`. */
+	/** One row per rate; all `grossMinor` and `roundingMinor` add up to `totalMinor`. */
 	vat: { vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number }[];
 };
 
@@ -103,7 +109,10 @@ function vatRecap(
 		});
 }
 
-/** A discount is spread over the rates by their share; the last rate takes the remainder, so the sum is exact. */
+/**
+ * Splits a discount among the VAT rates by their share of the goods; the last rate takes the remainder, so the sum is
+ * exact.
+ */
 export function spreadDiscount(goodsByRate: Map<string, number>, discountMinor: number): Map<string, number> {
 	const total = [...goodsByRate.values()].reduce((sum, minor) => sum + minor, 0);
 	const spread = new Map<string, number>();

@@ -1,16 +1,16 @@
 import { type Refusal, refuse } from "../result.ts";
 import { CART_MAX_LINES } from "./cart-limits.ts";
 
-/** Goods as far as it decides whether they may stand in a cart. */
+/** The facts about goods that decide whether a cart may hold them. */
 export type CartGoods = {
 	isActive: boolean;
-	/** Pieces at all places together. */
+	/** Pieces at all places, summed. */
 	available: number;
-	/** Years; null: for everybody. */
+	/** Years; null: no age limit. */
 	minimumAge: number | null;
 };
 
-/** Pieces that a line may have: what there is, less what other lines of its cart hold of the same goods; 0 of what is not sold. */
+/** Pieces that a line may have: the stock less the same goods in other lines of the cart; 0 for inactive goods. */
 export function piecesLeft(
 	{ isActive, available }: Pick<CartGoods, "isActive" | "available">,
 	elsewhere: number,
@@ -18,15 +18,15 @@ export function piecesLeft(
 	return isActive ? Math.max(0, available - elsewhere) : 0;
 }
 
-/** A line that is to have so many pieces. */
+/** A line of a cart with its new `quantity`. */
 export type WantedLine = {
 	goods: CartGoods;
 	quantity: number;
-	/** Pieces that it has already; 0 for a line that is not there yet. */
+	/** Present quantity of the line; 0 for a new line. */
 	before: number;
 	/** Pieces of the same goods in other lines. */
 	elsewhere: number;
-	/** Lines of the cart. */
+	/** Number of lines in the cart. */
 	lines: number;
 	isAgeConfirmed: boolean;
 };
@@ -34,8 +34,9 @@ export type WantedLine = {
 export type PutProblem = "not_active" | "out_of_stock" | "cart_full" | "age_unconfirmed";
 
 /**
- * Why a line may not have so many pieces, the first reason in the order of the codes, with what could be had as value (pieces,
- * lines, years); null: it may. Taking a line out is never refused, and nobody is asked twice for their age.
+ * Why a line may not have this quantity, null if it may. The first reason in the order of the codes, with what is
+ * possible as value (pieces, lines, years). Removing a line is always allowed, and the age is asked for a new line
+ * alone.
  */
 export function putProblem(wanted: WantedLine): Refusal<PutProblem> | null {
 	const { goods, quantity, before, elsewhere, lines, isAgeConfirmed } = wanted;
@@ -50,8 +51,8 @@ export function putProblem(wanted: WantedLine): Refusal<PutProblem> | null {
 }
 
 /**
- * Why what stands in a cart cannot be ordered in whatever way, with the name of what is not sold any more as value; null: it can.
- * Whether there are enough pieces is known only when they are taken (`takeStock`).
+ * Why a cart cannot be ordered, null if it can; the value is the name of goods that are not sold any more. Stock is
+ * checked only when it is taken (`takeStock`).
  */
 export function orderProblem(
 	lines: readonly { name: string; isActive: boolean }[],

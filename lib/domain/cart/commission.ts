@@ -1,4 +1,4 @@
-/** What influencers earn by their vouchers. Money is CZK haléře. */
+/** What influencers earn from their vouchers. Money is CZK haléře. */
 
 import { DAY_S, SECOND_MS } from "../durations.ts";
 import { czkMinorOf } from "../money/document-amounts.ts";
@@ -7,8 +7,8 @@ import { ORDER_STANDINGS, ORDER_STATES, type OrderState, type SaleStanding } fro
 import { spreadDiscount } from "./cart.ts";
 
 /**
- * What an order is to the owner of its voucher: `earned` pays commission, `waiting` is counted as a use and pays once somebody
- * has paid it, `lost` is as if the voucher had never been used. Cash on delivery is earned from the beginning.
+ * What an order brings the owner of its voucher: `earned` pays commission; `waiting` counts as a use and pays once the
+ * order is paid; `lost` counts for nothing. Cash on delivery is earned from the beginning.
  */
 type Commission = "earned" | "waiting" | "lost";
 const COMMISSIONS: Record<SaleStanding, Commission> = {
@@ -18,7 +18,7 @@ const COMMISSIONS: Record<SaleStanding, Commission> = {
 	lost: "lost",
 };
 
-/** States in which orders are one of these to the owner of a voucher. */
+/** Order states that mean one of these commissions. */
 export function statesOfCommission(...commissions: Commission[]): OrderState[] {
 	return ORDER_STATES.filter((state) => commissions.includes(COMMISSIONS[ORDER_STANDINGS[state].sale]));
 }
@@ -30,8 +30,8 @@ type SoldGoods = {
 };
 
 /**
- * Goods of an order after all its vouchers without VAT: what every commission of it is a percent of. Vouchers lie over the
- * VAT rates by their share, as in the order's own recapitulation.
+ * Base of every commission of an order: its goods after all vouchers, without VAT. Vouchers are split among the VAT
+ * rates by share, as in the order's VAT recapitulation.
  */
 export function commissionBaseMinor({ lines, currency }: SoldGoods): number {
 	const goodsByRate = new Map<string, number>();
@@ -47,14 +47,14 @@ export function commissionBaseMinor({ lines, currency }: SoldGoods): number {
 }
 
 /**
- * Commission of one voucher, rounded half up. `percent` is decimal text 0–100 with 2 places at most. Several vouchers of an
- * order earn each its own percent of the whole base.
+ * Commission of one voucher, rounded half up. `percent` is decimal text 0–100 with 2 places at most. With several
+ * vouchers, each earns its percent of the whole base.
  */
 export function commissionMinor(baseMinor: number, percent: string): number {
 	return percentOfMinor(baseMinor, percent);
 }
 
-/** Nobody earns by buying for themselves: by the owner's account, or with the owner's e-mail in the order, in any case of letters. */
+/** Whether the voucher's owner is the buyer, by account or by e-mail (case ignored): such an order earns no commission. */
 export function isOwnPurchase(
 	owner: { id: number; email: string },
 	buyer: { userId: number | null; email: string },
@@ -62,7 +62,7 @@ export function isOwnPurchase(
 	return owner.id === buyer.userId || owner.email.toLowerCase() === buyer.email.toLowerCase();
 }
 
-/** Orders placed at this instant or before have waited long enough for their commission to be paid out. */
+/** The commission of orders placed at this instant or earlier may be paid out. */
 export function payableUntil(now: Date, payableAfterDays: number): Date {
 	return new Date(now.getTime() - payableAfterDays * DAY_S * SECOND_MS);
 }
@@ -70,8 +70,8 @@ export function payableUntil(now: Date, payableAfterDays: number): Date {
 export type CommissionSums = { earnedMinor: number; ripeMinor: number; paidMinor: number };
 
 /**
- * What is unpaid, and how much of it may be paid out today. `ripeMinor` is the earned commission of orders old enough. Unpaid
- * is below zero when orders were withdrawn after their payout: later commission makes up for it before anything is paid again.
+ * Unpaid commission, and how much of it may be paid out today. `ripeMinor` is the earned commission of orders old
+ * enough. Unpaid is negative when orders were withdrawn after their payout; later commission first covers that.
  */
 export function commissionBalance({ earnedMinor, ripeMinor, paidMinor }: CommissionSums): {
 	unpaidMinor: number;
@@ -80,7 +80,7 @@ export function commissionBalance({ earnedMinor, ripeMinor, paidMinor }: Commiss
 	return { unpaidMinor: earnedMinor - paidMinor, payableMinor: Math.max(0, ripeMinor - paidMinor) };
 }
 
-/** So many months up to the one of this day ("2026-11-20"), the oldest first: "2025-12", …, "2026-11". */
+/** The last `count` months up to the month of `day` ("2026-11-20"), oldest first: "2025-12", …, "2026-11". */
 export function lastMonths(day: string, count: number): string[] {
 	const [year = 0, month = 0] = day.split("-").map(Number);
 	return Array.from({ length: count }, (_, index) => {

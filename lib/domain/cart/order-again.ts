@@ -4,12 +4,12 @@ import { piecesLeft } from "./check-cart.ts";
 
 type CartLine = Pieces & { parentId: number | null; note: string };
 
-/** Goods of an order for a line of a cart; there are `available` pieces of them now. */
+/** Goods of an earlier order as a line for the cart; `available` is today's stock in pieces. */
 export type WishedLine = CartLine & { name: string; available: number; isSold: boolean; isAgeAsked: boolean };
 
 /**
- * What to write so that a cart with the lines `held` has what is wished, as far as there are pieces and lines for it. Nothing
- * becomes less, and a line keeps its note. `missing` names what is not there in full or not sold any more.
+ * Lines to write so that the cart `held` contains the wishes, as far as the stock and the limit of lines allow. No
+ * quantity shrinks, and a line keeps its note. `missing` names goods that are short or not sold any more.
  */
 export function planAgain<Wish extends WishedLine>(held: readonly CartLine[], wishes: readonly Wish[]) {
 	const writes: Wish[] = [];

@@ -1,8 +1,8 @@
-/** What a voucher takes off: an amount, a percent, or an amount of the one order that it was made for. */
+/** Discount of a voucher: an amount, a percent, or an amount from the one order that it was made for. */
 export const VOUCHER_TYPES = ["amount", "percent", "order"] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
-/** Why a voucher does not hold, as the codes of promises §8; the first one that applies is the one that is told. */
+/** Why a voucher is refused, as the codes of promises §8; the first one that applies is reported. */
 export const VOUCHER_PROBLEMS = [
 	"service_type",
 	"active_from",
@@ -20,21 +20,21 @@ export type VoucherProblem = { code: VoucherProblemCode; value: number | null };
 
 export type VoucherState = "active" | "coming" | "ended" | "used up";
 
-/** The service whose carts this shop has (promises §7). */
+/** The service type of this shop's carts (promises §7). */
 export const CART_SERVICE_TYPE = "eshop";
 
 export type VoucherRules = {
 	serviceType: string;
-	/** Holds from this instant on. */
+	/** Valid from this instant. */
 	activeFrom: Date | null;
-	/** Holds until this instant, which is the first one at which it does not. */
+	/** Valid before this instant (exclusive). */
 	activeTo: Date | null;
-	/** How many orders may use it in all, and how many have. */
+	/** How many orders may use it in total; `used` counts those that did. */
 	quantity: number | null;
 	used: number;
 	/** How many orders of one person may use it. */
 	quantityPerUser: number | null;
-	/** Gross value of the goods that it needs, minor units of the cart's currency. */
+	/** Minimal gross value of the goods, minor units of the cart's currency. */
 	minimalMinor: number | null;
 	/** Only customers of this group may use it. */
 	groupId: number | null;
@@ -47,16 +47,16 @@ export type VoucherFacts = {
 	goodsMinor: number;
 	/** Group of the signed-in customer; null for a guest. */
 	groupId: number | null;
-	/** The customer's own e-mail, or the one a guest gave; null while nobody knows it. */
+	/** E-mail of the customer's account, or the one a guest gave; null while unknown. */
 	email: string | null;
-	/** How many orders of this person use it already: of the customer, or of the e-mail that nobody has proved. */
+	/** Orders of this person that use it already: by account, or by a guest's unconfirmed e-mail. */
 	usedByPerson: number;
 };
 
 /**
- * Why a voucher cannot be used on a cart of this shop now, or null when it can (promises §8). Instants are compared, so that no
- * time zone matters. Somebody else's group is `user_check`. Whoever must be counted must be known: a limit per user asks a
- * guest for the e-mail too.
+ * Why a voucher cannot be used on this cart now, or null when it can (promises §8). Instants are compared, so no time
+ * zone matters. A voucher of another group is `user_check`. A limit per user needs a known person, so a guest is asked
+ * for the e-mail.
  */
 export function voucherProblem(rules: VoucherRules, facts: VoucherFacts): VoucherProblem | null {
 	const problem = (code: VoucherProblemCode, value: number | null = null) => ({ code, value });
@@ -74,7 +74,7 @@ export function voucherProblem(rules: VoucherRules, facts: VoucherFacts): Vouche
 	return null;
 }
 
-/** What a voucher is now for somebody who may use it; one with nothing left is used up before it has begun. */
+/** State of a voucher for somebody who may use it; "used up" takes precedence over "coming". */
 export function voucherState(
 	{ activeFrom, activeTo, quantity, used }: Pick<VoucherRules, "activeFrom" | "activeTo" | "quantity" | "used">,
 	now: Date,
@@ -84,17 +84,20 @@ export function voucherState(
 	return activeFrom !== null && now < activeFrom ? "coming" : "active";
 }
 
-/** An order voucher stays in its cart, whether it holds or not (promises §4). */
+/** A voucher of type `order` cannot be taken out of its cart, valid or not (promises §4). */
 export function isRemovableVoucher(voucher: { type: VoucherType }): boolean {
 	return voucher.type !== "order";
 }
 
-/** Whether a voucher must be taken out before its cart is ordered. One that does not hold and cannot be is left out of the order. */
+/**
+ * Whether a voucher must be taken out before its cart is ordered. A refused voucher that cannot be taken out is left
+ * out of the order.
+ */
 export function holdsOrderUp(voucher: { type: VoucherType; problem: VoucherProblem | null }): boolean {
 	return voucher.problem !== null && isRemovableVoucher(voucher);
 }
 
-/** A code as it is kept: without blanks, upper case; shoppers copy and type them in many ways. */
+/** A code as it is stored: upper case, no spaces. Shoppers copy and type codes in many ways. */
 export function normalisedVoucherCode(typed: string): string {
 	return typed.replace(/\s/g, "").toUpperCase();
 }

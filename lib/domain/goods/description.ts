@@ -1,11 +1,11 @@
-/** Descriptions of pages, as search engines and networks show them. */
+/** Descriptions of pages for search engines and social networks. */
 
-/** Characters that are shown; more would be cut in the middle of a word. */
+/** Characters that search engines show; they cut a longer text in the middle of a word. */
 export const DESCRIPTION_MAX = 160;
-/** What is shorter says too little to be clicked. */
+/** A shorter description says too little to attract clicks. */
 const DESCRIPTION_MIN = 70;
 
-/** A text on one line: well-formed, no control characters, spaces collapsed. A no-break space stays where it stands alone. */
+/** A text on one line: well-formed Unicode, no control characters, spaces collapsed. A single no-break space stays. */
 export function oneLine(text: string): string {
 	return text
 		.toWellFormed()
@@ -13,7 +13,7 @@ export function oneLine(text: string): string {
 		.trim();
 }
 
-/** A text on one line of at most `max` characters: what is longer ends after a sentence, or in "…" after its last whole word. */
+/** A text on one line of at most `max` characters; a longer one is cut after a sentence, or after a whole word with "…". */
 export function shortDescription(text: string, max = DESCRIPTION_MAX): string {
 	const line = oneLine(text);
 	if (line.length <= max) return line;
@@ -21,27 +21,27 @@ export function shortDescription(text: string, max = DESCRIPTION_MAX): string {
 	return /[.!?]$/.test(begun) ? begun : `${begun}…`;
 }
 
-/** What must not hang before the dots: commas and dashes, and words that lost their noun. */
+/** What must not precede the "…": commas, dashes, and words that need a noun after them. */
 const HANGING =
 	/(?:[\s,;:–—-]|(?<=\s)(?:[ksvzouai]|na|do|za|ke|od|po|ve|se|ze|pro|při|nad|pod|nebo|and|or|the|an|to|of|in|on|at|for|with))+$/iu;
 
-/** At most `max` characters of it, up to the end of a word where there is one. */
+/** The first `max` characters at most, cut at the end of a word if possible. */
 function beginning(line: string, max: number): string {
 	const whole = /^.*\S(?= )/s.exec(line.slice(0, max + 1))?.[0];
 	return whole === undefined ? cutWord(line.slice(0, max)) : whole.replace(HANGING, "");
 }
 
-/** A word without an end: half a character, and a character reference begun, are left out. */
+/** A cut word without a broken end: half a surrogate pair or an unfinished character reference. */
 function cutWord(word: string): string {
 	return word.replace(/[\ud800-\udbff]$/, "").replace(/&#?\w*$/, "");
 }
 
-/** Whether a description can stand alone. */
+/** Whether a description is long enough to stand alone. */
 export function saysEnough(text: string): boolean {
 	return oneLine(text).length >= DESCRIPTION_MIN;
 }
 
-/** Sentences one after another; a blank one is left out, an unfinished one gets its full stop. */
+/** Joins sentences; blank ones are left out, and a missing full stop is added. */
 export function sentences(...texts: string[]): string {
 	const lines = texts.map(oneLine).filter((line) => line !== "");
 	return lines

@@ -1,4 +1,7 @@
-/** EAN-13 or EAN-8 of a bar code whose check digit holds; UPC-A becomes its EAN-13 (GS1 General Specifications §7.9). Else null. */
+/**
+ * EAN-13 or EAN-8 of a bar code with a right check digit; UPC-A becomes EAN-13 (GS1 General Specifications §7.9). Else
+ * null.
+ */
 export function eanOf(barcode: string): string | null {
 	const digits = barcode.replace(/^'/, "").replace(/[\s-]/g, "");
 	if (!/^(?:\d{8}|\d{12}|\d{13})$/.test(digits)) return null;

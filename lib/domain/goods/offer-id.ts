@@ -1,6 +1,6 @@
-/** What feeds, analytics and Ověřeno zákazníky call a variant: the same everywhere, so that they can be brought together. */
+/** A variant's id in feeds, analytics and Ověřeno zákazníky: the same everywhere, so that their data can be joined. */
 
-/** Heureka's rule for ITEM_ID (heureka/xml-feed-specs): the strictest of all who get it. */
+/** Heureka's rule for ITEM_ID (heureka/xml-feed-specs): the strictest rule among the receivers. */
 const READABLE = /^[a-zA-Z0-9_-]{1,36}$/;
 const RESERVED = /^v-\d+$/;
 

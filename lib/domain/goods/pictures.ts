@@ -1,21 +1,21 @@
-/** Widths in pixels in which every picture can be had, by size name (promises §9: `ico` in lists and carts, `big` elsewhere). */
+/** Widths of every picture in pixels, by size name (promises §9: `ico` in lists and carts, `big` elsewhere). */
 export const PICTURE_WIDTHS = { ico: [96, 192], big: [320, 480, 800, 1200] } as const;
 
-/** Encodings in which pictures are shown, the preferred one first: AVIF where it was made beforehand, else WebP. */
+/** Encodings of pictures on pages, the preferred one first: AVIF where it was made in advance, else WebP. */
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
-/** Proportion of every picture; heights are `width * 5 / 4` and whole for all widths. */
+/** Aspect ratio of every picture; heights are `width * 5 / 4`, a whole number for all widths. */
 export const PICTURE_RATIO = { width: 4, height: 5 } as const;
 
 export type PictureSize = keyof typeof PICTURE_WIDTHS;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[PictureSize][number];
-/** JPEG is made of a picture that is asked for as such: comparison sites read nothing newer. */
+/** JPEG is served only on request: comparison sites read nothing newer. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number] | "jpeg";
 
 /** All widths in pixels, ascending. */
 export const ALL_PICTURE_WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big];
 
-/** Whether pictures can be had in this width (pixels). */
+/** Whether pictures have this width (pixels). */
 export function isPictureWidth(n: number): n is PictureWidth {
 	return ALL_PICTURE_WIDTHS.some((width) => width === n);
 }

@@ -1,9 +1,12 @@
 import { fold } from "../words/fold.ts";
 
-/** A longer title is cut where it is shown, and the brand with it. */
+/** Search engines cut a longer title, and the brand at its end with it. */
 const TITLE_MAX = 60;
 
-/** A product's name with its brand, which people look for, unless the name has it already or gets too long (60 characters). */
+/**
+ * A product's name with its brand, which people search for; without it if the name contains it or would exceed 60
+ * characters.
+ */
 export function productTitle({ name, brand }: { name: string; brand: { name: string } | null }): string {
 	if (!brand || fold(name).includes(fold(brand.name))) return name;
 	const whole = `${name} – ${brand.name}`;

@@ -1,3 +1,3 @@
-/** A review is read by the shop's people before others see it. */
+/** The shop's staff read a review before it is published. */
 export const REVIEW_STATES = ["pending", "published", "rejected"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];

@@ -1,13 +1,13 @@
 import type { Locale } from "../locale.ts";
 
-/** What has a picture of its own for links that people share. */
+/** Pages whose shared links have a preview picture of their own. */
 export const SHARED_KINDS = ["product", "category", "post"] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
-/** Size in pixels, as networks ask for it (1.91 : 1). */
+/** Size in pixels that social networks ask for (1.91 : 1). */
 export const SHARE_PICTURE = { width: 1200, height: 630, type: "image/jpeg" } as const;
 
-/** Raised when the drawing changes, so that pictures are drawn and fetched anew. */
+/** Raise it when the design changes: pictures are then drawn and fetched again. */
 const DESIGN = 1;
 
 export type Shared = {
@@ -16,17 +16,17 @@ export type Shared = {
 	locale: Locale;
 	/** Written on the picture. */
 	title: string;
-	/** Address of the picture it is made of, without width; null: the title alone. */
+	/** Address of the source picture, without width; null: the title alone. */
 	src: string | null;
 };
 
-/** Address of the picture; another one whenever it would look different. */
+/** Address of the picture; it changes whenever the picture would look different. */
 export function sharePicturePath(shared: Shared): string {
 	const { locale, kind, id } = shared;
 	return `/media/share/${locale}/${kind}/${id}/${shareVersion(shared)}.jpg`;
 }
 
-/** FNV-1a in 64 bits of all that is drawn, as 16 hexadecimal digits. */
+/** 64-bit FNV-1a hash of everything drawn, as 16 hexadecimal digits. */
 export function shareVersion({ title, src }: Pick<Shared, "title" | "src">): string {
 	const text = JSON.stringify([DESIGN, title, src]);
 	let hash = 0xcbf29ce484222325n;

@@ -10,29 +10,29 @@ type VatRecap = {
 	baseMinor: number;
 	vatMinor: number;
 	grossMinor: number;
-	/** The same in haléře, as the law wants it of a document in another currency (Act 235/2004 § 4(8), § 29); null in CZK. */
+	/** The same in haléře, which the law requires on a document in another currency (Act 235/2004 § 4(8), § 29); null in CZK. */
 	czk: { baseMinor: number; vatMinor: number } | null;
 };
 
-/** Price of one piece without VAT, by the same coefficient as the recapitulation. */
+/** Price of one piece without VAT, by the coefficient of the VAT recapitulation. */
 export function unitBaseMinor(unitMinor: number, vatPercent: string): number {
 	return unitMinor - vatPartMinor(unitMinor, vatPercent);
 }
 
-/** Minor units of a currency in haléře; `rate` is how many units of it one CZK buys, above 0. Rounded half away from zero. */
+/** Converts minor units of a currency to haléře; `rate`: units of it for one CZK, above 0. Rounded half away from zero. */
 export function czkMinorOf(minor: number, currency: { rate: string; decimals: number }): number {
 	const scale = 10n ** BigInt(RATE_PLACES + 2 - currency.decimals);
 	return Number(divideRounded(BigInt(minor) * scale, parseDecimal(currency.rate, RATE_PLACES)));
 }
 
-/** How many CZK one unit of a currency costs, decimal text with 3 places as papers show it: rate 0.0405 is "24.691". */
+/** Price of one unit of a currency in CZK, decimal text with 3 places as on documents: rate 0.0405 is "24.691". */
 export function czkPerUnit(rate: string, places = SHOWN_RATE_PLACES): string {
 	return formatDecimal(divideRounded(10n ** BigInt(RATE_PLACES + places), parseDecimal(rate, RATE_PLACES)), places);
 }
 
 /**
- * What vouchers take off at each rate, minor units, below zero on an invoice and above on a credit note: a voucher lies over
- * goods of several rates, and only the recapitulation says how. Rates without a discount are left out.
+ * Voucher discount per VAT rate, minor units, negative on an invoice and positive on a credit note. A voucher covers
+ * goods of several rates; only the recapitulation has its split. Rates without a discount are left out.
  */
 export function discountPerRate(
 	lines: readonly { kind: string; vatPercent: string; totalMinor: number }[],
@@ -46,7 +46,7 @@ export function discountPerRate(
 		.filter((rate) => rate.totalMinor !== 0);
 }
 
-/** The recapitulation of an order as it stands on paper; in another currency than CZK with its amounts in haléře beside. */
+/** The VAT recapitulation of an order for its documents; in a currency other than CZK with amounts in haléře as well. */
 export function vatRecap(
 	rates: Omit<VatRecap, "czk">[],
 	currency: { code: string; rate: string; decimals: number },
@@ -63,7 +63,7 @@ export function vatRecap(
 	}));
 }
 
-/** A recapitulation that takes another one back. */
+/** The recapitulation with all signs reversed, for a credit note. */
 export function negatedRecap(rates: VatRecap[]): VatRecap[] {
 	return rates.map(({ vatPercent, baseMinor, vatMinor, grossMinor, czk }) => ({
 		vatPercent,

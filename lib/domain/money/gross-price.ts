@@ -11,7 +11,7 @@ export type GrossPriceFault =
 /** 9 999 999,99 Kč: its net price fits `numeric(14,4)` at every rate. */
 export const GROSS_PRICE_MAX_MINOR = 999_999_999;
 
-/** Currencies that prices may be marked with, and their signs in small letters. */
+/** Currencies that a price may name, and their signs in lower case. */
 export const PRICE_CURRENCIES = ["CZK", "EUR", "USD", "GBP", "PLN", "HUF"] as const;
 export type PriceCurrency = (typeof PRICE_CURRENCIES)[number];
 const SIGNS = new Map<string, PriceCurrency>([
@@ -27,14 +27,14 @@ const SIGNS = new Map<string, PriceCurrency>([
 	] as const),
 ]);
 const MARKED = /^(?<before>[^\d\s.,+-]*) ?(?<number>[-\d][\d ., ]*?)(?:,[-–—]+)? ?(?<after>[^\d\s.,+-]*)$/;
-/** Thousands stand apart by one sign all through; the first form, without them, is tried first. */
+/** One separator of thousands throughout; the form without separators is tried first. */
 const NUMBER =
 	/^(?<sign>-?)(?<whole>\d+|\d{1,3}(?<apart>[ .,])\d{3}(?:\k<apart>\d{3})*)(?:(?<point>[.,])(?<decimals>\d+))?$/;
 
 /**
- * Reads a price as people and files write it, "49", "49,9", "1 299,00 Kč", "1.299,00", "1,299.00" or "1299,-", into minor units
- * (haléře, cents). One comma or point before three digits, "1,299", may mean either and is refused as ambiguous; so is a price
- * marked with another currency than the given one.
+ * Parses a price as people and files write it, "49", "49,9", "1 299,00 Kč", "1.299,00", "1,299.00" or "1299,-", into
+ * minor units (haléře, cents). One comma or point before three digits ("1,299") is refused as ambiguous. A price that
+ * names another currency is refused.
  */
 export function parseGrossPrice(text: string, currency: PriceCurrency = "CZK"): Result<number, GrossPriceFault> {
 	const { before, number, after } = MARKED.exec(text.replace(/\s+/g, " ").trim())?.groups ?? {};

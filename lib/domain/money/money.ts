@@ -1,6 +1,6 @@
 /**
- * Money of the shop. Net prices are decimals with 4 places kept as text (`numeric(14,4)`); everything shown,
- * summed and charged is gross in integer minor units (haléře, cents). Arithmetic is on bigint, never on floats.
+ * Net prices are decimal text with 4 places (`numeric(14,4)`). Every amount that is shown, summed or charged is gross,
+ * in integer minor units (haléře, cents). Arithmetic uses bigint, never floats.
  */
 
 export type Currency = {
@@ -25,7 +25,7 @@ export const NET_PLACES = 4;
 export const PERCENT_PLACES = 2;
 const RATE_PLACES = 8;
 
-/** Reads a plain decimal such as "40.4959" into units of 10^-places; throws RangeError on anything else or on lost digits. */
+/** Parses a plain decimal such as "40.4959" into units of 10^-places; throws RangeError on other texts and on more digits. */
 export function parseDecimal(text: string, places: number): bigint {
 	const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text.trim());
 	if (!match) throw new RangeError(`Not a decimal: ${text}`);
@@ -58,25 +58,28 @@ export function netFromGross(gross: number, vatPercent: string): string {
 	return formatDecimal(net4, NET_PLACES);
 }
 
-/** Part of a gross amount that is VAT, in minor units, rounded half up (coefficient from the total, Act 235/2004 § 37). */
+/** VAT contained in a gross amount, minor units, rounded half up (coefficient from the total, Act 235/2004 § 37). */
 export function vatPartMinor(gross: number, vatPercent: string): number {
 	const vat = parseDecimal(vatPercent, PERCENT_PLACES);
 	return Number(divideRounded(BigInt(gross) * vat, 10_000n + vat));
 }
 
-/** Gross CZK minor units in another currency's minor units: × rate, rounded half up to its decimals, per unit (decisions 2). */
+/** Converts gross CZK minor units to another currency's: × rate, rounded half up to its decimals, per unit (decisions 2). */
 export function convertMinor(czkMinor: number, currency: Pick<Currency, "rate" | "decimals">): number {
 	const rate = parseDecimal(currency.rate, RATE_PLACES);
 	const divisor = 10n ** BigInt(RATE_PLACES + 2 - currency.decimals);
 	return Number(divideRounded(BigInt(czkMinor) * rate, divisor));
 }
 
-/** Minor units of a currency with 2 decimals as CZK haléře, × the crowns that one unit costs (up to 8 places), rounded half up. */
+/** Converts minor units of a currency with 2 decimals to haléře: × its price in CZK (up to 8 places), rounded half up. */
 export function czkAtRate(minor: number, czkPerUnit: string): number {
 	return Number(divideRounded(BigInt(minor) * parseDecimal(czkPerUnit, RATE_PLACES), 10n ** BigInt(RATE_PLACES)));
 }
 
-/** The way back: minor units of a currency as CZK haléře, ÷ rate, rounded half up. `rate` must be above 0; throws RangeError otherwise. */
+/**
+ * The inverse of `convertMinor`: minor units of a currency to CZK haléře, ÷ rate, rounded half up. `rate` must be above
+ * 0; throws RangeError otherwise.
+ */
 export function czkOfMinor(minor: number, currency: Pick<Currency, "rate" | "decimals">): number {
 	const rate = parseDecimal(currency.rate, RATE_PLACES);
 	if (rate <= 0n) throw new RangeError(`Not a rate: ${currency.rate}`);
@@ -88,7 +91,7 @@ export function percentOfMinor(amount: number, percent: string): number {
 	return Number(divideRounded(BigInt(amount) * parseDecimal(percent, PERCENT_PLACES), 10_000n));
 }
 
-/** To whole units of the currency, for cash (Act 634/1992 § 3: total in cash to the nearest valid coin). */
+/** Rounds to whole units of the currency, for cash (Act 634/1992 § 3: total in cash to the nearest valid coin). */
 export function roundToWholeMinor(amount: number, decimals: number): number {
 	const unit = 10n ** BigInt(decimals);
 	return Number(divideRounded(BigInt(amount), unit) * unit);

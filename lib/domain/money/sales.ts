@@ -1,13 +1,13 @@
 import { ORDER_STANDINGS, ORDER_STATES, type OrderState, type SaleStanding } from "../order/order-states.ts";
 
 /**
- * What an order is to the shop's sales: `sold` once it is certain, paid or accepted on delivery, `returned` less what its buyer
- * gave back, `lost` not at all.
+ * How an order counts in the sales: `sold` in full, once paid or accepted for cash on delivery; `returned` less the
+ * returned goods; `lost` not at all.
  */
 type Sale = "sold" | "returned" | "lost";
 const SALES: Record<SaleStanding, Sale> = { open: "lost", certain: "sold", returned: "returned", lost: "lost" };
 
-/** States in which orders are this to the shop's sales. */
+/** Order states that count in the sales as `sale`. */
 export function statesOfSale(sale: Sale): OrderState[] {
 	return ORDER_STATES.filter((state) => SALES[ORDER_STANDINGS[state].sale] === sale);
 }

@@ -4,7 +4,7 @@ import { minorToDecimal } from "./money.ts";
 const AMOUNT_MAX_LENGTH = 10;
 const MESSAGE_MAX_LENGTH = 60;
 const RECIPIENT_MAX_LENGTH = 35;
-/** Banks pay only domestic crowns by it reliably (qr-platba.cz FAQ). */
+/** Banks reliably accept only domestic payments in CZK (qr-platba.cz FAQ). */
 const CURRENCY = "CZK";
 
 export type SpaydPayment = {
@@ -19,8 +19,9 @@ export type SpaydPayment = {
 };
 
 /**
- * Payment string of QR Platba (field: SPAYD 1.0). Without a due date, which banks take for the day on which to pay. Message
- * and recipient are folded so that the code stays in the compact alphanumeric mode. Null for what no bank could pay.
+ * Payment string of QR Platba (SPAYD 1.0). It has no due date: banks would schedule the payment for that day. Message
+ * and recipient lose diacritics so that the QR code stays in its compact alphanumeric mode. Null for a payment that no
+ * bank accepts.
  */
 export function spayd(payment: SpaydPayment): string | null {
 	const { iban, amountMinor, variableSymbol } = payment;
@@ -41,7 +42,7 @@ export function spayd(payment: SpaydPayment): string | null {
 	].join("*");
 }
 
-/** Only what the alphanumeric mode has, less "*", which ends a value, and "%" and "+", which readers take for an encoding. */
+/** Keeps the alphanumeric mode's characters without "*", which ends a value, and "%" and "+", which readers decode. */
 function plain(text: string, maxLength: number): string {
 	return fold(text)
 		.toUpperCase()

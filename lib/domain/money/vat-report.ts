@@ -4,19 +4,19 @@ import { isTaxId, normaliseTaxId } from "../people/tax-id.ts";
 /** Base and VAT at one rate in CZK haléře, negative on a credit note. */
 export type RateSums = { percent: number; baseMinor: number; vatMinor: number };
 
-/** What a payer of VAT says of a supply: the buyer's tax id, blank without one, and a row per rate. */
+/** A document as a VAT payer reports it: the buyer's tax id, blank without one, and a row per rate. */
 export type TaxDocument = { kind: DocumentKind; buyerTaxId: string; rates: RateSums[] };
 
-/** Of the Czech control statement: "A.4" names a document, "A.5" has sums alone. */
+/** Sections of the Czech control statement: "A.4" lists single documents, "A.5" has only sums. */
 export type ControlSection = "A.4" | "A.5";
 
 export type VatReport<Document extends TaxDocument> = {
 	invoices: RateSums[];
 	creditNotes: RateSums[];
 	together: RateSums[];
-	/** A.4, in the order of the documents. */
+	/** Section A.4, in the order of the documents. */
 	named: Document[];
-	/** A.5. */
+	/** Section A.5. */
 	others: RateSums[];
 };
 
@@ -24,9 +24,9 @@ export type VatReport<Document extends TaxDocument> = {
 const NAMED_ABOVE_MINOR = 1_000_000;
 
 /**
- * Where the control statement has a document (Act 235/2004 § 101c, instructions to the form): in A.4 one of more than 10 000 Kč with
- * VAT for a buyer with a Czech tax id, in A.5 any other. Of a credit note its own amount counts without the sign. Supplies at 0 %
- * belong to neither: they are not counted, and null is a document of nothing else.
+ * Section of the control statement for a document (Act 235/2004 § 101c, instructions to the form): A.4 above 10 000 Kč
+ * with VAT for a buyer with a Czech tax id, else A.5. A credit note counts by its absolute amount. Supplies at 0 % do
+ * not count; null for a document with nothing else.
  */
 export function controlSection({ buyerTaxId, rates }: TaxDocument): ControlSection | null {
 	const taxed = rates.filter(({ percent }) => percent !== 0);
@@ -45,7 +45,7 @@ export function sumPerRate(documents: readonly { rates: RateSums[] }[]): RateSum
 	return [...sums.values()].toSorted((a, b) => b.percent - a.percent);
 }
 
-/** What a payer declares of these documents: by kind and together, and the two sections of the control statement. */
+/** VAT of these documents: sums by kind and in total, and the two sections of the control statement. */
 export function vatReport<Document extends TaxDocument>(documents: readonly Document[]): VatReport<Document> {
 	const ofKind = (kind: TaxDocument["kind"]) => sumPerRate(documents.filter((document) => document.kind === kind));
 	const inSection = (section: ControlSection) => documents.filter((document) => controlSection(document) === section);

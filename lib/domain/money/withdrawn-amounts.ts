@@ -1,4 +1,4 @@
-/** What a withdrawal gives back of an order, in integer minor units. */
+/** The amounts of an order that a withdrawal refunds, in integer minor units. */
 import type { OrderLineKind } from "../order/order-papers.ts";
 import { vatPartMinor } from "./money.ts";
 
@@ -14,18 +14,18 @@ export type SoldLine = {
 type VatRow = { vatPercent: string; grossMinor: number; baseMinor: number; vatMinor: number };
 
 export type WithdrawnAmounts = {
-	/** What is taken back of each line, by its place in the order; a voucher takes its share off again. */
+	/** The returned part of each line, by its place in the order; vouchers have their share as a negative amount. */
 	lines: { place: number; quantity: number; unitMinor: number; totalMinor: number }[];
-	/** Per rate; all `grossMinor` and `roundingMinor` add up to `totalMinor`. */
+	/** One row per rate; all `grossMinor` and `roundingMinor` add up to `totalMinor`. */
 	vat: VatRow[];
 	roundingMinor: number;
 	totalMinor: number;
 };
 
 /**
- * The goods that are taken back with their share of the vouchers. Vouchers lie over each rate as the order's recapitulation
- * says, and within it over the lines by price, so that what is left of the order is exact in every rate. Fees and rounding go
- * back with the whole order alone, of the delivery `deliveryMinor` at most.
+ * The returned goods less their share of the vouchers. The discount per rate is the recapitulation's, split within a
+ * rate by the lines' prices, so the rest of the order stays exact in every rate. Fees and rounding are refunded only
+ * with the whole order, the delivery up to `deliveryMinor`.
  */
 export function withdrawnAmounts(
 	order: { lines: readonly SoldLine[]; vat: readonly VatRow[] },
@@ -65,14 +65,14 @@ export function withdrawnAmounts(
 
 type PlacedLine = SoldLine & { place: number };
 
-/** How much of what vouchers took off in one rate goes with these lines; in the buyer's favour to the haléř. */
+/** The part of one rate's discount that belongs to the returned lines; rounded in the buyer's favour. */
 function discountBack(all: PlacedLine[], back: PlacedLine[], { grossMinor }: VatRow): number {
 	const goods = (lines: PlacedLine[]) => sum(lines.filter(({ kind }) => kind === "goods"));
 	const discount = sum(all.filter(({ kind }) => kind !== "voucher")) - grossMinor;
 	return shareOf(discount, goods(back), goods(all));
 }
 
-/** Vouchers that take this much off together, each by its part; the last one takes the remainder. */
+/** Splits a discount among the vouchers by their amounts; the last one takes the remainder. */
 function spread(discountMinor: number, vouchers: PlacedLine[]): PlacedLine[] {
 	let left = discountMinor;
 	let leftTotal = -sum(vouchers);

@@ -2,16 +2,16 @@
 export const CARRIER_KEYS = ["zasilkovna", "ppl", "balikovna"] as const;
 export type CarrierKey = (typeof CARRIER_KEYS)[number];
 
-/** What is said of every parcel. */
+/** Details that every parcel shares. */
 export type Parcels = {
-	/** Variants have no weight of their own, and carriers weigh parcels anyway. */
+	/** One weight for all: variants have none, and carriers weigh parcels anyway. */
 	weightGrams: number;
-	/** By which of its senders Zásilkovna knows the shop ("Označení odesílatele"); "": it has one. */
+	/** Sender id at Zásilkovna ("Označení odesílatele"); "": the account has a single sender. */
 	zasilkovnaSender: string;
 };
 
-/** As long as the shop sets nothing (`settings set parcels`). */
+/** Default until the shop sets its own (`settings set parcels`). */
 export const PARCELS: Parcels = { weightGrams: 1000, zasilkovnaSender: "" };
 
-/** No carrier of the three takes more. */
+/** None of the three carriers takes more. */
 export const PARCEL_MAX_GRAMS = 50_000;

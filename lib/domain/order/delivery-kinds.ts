@@ -1,4 +1,4 @@
-/** Ways in which goods reach their buyer. The database keeps them in this order, so a new one comes last. */
+/** Ways in which goods reach their buyer. The database enum has this order: append new ones. */
 export const DELIVERY_KINDS = ["branch", "courier", "pickup_point"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
@@ -11,25 +11,25 @@ const HANDOVER: Record<DeliveryKind, HandoverPlace> = {
 	pickup_point: "point",
 };
 
-/** What the buyer names for a delivery, and where its goods are handed over. */
+/** Where the goods of a delivery are handed over, which the buyer must name. */
 export function handoverPlace(kind: DeliveryKind): HandoverPlace {
 	return HANDOVER[kind];
 }
 
-/** Whether its goods are fetched at a branch: whatever is not is sent by a carrier. */
+/** Whether the buyer collects the goods at a branch; all other kinds go by carrier. */
 export function isPickup(kind: DeliveryKind): boolean {
 	return HANDOVER[kind] === "branch";
 }
 
-/** Whether its goods are brought to an address, and not fetched anywhere. */
+/** Whether the goods are brought to an address. */
 export function isBrought(kind: DeliveryKind): boolean {
 	return HANDOVER[kind] === "address";
 }
 
-/** Kinds whose goods are handed over there. */
+/** Kinds that hand goods over at this kind of place. */
 export function deliveryKindsTo(place: HandoverPlace): DeliveryKind[] {
 	return DELIVERY_KINDS.filter((kind) => HANDOVER[kind] === place);
 }
 
-/** Kinds that a carrier takes. */
+/** Kinds that go by carrier. */
 export const SENT_KINDS: readonly DeliveryKind[] = DELIVERY_KINDS.filter((kind) => !isPickup(kind));

@@ -2,24 +2,24 @@ import { mayMove, type OrderState } from "./order-states.ts";
 import { isByGateway, type PaymentKind } from "./payment-kinds.ts";
 import { isExempt, type WithdrawalExemption, withdrawalEnds } from "./withdrawal.ts";
 
-/** What decides about an order's future. */
+/** The facts that decide what may be done with an order. */
 export type OrderStanding = {
 	state: OrderState;
-	/** Fetched at a branch. */
+	/** Collected at a branch. */
 	isPickup: boolean;
 	paymentKind: PaymentKind;
 	/** When an unpaid order is cancelled. */
 	expiresAt: Date | null;
 	deliveredAt: Date | null;
-	/** Ordered by a company, which is no consumer. */
+	/** Ordered by a company, which is not a consumer. */
 	isCompany: boolean;
-	/** Why each of its goods cannot be given back; null: it can. */
+	/** For each line of goods, why it cannot be returned; null: it can. */
 	exemptions: (WithdrawalExemption | null)[];
-	/** Its courier has been rated already. */
+	/** The courier has been rated already. */
 	isCourierReviewed: boolean;
 };
 
-/** What whoever has the order's link may do at this moment: pay by card, cancel, withdraw from the contract, rate the courier. */
+/** What a person with the order's link may do now: pay by card, cancel, withdraw from the contract, rate the courier. */
 export function orderActions(
 	order: OrderStanding,
 	now: Date,
@@ -33,7 +33,7 @@ export function orderActions(
 	};
 }
 
-/** Whether an order waits for a payment that can be made on the spot, by card. */
+/** Whether an order waits for a payment by card. */
 export function mayPay(
 	order: Pick<OrderStanding, "state" | "isPickup" | "paymentKind" | "expiresAt">,
 	now: Date,
@@ -42,21 +42,21 @@ export function mayPay(
 	return isByGateway(order.paymentKind) && isInTime && mayMove(order, "paid", "gateway");
 }
 
-/** Whether a courier has brought it, to a door or a pickup point; goods that go back later were brought all the same. */
+/** Whether a courier has delivered the order, to a door or a pickup point, even if goods were returned later. */
 export function hadCourier({ deliveredAt, isPickup }: Pick<OrderStanding, "deliveredAt" | "isPickup">): boolean {
 	return deliveredAt !== null && !isPickup;
 }
 
 /**
- * Until when the consumer may withdraw; null before delivery, when there is no end yet, for goods that cannot be given back
- * and for companies.
+ * Until when the consumer may withdraw. Null before delivery, as the period has not begun, for goods that cannot be
+ * returned, and for companies.
  */
 export function withdrawUntil(order: Omit<OrderStanding, "paymentKind" | "expiresAt">): Date | null {
 	return order.deliveredAt === null || isOutsideTheLaw(order) ? null : withdrawalEnds(order.deliveredAt);
 }
 
-/** A company withdraws from nothing (OZ § 1829 is for consumers), a consumer not from what cannot be given back (§ 1837). */
+/** Companies have no right to withdraw (OZ § 1829 is for consumers); consumers have none for exempt goods (§ 1837). */
 function isOutsideTheLaw({ isCompany, exemptions }: Pick<OrderStanding, "isCompany" | "exemptions">): boolean {
-	// A seal may be whole; whether it is, the withdrawal says.
+	// Seals are taken as intact here; the withdrawal itself says whether they are.
 	return isCompany || exemptions.every((why) => isExempt({ withdrawal_exemption: why }, true));
 }

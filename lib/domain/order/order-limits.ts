@@ -2,34 +2,34 @@ import { HOUR_S } from "../durations.ts";
 import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { PAYMENTS, type PaymentKind } from "./payment-kinds.ts";
 
-/** What one order may hold, what may wait unpaid at once, and for how long. Money is whole crowns with VAT. */
+/** Limits of one order, and of the amount and time that orders may stay unpaid. Money is whole crowns with VAT. */
 export type OrderLimits = {
 	/** Pieces of the same goods in one order. */
 	linePieces: number;
 	/** Pieces in one order. */
 	orderPieces: number;
-	/** Goods of one order, after vouchers. */
+	/** Price of the goods of one order, after vouchers. */
 	goodsCzk: number;
-	/** An order paid in cash when it is taken over, with delivery. */
+	/** Total of an order paid in cash on delivery, delivery included. */
 	cashCzk: number;
-	/** From this total on an order that is paid first waits `largeHours` at most. */
+	/** A prepaid order of this total or more waits `largeHours` at most for its payment. */
 	largeCzk: number;
 	largeHours: number;
-	/** Orders for one e-mail that nobody has paid or packed yet, with the new one. */
+	/** Sum of orders for one e-mail that are neither paid nor packed, with the new one. */
 	openEmailCzk: number;
-	/** The same from one network: a school, an office or a phone company shares it. */
+	/** The same for one network, which a school, an office or a phone company shares. */
 	openNetworkCzk: number;
 };
 
 /**
- * As long as the shop sets none (`settings set orderLimits`). A school buys 200 plates and 300 balloons for some ten thousand
- * crowns; whoever needs more than this talks to the shop's people first.
+ * Defaults until the shop sets its own (`settings set orderLimits`). A school buys 200 plates and 300 balloons for some
+ * ten thousand crowns; a buyer who needs more talks to the shop's staff first.
  */
 export const ORDER_LIMITS: OrderLimits = {
 	linePieces: 500,
 	orderPieces: 1500,
 	goodsCzk: 100_000,
-	// What carriers collect without a question.
+	// Carriers collect this much without special terms.
 	cashCzk: 10_000,
 	largeCzk: 30_000,
 	largeHours: 24,
@@ -45,7 +45,7 @@ export type BasketProblem = { code: (typeof BASKET_PROBLEMS)[number]; limit: num
 
 type Basket = { lines: readonly Pieces[]; goodsCzkMinor: number };
 
-/** Why a basket is too large for one order, with the limit that it is above: pieces, or crowns of `goods_limit`. Null: it is not. */
+/** Why a basket is too large for one order, with the limit as value: pieces, or crowns for `goods_limit`. Null: it is not. */
 export function basketProblem({ lines, goodsCzkMinor }: Basket, limits: OrderLimits): BasketProblem | null {
 	const pieces = [...piecesByVariant(lines).values()];
 	if (pieces.some((ofSame) => ofSame > limits.linePieces)) return { code: "line_limit", limit: limits.linePieces };
@@ -55,12 +55,12 @@ export function basketProblem({ lines, goodsCzkMinor }: Basket, limits: OrderLim
 	return null;
 }
 
-/** Whether so much may be paid in cash when it is taken over. */
+/** Whether this total may be paid in cash on delivery. */
 export function isCashAllowed(totalCzkMinor: number, { cashCzk }: Pick<OrderLimits, "cashCzk">): boolean {
 	return totalCzkMinor <= cashCzk * CZK_MINOR;
 }
 
-/** Seconds that an order waits for its payment before it is cancelled; null when it need not be paid first. */
+/** Seconds that an order waits for its payment before it is cancelled; null when it is not prepaid. */
 export function orderExpiresS(
 	kind: PaymentKind,
 	totalCzkMinor: number,
@@ -71,10 +71,10 @@ export function orderExpiresS(
 	return Math.min(usual, largeHours * HOUR_S);
 }
 
-/** What waits for its payment already, of an e-mail and of a network, and what a new order adds: CZK haléře. */
+/** Unpaid amounts of an e-mail and of a network, and the amount of the new order: CZK haléře. */
 export type OpenAmounts = { emailMinor: number; networkMinor: number; newMinor: number };
 
-/** The limit in crowns that a new order would pass together with what is open already; null: none. */
+/** The limit in crowns that the new order and the unpaid ones would exceed together; null: none. */
 export function openProblem(
 	{ emailMinor, networkMinor, newMinor }: OpenAmounts,
 	{ openEmailCzk, openNetworkCzk }: Pick<OrderLimits, "openEmailCzk" | "openNetworkCzk">,
@@ -84,7 +84,7 @@ export function openProblem(
 	return null;
 }
 
-/** Whether a new order comes so near to such a limit that a machine may be behind it: from half of it on. */
+/** Whether a new order brings the unpaid amount above half of a limit, which may be the work of a bot. */
 export function isNearOpenLimit(amounts: OpenAmounts, limits: OrderLimits): boolean {
 	const half = { openEmailCzk: limits.openEmailCzk / 2, openNetworkCzk: limits.openNetworkCzk / 2 };
 	return openProblem(amounts, half) !== null;

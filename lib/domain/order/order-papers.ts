@@ -1,4 +1,4 @@
-/** What stands in an order and on its documents, one line each. The database keeps them in this order, so a new one comes last. */
+/** Kinds of lines of an order and its documents. The database enum has this order: append new ones. */
 export const ORDER_LINE_KINDS = ["goods", "voucher", "delivery", "payment", "rounding"] as const;
 export type OrderLineKind = (typeof ORDER_LINE_KINDS)[number];
 

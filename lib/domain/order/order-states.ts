@@ -1,4 +1,4 @@
-/** The database keeps them in this order, so a new one comes last. */
+/** The database enum has this order: append new ones. */
 export const ORDER_STATES = [
 	"waiting_for_payment",
 	"paid",
@@ -12,11 +12,11 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Ends of an order that is given up. */
+/** Final states of an order that ends without a sale. */
 export const ORDER_ENDS = ["cancelled", "withdrawn"] as const satisfies OrderState[];
 export type OrderEnd = (typeof ORDER_ENDS)[number];
 
-/** States that its buyer is told of by a mail, beside the confirmation. */
+/** States that the buyer gets a mail about, besides the confirmation. */
 export const MAILED_STATES = [
 	"paid",
 	"handed_over",
@@ -36,9 +36,9 @@ type Move = { to: OrderState; by: readonly OrderActor[]; only?: "branch" | "parc
 const STAFF = ["command"] as const;
 
 /**
- * Where an order may go from each state, and who may move it there. Cash on delivery starts as `accepted`; everything else
- * waits for its payment. `only` names orders that are fetched at a branch, or sent as a parcel. A consumer may withdraw from
- * whatever is paid or under way (OZ § 1829); before that there is nothing to withdraw from, the order is cancelled.
+ * The transitions of an order, and who may make them. Cash on delivery starts as `accepted`; all other orders wait for
+ * their payment. `only` limits a transition to orders collected at a branch, or to parcels. A consumer may withdraw
+ * once an order is paid or on its way (OZ § 1829); before that it is cancelled instead.
  */
 export const ORDER_MOVES: Record<OrderState, readonly Move[]> = {
 	waiting_for_payment: [
@@ -76,7 +76,7 @@ export const ORDER_MOVES: Record<OrderState, readonly Move[]> = {
 	withdrawn: [],
 };
 
-/** Whether this actor may move an order from one state to another; staying is no move. */
+/** Whether this actor may move an order from one state to another; the same state is no move. */
 export function mayMove(order: { state: OrderState; isPickup: boolean }, to: OrderState, actor: OrderActor): boolean {
 	return ORDER_MOVES[order.state].some(
 		(move) =>
@@ -86,16 +86,19 @@ export function mayMove(order: { state: OrderState; isPickup: boolean }, to: Ord
 	);
 }
 
-/** What an order is to whoever counts orders: neither paid nor promised yet, certain, certain but given back, or none. */
+/** How an order counts as a sale: not paid or promised yet, certain, certain but returned, or none. */
 export type SaleStanding = "open" | "certain" | "returned" | "lost";
 
 type Standing = {
 	sale: SaleStanding;
-	/** Where its goods are: not packed yet, packed, with a carrier, waiting at a branch, with the buyer; nowhere once it is given up. */
+	/**
+	 * Where its goods are: not packed yet, packed, with a carrier, waiting at a branch, with the buyer; nowhere after its
+	 * end.
+	 */
 	goods: "shelf" | "packed" | "carrier" | "branch" | "buyer" | "nowhere";
 };
 
-/** How an order stands in each state; every rule that asks about several states asks this table. */
+/** What each state means for sales and goods; rules about several states read this table. */
 export const ORDER_STANDINGS: Record<OrderState, Standing> = {
 	waiting_for_payment: { sale: "open", goods: "shelf" },
 	paid: { sale: "certain", goods: "shelf" },
@@ -108,47 +111,47 @@ export const ORDER_STANDINGS: Record<OrderState, Standing> = {
 	withdrawn: { sale: "returned", goods: "nowhere" },
 };
 
-/** Whether it is paid or promised, and not given up. */
+/** Whether an order is paid or promised, and has not ended. */
 export function isCertain(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].sale === "certain";
 }
 
-/** States into which an order comes by its money: paid at once, or at the door. */
+/** States that an order enters by being paid: in advance, or on delivery. */
 export const PAYING_STATES = ["paid", "delivered"] as const satisfies OrderState[];
 
-/** Whether an order that comes into this state is paid from then on. */
+/** Whether an order is paid once it enters this state. */
 export function isPaying(state: OrderState): boolean {
 	return (PAYING_STATES as readonly OrderState[]).includes(state);
 }
 
-/** Whether nobody has packed it yet. */
+/** Whether the order is not packed yet. */
 export function isUnpacked(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].goods === "shelf";
 }
 
-/** Whether its buyer still waits for the goods: they are neither there nor given up. */
+/** Whether the buyer still waits for the goods: not delivered, order not ended. */
 export function isAwaited(state: OrderState): boolean {
 	return isUnpacked(state) || ["packed", "carrier"].includes(ORDER_STANDINGS[state].goods);
 }
 
-/** Whether its goods are on their way to its buyer, or about to be: paid or promised, and neither there nor given up. */
+/** Whether the goods are on their way to the buyer or will be: paid or promised, not delivered, order not ended. */
 export function isToBeDelivered(state: OrderState): boolean {
 	return isCertain(state) && ORDER_STANDINGS[state].goods !== "buyer";
 }
 
-/** Whether it is given up for good: cancelled or withdrawn. */
+/** Whether the order was cancelled or withdrawn. */
 export function hasEnded(state: OrderState): state is OrderEnd {
 	return (ORDER_ENDS as readonly OrderState[]).includes(state);
 }
 
-/** Whether its buyer is told by a mail that it came into this state. */
+/** Whether the buyer gets a mail when the order enters this state. */
 export function isMailed(state: OrderState): state is MailedState {
 	return (MAILED_STATES as readonly OrderState[]).includes(state);
 }
 
 /**
- * Whether an order that leaves this state for good (cancelled, withdrawn) puts its pieces back where they were taken. What is
- * with a carrier or a customer comes back by hand, when and as it arrives (`stock set`).
+ * Whether an order that ends in this state (cancelled, withdrawn) returns its pieces to the stock they came from. Goods
+ * with a carrier or a customer are added by hand when they arrive (`stock set`).
  */
 export function returnsGoods(from: OrderState): boolean {
 	return isUnpacked(from) || ["packed", "branch"].includes(ORDER_STANDINGS[from].goods);

@@ -1,15 +1,15 @@
 import { DAY_S } from "../durations.ts";
 
-/** Ways in which an order is paid. The database keeps them in this order, so a new one comes last. */
+/** Ways in which an order is paid. The database enum has this order: append new ones. */
 export const PAYMENT_KINDS = ["card", "transfer", "cash_on_delivery"] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** How the money comes: at once through a gateway, by a transfer to the shop's account, or as cash for the goods. */
+/** How the money arrives: at once through a gateway, by a transfer to the shop's account, or as cash on delivery. */
 export type PaymentWay = "gateway" | "transfer" | "cash";
 
 type PaymentFacts = {
 	way: PaymentWay;
-	/** How long an order waits for it before it is cancelled, seconds; null: the goods come first. */
+	/** Seconds that an order waits for the payment before it is cancelled; null: paid on delivery. */
 	expiresS: number | null;
 };
 
@@ -19,22 +19,22 @@ export const PAYMENTS: Record<PaymentKind, PaymentFacts> = {
 	cash_on_delivery: { way: "cash", expiresS: null },
 };
 
-/** How the money of an order paid so comes to the shop. */
+/** The way in which this kind's money reaches the shop. */
 export function paymentWay(kind: PaymentKind): PaymentWay {
 	return PAYMENTS[kind].way;
 }
 
-/** Whether it is paid on the spot, through a gateway. */
+/** Whether it is paid at once, through a gateway. */
 export function isByGateway(kind: PaymentKind): boolean {
 	return PAYMENTS[kind].way === "gateway";
 }
 
-/** Whether it is paid to the shop's bank account, by the order's symbol. */
+/** Whether it is paid to the shop's bank account, with the order's variable symbol. */
 export function isByTransfer(kind: PaymentKind): boolean {
 	return PAYMENTS[kind].way === "transfer";
 }
 
-/** Whether it is paid in cash when the goods are taken over. */
+/** Whether it is paid in cash on delivery. */
 export function isCash(kind: PaymentKind): boolean {
 	return PAYMENTS[kind].way === "cash";
 }

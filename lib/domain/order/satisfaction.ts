@@ -1,9 +1,9 @@
-/** What gets stars in the questionnaire, and what its answers amount to. */
+/** Topics rated with stars in the questionnaire. */
 
 export const SATISFACTION_TOPICS = ["choice", "website", "delivery", "staff"] as const;
 export type SatisfactionTopic = (typeof SATISFACTION_TOPICS)[number];
 
-/** Net promoter score: percent of 9 and 10 less percent of 0 to 6, whole, −100 to 100; null without answers. */
+/** Net promoter score: percent of 9–10 less percent of 0–6, an integer from −100 to 100; null without answers. */
 export function promoterScore(recommendations: readonly number[]): number | null {
 	if (recommendations.length === 0) return null;
 	const promoters = recommendations.filter((one) => one >= 9).length;

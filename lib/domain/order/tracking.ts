@@ -1,12 +1,12 @@
 import { type Given, givenIn, type Locale } from "../locale.ts";
 import { CARRIER_KEYS, type CarrierKey } from "./carriers.ts";
 
-/** A parcel's number as carriers write it: "dr 123 m" becomes "DR123M". Not checked. */
+/** A tracking number as carriers write it: "dr 123 m" becomes "DR123M". Not validated. */
 export function normaliseTracking(typed: string): string {
 	return typed.replace(/\s/g, "").toUpperCase();
 }
 
-/** Whether a normalised number can be a parcel's: 3 to 40 letters, digits and dashes. */
+/** Whether a normalised text can be a tracking number: 3 to 40 letters, digits and dashes. */
 export function isTracking(number: string): boolean {
 	return /^[A-Z0-9-]{3,40}$/.test(number);
 }
@@ -21,7 +21,7 @@ const PAGES: Record<CarrierKey, Given<string>> = {
 	},
 };
 
-/** Where a carrier shows its parcel, in this language if it can; null for a carrier that the shop does not know. */
+/** The carrier's tracking page of a parcel, in this language if there is one; null for an unknown carrier. */
 export function trackingUrl(carrier: string | null, number: string, locale: Locale): string | null {
 	const known = CARRIER_KEYS.find((key) => key === carrier);
 	return known ? `${givenIn(PAGES[known], locale)}${encodeURIComponent(number)}` : null;

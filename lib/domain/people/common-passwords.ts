@@ -1,9 +1,9 @@
 /**
- * Passwords that everybody tries first, Czech ones too. Rules instead of a list: they refuse thousands of spellings and cost
- * a form in the browser little.
+ * Rules against the passwords that attackers try first, Czech ones too. Rules refuse thousands of spellings and are
+ * smaller in the browser than a list.
  */
 
-/** Words that a password must not come down to, without diacritics. */
+/** Common words, without diacritics, that must not be the core of a password. */
 const WORDS = new Set(
 	(
 		"account admin administrator adam ahoj ales alena alexandra andel andrea aneta anezka anicka anna apple babicka balonek " +
@@ -23,7 +23,7 @@ const WORDS = new Set(
 	).split(" "),
 );
 
-/** Rows and columns of both Czech keyboards, and other runs, read in both directions. */
+/** Rows and columns of both Czech keyboards, and other sequences, in both directions. */
 const RUNS = [
 	"01234567890123456789",
 	"abcdefghijklmnopqrstuvwxyz",
@@ -45,8 +45,8 @@ const RUN_LENGTH = { min: 3, max: 31 };
 const LOOKALIKES: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
 
 /**
- * Whether a password is one of those tried first: few digits alone, runs of keys, something over and over, or a common word
- * with a few digits or signs around it, whatever capitals, diacritics and look-alike digits it is spelt with.
+ * Whether a password is easily guessed: a few digits alone, runs of keys, a repeated text, or a common word with a few
+ * digits or signs around it. Case, diacritics and look-alike digits do not matter.
  */
 export function isCommonPassword(password: string): boolean {
 	const plain = password.toLowerCase();
@@ -55,7 +55,7 @@ export function isCommonPassword(password: string): boolean {
 
 const isPlain = (text: string) => isCommonWord(text) || isRuns(text) || isRuns(text.replace(/[^a-z]{1,3}$/, ""));
 
-/** "aaaaaaaa", "12312312", "heslo123heslo123"; a sentence said twice is not meant. */
+/** "aaaaaaaa", "12312312", "heslo123heslo123"; a repeated sentence is allowed. */
 function isRepeated(text: string): boolean {
 	for (let period = 1; period <= text.length / 2; period++) {
 		const once = text.slice(0, period);
@@ -78,7 +78,7 @@ function isRuns(text: string): boolean {
 
 const isRun = (text: string) => RUNS.some((run) => run.includes(text));
 
-/** A common word with up to six digits or signs before and behind it: "heslo123", "Martina1985", "!P@ssw0rd!". */
+/** A common word with up to six digits or signs before and after it: "heslo123", "Martina1985", "!P@ssw0rd!". */
 function isCommonWord(text: string): boolean {
 	const folded = text.normalize("NFD").replace(/\p{Mn}/gu, "");
 	const [, inner = ""] = /^[^a-z]{0,6}([a-z].*?)[^a-z]{0,6}$/su.exec(folded) ?? [];

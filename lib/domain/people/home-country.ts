@@ -1,11 +1,11 @@
 import { PHONE_PREFIXES, type PhonePrefix } from "./phone.ts";
 
-/** The country that a shop ships to, and the prefix that most of its shoppers' phones have. */
+/** The country that the shop ships to, and the phone prefix of most of its customers. */
 export type HomeCountry = { code: string; phonePrefix: PhonePrefix };
 
 export const CZECH_HOME: HomeCountry = { code: "CZ", phonePrefix: "+420" };
 
-/** Home among the shop's countries: the first that is shipped to, or the Czech one when none is. */
+/** The shop's home country: the first one that it ships to, or the Czech Republic when there is none. */
 export function homeCountryOf(
 	countries: readonly { code: string; phone_prefix: string; is_shipped: boolean }[],
 ): HomeCountry {

@@ -1,22 +1,22 @@
-/** A Czech address line in its parts; `addition` is what leads on inside the house, such as a floor. Blank parts are missing. */
+/** A Czech address line in its parts; `addition` is a place inside the house, such as a floor. A missing part is "". */
 export type StreetParts = { street: string; houseNumber: string; addition: string };
 
-/** A number alone is 12, 5a, 1104/17 or 5-7, at the end, maybe with a mark such as "č. p." before it. */
+/** A house number such as 12, 5a, 1104/17 or 5-7, at the end; a mark such as "č. p." (`MARK`) may precede it. */
 const NUMBER = /(\d+ ?\p{L}?(?: ?[/–-] ?\d+ ?\p{L}?)?)$/u;
 const MARK =
 	/(?:^|[\s,])((?:č(?:\.|íslo)? ?(?:p(?:opisné)?|o(?:r|rientační)?|e(?:v|videnční)?)?\.?|e(?:v|videnční)\.? ?(?:č(?:\.|íslo)?)?|e\.? ?č\.?) ?|e)$/iu;
-/** "5 č. o. 3" is 5/3. */
+/** "5 č. o. 3" means 5/3. */
 const SECOND = /(?<=\d\p{L}?)[\s,/]*č(?:\.|íslo)? ?o(?:r|rientační)?\.? ?(?=\d)/giu;
-/** From where on a line leads on inside the house: "byt 4", "3. patro", "č. bytu 4". */
+/** A place inside the house: "byt 4", "3. patro", "č. bytu 4". */
 const ADDITION =
 	/(?:^|[\s/])(\(?(?:(?:\d+\. ?)?(?:patro|podlaží|poschodí|vchod)|byt|b\. ?j\.|bj|dveře|č(?:\.|íslo)? ?(?:bytu|dveří))(?!\p{L}).*)$/iu;
-/** A number without the full stop of an ordinal ("28. října"). */
+/** A number that is not an ordinal ("28. října"). */
 const BARE_NUMBER = /(?<![\p{L}\d])\d+(?![\d.])/u;
 
 /**
- * Street and house number apart, as carriers and books want them: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 12 byt 4". A village
- * without streets has the number alone; a cottage's number is "E12", which fits everywhere. Where another number may be the
- * house's ("Dlouhá 1104 17"), or none is ("28 října"), there is no number, and all of it is the street.
+ * Separates street and house number for carriers and books: "Náměstí 28. října 1104/17", "č. p. 12", "Dlouhá 12 byt 4".
+ * A village without streets has the number alone; a cottage's number becomes "E12". If the number is ambiguous ("Dlouhá
+ * 1104 17") or absent ("28 října"), the whole line is the street.
  */
 export function splitStreet(typed: string): StreetParts {
 	const line = typed.replace(/\s+/g, " ").trim();
@@ -31,7 +31,7 @@ export function splitStreet(typed: string): StreetParts {
 	return { street, houseNumber: numbered.houseNumber, addition: additions.filter(Boolean).join(", ") };
 }
 
-/** What stands between commas: with what leads on inside the house apart, and with its number when it has one. */
+/** Splits one part between commas into its number, if any, and its addition. */
 function partOf(typed: string) {
 	const found = ADDITION.exec(typed);
 	const text = typed.slice(0, found?.index).replace(/[\s/;–-]+$/, "");

@@ -1,4 +1,4 @@
-/** Prefixes offered beside a phone number (promises §3); the empty one is for a number typed with its own. */
+/** Prefixes offered beside a phone number (promises §3); the empty one is for a number typed with its prefix. */
 export const PHONE_PREFIXES = [
 	"+420",
 	"+421",
@@ -18,25 +18,25 @@ export type PhonePrefix = (typeof PHONE_PREFIXES)[number];
 const MARKS = /[\s\-()./]/g;
 
 /**
- * What was typed as one number, "+420777123456": marks and "00" forgiven, a prefix inside the number wins over the one
- * beside it, nine digits alone are Czech. Blank stays blank. Not checked.
+ * Normalises a typed number to "+420777123456": separators are removed, "00" becomes "+", a prefix in the number wins
+ * over `prefix`, nine digits alone are Czech. Blank stays blank. Not validated.
  */
 export function normalisePhone(typed: string, prefix: PhonePrefix = ""): string {
 	const text = typed.replace(MARKS, "").replace(/^00/, "+");
 	if (text === "" || text.startsWith("+")) return text;
 	if (/^42[01]\d{9}$/.test(text)) return `+${text}`;
-	// A number written as inside its country: 0905 123 456, 030 901820.
+	// A national number with a leading zero: 0905 123 456, 030 901820.
 	if (prefix !== "") return prefix + text.replace(/^0/, "");
 	return /^[2-9]\d{8}$/.test(text) ? `+420${text}` : text;
 }
 
-/** Whether a normalised number can be one: nine digits in the Czech and Slovak Republics, otherwise 8 to 15 with the prefix. */
+/** Whether a normalised number is plausible: nine digits in the Czech and Slovak Republics, else 8 to 15 with the prefix. */
 export function isPhone(phone: string): boolean {
 	if (/^\+42[01]/.test(phone)) return /^\+42[01][2-9]\d{8}$/.test(phone);
 	return /^\+[1-9]\d{7,14}$/.test(phone);
 }
 
-/** A kept number as the two fields of a form hold it: "+420", "777 123 456". */
+/** A stored number for the two fields of a form: "+420", "777 123 456". */
 export function splitPhone(phone: string): { prefix: PhonePrefix; number: string } {
 	const whole = normalisePhone(phone);
 	const prefix = PHONE_PREFIXES.find((one) => one !== "" && whole.startsWith(one)) ?? "";
@@ -44,7 +44,7 @@ export function splitPhone(phone: string): { prefix: PhonePrefix; number: string
 	return { prefix, number: /^\d{9}$/.test(rest) ? inThrees(rest) : rest };
 }
 
-/** A kept number for reading: "+420 777 123 456", not broken over two lines. */
+/** A stored number for reading: "+420 777 123 456", with no-break spaces. */
 export function formatPhone(phone: string): string {
 	const { prefix, number } = splitPhone(phone);
 	return `${prefix} ${number}`.trim().replaceAll(" ", "\u00a0");

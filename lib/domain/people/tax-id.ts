@@ -1,8 +1,8 @@
 import { isCompanyId } from "./company-id.ts";
 
 /**
- * Whether a text is a Czech DIČ as it is kept, "CZ" with 8 to 10 digits: a company's IČO, nine digits from 6 for groups and
- * special cases, otherwise a birth number. Never throws.
+ * Whether a text is a normalised Czech DIČ, "CZ" with 8 to 10 digits: a company's IČO, nine digits from 6 for groups
+ * and special cases, otherwise a birth number. Never throws.
  */
 export function isTaxId(text: string): boolean {
 	const digits = /^CZ(\d{8,10})$/.exec(text)?.[1];
@@ -12,7 +12,7 @@ export function isTaxId(text: string): boolean {
 	return isBirthNumber(digits);
 }
 
-/** What was typed as a DIČ: capitals without blanks and dashes, "CZ" added to bare digits. Not checked. */
+/** Normalises a typed DIČ: upper case, no spaces or dashes, "CZ" added to bare digits. Not validated. */
 export function normaliseTaxId(typed: string): string {
 	const text = typed.replace(/[\s\-.]/g, "").toUpperCase();
 	return /^\d{8,10}$/.test(text) ? `CZ${text}` : text;
@@ -24,12 +24,15 @@ function specialCheckDigit(digits: string): number {
 	return (18 - ((10 - (sum % 11)) % 11)) % 10;
 }
 
-/** Nine digits until 1953, ten with a check digit since; women have 50 added to the month, since 2004 20 more are possible. */
+/**
+ * Nine digits until 1953, ten with a check digit since; women have 50 added to the month, and since 2004 another 20 may
+ * be added to either.
+ */
 function isBirthNumber(digits: string): boolean {
 	const [yy = 0, mm = 0, dd = 0] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 6)].map(Number);
 	const isOld = digits.length === 9;
 	if (isOld && yy > 53 && yy < 80) return false;
-	// Whoever was born before 1900 is taken for a hundred years younger: both years have the same days.
+	// A birth year before 1900 is read as a hundred years later, which has the same days.
 	const year = yy + (isOld || yy > 53 ? 1900 : 2000);
 	const month = (mm % 50) % 20;
 	const isOverflow = mm % 50 > 20;

@@ -16,7 +16,7 @@ export const COUNTRY_FRAME: MapFrame = {
 	height: (north - Math.min(...latitudes) + MARGIN_DEGREES) / width,
 };
 
-/** Outline of the country as an SVG path on a map so many units wide. */
+/** Outline of the country as an SVG path on a map of this width. */
 export function outlinePath(units: number): string {
 	const points = CZECH_OUTLINE.map(([longitude, latitude]) => onMap(COUNTRY_FRAME, { latitude, longitude })).map(
 		({ x, y }) => `${Math.round(x * units)} ${Math.round(y * units)}`,

@@ -1,6 +1,6 @@
 /**
- * The border of the Czech Republic as longitude and latitude, clockwise from its westernmost point: drawn by hand for a map a few hundred
- * pixels wide, where a point is right to about two kilometres. Good for recognising the country, not for measuring it.
+ * The border of the Czech Republic as longitude and latitude, clockwise from its westernmost point: drawn by hand for a
+ * map a few hundred pixels wide, accurate to about two kilometres. For recognising the country, not for measuring.
  */
 export const CZECH_OUTLINE: readonly (readonly [longitude: number, latitude: number])[] = [
 	[12.09, 50.25],

@@ -2,7 +2,7 @@ export type Position = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
 
-/** Kilometres between two places as the crow flies, on a ball (haversine): up to half a per cent off, which is nothing here. */
+/** Kilometres between two places as the crow flies, on a sphere (haversine): up to half a per cent off, enough here. */
 export function distanceKm(from: Position, to: Position): number {
 	const radians = (degrees: number) => (degrees * Math.PI) / 180;
 	const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

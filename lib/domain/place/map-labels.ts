@@ -3,7 +3,7 @@ import type { MapPoint } from "./map-points.ts";
 const LABEL_SIDES = ["right", "left", "below", "above"] as const;
 export type LabelSide = (typeof LABEL_SIDES)[number];
 
-/** In shares of the map's width as they are on the narrowest phone, where a map is some 350 px wide. */
+/** Sizes as shares of the map's width on the narrowest phone, some 350 px. */
 const SIGN_WIDTH = 0.0175;
 const LINE_HEIGHT = 0.04;
 const DOT_RADIUS = 0.024;
@@ -11,7 +11,7 @@ const LABEL_GAP = 0.008;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** On which side of its point each name stands, so that it covers no other point or name and stays on the map. */
+/** The side of its point on which each name stands, so that it covers no other point or name and stays on the map. */
 export function labelSides(places: readonly (MapPoint & { name: string })[]): LabelSide[] {
 	const dots = places.map((place) => boxAround(place, DOT_RADIUS, DOT_RADIUS));
 	const labels: Box[] = [];

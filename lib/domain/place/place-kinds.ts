@@ -1,2 +1,2 @@
-/** Where goods lie: in the e-shop's warehouse, or at a branch. */
+/** Places that stock goods: the e-shop's warehouse, or a branch. */
 export const PLACE_KINDS = ["warehouse", "branch"] as const;

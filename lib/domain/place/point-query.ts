@@ -1,6 +1,6 @@
 import { fold } from "../words/fold.ts";
 
-/** What a query for a pickup point names: a whole postcode, "60200", and other words, folded, which may be unfinished. */
+/** Parts of a query for a pickup point: a complete postcode, "60200", and other folded words, maybe unfinished. */
 export type PointQuery = { zip: string | null; words: string[] };
 
 export function readPointQuery(query: string): PointQuery {

@@ -1,5 +1,5 @@
 import { SERVICE_KINDS } from "../request/request-states.ts";
 
-/** What is to be had at branches, in the order in which it is shown. */
+/** Services of branches, in the order of display. */
 export const STORE_SERVICES = [...SERVICE_KINDS, "pickup", "card", "parking", "wheelchair"] as const;
 export type StoreService = (typeof STORE_SERVICES)[number];

@@ -3,7 +3,7 @@ import { addDays, pragueDay, pragueMoment } from "../time/calendar-day.ts";
 import type { Hours } from "../time/opening-hours.ts";
 import { INFLATION_CANCEL_S, INFLATION_LATEST_DAYS, INFLATION_LEAD_S, INFLATION_SLOT_S } from "./request-terms.ts";
 
-/** How long a kind of balloon floats, and gross prices in minor units; gel is null where it does nothing. */
+/** How long a kind of balloon floats, and gross prices in minor units; gel is null where it has no effect. */
 export type BalloonKind = {
 	name: string;
 	float_hours: { min: number; max: number };
@@ -13,25 +13,25 @@ export type BalloonKind = {
 	gel_price_with_tax: number | null;
 };
 
-/** Balloons of one kind that are asked for. */
+/** Requested balloons of one kind. */
 export type WantedBalloons = { kind: BalloonKind; quantity: number; isOwn: boolean; hasGel: boolean };
 
 const HOUR_MS = 3600 * SECOND_MS;
 const SLOT_MS = INFLATION_SLOT_S * SECOND_MS;
 
-/** What the balloons of one kind cost together, gross in minor units. */
+/** Price of all balloons of one kind, gross in minor units. */
 export function balloonsPrice({ kind, quantity, isOwn, hasGel }: WantedBalloons): number {
 	const each = isOwn ? kind.own_price_with_tax : kind.price_with_tax;
 	return quantity * (each + (hasGel ? (kind.gel_price_with_tax ?? 0) : 0));
 }
 
-/** Until when a balloon that is fetched at this moment floats at least; gel counts where it does something. */
+/** Until when a balloon collected at this moment floats at least; gel counts where it has an effect. */
 export function floatsUntil(kind: BalloonKind, hasGel: boolean, pickupAt: Date): Date {
 	const hours = (hasGel && kind.gel_float_hours) || kind.float_hours;
 	return new Date(pickupAt.getTime() + hours.min * HOUR_MS);
 }
 
-/** Those that would sink before the party is over. */
+/** Balloons that would sink before the party is over. */
 export function sinkingBalloons<Wanted extends Pick<WantedBalloons, "kind" | "hasGel">>(
 	balloons: readonly Wanted[],
 	{ pickupAt, partyEndsAt }: { pickupAt: Date; partyEndsAt: Date },
@@ -40,8 +40,8 @@ export function sinkingBalloons<Wanted extends Pick<WantedBalloons, "kind" | "ha
 }
 
 /**
- * The moments at which balloons can be fetched on a day: each full and half hour while the branch is open. The first one comes
- * half an hour after opening, because they are inflated in the half hour before.
+ * Pickup times of a day: each full and half hour while the branch is open. The first one is half an hour after opening,
+ * because balloons are inflated in the half hour before.
  */
 export function pickupSlots(day: string, hours: Hours | null): Date[] {
 	if (hours === null) return [];
@@ -51,7 +51,7 @@ export function pickupSlots(day: string, hours: Hours | null): Date[] {
 	return slots;
 }
 
-/** Whether it is early enough to inflate balloons for this moment, and not too early. */
+/** Whether the pickup is neither too soon to inflate the balloons nor too far ahead. */
 export function isInTime(pickupAt: Date, now: Date): boolean {
 	return pickupObstacle(pickupAt, now) === null;
 }
@@ -62,7 +62,7 @@ function pickupObstacle(pickupAt: Date, now: Date): "past" | "too_early" | "too_
 	return pragueDay(pickupAt) > addDays(pragueDay(now), INFLATION_LATEST_DAYS) ? "too_far" : null;
 }
 
-/** Keys of the texts beside `pickupAt` and `partyEndsAt` of what no branch could do with these hours; empty: none. */
+/** Message keys for the fields `pickupAt` and `partyEndsAt` that break the rules, given these hours; empty: none. */
 export function inflationFaults(
 	{ pickupAt, partyEndsAt }: { pickupAt: Date; partyEndsAt: Date },
 	{ now, hours }: { now: Date; hours: Hours | null },
@@ -76,7 +76,7 @@ export function inflationFaults(
 	};
 }
 
-/** Whether balloons to be fetched then can still be taken back. */
+/** Whether a request for this pickup can still be cancelled. */
 export function isInflationCancellable(pickupAt: Date, now: Date): boolean {
 	return now.getTime() <= pickupAt.getTime() - INFLATION_CANCEL_S * SECOND_MS;
 }

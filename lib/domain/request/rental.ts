@@ -12,38 +12,38 @@ import {
 export const RENTAL_OBSTACLES = ["past", "too_early", "too_far", "closed", "taken"] as const;
 export type RentalObstacle = (typeof RENTAL_OBSTACLES)[number];
 
-/** Gross in minor units: for up to 3 days, for up to 7, and for every day above 7. */
+/** Gross in minor units: up to 3 days, up to 7 days, and each further day. */
 export type RentalRates = { short: number; week: number; extra_day: number };
 
-/** Calendar days in Prague on which a costume is lent, the first and the last included; cleaning comes after them. */
+/** Calendar days in Prague on which a costume is lent, inclusive; cleaning comes after them. */
 export type Lent = { from: string; to: string };
 
 const DAY_MS = 86_400_000;
 
-/** How many days a rental lasts, the first and the last counted in. */
+/** Days of a rental, the first and the last included. */
 export function rentalDays({ from, to }: Lent): number {
 	return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / DAY_MS) + 1;
 }
 
-/** What a rental of so many days costs, gross in minor units; the deposit is no part of it. */
+/** Price of a rental, gross in minor units, without the deposit. */
 export function rentalPrice({ short, week, extra_day }: RentalRates, days: number): number {
 	if (days <= RENTAL_SHORT_DAYS) return short;
 	return week + Math.max(0, days - RENTAL_WEEK_DAYS) * extra_day;
 }
 
-/** The last day on which a costume that was lent is still away, with its cleaning. */
+/** The last day on which a costume is unavailable after a rental, cleaning included. */
 export function blockedUntil(to: string): string {
 	return addDays(to, RENTAL_CLEANING_DAYS);
 }
 
-/** Whether a costume that is lent on these occasions can be lent on these days as well, and be cleaned afterwards. */
+/** Whether a costume with these rentals is free on these days, with cleaning before and after. */
 export function isFree(lent: readonly Lent[], { from, to }: Lent): boolean {
 	return !lent.some((other) => other.from <= blockedUntil(to) && blockedUntil(other.to) >= from);
 }
 
 type Asked = { today: string; isOpen: (day: string) => boolean };
 
-/** What a day itself has against being the first one of a rental, or the last; null: nothing. */
+/** Why a day cannot begin or end any rental; null: it can. */
 function obstacleOf(day: string, { today, isOpen }: Asked, latestDays: number): RentalObstacle | null {
 	if (day < today) return "past";
 	if (day < addDays(today, RENTAL_EARLIEST_DAYS)) return "too_early";
@@ -54,7 +54,7 @@ function obstacleOf(day: string, { today, isOpen }: Asked, latestDays: number): 
 const startObstacle = (day: string, asked: Asked) => obstacleOf(day, asked, RENTAL_LATEST_DAYS);
 const endObstacle = (day: string, asked: Asked) => obstacleOf(day, asked, RENTAL_LATEST_DAYS + RENTAL_MAX_DAYS - 1);
 
-/** Keys of the texts beside `fromDay` and `toDay` of a rental that nobody could have, whatever is free; empty: none. */
+/** Message keys for `fromDay` and `toDay` when they break the rules, regardless of free costumes; empty: none. */
 export function rentalFaults(rental: Lent, asked: Asked): { fromDay?: string; toDay?: string } {
 	const start = startObstacle(rental.from, asked);
 	const end = endOf(rental, asked);
@@ -76,7 +76,7 @@ export type CalendarDay = {
 	until: string | null;
 };
 
-/** So many days from `from` on; `costumes` are those of one size at one branch, each with the occasions on which it is lent. */
+/** A calendar of `days` days from `from`; `costumes` holds the rentals of each costume of one size at one branch. */
 export function rentalCalendar(
 	costumes: readonly (readonly Lent[])[],
 	{ from, days, ...asked }: Asked & { from: string; days: number },
@@ -96,7 +96,7 @@ export function rentalCalendar(
 	});
 }
 
-/** The last day to which one of these costumes, all of them free on `day`, can stay with whoever takes it then. */
+/** The last possible day of a rental from `day`, with the best of these costumes, which are all free on `day`. */
 function longestUntil(free: readonly (readonly Lent[])[], day: string): string {
 	const longest = addDays(day, RENTAL_MAX_DAYS - 1);
 	const ends = free.map((lent) => {

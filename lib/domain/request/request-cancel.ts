@@ -13,8 +13,8 @@ type Request = {
 };
 
 /**
- * Whether whoever asked may take a request back: a costume until 2 days before it is handed over, balloons until 24 hours
- * before they are fetched, all else while nobody has begun with it.
+ * Whether the customer may cancel a request: a costume until 2 days before handover, balloons until 24 hours before
+ * pickup, other requests until work on them begins.
  */
 export function isCancellable({ kind, state, details }: Request, now: Date): boolean {
 	if (!mayMoveRequest({ kind, state }, "cancelled", "shopper")) return false;

@@ -1,22 +1,22 @@
 import { HOUR_S, SECOND_MS } from "../durations.ts";
 
-/** How many costumes and times for balloons wait for the shop's answer at once, and how long. */
+/** How many costumes and balloon pickups may wait for the shop's answer at once, and how long. */
 export type RequestLimits = {
-	/** Held for one e-mail, with the new one. */
+	/** Requests held for one e-mail, with the new one. */
 	heldPerEmail: number;
-	/** Held from one network: a school or a family shares it. */
+	/** Requests held from one network, which a school or a family shares. */
 	heldPerNetwork: number;
-	/** Without an answer in so many hours it is let go. */
+	/** A request without an answer for this many hours is declined. */
 	answerHours: number;
 };
 
 /**
- * As long as the shop sets none (`settings set requestLimits`). A family asks for a few costumes, a class at one address for some
- * more; what the shop's people have confirmed counts no more. Three days are longer than any branch is closed at a stretch.
+ * Defaults until the shop sets its own (`settings set requestLimits`). A family asks for a few costumes, a class at one
+ * address for some more; confirmed requests do not count. No branch is closed for three days in a row.
  */
 export const REQUEST_LIMITS: RequestLimits = { heldPerEmail: 5, heldPerNetwork: 10, answerHours: 72 };
 
-/** The limit that one more request would pass, given how many are held already; null: none. */
+/** The limit that one more request would exceed, given how many are held already; null: none. */
 export function heldProblem(
 	held: { ofEmail: number; ofNetwork: number },
 	{ heldPerEmail, heldPerNetwork }: RequestLimits,
@@ -26,7 +26,7 @@ export function heldProblem(
 	return null;
 }
 
-/** Requests that hold something and came before this moment have had no answer for too long. */
+/** Held requests made before this moment have waited too long for an answer. */
 export function unansweredSince(now: Date, { answerHours }: Pick<RequestLimits, "answerHours">): Date {
 	return new Date(now.getTime() - answerHours * HOUR_S * SECOND_MS);
 }

@@ -1,18 +1,18 @@
-/** What the shop does for people beside selling, each with a page of its own. */
+/** Services besides selling, each with its own page. */
 export const SERVICE_KINDS = ["rental", "inflation", "decoration"] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** What can be asked for. The database keeps kinds and states in this order, so a new one comes last. */
+/** Kinds of requests. The database enums of kinds and states have this order: append new ones. */
 export const REQUEST_KINDS = [...SERVICE_KINDS, "event"] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 export const REQUEST_STATES = ["new", "confirmed", "ready", "out", "done", "declined", "cancelled"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** Who moves requests: the shop's people by command, whoever has the request's link, or a job of the queue. */
+/** Who moves requests: the staff by command, a person with the request's link, or a job of the queue. */
 export type RequestActor = "command" | "shopper" | "job";
 
-/** Kinds that keep something from others as soon as they are asked for: a costume, or a place among the balloons. */
+/** Kinds that reserve something when requested: a costume, or a place in the balloon schedule. */
 export const HOLDING_KINDS = ["rental", "inflation"] as const satisfies RequestKind[];
 
 export type HoldingKind = (typeof HOLDING_KINDS)[number];
@@ -21,7 +21,7 @@ export function holdsSomething(kind: RequestKind): kind is HoldingKind {
 	return (HOLDING_KINDS as readonly RequestKind[]).includes(kind);
 }
 
-/** Kinds that have no price of their own: the shop's people name it. */
+/** Kinds without a fixed price: the staff name one. */
 const PRICED_BY_HAND: Record<RequestKind, boolean> = { rental: false, inflation: false, decoration: true, event: true };
 
 export function isPricedByHand(kind: RequestKind): boolean {
@@ -35,10 +35,9 @@ const SHOPPER = ["shopper"] as const;
 const JOB = ["job"] as const;
 
 /**
- * Where a request may go from each state, and who may move it there; `only` names the kinds that go that way. A costume is
- * handed over before it is done with, balloons are done when they are fetched. What holds something and gets no answer for too long
- * is declined by a job. Until when whoever asked may take a request
- * back is `isCancellable`'s affair.
+ * The transitions of a request, and who may make them; `only` limits one to some kinds. A costume is handed over before
+ * it is done, balloons are done when collected. A job declines held requests without an answer. `isCancellable` decides
+ * until when the customer may cancel.
  */
 export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
 	new: [
@@ -65,12 +64,12 @@ export const REQUEST_MOVES: Record<RequestState, readonly Move[]> = {
 	cancelled: [],
 };
 
-/** States that a request leaves no more. */
+/** Final states of a request. */
 export const FINISHED_REQUESTS: readonly RequestState[] = REQUEST_STATES.filter(
 	(state) => REQUEST_MOVES[state].length === 0,
 );
 
-/** Whether this actor may move a request from one state to another; staying is no move. */
+/** Whether this actor may move a request from one state to another; the same state is no move. */
 export function mayMoveRequest(
 	{ kind, state }: { kind: RequestKind; state: RequestState },
 	to: RequestState,
@@ -81,7 +80,7 @@ export function mayMoveRequest(
 	);
 }
 
-/** States that a request will go through when all goes well, the next one first. */
+/** The states ahead of a request if all goes well, the next one first. */
 export function requestStatesAhead({ kind, state }: { kind: RequestKind; state: RequestState }): RequestState[] {
 	const next = REQUEST_MOVES[state].find(
 		({ to, only }) => !isGivenUp(to) && (only === undefined || only.includes(kind)),
@@ -89,7 +88,7 @@ export function requestStatesAhead({ kind, state }: { kind: RequestKind; state: 
 	return next ? [next.to, ...requestStatesAhead({ kind, state: next.to })] : [];
 }
 
-/** Whether a request that comes into this state gives its costume, or its place among the balloons, back. */
+/** Whether this state releases the reserved costume or balloon pickup. */
 export function isGivenUp(state: RequestState): boolean {
 	return state === "declined" || state === "cancelled";
 }

@@ -7,20 +7,20 @@ const prague = new Intl.DateTimeFormat("en-US", {
 	day: "2-digit",
 });
 
-/** The calendar day of a moment in Prague, "2026-11-20". */
+/** The calendar day in Prague at a moment, "2026-11-20". */
 export function pragueDay(moment: Date): string {
 	const parts = new Map(prague.formatToParts(moment).map(({ type, value }) => [type, value]));
 	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
-/** The day that comes this many days later. */
+/** The day `days` days later. */
 export function addDays(day: string, days: number): string {
 	const date = new Date(`${day}T12:00:00Z`);
 	date.setUTCDate(date.getUTCDate() + days);
 	return date.toISOString().slice(0, 10);
 }
 
-/** How many days later the second day comes. */
+/** Days from the first to the second day. */
 export function daysBetween(earlier: string, later: string): number {
 	return Math.round((Date.parse(later) - Date.parse(earlier)) / (24 * HOUR_MS));
 }
@@ -32,7 +32,7 @@ const pragueClock = new Intl.DateTimeFormat("en-GB", {
 	hourCycle: "h23",
 });
 
-/** The time of a moment on clocks in Prague, "09:05". */
+/** The time in Prague at a moment, "09:05". */
 export function pragueTime(moment: Date): string {
 	return pragueClock.format(moment);
 }
@@ -42,10 +42,10 @@ export function weekdayOf(day: string): number {
 	return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 }
 
-/** Prague is so many hours before UTC, in summer and in winter. */
+/** Hours that Prague is ahead of UTC, in summer and in winter. */
 const AHEAD_HOURS = [2, 1];
 
-/** The instant at which clocks in Prague show this time, "09:30", of a day; one that is skipped in spring is an hour later. */
+/** The instant of a local time in Prague, "09:30", on a day; a time skipped in spring is an hour later. */
 export function pragueMoment(day: string, time: string): Date {
 	const wallMs = Date.parse(`${day}T${time}:00Z`);
 	const candidates = AHEAD_HOURS.map((hours) => new Date(wallMs - hours * HOUR_MS));

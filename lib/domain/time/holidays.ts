@@ -18,7 +18,7 @@ export const HOLIDAYS = [
 ] as const;
 export type Holiday = (typeof HOLIDAYS)[number];
 
-/** Month and day of those of the same date each year. */
+/** Month and day of holidays with a fixed date. */
 const FIXED: Partial<Record<string, Holiday>> = {
 	"01-01": "newYear",
 	"05-01": "labourDay",
@@ -42,7 +42,7 @@ export function holidayOf(day: string): Holiday | null {
 	return day === addDays(easter, 1) ? "easterMonday" : null;
 }
 
-/** Easter Sunday of a year; the Gregorian computus of Meeus, Jones and Butcher, with its letters. */
+/** Easter Sunday of a year by the Gregorian computus of Meeus, Jones and Butcher, in its usual letters. */
 function easterSunday(year: number): string {
 	const a = year % 19;
 	const [b, c] = [Math.floor(year / 100), year % 100];

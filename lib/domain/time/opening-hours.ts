@@ -26,7 +26,7 @@ export function formatOpeningHours(hours: string, locale: Locale): string {
 		.replaceAll(";", ",");
 }
 
-/** From and to on clocks in Prague, "09:00" and "18:00"; the end is later on the same day. */
+/** From and to in Prague time, "09:00" and "18:00", on the same day. */
 export type Hours = [from: string, to: string];
 
 export type OpeningBranch = {
@@ -50,17 +50,17 @@ const LAW_CLOSES: ReadonlySet<Holiday> = new Set([
 ]);
 /** On Christmas Eve it closes them at noon. */
 const CHRISTMAS_EVE_CLOSING = "12:00";
-/** The law leaves small shops free; ours stay at home on the days when the whole country does. */
+/** The law does not bind small shops; ours close on these days by choice. */
 const SMALL_SHOPS_CLOSE: ReadonlySet<Holiday> = new Set(["newYear", "christmasEve", "christmasDay", "stStephen"]);
-/** The time of day that a branch counts as closing soon. */
+/** Minutes before the end at which a branch counts as closing soon. */
 const CLOSES_SOON_MINUTES = 60;
-/** How far ahead the next opening is looked for. */
+/** Days ahead in which the next opening is searched. */
 const LOOK_AHEAD_DAYS = 60;
 
 /**
- * When a branch is open on a calendar day in Prague; null: closed. Its exceptions go before its week and before the small shops'
- * own Christmas and New Year. Nothing goes before the law: above 200 m² no exception opens a shop on the days of Act 223/2016,
- * nor after noon on Christmas Eve. On other public holidays a branch keeps its week.
+ * Opening hours of a branch on a calendar day in Prague; null: closed. Exceptions override the week and the small
+ * shops' Christmas and New Year. The law overrides everything: a shop above 200 m² is closed on the days of Act
+ * 223/2016 and after noon on Christmas Eve. Other public holidays are like other days.
  */
 export function openingOf(branch: OpeningBranch, day: string): Hours | null {
 	const holiday = holidayOf(day);
@@ -70,7 +70,7 @@ export function openingOf(branch: OpeningBranch, day: string): Hours | null {
 	return withinLaw(branch, holiday, branch.openingHours[weekdayOf(day)] ?? null);
 }
 
-/** What the law leaves of these hours. */
+/** The part of these hours that the law allows. */
 function withinLaw({ isLargeShop }: OpeningBranch, holiday: Holiday | null, hours: Hours | null): Hours | null {
 	if (!isLargeShop || !holiday || !hours) return hours;
 	if (LAW_CLOSES.has(holiday)) return null;
@@ -78,12 +78,12 @@ function withinLaw({ isLargeShop }: OpeningBranch, holiday: Holiday | null, hour
 	return hours[0] < CHRISTMAS_EVE_CLOSING ? [hours[0], CHRISTMAS_EVE_CLOSING] : null;
 }
 
-/** Open until when, or closed until when: `inDays` from today, none of it within two months. */
+/** Open or closed, and until when; `inDays` counts from today. `opens` is null if the branch stays closed for 60 days. */
 export type OpeningState =
 	| { kind: "open"; until: string; closesSoon: boolean }
 	| { kind: "closed"; opens: { day: string; inDays: number; at: string } | null };
 
-/** Whether a branch is open at a moment, by clocks in Prague; a minute before its end it still is, at its end no more. */
+/** Whether a branch is open at a moment in Prague; the end of its hours is exclusive. */
 export function stateAt(branch: OpeningBranch, now: Date): OpeningState {
 	const today = pragueDay(now);
 	const time = pragueTime(now);
@@ -107,8 +107,8 @@ function minutesOf(time: string): number {
 type SpecialDay = { day: string; hours: Hours | null; holiday: Holiday | null };
 
 /**
- * Of `count` days beginning with `from` those to tell people of: public holidays and days that differ from the week, with what holds
- * on them. A holiday on which the branch would have been closed anyway is left out.
+ * Days to announce among `count` days from `from`, with their hours: public holidays and days that differ from the
+ * week. A holiday on a weekday when the branch is closed anyway is left out.
  */
 export function specialDays(branch: OpeningBranch, from: string, count: number): SpecialDay[] {
 	return Array.from({ length: count }, (_, index) => addDays(from, index)).flatMap((day) => {
@@ -121,7 +121,7 @@ export function specialDays(branch: OpeningBranch, from: string, count: number):
 
 type WeekRun = { from: number; to: number; hours: Hours };
 
-/** The week in short: open weekdays one after another with the same hours are one run. */
+/** The week in short: consecutive weekdays with the same hours become one run. */
 export function weekRuns(week: OpeningBranch["openingHours"]): WeekRun[] {
 	const runs: WeekRun[] = [];
 	for (let weekday = 1; weekday <= 7; weekday++) {

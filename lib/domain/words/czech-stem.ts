@@ -1,4 +1,4 @@
-/** Words whose end looks like a case ending but is not one. */
+/** Words whose last letters look like a case ending but are not. */
 const WHOLE = [
 	"album",
 	"diadem",
@@ -17,7 +17,7 @@ const WHOLE = [
 	"wigwam",
 ];
 
-/** Forms that no rule leads to the same stem: what the word begins with before its ending, and the stem taken instead. */
+/** Irregular words: the part before the ending, and the stem to use instead. */
 const IRREGULAR: Record<string, string> = {
 	dit: "det",
 	dom: "dum",
@@ -31,14 +31,14 @@ const IRREGULAR: Record<string, string> = {
 	voz: "vuz",
 };
 
-/** Feminine nouns that would meet another noun ("lišta" and "list"): in the endings which only they have they keep their "a". */
+/** Feminine nouns whose stem equals another noun's ("lišta" and "list"): with feminine endings their stem keeps the "a". */
 const FEMININE_TWINS = new Set(["list", "kos", "mol", "rol", "pul"]);
 const FEMININE_ENDINGS = new Set(["a", "e", "ou", "am", "ach", "ami"]);
 
-/** Neuters that lengthen: zvíře, zvířete, zvířata. */
+/** Neuters whose stem grows: zvíře, zvířete, zvířata. */
 const YOUNG = /^(dit|hous|jehn|kot|kur|pachol|pras|sten|tel|zvir)(at(a|y|um|ech)?|e(t[ei]|tem)?)$/;
 
-/** Endings of cases, the longest first; a word must have more letters than the number to lose one. */
+/** Case endings, the longest first; only words with more letters than the number lose them. */
 const ENDINGS: [longerThan: number, endings: string[]][] = [
 	[5, ["eho", "emu", "iho", "imu", "ech", "ich", "ych", "ach", "ami", "emi", "imi", "ymi", "ama"]],
 	[4, ["em", "im", "ym", "am", "um", "ou", "mi"]],
@@ -47,13 +47,13 @@ const ENDINGS: [longerThan: number, endings: string[]][] = [
 
 const SINGLE_ENDINGS = new Set([...ENDINGS.flatMap(([, endings]) => endings), ""]);
 
-/** Shortest stem from which an adjective's suffix is taken: "ruzov" stays apart from "ruz". */
+/** Shortest stem that may lose an adjective's suffix: "ruzov" must not become "ruz". */
 const STEM_MIN = 4;
 
 /**
- * Stem of a Czech word in lower case without diacritics, so that its cases, its plural and simple adjectives made of it meet:
- * "balonky", "balonek" and "balonkovy" give "balonk". After the light stemmer of Dolamic and Savoy (Indexing and stemming approaches
- * for the Czech language, 2009), which knows words with diacritics. A stem is no word and not for people's eyes. Never throws.
+ * Stem of a Czech word in lower case without diacritics, shared by its cases, plural and simple adjectives: "balonky",
+ * "balonek" and "balonkovy" give "balonk". After the light stemmer of Dolamic and Savoy (Indexing and stemming
+ * approaches for the Czech language, 2009), which expects diacritics. Not for display. Never throws.
  */
 export function czechStem(word: string): string {
 	const young = YOUNG.exec(word)?.[1];
@@ -68,7 +68,7 @@ export function czechStem(word: string): string {
 }
 
 function withoutEnding(word: string): { stem: string; ending: string } {
-	// "lva", "psi": stems of two letters are none but these.
+	// "lva", "psi": the only stems of two letters.
 	const short = /^(lv|ps)(a|u|i|e|y|em|um|ech|ove)$/.exec(word);
 	if (short) return { stem: short[1] ?? word, ending: short[2] ?? "" };
 	if (word.length > 7 && /(saur|rus)us$/.test(word)) return { stem: word.slice(0, -2), ending: "us" };
@@ -93,7 +93,10 @@ function withoutSuffix(stem: string): string {
 	return stem;
 }
 
-/** Ends that change within one word: a fleeting "e" (balónek, čísel), "c" and "z" for "k" and "h" (kniha, knize); "-ička" is "-ice" (krabička). */
+/**
+ * Levels the alternations within a word: a fleeting "e" (balónek, čísel), "c" and "z" for "k" and "h" (kniha, knize),
+ * "-ička" for "-ice" (krabička).
+ */
 function levelled(stem: string): string {
 	const steady = /[^aeiouy]e[bcklnrv]$/.test(stem) && stem.length > 4 ? stem.slice(0, -2) + stem.slice(-1) : stem;
 	if (steady.length < 3) return steady;

@@ -1,4 +1,7 @@
-/** Letters to add, leave out, replace or swap with their neighbour to come from one word to the other; stops counting above `max` and returns `max + 1`. */
+/**
+ * Number of letters to insert, delete, replace or swap with a neighbour to turn one word into the other; `max + 1` if
+ * it is above `max`.
+ */
 export function editDistance(from: string, to: string, max: number): number {
 	if (Math.abs(from.length - to.length) > max) return max + 1;
 	let before: number[] = [];

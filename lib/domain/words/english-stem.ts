@@ -8,12 +8,12 @@ const IRREGULAR: Record<string, string> = {
 	women: "woman",
 };
 
-/** Words that end in "-ing" by themselves. */
+/** Words in which "-ing" is not a suffix. */
 const WHOLE = new Set(["ceiling", "earring", "evening", "morning", "pudding", "wedding"]);
 
 /**
- * Stem of an English word in lower case without diacritics, so that its plural, "-ing" and "-ed" meet: "parties" and "party", "printed" and
- * "prints". A stem is no word and not for people's eyes. Never throws.
+ * Stem of an English word in lower case without diacritics, shared with its plural, "-ing" and "-ed": "parties" and
+ * "party", "printed" and "prints". Not for display. Never throws.
  */
 export function englishStem(word: string): string {
 	const singular = IRREGULAR[word] ?? withoutPlural(word);
@@ -32,7 +32,7 @@ function withoutPlural(word: string): string {
 function withoutVerbEnding(word: string): string {
 	const verb = /^(.*[aeiouy].*?)(ing|ed)$/.exec(word)?.[1];
 	if (verb === undefined || verb.length < 3) return word;
-	// "wrapping" doubles what "wrap" has once; "rolling" does not.
+	// "wrapping" doubles the consonant of "wrap"; "rolling" keeps that of "roll".
 	return /([^aeiouylsz])\1$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 

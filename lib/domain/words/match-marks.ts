@@ -2,11 +2,14 @@ import { fold } from "./fold.ts";
 
 export type TextPart = { text: string; isMatch: boolean };
 
-/** How much of a typed word must agree with a word in another form: "balonky" marks "balon" in "Balónek". */
+/** Share of a typed word that must match a word in another form: "balonky" marks "balon" in "Balónek". */
 const MIN_SHARE = 0.6;
 const MIN_LETTERS = 3;
 
-/** A text in parts, those which a query's words begin marked; diacritics and case do not matter. The parts together are the text. */
+/**
+ * Splits a text into parts and marks the beginnings of words that match the query, ignoring diacritics and case. The
+ * parts joined are the text.
+ */
 export function matchMarks(text: string, query: string): TextPart[] {
 	const typed = fold(query).match(/[\p{L}\p{N}]+/gu) ?? [];
 	const parts: TextPart[] = [];
@@ -24,13 +27,13 @@ export function matchMarks(text: string, query: string): TextPart[] {
 	return parts;
 }
 
-/** How many characters of a word agree with a typed one from the beginning; 0 when too few to be the same word. */
+/** How many first characters of a word match the typed one; 0 when too few to be the same word. */
 function matchedLength(word: string, typed: string): number {
 	let agreed = 0;
 	let end = 0;
 	for (const letter of word) {
 		const folded = fold(letter);
-		// An accent of its own stays with its letter: folded it is nothing.
+		// A combining accent folds to "" and so stays with its letter.
 		if (!typed.startsWith(folded, agreed)) break;
 		agreed += folded.length;
 		end += letter.length;

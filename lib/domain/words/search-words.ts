@@ -3,12 +3,12 @@ import { czechStem } from "./czech-stem.ts";
 import { englishStem } from "./english-stem.ts";
 import { fold } from "./fold.ts";
 
-/** Longer words are cut: nobody types them, and the index has a limit of its own. */
+/** Longer words are cut: nobody types them, and the index limits their length. */
 const WORD_MAX_LENGTH = 40;
 
 /**
- * Words of a text in order, folded: runs of letters and runs of digits, so that "30cm" and "30 cm" are the same two. Everything else (signs,
- * emoji, control characters) only parts them.
+ * Words of a text in order, folded: runs of letters and runs of digits, so that "30cm" and "30 cm" give the same two
+ * words. Everything else (signs, emoji, control characters) separates words.
  */
 export function wordsOf(text: string): string[] {
 	const words = fold(text)
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 	return (words ?? []).map((word) => word.slice(0, WORD_MAX_LENGTH));
 }
 
-/** A code as it is compared: letters and digits alone, "BL-1021-CER" → "bl1021cer"; "" when there are none. */
+/** A product code for comparison: letters and digits alone, "BL-1021-CER" → "bl1021cer"; "" when there are none. */
 export function codeOf(text: string): string {
 	return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join("").slice(0, WORD_MAX_LENGTH);
 }
@@ -25,7 +25,7 @@ export function codeOf(text: string): string {
 /** Languages without a stemmer are searched by whole words. */
 const STEM: Partial<Record<Locale, (word: string) => string>> = { cs: czechStem, en: englishStem };
 
-/** Stem of a folded word; two words that differ in case or number alone have the same one. */
+/** Stem of a folded word, equal for all its cases and numbers. */
 export function stemOf(locale: Locale, word: string): string {
 	return STEM[locale]?.(word) ?? word;
 }
@@ -36,7 +36,7 @@ const SMALL_WORDS: Partial<Record<Locale, ReadonlySet<string>>> = {
 	en: new Set("a an and at by for from in of on or the to with without".split(" ")),
 };
 
-/** Whether a folded word is a preposition, an article or the like. */
+/** Whether a folded word is in `SMALL_WORDS`. */
 export function isSmallWord(locale: Locale, word: string): boolean {
 	return SMALL_WORDS[locale]?.has(word) ?? false;
 }

@@ -1,4 +1,4 @@
-/** Address form of a name: "Dětské kostýmy" → "detske-kostymy"; at most 80 characters, "x" when nothing is left. */
+/** The URL form of a name: "Dětské kostýmy" → "detske-kostymy"; at most 80 characters, "x" when nothing is left. */
 export function slugify(name: string): string {
 	const plain = name
 		.normalize("NFKD")

@@ -1,12 +1,12 @@
 "use client";
-/** Links by mail in the browser: a new password, and the proof of an e-mail. */
+/** Mailed links in the browser: a new password, and the confirmation of an e-mail. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { ResetRequestInput } from "#lib/contract/schemas/account.ts";
 import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { forgetToken } from "../client/token.ts";
 import { callAsAnyone, isSignedIn, retryUnlessRefused } from "../customer/customer.ts";
 
-/** Asks for a link for a new password; the answer is the same whether the e-mail is known or not. */
+/** Requests a link for a new password; the reply is the same for known and unknown e-mails. */
 export function useRequestReset() {
 	return useMutation({
 		mutationKey: ["password-reset", "request"],
@@ -15,7 +15,7 @@ export function useRequestReset() {
 	});
 }
 
-/** Whether a link for a new password still works: a refusal says that it does not. */
+/** Checks a link for a new password; refused if it no longer works. */
 export const resetLinkQuery = (secret: string) =>
 	queryOptions({
 		queryKey: ["password-reset", secret],
@@ -31,7 +31,7 @@ export function useResetPassword(secret: string) {
 		mutationKey: ["password-reset", "set"],
 		mutationFn: (password: string) =>
 			callAsAnyone("POST /auth/password-reset/{secret}", { params: { secret }, body: { password } }),
-		// Every session ended with the old password; this browser's would only stand in the way of the login.
+		// Every session ended with the old password; this browser's ended token would block the login page.
 		onSuccess: () => {
 			if (!isSignedIn()) return;
 			forgetToken();
@@ -41,7 +41,7 @@ export function useResetPassword(secret: string) {
 	});
 }
 
-/** Opens the link that confirms an e-mail, as its own customer; again answers the same. */
+/** Confirms an e-mail by its link, as the signed-in customer; a repeat gets the same reply. */
 export const confirmEmailQuery = (secret: string) =>
 	queryOptions({
 		queryKey: ["confirm-email", secret],

@@ -1,11 +1,11 @@
 "use client";
-/** Lists of the account in the browser: orders and own reviews. */
+/** Lists of the account in the browser: orders and reviews. */
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
-/** One page of the customer's orders, the newest first. While another one is asked for, the previous one stays. */
+/** One page of the customer's orders, the newest first. While the next page loads, the previous one stays. */
 export const ordersQuery = (page: number) =>
 	queryOptions({
 		queryKey: customerKey("orders", page),
@@ -14,7 +14,7 @@ export const ordersQuery = (page: number) =>
 		retry: retryUnlessRefused,
 	});
 
-/** The hash of an own order; null when the customer has no such order. */
+/** Hash of an order of the customer; null when it is not theirs. */
 export const orderKeyQuery = (id: string) =>
 	queryOptions({
 		queryKey: customerKey("order-key", id),

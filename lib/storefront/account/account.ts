@@ -1,12 +1,12 @@
 "use client";
-/** The customer's own data in the browser: who they are, how they sign in, where they are signed in. */
+/** The customer's own data in the browser: personal data, e-mail and password, devices. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { EmailBody, InvoiceBody, PasswordBody, ProfileBody, User } from "#lib/contract/schemas/account.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { call, callForToken } from "../client/browser.ts";
 import { customerKey, customerQuery, retryUnlessRefused } from "../customer/customer.ts";
 
-/** A change that answers with the customer, who is shown at once. */
+/** A change whose reply is the customer, which is shown at once. */
 function useCustomerChange<Body>(part: string, change: (body: Body) => Promise<{ data: User }>) {
 	const client = useQueryClient();
 	return useMutation({
@@ -14,7 +14,7 @@ function useCustomerChange<Body>(part: string, change: (body: Body) => Promise<{
 		mutationFn: async (body: Body) => (await change(body)).data,
 		onSuccess: async (user) => {
 			const { queryKey } = customerQuery();
-			// An answer that is still on its way is older than this one.
+			// A reply still in flight is older than this one.
 			await client.cancelQueries({ queryKey, exact: true });
 			client.setQueryData(queryKey, user);
 		},
@@ -30,7 +30,7 @@ export const useChangeNewsletter = () =>
 		call("PUT /account/newsletter", { body }),
 	);
 
-/** Asks for a new e-mail, which counts once the link mailed there is opened. */
+/** Requests a new e-mail, which takes effect once the link mailed to it is opened. */
 export function useChangeEmail() {
 	const client = useQueryClient();
 	return useMutation({
@@ -40,7 +40,7 @@ export function useChangeEmail() {
 	});
 }
 
-/** Changes the password. All other sessions end; this one goes on with the token of the answer. */
+/** Changes the password. All other sessions end; this one continues with the token of the reply. */
 export function useChangePassword() {
 	const client = useQueryClient();
 	return useMutation({

@@ -14,7 +14,7 @@ export const addressesQuery = () =>
 		retry: retryUnlessRefused,
 	});
 
-/** A change after which the list is asked for again: another address may have become the default one. */
+/** A change after which the list is reloaded: another address may have become the default one. */
 function useAddressChange<Reply, Input>(name: string, change: (input: Input) => Promise<Reply>) {
 	const client = useQueryClient();
 	return useMutation({

@@ -1,12 +1,12 @@
 "use client";
-/** What influencers see of their vouchers, in the browser. */
+/** Statistics of an influencer's vouchers in the browser. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { InfluencerReport } from "#lib/contract/schemas/influencer.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call, callForFile } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
-/** The report of the signed-in customer; null for whoever is no influencer. */
+/** The report of the signed-in customer; null for others than influencers. */
 export const influencerQuery = () =>
 	queryOptions({
 		queryKey: customerKey("influencer"),

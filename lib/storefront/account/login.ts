@@ -11,8 +11,8 @@ import { call } from "../client/browser.ts";
 import { forgetToken, keepToken } from "../client/token.ts";
 
 /**
- * Signs in; the shop brings the guest's cart along, and whatever belongs to the customer is loaded anew, unless the whole
- * document is left at once (`isLeaving`).
+ * Signs in; the shop merges the guest's cart, and the customer's data is reloaded unless the document is left at once
+ * (`isLeaving`).
  */
 export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 	const client = useQueryClient();
@@ -23,21 +23,21 @@ export function useLogin({ isLeaving }: { isLeaving: boolean }) {
 		networkMode: "always",
 		onSuccess: async () => {
 			if (isLeaving) return;
-			// The cart first: what hangs on a cart is asked for by its id, and the guest's is gone.
+			// The cart first: other queries need its id, and the guest's cart is gone.
 			await client.invalidateQueries({ predicate: ({ queryKey }) => isCartItself(queryKey) });
 			await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== CART_KEY[0] });
 		},
 	});
 }
 
-/** A call that signs in, with the guest's cart to bring along; its token is kept. */
+/** Makes a call that signs in and merges the guest's cart; stores its token. */
 export async function signIn(
 	client: QueryClient,
 	send: (tempId: string | undefined) => Promise<LoginReply>,
 ): Promise<LoginReply> {
-	// What was clicked last goes into the guest's cart before that is brought along.
+	// Pending changes reach the guest's cart before the merge.
 	await cartWriterOf(client).settled();
-	// The shop refuses every call with a token that has ended.
+	// The shop refuses every call with an ended token.
 	forgetToken();
 	const reply = await send(Cookies.get(COOKIES.cartTempId));
 	keepToken(reply.token);

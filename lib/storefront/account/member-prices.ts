@@ -1,12 +1,15 @@
 "use client";
-/** Prices for a customer whose group has a discount, in the browser: many places ask, few calls are made. */
+/**
+ * Prices for a customer whose group has a discount, in the browser: queries of many components are batched into few
+ * calls.
+ */
 import { queryOptions } from "@tanstack/react-query";
 import type { MemberPrice } from "#lib/contract/schemas/member-prices.ts";
 import { MEMBER_PRICES_MAX } from "#lib/domain/goods/goods-limits.ts";
 import { call } from "../client/browser.ts";
 import { customerKey, customerQuery, forgetEndedSession, retryUnlessRefused } from "../customer/customer.ts";
 
-/** A product's price is that of its card. */
+/** A product has the price of its card. */
 export type PricedGoods = { kind: "products" | "variants"; id: number };
 
 type Asked = PricedGoods & { resolve: (found: Found) => void; reject: (error: unknown) => void };
@@ -20,7 +23,7 @@ const bothOf = (price: MemberPrice): BothPrices => ({
 	memberMinor: price.member_price_with_tax,
 });
 
-/** What is asked within so short a time is asked together: the goods of a page. */
+/** Queries within this time are batched: the goods of a page. */
 const GATHERING_MS = 10;
 let gathered: Asked[] = [];
 
@@ -36,7 +39,7 @@ function askTogether(goods: PricedGoods): Promise<Found> {
 	});
 }
 
-/** As many calls as the contract's limit of ids makes it, of either kind. */
+/** Splits the queries into calls within the contract's limit of ids of each kind. */
 function inCalls(asked: Asked[]): Asked[][] {
 	const ids = { products: new Map<number, number>(), variants: new Map<number, number>() };
 	const callOf = ({ kind, id }: PricedGoods) => {
@@ -66,13 +69,13 @@ async function answer(asked: Asked[]): Promise<void> {
 	}
 }
 
-/** What goods cost the customer, whose group has this discount as far as the browser knows; null for goods not sold any more. */
+/** The customer's price of goods; null for goods no longer sold. `discount` is that of the group as the browser knows it. */
 export const memberPriceQuery = (discount: number, goods: PricedGoods) =>
 	queryOptions({
 		queryKey: customerKey("prices", discount, goods.kind, goods.id),
 		queryFn: async ({ client }) => {
 			const found = await askTogether(goods);
-			// The group's discount is another by now: who the customer is must be asked again.
+			// The group's discount has changed: reload the customer.
 			if (found.discount !== discount) void client.invalidateQueries({ queryKey: customerQuery().queryKey });
 			return found.price;
 		},

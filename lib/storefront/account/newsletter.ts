@@ -4,12 +4,12 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { SubscriberInput } from "#lib/contract/schemas/newsletter.ts";
 import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 
-/** Asks for the newsletter; the shop mails a link that confirms it. */
+/** Subscribes to the newsletter; the shop mails a link to confirm it. */
 export function saveSubscriber(body: SubscriberInput): Promise<object> {
 	return callAsAnyone("POST /subscriber/save", { body });
 }
 
-/** What the link of a mail is about; a refusal says that there is no such newsletter. */
+/** The subscription that a mailed link names; a refusal when there is none. */
 export const subscriptionQuery = (hash: string) =>
 	queryOptions({
 		queryKey: ["subscription", hash],
@@ -19,7 +19,7 @@ export const subscriptionQuery = (hash: string) =>
 		retry: retryUnlessRefused,
 	});
 
-/** Confirms or ends the newsletter of a link. */
+/** Confirms or ends the subscription of a link. */
 export function useChangeSubscription(hash: string) {
 	const client = useQueryClient();
 	return useMutation({

@@ -4,7 +4,7 @@ import type { RegisterInput } from "#lib/contract/schemas/account.ts";
 import { call } from "../client/browser.ts";
 import { signIn } from "./login.ts";
 
-/** Opens an account and signs in; the shop brings the guest's cart along and mails a link that confirms the e-mail. */
+/** Creates an account and signs in; the shop merges the guest's cart and mails a link to confirm the e-mail. */
 export function useRegister() {
 	const client = useQueryClient();
 	return useMutation({

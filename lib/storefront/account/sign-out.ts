@@ -1,5 +1,5 @@
 "use client";
-/** Signing out, and noticing that somebody did so elsewhere in this browser. */
+/** Signing out, and noticing a sign-out in another tab. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -18,8 +18,8 @@ import { customerOfToken } from "../customer/customer.ts";
 const WAIT_MS = 3 * SECOND_MS;
 
 /**
- * Signs out and goes to the home page, whatever the shop says to it (promises §7); nothing of the customer stays in this tab. The
- * text that the change is given is said there.
+ * Signs out and goes to the home page, even if the call fails (promises §7); no data of the customer stays in this tab.
+ * The mutation's argument is a text to show there.
  */
 export function useSignOut(locale: Locale) {
 	const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useSignOut(locale: Locale) {
 		mutationKey: ["sign-out"],
 		networkMode: "always",
 		mutationFn: async (_farewell: string) => {
-			// What was clicked last still belongs to the customer's cart.
+			// Pending changes still belong to the customer's cart.
 			await cartWriterOf(client).settled();
 			await call("GET /auth/logout", { keepalive: true, signal: AbortSignal.timeout(WAIT_MS) });
 		},
@@ -43,14 +43,14 @@ export function useSignOut(locale: Locale) {
 	});
 }
 
-/** Drafts hold names and addresses. */
+/** Drafts contain names and addresses. */
 function forgetDrafts(): void {
 	withStorage("sessionStorage", (store) => store.clear());
 }
 
 /**
- * Loads the page again once another customer, or none, is signed in in this browser: in another tab, or before the way back to
- * a page that the browser kept; what the former one typed in this tab is forgotten. Whoever signs in as a guest stays where they are.
+ * Reloads the page and deletes the drafts when another tab signed the customer out or signed in another one; also when
+ * the browser restores a kept page. A guest who signs in elsewhere keeps the page.
  */
 export function useReloadForOthers(): void {
 	useEffect(() => {
@@ -66,7 +66,7 @@ export function useReloadForOthers(): void {
 			if (event.persisted) look();
 		};
 		const stopOthers = listenToOtherTabs(look);
-		// Signing in or out here is what this tab knows of already.
+		// This tab knows of its own logins and sign-outs.
 		const stopHere = listenToToken(() => {
 			owner = customerOfToken();
 		});

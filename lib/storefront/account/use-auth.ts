@@ -6,22 +6,22 @@ import { customerQuery, forgetEndedSession, useIsSignedIn } from "../customer/cu
 
 /** Who is signed in (promises §3). */
 export type AuthState = {
-	/** The shop is being asked who it is. */
+	/** The customer is being loaded. */
 	busy: boolean;
 	loggedIn: boolean;
 	/** By e-mail and password of this shop. */
 	strategy: "local";
-	/** Null for guests, and until the shop has answered. */
+	/** Null for guests, and until the customer is loaded. */
 	user: User | null;
 };
 
-/** The state of signing in on this page; a session that the shop has ended is forgotten. */
+/** The login state on this page; a session that the shop has ended is forgotten. */
 export function useAuth(): AuthState {
 	const loggedIn = useIsSignedIn();
 	const { data, error, isFetching } = useQuery({ ...customerQuery(), enabled: loggedIn });
 	useEffect(() => {
 		forgetEndedSession(error);
 	}, [error]);
-	// Another leaf may know the customer already while this one is still being hydrated: the first render must be the server's.
+	// Another component may have loaded the customer before this one hydrates: the first render must equal the server's.
 	return { busy: loggedIn && isFetching, loggedIn, strategy: "local", user: loggedIn ? (data ?? null) : null };
 }

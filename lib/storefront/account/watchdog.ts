@@ -5,10 +5,10 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { call } from "../client/browser.ts";
 import { callAsAnyone, customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
-/** All queries of watches; invalidate by it. */
+/** Prefix of all queries of watches, to invalidate them. */
 const WATCHDOG_KEY = ["watchdog"] as const;
 
-/** What the signed-in customer waits for. */
+/** The watches of the signed-in customer. */
 export const watchesQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: [...WATCHDOG_KEY, ...customerKey(locale)],
@@ -17,7 +17,7 @@ export const watchesQuery = (locale: Locale) =>
 		retry: retryUnlessRefused,
 	});
 
-/** Watches a variant, or ends that. */
+/** Starts or ends the watch of a variant. */
 export function useSetWatch(locale: Locale) {
 	const client = useQueryClient();
 	return useMutation({
@@ -30,7 +30,7 @@ export function useSetWatch(locale: Locale) {
 	});
 }
 
-/** Ends the watch that a mail's link names. */
+/** Ends the watch that a mailed link names. */
 export function useEndWatch(locale: Locale, hash: string) {
 	return useMutation({
 		mutationKey: [...WATCHDOG_KEY, "end"],

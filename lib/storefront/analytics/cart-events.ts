@@ -6,7 +6,7 @@ import { crowns, itemOfCartItem } from "./items.ts";
 
 type Changed = Pick<CartPutReply, "product" | "variant" | "quantity" | "original_quantity">;
 
-/** What a PUT of the cart changed, from the quantities of its reply (promises §7); null when it changed none. */
+/** The event of a PUT of the cart, from the quantities of its reply (promises §7); null when the quantity is the same. */
 export function changeEventOf({ quantity, original_quantity: before, ...goods }: Changed): GoodsEvent | null {
 	const pieces = Math.abs(quantity - before);
 	if (pieces === 0) return null;
@@ -24,7 +24,7 @@ export function trackCartChange(changed: Changed): void {
 	track(() => changeEventOf(changed));
 }
 
-/** Analytics know one coupon; several stand in it in their order. */
+/** Analytics have one coupon per event; several codes are joined in their order. */
 export function couponOf(codes: string[]): { coupon?: string } {
 	return codes.length === 0 ? {} : { coupon: codes.join(",") };
 }
@@ -38,7 +38,7 @@ function goodsOf(cart: Cart) {
 	} as const;
 }
 
-/** With the vouchers that count now. */
+/** With the valid vouchers. */
 function checkoutOf(cart: Cart) {
 	const codes = cart.vouchers.filter(({ problem }) => problem === null).map(({ code }) => code);
 	return { ...goodsOf(cart), ...couponOf(codes) };
@@ -68,14 +68,14 @@ export function trackCartView(cart: Cart): void {
 
 let begun: string | null = null;
 
-/** Once per cart, however often one goes back and forth between the steps. */
+/** Once per cart, however often the shopper changes between the steps. */
 export function trackCheckoutBegin(cart: Cart): void {
 	if (begun === cart.id) return;
 	begun = cart.id;
 	track(() => checkoutBeginOf(cart));
 }
 
-/** The step with delivery and payment is done. */
+/** The shopper has finished the step with delivery and payment. */
 export function trackCheckoutChoice(cart: Cart, delivery: string, payment: string): void {
 	track(() => shippingChoiceOf(cart, delivery));
 	track(() => paymentChoiceOf(cart, payment));

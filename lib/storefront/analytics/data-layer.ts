@@ -1,4 +1,4 @@
-/** The one place that writes events into `window.dataLayer`; whether anybody reads them is for the consent to say. */
+/** The only place that writes events into `window.dataLayer`; the consent decides whether tags read them. */
 import { whenIdle } from "../browser/when-idle.ts";
 import type { ShopEvent } from "./events.ts";
 
@@ -11,8 +11,8 @@ declare global {
 const waiting: (() => ShopEvent | null)[] = [];
 
 /**
- * Tells an event in an idle moment, in the order of the calls, before the page is left at the latest. It is made only then; null
- * is none. Never throws: what reads the events is not the shop's own.
+ * Pushes an event in an idle moment, in the order of the calls, before the page is left at the latest. `makeEvent` runs
+ * only then; null means no event. Never throws, since the readers are third-party scripts.
  */
 export function track(makeEvent: () => ShopEvent | null): void {
 	waiting.push(makeEvent);
@@ -21,13 +21,13 @@ export function track(makeEvent: () => ShopEvent | null): void {
 	window.addEventListener("pagehide", tellWaiting, { once: true });
 }
 
-/** Tells at once what waits for an idle moment. */
+/** Pushes all waiting events at once. */
 export function tellWaiting(): void {
 	for (const makeEvent of waiting.splice(0)) {
 		try {
 			tell(makeEvent());
 		} catch (error) {
-			// A tag that fails while it is told something; it would be the shop that looks broken.
+			// A failing third-party tag must not look like a failure of the shop.
 			console.info("An event was not told", error);
 		}
 	}
@@ -36,7 +36,8 @@ export function tellWaiting(): void {
 function tell(event: ShopEvent | null): void {
 	if (event === null) return;
 	window.dataLayer ??= [];
-	// What an earlier event said of goods would be mixed into this one (developers.google.com/analytics/devguides/collection/ga4/ecommerce).
+	// Clears the goods of earlier events, which would be merged into this one
+	// (developers.google.com/analytics/devguides/collection/ga4/ecommerce).
 	if ("ecommerce" in event) window.dataLayer.push({ ecommerce: null });
 	window.dataLayer.push(event);
 }

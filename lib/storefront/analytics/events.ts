@@ -1,28 +1,29 @@
 /**
- * What the shop tells analytics, as Google Analytics 4 names it (developers.google.com/analytics/devguides/collection/ga4/reference/events).
- * Amounts are numbers in crowns, VAT included as everywhere in the shop; nothing here is about a person.
+ * The shop's events, in the terms of Google Analytics 4
+ * (developers.google.com/analytics/devguides/collection/ga4/reference/events). Amounts are numbers in crowns, VAT
+ * included; no event has personal data.
  */
 import type { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 
 export type Item = {
-	/** `offerId` of the variant, so that feeds and analytics name it alike. */
+	/** `offerId` of the variant, the same as in feeds. */
 	item_id: string;
 	item_name: string;
 	item_brand?: string;
 	item_category?: string;
 	item_variant?: string;
-	/** Of one piece. */
+	/** Price of one piece. */
 	price: number;
 	quantity?: number;
-	/** Place in its list, from 0. */
+	/** Position in its list, from 0. */
 	index?: number;
 };
 
-/** A list of goods: its name for programs and for people. */
+/** A list of goods: its id, and its name for people. */
 export type ItemList = { id: string; name: string };
 
 type Priced = { currency: typeof TRACKING_CURRENCY; items: Item[] };
-/** `value` is that of the goods after vouchers, without delivery. */
+/** `value` is the price of the goods after vouchers, without delivery. */
 type Valued = Priced & { value: number };
 type Checkout = Valued & { coupon?: string };
 

@@ -1,14 +1,14 @@
 import type { ListingPlace } from "../pages/listing-place.ts";
 import type { ItemList } from "./events.ts";
 
-/** Lists of goods that are the same in both languages. */
+/** Lists of goods, named the same in both languages. */
 export const LISTS = {
 	homeTop: { id: "home_top", name: "Home: top products" },
 	homeSale: { id: "home_sale", name: "Home: sale" },
 	sale: { id: "sale", name: "Sale" },
 	new: { id: "new", name: "New products" },
 	goods: { id: "all", name: "All products" },
-	/** What was searched for is no part of the name: people type in anything. */
+	/** The query is not part of the name: people type anything. */
 	search: { id: "search", name: "Search results" },
 	companions: { id: "product_companions", name: "Product: goes with it" },
 	sameMotif: { id: "product_same_motif", name: "Product: same motif" },

@@ -8,7 +8,7 @@ import type { Item } from "./events.ts";
 type Goods = {
 	id: string;
 	name: string;
-	/** Of one piece, CZK haléře. */
+	/** Price of one piece, CZK haléře. */
 	czkMinor: number;
 	brand?: string | undefined;
 	category?: string | undefined;
@@ -16,12 +16,12 @@ type Goods = {
 	quantity?: number | undefined;
 };
 
-/** CZK haléře as the number of crowns that JSON writes with a dot: 4990 → 49.9. */
+/** CZK haléře as a number of crowns: 4990 → 49.9. */
 export function crowns(minor: number): number {
 	return Number(minorToDecimal(minor));
 }
 
-/** An item without what is empty. */
+/** An item without empty fields. */
 export function itemOf({ id, name, czkMinor, brand, category, variant, quantity }: Goods): Item {
 	return {
 		item_id: id,
@@ -46,10 +46,10 @@ export function itemOfCard(card: Card): Item {
 	});
 }
 
-/** A card knows the product's code alone, which is that of its only variant when there is nothing to choose. */
+/** A card has only the product's code, which equals the variant's code if there is a single variant. */
 function cardId({ id, code, only_variant_id: onlyVariantId }: Card): string {
 	if (onlyVariantId !== null) return offerId({ id: onlyVariantId, code });
-	// `v-…` would name a variant that happens to have the product's id.
+	// `v-…` would name a variant with the product's id.
 	return offerId({ id, code }) === code ? code : `p-${id}`;
 }
 

@@ -1,4 +1,4 @@
-/** Which orders this browser placed, and which of them analytics know: by their numbers, which open nothing. */
+/** Orders that this browser placed, and whether their purchase was tracked; by number, which gives no access. */
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const KEY = "konfety.purchases";
@@ -6,16 +6,16 @@ const KEPT_MAX = 10;
 
 type Placed = [number: string, isTold: boolean];
 
-/** What the storage refused: held as long as the page. */
+/** Entries that the storage refused, kept as long as the page lives. */
 let unkept: Placed[] = [];
 
-/** An order was placed here just now; the same answer again changes nothing. */
+/** Remembers an order just placed here; a repeated reply changes nothing. */
 export function rememberPlaced(number: string): void {
 	const all = read();
 	if (!all.some(([known]) => known === number)) write([[number, false], ...all]);
 }
 
-/** Whether this order was placed in this browser and is told for the first time, by whichever tab asks first. */
+/** Whether this order was placed in this browser and not tracked yet; true once, for the first tab that asks. */
 export function takePlaced(number: string): boolean {
 	const all = read();
 	if (!all.some(([known, isTold]) => known === number && !isTold)) return false;

@@ -11,7 +11,7 @@ import { takePlaced } from "./placed-orders.ts";
 
 type Bought = Pick<Order, "number" | "currency" | "lines" | "prices">;
 
-/** What was charged, in crowns by the order's own rate (decisions 2). */
+/** The purchase in crowns, by the exchange rate of the order (decisions 2). */
 export function purchaseOf({ number, currency, lines, prices }: Bought): PurchaseEvent {
 	const czk = (minor: number) => czkOfMinor(minor, currency);
 	const codes = lines.filter(({ kind }) => kind === "voucher").map(({ code }) => code);
@@ -34,7 +34,10 @@ function itemOfLine(line: Order["lines"][number], czkMinor: number): Item {
 	return itemOf({ id: id === null ? code : offerId({ id, code }), name, czkMinor, variant, quantity });
 }
 
-/** Once per order, on the summary that whoever placed it sees: not for those who were sent its link, nor for one that ended unseen. */
+/**
+ * Once per order, on the summary in the browser that placed it: not for people who got the link, nor for an order that
+ * ended before it was seen.
+ */
 export function trackPurchase(order: Order): void {
 	track(() => (!hasEnded(order.state) && takePlaced(order.number) ? purchaseOf(order) : null));
 }

@@ -3,10 +3,10 @@ import type { SearchEvent } from "./events.ts";
 
 /** Google Analytics cuts longer values. */
 const TERM_MAX_LENGTH = 100;
-/** Nine digits and more, written together or apart. */
+/** Nine digits or more, with or without separators. */
 const PHONE = /\d(?:[\s()./-]*\d){8}/;
 
-/** What may be told of a search; null for what looks like somebody's e-mail address or phone number. */
+/** The query as analytics may get it; null if it looks like an e-mail address or a phone number. */
 export function tellableTerm(query: string): string | null {
 	const term = query.trim();
 	if (term === "" || term.includes("@") || PHONE.test(term)) return null;
@@ -15,7 +15,7 @@ export function tellableTerm(query: string): string | null {
 
 let told: string | null = null;
 
-/** A search whose results are shown. Sorting, filtering and coming back to them is no new one. */
+/** Tracks a search whose results are shown. Sorting, filtering and returning to the results do not count as a new search. */
 export function trackSearch(query: string): void {
 	const term = tellableTerm(query);
 	if (term === null || term === told) return;

@@ -1,4 +1,4 @@
-/** Google Tag Manager: asked for nothing before somebody agreed to what it is for. */
+/** Google Tag Manager, which is loaded only after consent. */
 import { readConsent } from "../browser/consent.ts";
 import { tellWaiting } from "./data-layer.ts";
 import { secretScreen, toldAddress } from "./told-address.ts";
@@ -8,8 +8,8 @@ const SCRIPT = "https://www.googletagmanager.com/gtm.js";
 const isLoaded = () => document.querySelector(`script[src^="${SCRIPT}"]`) !== null;
 
 /**
- * Loads the container, once, for those who agreed to analytics or to what is behind advertisement. Pages opened by a secret link
- * do without, but for the summary of an order, where a purchase is told.
+ * Loads the container, once, if the visitor has given any optional consent. Pages with a secret address do not load it,
+ * except the summary of an order, which tracks the purchase.
  */
 export function loadTagManager(id: string): void {
 	if (isLoaded() || !Object.values(readConsent()).includes(true)) return;
@@ -25,8 +25,8 @@ export function loadTagManager(id: string): void {
 }
 
 /**
- * Tells the address that is shown, unless it was told. Before the container comes as well: it reads what was told from the
- * beginning, and every event is to find an address before it that tags may know.
+ * Sets the current address for the tags if it has changed. It also runs before the container loads: the container reads
+ * the data layer from the beginning, and every event needs an address without secrets before it.
  */
 export function tellCurrentAddress(): void {
 	const { href } = window.location;
@@ -34,8 +34,8 @@ export function tellCurrentAddress(): void {
 }
 
 /**
- * The router sets off: tags hear of the next address from the browser's history, so what they may say of it comes first, and what
- * happened on this page before that. Nothing in a shop without a container.
+ * A navigation begins: tags read the next address from the browser's history, so it is set before that, after the
+ * events of this page. Does nothing in a shop without a container.
  */
 export function tellNextAddress(url: string): void {
 	if (told === "") return;

@@ -10,7 +10,7 @@ type Viewed = {
 	variant: { id: number; code: string; name: string; price: Pick<ShownPrice, "nowMinor"> };
 };
 
-/** A product's page with this variant chosen, at the price for everybody. */
+/** A view of a product's page with this variant chosen, at the public price. */
 export function viewEventOf({ product, variant }: Viewed): GoodsEvent {
 	const item = itemOf({
 		id: offerId(variant),

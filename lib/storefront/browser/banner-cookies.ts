@@ -21,5 +21,5 @@ export function keepBannerHidden(banner: ClosedBanner): void {
 	});
 }
 
-/** For a script before the first paint: marks the document when the top banner was closed, so that it never flashes. */
+/** Script before the first paint: marks the document if the top banner was closed, so that the banner never flashes. */
 export const TOP_BANNER_SCRIPT = `if(document.cookie.split("; ").includes("${COOKIES.topBanner}=${HIDDEN}"))document.documentElement.dataset.topBanner="${HIDDEN}"`;

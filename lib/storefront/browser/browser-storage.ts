@@ -1,4 +1,4 @@
-/** What `use` says of the browser's storage; undefined where it is refused: blocked, or full. */
+/** Result of `use` with the browser's storage; undefined when the storage is blocked or full. */
 export function withStorage<Result>(
 	kind: "localStorage" | "sessionStorage",
 	use: (storage: Storage) => Result,
@@ -11,7 +11,7 @@ export function withStorage<Result>(
 	}
 }
 
-/** Null for a text that is no JSON: anybody may write into the browser's storage. */
+/** Null for malformed JSON: other scripts and people can write into the browser's storage. */
 export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text);

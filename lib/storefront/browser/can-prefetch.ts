@@ -1,15 +1,15 @@
 import { guardsOf } from "#lib/i18n/guards.ts";
 
-/** What Chromium tells of the connection; other browsers tell nothing. */
+/** Chromium's information about the connection; other browsers have none. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether pages may be fetched before somebody asks for them: not on 2g, and not when data are to be saved (promises §7). */
+/** Whether pages may be prefetched: not on 2g, and not in data-saver mode (promises §7). */
 export function isPrefetchWelcome(browser: Navigator & { connection?: Connection } = navigator): boolean {
 	const { saveData = false, effectiveType = "" } = browser.connection ?? {};
 	return !saveData && !/2g$/.test(effectiveType);
 }
 
-/** The page of the shop that a link leads to, when it may be fetched before; null for another site, a file, a page of an account. */
+/** The shop's page behind a link, if it may be prefetched; null for another site, a file or a page of an account. */
 export function prefetchablePath(link: HTMLAnchorElement): string | null {
 	const { origin, pathname, search } = new URL(link.href, window.location.href);
 	if (origin !== window.location.origin || link.target === "_blank" || link.hasAttribute("download")) return null;

@@ -1,7 +1,7 @@
-/** Tabs of one browser show one cart: a tab that changed it tells the others. */
+/** Keeps the cart the same in all tabs of a browser: a tab that changed it tells the others. */
 
 const CHANNEL = "konfety.cart";
-/** A channel hears what another object of the same page says on it; this tells its own messages from those of other tabs. */
+/** A channel also receives messages of other channel objects on the same page; this id marks the page's own messages. */
 const OWN = `${Math.random()}`;
 
 export function tellOtherTabs(): void {
@@ -11,7 +11,7 @@ export function tellOtherTabs(): void {
 	channel.close();
 }
 
-/** Calls `onChange` when another tab changed the cart or who is signed in; returns how to stop listening. */
+/** Calls `onChange` when another tab changed the cart or the login; returns the function that stops listening. */
 export function listenToOtherTabs(onChange: () => void): () => void {
 	if (typeof BroadcastChannel === "undefined") return () => {};
 	const channel = new BroadcastChannel(CHANNEL);

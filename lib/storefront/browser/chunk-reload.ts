@@ -1,4 +1,4 @@
-/** A new version of the shop replaces its scripts: a page of the old one is loaded again when it misses one (promises §4). */
+/** A new version of the shop replaces its scripts: a page of the old version reloads when one is missing (promises §4). */
 import { CHUNK_RELOAD_GUARD_MS } from "#lib/domain/limits.ts";
 import { withStorage } from "./browser-storage.ts";
 
@@ -6,14 +6,14 @@ const RELOADED_AT = "chunk-reloaded-at";
 const FAILED =
 	/Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module|Importing a module script failed/i;
 
-/** Whether a script or a style of the page did not come. */
+/** Whether a script or a stylesheet of the page failed to load. */
 export function isChunkError(error: unknown): boolean {
 	return error instanceof Error && (error.name === "ChunkLoadError" || FAILED.test(error.message));
 }
 
-/** Loads the page again, at most once in 60 s; returns whether it does. */
+/** Reloads the page, at most once in 60 s; returns whether it does. */
 export function reloadForChunk(nowMs = Date.now(), reload = () => window.location.reload()): boolean {
-	// Nothing comes without a connection, and the page there is stays.
+	// Offline a reload would lose the page.
 	if (!navigator.onLine) return false;
 	const mayReload = withStorage("sessionStorage", (store) => {
 		const beforeMs = Number(store.getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
@@ -21,12 +21,12 @@ export function reloadForChunk(nowMs = Date.now(), reload = () => window.locatio
 		store.setItem(RELOADED_AT, String(nowMs));
 		return true;
 	});
-	// Where nothing can be remembered, reloading could go on for ever.
+	// Without storage, reloads could go on for ever.
 	if (mayReload) reload();
 	return mayReload ?? false;
 }
 
-/** From now on, a part of a script that does not come loads the page again. */
+/** From now on, a script chunk that fails to load reloads the page. */
 export function watchChunks(): void {
 	window.addEventListener("error", ({ error }) => {
 		if (isChunkError(error)) reloadForChunk();
@@ -37,8 +37,8 @@ export function watchChunks(): void {
 }
 
 /**
- * The same of the files that a page names itself, for a script in its head: without one of them none of the shop's own may run.
- * Elements tell of their failures in the capturing phase alone.
+ * Script in the head that does the same for the page's own script and style elements: without one of them the shop's
+ * code may not run. Error events of elements do not bubble, so it listens in the capturing phase.
  */
 export const CHUNK_RELOAD_SCRIPT = `window.addEventListener("error",function(e){
 var t=e.target,u=t&&(t.tagName=="SCRIPT"?t.src:t.rel=="stylesheet"?t.href:"");

@@ -1,4 +1,4 @@
-/** Google's Consent Mode v2: everything is denied before any tag could ask, and what the visitor agreed to follows. */
+/** Google's Consent Mode v2: everything is denied before a tag can ask; the visitor's consent follows. */
 import { COOKIES } from "#lib/domain/cookies.ts";
 
 export const ACCEPTED = "accepted";
@@ -25,7 +25,7 @@ const DENIED = {
 	security_storage: "granted",
 } as const satisfies Record<string, Signal>;
 
-/** What each choice lets tags do. */
+/** The signals that each choice grants to tags. */
 export function consentSignals(choice: { analytical: boolean; marketing: boolean; advertisement: boolean }) {
 	const ads: Signal = choice.marketing || choice.advertisement ? "granted" : "denied";
 	const analytics: Signal = choice.analytical ? "granted" : "denied";
@@ -33,8 +33,8 @@ export function consentSignals(choice: { analytical: boolean; marketing: boolean
 }
 
 /**
- * The script in the head of every page, before all others: denies everything, then repeats an earlier choice from its cookies.
- * Outside of React, since a tag must find it there whatever hydration does.
+ * The first script in the head of every page: denies everything, then grants what the cookies of an earlier choice
+ * allow. Not in React, since tags need it before hydration.
  */
 export const CONSENT_MODE_SCRIPT = `(function(w,d){
 w.dataLayer=w.dataLayer||[];

@@ -1,11 +1,11 @@
-/** What the visitor agreed to (promises §4 Cookie consent), in cookies of this browser, and what tags are told of it. */
+/** The visitor's consent (promises §4 Cookie consent): cookies of this browser, and signals to tags. */
 import Cookies from "js-cookie";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { DAY_S } from "#lib/domain/durations.ts";
 import { CONSENT_MAX_AGE_S } from "#lib/domain/limits.ts";
 import { ACCEPTED, consentSignals, HIDDEN } from "./consent-mode.ts";
 
-/** What is optional; technical cookies are always on. */
+/** The optional purposes; technical cookies are always on. */
 export type ConsentChoice = { analytical: boolean; marketing: boolean; advertisement: boolean };
 
 const OPTIONAL = {
@@ -20,7 +20,7 @@ const ACCEPT_NONE: ConsentChoice = { analytical: false, marketing: false, advert
 const CHANGED = "konfety:consent-changed";
 const OPEN = "konfety:consent-open";
 
-/** Whether the bar is still to be shown: until the visitor decides, for as long as that is remembered. */
+/** Whether to show the bar: until the visitor decides, and again when the cookie expires. */
 export function isConsentAsked(): boolean {
 	return Cookies.get(COOKIES.consentBar) !== HIDDEN;
 }
@@ -34,7 +34,7 @@ export function readConsent(): ConsentChoice {
 	};
 }
 
-/** Keeps what was chosen for a year, and the bar away. */
+/** Stores the choice for a year and hides the bar. */
 export function saveConsent(choice: ConsentChoice): void {
 	keep(COOKIES.acceptTechnical, ACCEPTED);
 	writeOptional(choice);
@@ -42,7 +42,7 @@ export function saveConsent(choice: ConsentChoice): void {
 	announceConsent();
 }
 
-/** Clears every consent; the refusal is remembered for a year, so that nobody is asked again. */
+/** Clears every consent; the refusal is stored for a year, so that the bar stays hidden. */
 export function declineConsent(): void {
 	drop(COOKIES.acceptTechnical);
 	writeOptional(ACCEPT_NONE);
@@ -54,24 +54,24 @@ export function hasMarketingConsent(): boolean {
 	return readConsent().marketing;
 }
 
-/** Adds marketing to what was chosen, where something that needs it is asked for; the bar stays as it is. */
+/** Adds marketing to the choice, for content that needs it; the bar is unchanged. */
 export function acceptMarketing(): void {
 	keep(COOKIES.acceptMarketing, ACCEPTED);
 	announceConsent();
 }
 
-/** Calls back at each change of the consent on this page. Returns what stops it. */
+/** Calls back on each change of the consent on this page. Returns the function that stops it. */
 export function listenToConsent(onChange: () => void): () => void {
 	window.addEventListener(CHANGED, onChange);
 	return () => window.removeEventListener(CHANGED, onChange);
 }
 
-/** Asks for the bar with the current choice, wherever on the page it is. */
+/** Opens the bar with the current choice. */
 export function openConsent(): void {
 	window.dispatchEvent(new Event(OPEN));
 }
 
-/** Calls back when the bar is asked for. Returns what stops it. */
+/** Calls back when the bar is to open. Returns the function that stops it. */
 export function listenToConsentOpening(onOpen: () => void): () => void {
 	window.addEventListener(OPEN, onOpen);
 	return () => window.removeEventListener(OPEN, onOpen);

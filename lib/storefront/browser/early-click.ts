@@ -1,6 +1,6 @@
-/** Clicks on buttons of pages whose scripts are still on their way: kept, and done once the button is alive. */
+/** Clicks on buttons before hydration: remembered, and repeated once the button is hydrated. */
 
-/** Marks a button that nobody listens to yet. */
+/** Marks a button that is not hydrated yet. */
 export const EARLY_CLICK_MARK = "data-early";
 
 declare global {
@@ -10,17 +10,17 @@ declare global {
 	}
 }
 
-/** For a script in the head: only the last click counts, since clicks that nothing answers are repeated. */
+/** Script in the head. Only the last click counts, since people repeat clicks that have no effect. */
 export const EARLY_CLICK_SCRIPT = `document.addEventListener("click",function(e){
 var b=e.target.closest&&e.target.closest("[${EARLY_CLICK_MARK}]");if(b)window.earlyClick=b
 },true)`;
 
-/** Whether this button was clicked and nobody answered. */
+/** Whether this button has an unhandled click. */
 export function hasEarlyClick(button: Element): boolean {
 	return window.earlyClick === button;
 }
 
-/** What was clicked has been answered. */
+/** The click has been handled. */
 export function forgetEarlyClick(): void {
 	window.earlyClick = null;
 }

@@ -1,11 +1,11 @@
-/** The shop's global modal (promises §2): whoever has something to say dispatches an event, and the shell shows it. */
+/** The shop's global modal (promises §2): any code dispatches an event, and the shell shows the message. */
 const EVENT = "shop:modal";
 
 type ModalMessage = {
 	title: string;
-	/** Only "text" is known; the modal says so of any other. */
+	/** Only "text" is known; for others the modal shows "Neznámý typ". */
 	type: string;
-	/** Paragraphs are parted by an empty line. */
+	/** An empty line separates paragraphs. */
 	content: string;
 };
 
@@ -13,7 +13,7 @@ export function openModal(message: ModalMessage): void {
 	window.dispatchEvent(new CustomEvent<ModalMessage>(EVENT, { detail: message }));
 }
 
-/** Calls `onOpen` with each message from now on; returns how to stop. */
+/** Calls `onOpen` with each message from now on; returns the function that stops it. */
 export function listenToModal(onOpen: (message: ModalMessage) => void): () => void {
 	const open = (event: Event) => {
 		if (event instanceof CustomEvent) onOpen(event.detail as ModalMessage);

@@ -1,4 +1,4 @@
-/** A sentence for the next page of this tab: whole document navigations end the notices on screen. */
+/** A notice for the next page of this tab: a document navigation removes the notices on screen. */
 import { parseJson, withStorage } from "./browser-storage.ts";
 
 type Tone = "danger" | "success";
@@ -10,7 +10,7 @@ export function keepNotice(tone: Tone, text: string): void {
 	withStorage("sessionStorage", (store) => store.setItem(KEY, JSON.stringify({ tone, text })));
 }
 
-/** What was kept, once; null when there is nothing or it is no notice. */
+/** Returns the stored notice and deletes it; null when there is none or it is malformed. */
 export function takeNotice(): KeptNotice | null {
 	const kept = withStorage("sessionStorage", (store) => store.getItem(KEY));
 	if (typeof kept !== "string") return null;

@@ -1,19 +1,19 @@
-/** Whole document navigations: they clear the pages that the router keeps and every answer in memory. */
+/** Document navigations: they clear the router's cache and every reply in memory. */
 import { localRedirect } from "#lib/domain/local-redirect.ts";
 import { LOCALES, type Locale } from "#lib/domain/locale.ts";
 import { guardsOf } from "#lib/i18n/guards.ts";
 import { screenPath, screenPathIn } from "#lib/i18n/paths.ts";
 
-/** For everybody, but about signing in. The link to a new password is a secret, which no other address may name. */
+/** Open to everybody, but part of signing in. The link to a new password is a secret that no other address may contain. */
 const PASSWORD_SCREENS = ["passwordReset", "newPassword"] as const;
 
-/** Ends when the page that is being left is shown again; null while none is. */
+/** Resolves when the browser shows the left page again; null while the page is not being left. */
 let way: Promise<void> | null = null;
 
-/** Whether the page is being left already, so that nothing on it needs to be sent or to lead anywhere else. */
+/** Whether the page is being left already, so that nothing more should be sent or opened. */
 export const isLeaving = (): boolean => way !== null;
 
-/** Waits as long as the page is being left: what led away stays busy, and goes on when the browser shows its kept page again. */
+/** Waits while the page is being left: its button stays busy until the browser shows the kept page again. */
 export async function whileLeaving(): Promise<void> {
 	await way;
 }
@@ -34,22 +34,22 @@ function setOff(): void {
 			way = null;
 			resolve();
 		};
-		// Before any other listener asks whether the page is being left.
+		// Runs before any other listener calls `isLeaving`.
 		window.addEventListener("pageshow", arrive, { once: true, capture: true });
 	});
 }
 
-/** Where a login leads: the shop's own path that the address names, or the account (promises §4). */
+/** Target of a login: the shop's path in `?redirect=`, or the account (promises §4). */
 export function pathAfterLogin(locale: Locale): string {
 	return askedPath() ?? screenPath(locale, "account");
 }
 
-/** Where the maintenance page leads when the shop is open again: back to what was asked for. */
+/** Target of the maintenance page when the shop is open again: the page that was requested. */
 export function pathAfterMaintenance(locale: Locale): string {
 	return askedPath() ?? screenPath(locale, "home");
 }
 
-/** Whether this page is about signing in, so that nobody has a reason to stay on it, or to come back, after a login. */
+/** Whether this page is part of signing in, so that a login leaves it and does not return to it. */
 export function isSignInPage(): boolean {
 	const { pathname } = window.location;
 	const isBelow = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
@@ -57,13 +57,13 @@ export function isSignInPage(): boolean {
 	return guardsOf(pathname).includes("guest-only") || ofPasswords.some(isBelow);
 }
 
-/** Query with which this page in the other language leads where this one does; "" when it leads nowhere in particular. */
+/** Query that keeps the target of this sign-in page in the other language; "" without a target. */
 export function wayOnIn(locale: Locale): string {
 	const path = isSignInPage() ? askedPath() : null;
 	return path === null ? "" : `?${new URLSearchParams({ redirect: screenPathIn(locale, path) ?? path })}`;
 }
 
-/** Where to go after a login on another page: back here, or where this page would lead. Null: nowhere in particular. */
+/** Target of a login on another page: this page, or the target of this sign-in page. Null: no target. */
 export function wayBack(): string | null {
 	return isSignInPage() ? askedPath() : window.location.pathname + window.location.search;
 }

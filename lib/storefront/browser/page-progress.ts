@@ -1,6 +1,6 @@
 /**
- * How far the next page is (promises §4 Page loading): begins at once on a route change, stays at least 200 ms when it was shown
- * (decisions 17). A failure keeps it red until the next page that succeeds.
+ * Progress of loading the next page (promises §4 Page loading): begins at once on a route change, and is shown at least
+ * 200 ms (decisions 17). After a failure it is red until a page loads.
  */
 import { LOADING_SHOWN_MIN_MS, PROGRESS_MAX_PERCENT } from "#lib/domain/limits.ts";
 
@@ -8,7 +8,7 @@ export type PageProgress = { phase: "idle" | "loading" | "done"; percent: number
 
 const IDLE: PageProgress = { phase: "idle", percent: 0, hasFailed: false };
 const TICK_MS = 50;
-/** The bar is at 63 % after so long, and creeps on. */
+/** The bar is at 63 % after this time, then slows down. */
 const PACE_MS = 1500;
 
 const pageOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
@@ -26,18 +26,18 @@ export function subscribeToProgress(listener: () => void): () => void {
 }
 
 export const pageProgress = (): PageProgress => progress;
-/** Static pages are loaded. */
+/** Progress on the server: no page is loading. */
 export const idleProgress = (): PageProgress => IDLE;
 
-/** How full the bar is so many milliseconds after the start: never more than 100 percent. */
+/** Percent of the bar `ms` milliseconds after the start, at most 100. */
 export function percentAfter(ms: number): number {
 	return Math.min(PROGRESS_MAX_PERCENT, PROGRESS_MAX_PERCENT * (1 - Math.exp(-ms / PACE_MS)));
 }
 
-/** The router sets off for another page. `type` as the router says it; within the same page it needs no bar. */
+/** The router starts a navigation; `type` is the router's. Within the same page there is no bar. */
 export function startProgress(url: string, type: "push" | "replace" | "traverse"): void {
 	const from = window.location.href;
-	// Going back and forth, the browser has written the new address before.
+	// On back and forward the browser has already changed the address.
 	const here = type === "traverse" ? shown : pageOf(window.location);
 	shown = here;
 	if (pageOf(new URL(url, from)) === here) {
@@ -48,7 +48,7 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 	stopClocks();
 	const startedMs = performance.now();
 	const timer = setInterval(() => {
-		// The router writes the address once the page is there.
+		// The router changes the address once the page has loaded.
 		if (type !== "traverse" && window.location.href !== from) return finishProgress();
 		if (!navigator.onLine) return failProgress();
 		show({ ...progress, percent: percentAfter(performance.now() - startedMs) });
@@ -57,7 +57,7 @@ export function startProgress(url: string, type: "push" | "replace" | "traverse"
 	show({ ...progress, phase: "loading", percent: 0 });
 }
 
-/** The page is there. */
+/** The page has loaded. */
 export function finishProgress(): void {
 	shown = pageOf(window.location);
 	if (!loading) return;

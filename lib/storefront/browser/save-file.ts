@@ -1,4 +1,4 @@
-/** Gives the browser a file to save, made of what was fetched with the customer's token. */
+/** Saves content fetched with the customer's token as a file. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
 	const url = URL.createObjectURL(new Blob([content], { type }));
 	const link = document.createElement("a");

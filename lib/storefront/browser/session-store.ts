@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { parseJson, withStorage } from "./browser-storage.ts";
 
-/** Stands in where the browser refuses its session storage (blocked, full): lives as long as the page. */
+/** Fallback when session storage is blocked or full: lives as long as the page. */
 const memory = new Map<string, string>();
 
-/** What this tab kept under a key, or null when there is nothing or it is not of that shape any more. */
+/** The value that this tab stored under a key; null when there is none or it does not match the schema. */
 export function readSession<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | null {
 	const text = memory.get(key) ?? withStorage("sessionStorage", (store) => store.getItem(key)) ?? null;
 	if (text === null) return null;

@@ -1,6 +1,9 @@
 import { usePathname, useSelectedLayoutSegments } from "next/navigation";
 
-/** What tells one page of the layout from another: another query (a sorting, a search) is another folder, so other segments. */
+/**
+ * Key of the page within the layout. A different query (sorting, search) is a different folder, so its segments differ
+ * too.
+ */
 export function usePage(): string {
 	return `${usePathname()} ${useSelectedLayoutSegments()}`;
 }

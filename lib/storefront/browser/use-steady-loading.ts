@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { LOADING_SHOWN_MIN_MS } from "#lib/domain/limits.ts";
 
-/** Whether to show that something is loading: once shown it stays a moment, so that nothing flickers (decisions 17). */
+/** Whether to show a loading state: once shown it stays at least 200 ms, so that nothing flickers (decisions 17). */
 export function useSteadyLoading(isLoading: boolean): boolean {
 	const [isShown, setShown] = useState(isLoading);
 	const since = useRef(0);

@@ -1,6 +1,6 @@
 import { PREFETCH_IDLE_TIMEOUT_MS } from "#lib/domain/limits.ts";
 
-/** Does what can wait in an idle moment, within two seconds. Safari has no requestIdleCallback. */
+/** Runs work in an idle moment, within two seconds. Safari has no requestIdleCallback. */
 export function whenIdle(work: () => void): void {
 	if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: PREFETCH_IDLE_TIMEOUT_MS });
 	else setTimeout(work, 1);

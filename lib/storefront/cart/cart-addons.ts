@@ -8,16 +8,16 @@ const CURRENCY_AT = CART_KEY.length + 3;
 
 const idsOf = (cart: Cart) => cart.items.map((item) => item.product.id).join();
 
-/** What can be added below the items of a cart, at its owner's prices; other goods in it are another query. */
+/** Add-ons for the items of a cart, at its owner's prices; the query key changes with the goods. */
 export const cartAddonsQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
 		queryKey: [...CART_KEY, "addons", locale, cart.id, cart.currency.id, idsOf(cart)],
 		queryFn: ({ client }) => {
-			// A screen that was left and is come back to after a login asks before it knows of the other cart.
+			// A screen kept by the router may query after a login before it renders with the new cart.
 			const { id } = client.getQueryData(cartQuery(locale).queryKey) ?? cart;
 			return call("GET /cart/addons/{locale}/{cartId}", { params: { locale, cartId: id } });
 		},
-		// Amounts of another currency are none of this one.
+		// Amounts in another currency are no placeholder.
 		placeholderData: (addons, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? addons : undefined),
 		staleTime: 60_000,
 	});

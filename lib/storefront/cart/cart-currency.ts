@@ -5,7 +5,7 @@ import { tellOtherTabs } from "../browser/cart-tabs.ts";
 import { call } from "../client/browser.ts";
 import { showCart } from "./cart.ts";
 
-/** Has the cart counted in another currency and shows it, in every tab. */
+/** Changes the cart's currency and shows the cart in every tab. */
 export async function changeCartCurrency(
 	client: QueryClient,
 	locale: Locale,

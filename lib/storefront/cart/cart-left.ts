@@ -1,13 +1,13 @@
-/** Changes of the cart that were under way when a page was left; the next page of this tab takes them up. */
+/** Changes of the cart still pending when a page was left; the next page of this tab resumes them. */
 import { SECOND_MS } from "#lib/domain/durations.ts";
 import { parseJson, withStorage } from "../browser/browser-storage.ts";
 import type { LineAddress } from "./cart-wishes.ts";
 
-/** A change as it was sent: absolute, so that once more does no harm. `base` is what there was before it. */
+/** A change as sent: absolute, so that a repeat does no harm. `base` is the quantity before it. */
 export type LeftWish = { line: LineAddress; quantity: number; base: number; note?: string };
 
 const KEY = "cart-left";
-/** Later the shopper may have changed the cart elsewhere. */
+/** After this time the shopper may have changed the cart elsewhere. */
 const HOLDS_MS = 10 * SECOND_MS;
 
 export function keepLeft(wishes: LeftWish[], nowMs: number): void {
@@ -15,7 +15,7 @@ export function keepLeft(wishes: LeftWish[], nowMs: number): void {
 		withStorage("sessionStorage", (store) => store.setItem(KEY, JSON.stringify({ nowMs, wishes })));
 }
 
-/** What was left a moment ago, once. Anything in the store that is no such change is left out. */
+/** Returns the changes left within `HOLDS_MS` and deletes them. Malformed entries are left out. */
 export function takeLeft(nowMs: number): LeftWish[] {
 	const text = withStorage("sessionStorage", (store) => store.getItem(KEY));
 	if (typeof text !== "string") return [];
@@ -26,7 +26,7 @@ export function takeLeft(nowMs: number): LeftWish[] {
 	return age >= 0 && age < HOLDS_MS ? left.wishes.flatMap((wish: unknown) => wishOf(wish) ?? []) : [];
 }
 
-/** By hand, because zod on every page would be most of what this needs. */
+/** Parsed by hand: zod would be most of this script on every page. */
 function wishOf(value: unknown): LeftWish | null {
 	if (!isRecord(value) || !isRecord(value.line)) return null;
 	const { quantity, base, note } = value;

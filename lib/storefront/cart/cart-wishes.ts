@@ -1,16 +1,16 @@
-/** What the shopper wants of the cart and the shop has not confirmed yet. Quantities alone: money is the shop's. */
+/** Pending changes of the cart ("wishes") that the shop has not confirmed yet. Quantities only: the shop computes prices. */
 import type { Cart, CartItem, CartPutBody } from "#lib/contract/schemas/cart.ts";
 
 export type CartLineItem = Omit<CartItem, "children">;
 
-/** A line of the cart, whether it is there already or not. */
+/** Identifies a line of the cart, existing or new. */
 export type LineAddress = { id: number; variantId: number; parentId: number | null };
 
-/** A change of one line: an absolute `quantity`, or `by` pieces more; a note that is absent stays. */
+/** A change of one line: an absolute `quantity`, or `by` pieces more; without a note the old one stays. */
 export type LineChange = Pick<CartPutBody, "note" | "ageConfirmed"> &
 	({ quantity: number; by?: never } | { by: number; quantity?: never } | { quantity?: never; by?: never });
 
-/** A change under way, as screens show it: `quantity` null with `by` pieces on top of what is there. */
+/** A pending change as screens show it; with `quantity` null, `by` pieces are added to the present quantity. */
 export type Wish = { line: LineAddress; quantity: number | null; by: number; note: string | undefined };
 export type Wishes = ReadonlyMap<string, Wish>;
 
@@ -31,13 +31,13 @@ export function lineAt(cart: Cart, line: LineAddress): CartLineItem | undefined 
 	return linesOf(cart).find((item) => lineKey(lineAddressOf(item)) === key);
 }
 
-/** Pieces of a line once its wish has come true. */
+/** Pieces of a line after its wish. */
 export function wantedQuantity(present: number, wish: Pick<Wish, "quantity" | "by"> | undefined): number {
 	if (!wish) return present;
 	return wish.quantity ?? present + wish.by;
 }
 
-/** Pieces in the cart once all wishes have come true; children go away with their parent. */
+/** Pieces in the cart after all wishes; children are removed with their parent. */
 export function wantedCount(cart: Cart | null | undefined, wishes: Wishes): number {
 	const known = new Set<string>();
 	const countOf = (item: CartLineItem) => {

@@ -1,4 +1,4 @@
-/** Writes the shopper's wishes into the cart, one request at a time: shown at once, sent as absolute quantities, the last one wins. */
+/** Writes pending changes ("wishes") to the cart, one request at a time, as absolute quantities; the last one wins. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { Cart, CartPutBody, CartPutReply } from "#lib/contract/schemas/cart.ts";
 import { SECOND_MS } from "#lib/domain/durations.ts";
@@ -11,11 +11,11 @@ import { CART_KEY, cartQuery, loadOrCreateCart, showCart } from "./cart.ts";
 import { keepLeft, type LeftWish, takeLeft } from "./cart-left.ts";
 import { type LineAddress, type LineChange, lineAt, lineKey, type Wish, type Wishes } from "./cart-wishes.ts";
 
-/** A connection that answers nothing for so long is taken for a broken one. */
+/** A request without an answer for this time counts as failed. */
 const ANSWER_WITHIN_MS = 15 * SECOND_MS;
 const RETRY_AFTER_MS = 800;
 const READ_AGAIN_AFTER_MS = 5 * SECOND_MS;
-/** Pieces are added to what is in the cart, which another device may have changed. */
+/** Adding pieces needs a cart this fresh, since another device may have changed it. */
 const FRESH_MS = 5 * SECOND_MS;
 
 type Waiting = { resolve: (reply: CartPutReply) => void; reject: (error: unknown) => void };
@@ -23,20 +23,20 @@ type Waiting = { resolve: (reply: CartPutReply) => void; reject: (error: unknown
 type OpenWish = Wish & {
 	locale: Locale;
 	ageConfirmed: boolean;
-	/** Pieces before the first try: whether that one arrived or not, this plus `by` is what is wanted. */
+	/** Pieces before the first attempt: the target is `base` plus `by`, whether that attempt arrived or not. */
 	base: number | null;
-	/** Pieces after the last answer; what events are counted from when a try got none. */
+	/** Pieces after the last reply; tracking events count from here when an attempt got no reply. */
 	answered: number | null;
-	/** Counts changes, so that an answer to an earlier one is known as such. */
+	/** Counts changes, to recognise the reply to an earlier one. */
 	version: number;
 	isDue: boolean;
-	/** A try got no answer, and may have been carried out. */
+	/** An attempt got no reply and may have been carried out. */
 	isUnsure: boolean;
 	timer: ReturnType<typeof setTimeout> | undefined;
 	waiting: Waiting[];
 };
 
-/** What has just been added; a new object each time. */
+/** The goods just added; a new object each time. */
 export type Added = { reply: CartPutReply; pieces: number };
 
 export class CartWriter {
@@ -47,7 +47,7 @@ export class CartWriter {
 	#added: Added | null = null;
 	#flight: { wish: OpenWish; abort: AbortController } | null = null;
 	#isRunning = false;
-	/** Another tab changed the cart since the request under way was sent, so its answer may be the older cart. */
+	/** Another tab changed the cart while a request was in flight, so the reply may be an older cart. */
 	#isOvertaken = false;
 
 	constructor(client: QueryClient) {
@@ -62,8 +62,8 @@ export class CartWriter {
 	readonly added = (): Added | null => this.#added;
 
 	/**
-	 * Changes a line after `delayMs` of quiet. A later change of the same line joins this one and calls its request back; all of
-	 * them answer with the shop's last reply, or fail together, and the cart is shown as the shop has it.
+	 * Changes a line after a debounce of `delayMs`. A later change of the same line is merged with this one and aborts its
+	 * request. All their promises resolve with the last reply or reject together; then the shop's cart is shown.
 	 */
 	change(locale: Locale, line: LineAddress, change: LineChange, delayMs = 0): Promise<CartPutReply> {
 		const key = lineKey(line);
@@ -83,7 +83,7 @@ export class CartWriter {
 		return new Promise((resolve, reject) => wish.waiting.push({ resolve, reject }));
 	}
 
-	/** Sends everything now and waits until all of it is answered, well or badly. */
+	/** Sends all changes now and waits until each has succeeded or failed. */
 	async settled(): Promise<void> {
 		const ends = [...this.#open.values()].map((wish) => {
 			this.#schedule(wish, 0);
@@ -92,7 +92,7 @@ export class CartWriter {
 		await Promise.all(ends);
 	}
 
-	/** The page is being left: sends what nobody has answered yet once more, without waiting, and leaves it to the next page. */
+	/** The page is being left: sends pending changes again without waiting, and stores them for the next page. */
 	leave(): void {
 		const left: LeftWish[] = [];
 		for (const wish of this.#open.values()) {
@@ -101,7 +101,7 @@ export class CartWriter {
 			if (!cart) continue;
 			const body = bodyOf(wish, cart);
 			const sent = call("PUT /cart/{cartId}", { params: { cartId: cart.id }, body, keepalive: true });
-			// Nobody is left to be told.
+			// The page is gone; nobody can see the error.
 			sent.catch((error: unknown) => error);
 			const { line, note, base } = wish;
 			left.push({ line, quantity: body.quantity, base: base ?? 0, ...(note === undefined ? {} : { note }) });
@@ -111,24 +111,24 @@ export class CartWriter {
 		this.#publish();
 	}
 
-	/** Takes up what the page before left, which may have arrived or not. */
+	/** Resumes the changes that the previous page left; they may or may not have arrived. */
 	resume(locale: Locale): void {
 		for (const { line, base, ...change } of takeLeft(Date.now())) {
 			const answered = this.change(locale, line, change);
 			const wish = this.#open.get(lineKey(line));
 			if (wish) Object.assign(wish, { base, isUnsure: true });
-			// Then the cart is shown as the shop has it; the page where it was wanted is gone.
+			// On failure the shop's cart is shown; the page that could show the error is gone.
 			answered.catch((error: unknown) => error);
 		}
 	}
 
-	/** Another tab changed the cart: it is read again now, and after an answer that is still on its way. */
+	/** Another tab changed the cart: reloads it now, and again after a request in flight. */
 	changedElsewhere(): void {
 		this.#isOvertaken = true;
 		void this.#client.invalidateQueries({ queryKey: CART_KEY });
 	}
 
-	/** What stands below a line goes away with it. */
+	/** Drops the changes of a removed line's children. */
 	#forgetBelow(parent: OpenWish): void {
 		const cart = this.#client.getQueryData(cartQuery(parent.locale).queryKey);
 		const id = cart ? lineAt(cart, parent.line)?.id : undefined;
@@ -190,7 +190,7 @@ export class CartWriter {
 		}
 	}
 
-	/** A try that was called back may arrive after the last one: what the shop has then is shown, now and a while later. */
+	/** An aborted request may reach the shop after the last one: the cart is reloaded now and again a few seconds later. */
 	#readAgain(locale: Locale): void {
 		const { queryKey } = cartQuery(locale);
 		void this.#client.invalidateQueries({ queryKey });
@@ -215,7 +215,7 @@ export class CartWriter {
 		}
 	}
 
-	/** The cart to write into: as it is known, or read anew when pieces are added to what may have changed. */
+	/** The cart to write to: the cached one, or a fresh one when pieces are added to a quantity that may have changed. */
 	async #cartFor(wish: OpenWish): Promise<Cart> {
 		const { queryKey } = cartQuery(wish.locale);
 		const known = this.#client.getQueryState(queryKey);
@@ -226,7 +226,7 @@ export class CartWriter {
 		return cart;
 	}
 
-	/** After a refusal because the cart is gone (ordered, expired, merged at a login): the one there is now, for what is added. */
+	/** For added goods: the shopper's present cart, if the old one is gone (ordered, expired, merged at a login). */
 	async #cartInstead(error: ApiError, wish: OpenWish, gone: Cart): Promise<Cart> {
 		const isGone = forgetEndedSession(error) || error.code === "not_found" || error.code === "cart_ordered";
 		if (!isGone || wish.line.parentId !== null || wish.quantity === 0) throw error;
@@ -238,7 +238,7 @@ export class CartWriter {
 
 	#close(wish: OpenWish, tell: (one: Waiting) => void): void {
 		const key = lineKey(wish.line);
-		// Since the page was left and come back to there may be a newer one of the same line.
+		// If the page was left and restored, there may be a newer wish of the same line.
 		if (this.#open.get(key) === wish) this.#open.delete(key);
 		this.#publish();
 		for (const one of wish.waiting) tell(one);

@@ -1,5 +1,5 @@
 "use client";
-/** The shopper's cart in the browser: the last cart from the server, never money of our own. */
+/** The shopper's cart in the browser: the shop's last reply; the browser computes no prices. */
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
@@ -14,7 +14,7 @@ import { useFailure } from "../client/use-failure.ts";
 import { forgetEndedSession } from "../customer/customer.ts";
 import { rereadCurrency } from "./currency.ts";
 
-/** All queries of the cart; invalidate by it. */
+/** Prefix of all queries of the cart, to invalidate them. */
 export const CART_KEY = ["cart"] as const;
 
 /** Remembers a guest's cart in its cookie (promises §9). */
@@ -25,20 +25,20 @@ export function keepTempId(cart: Cart): Cart {
 }
 
 /**
- * The shop keeps a guest's cart for 14 days from its last change, so its cookie begins anew with each answer. One that was
- * forgotten or replaced while the answer was on its way stays so.
+ * Renews the cookie of a guest's cart with each reply, since the shop keeps the cart for 14 days from its last change.
+ * A cookie that was deleted or replaced during the request is left alone.
  */
 function renewTempId(cart: Cart): Cart {
 	return Cookies.get(COOKIES.cartTempId) === cart.tempId ? keepTempId(cart) : cart;
 }
 
-/** The cart there is, or null; a shopper who added nothing has none. */
+/** The shopper's cart, or null; a shopper who added nothing has none. */
 async function loadCart(locale: Locale): Promise<Cart | null> {
 	if (Cookies.get(COOKIES.token)) {
 		try {
 			return (await call("GET /cart/{locale}", { params: { locale } }))[0] ?? null;
 		} catch (error) {
-			// Whose session has ended is a guest again.
+			// A customer whose session has ended is a guest again.
 			if (!forgetEndedSession(error)) throw error;
 		}
 	}
@@ -47,21 +47,21 @@ async function loadCart(locale: Locale): Promise<Cart | null> {
 	try {
 		return renewTempId(await call("GET /cart/anonymous/{locale}/{tempId}", { params: { locale, tempId } }));
 	} catch (error) {
-		// Expired, ordered or mistyped: there is no such cart any more.
+		// The cart expired, was ordered, or its id is malformed.
 		if (!(error instanceof ApiError) || error.status !== 404) throw error;
 		if (Cookies.get(COOKIES.cartTempId) === tempId) Cookies.remove(COOKIES.cartTempId, { path: "/" });
 		return null;
 	}
 }
 
-/** The cart, made by the first thing put into it; two tabs at once make one. */
+/** The cart, created with the first goods; two tabs at once create only one. */
 export async function loadOrCreateCart(locale: Locale): Promise<Cart> {
 	const cart = await loadCart(locale);
 	if (cart) return cart;
 	return oneTabAtOnce(async () => (await loadCart(locale)) ?? createCart(locale).catch(tellOfCreating));
 }
 
-/** A failure inside the shop is told as what it prevented (promises §8). */
+/** Reports a server error as the failure to create a cart (promises §8). */
 function tellOfCreating(error: unknown): never {
 	const isInside = error instanceof ApiError && error.code === "server_error";
 	throw isInside ? new ApiError(error.status, { error: "create_cart" }, error.token) : error;
@@ -75,7 +75,7 @@ async function createCart(locale: Locale): Promise<Cart> {
 	return keepTempId(await call("GET /cart/anonymous/{locale}/{tempId}", { params: { locale, tempId: "0" } }));
 }
 
-/** Only https pages and this machine's own have locks; elsewhere two tabs may make a cart each, and the later one is kept. */
+/** Only https and localhost have locks; elsewhere two tabs may create a cart each, and the later one is kept. */
 function oneTabAtOnce(work: () => Promise<Cart>): Promise<Cart> {
 	if (typeof navigator.locks === "undefined") return work();
 	return navigator.locks.request("konfety.cart", work);
@@ -86,16 +86,16 @@ export const cartQuery = (locale: Locale) =>
 		queryKey: [...CART_KEY, locale],
 		queryFn: () => loadCart(locale),
 		staleTime: 30_000,
-		// A browser that believes to be offline would wait for ever; a try says so at once.
+		// When the browser thinks it is offline, the query would wait for ever; a request fails at once.
 		networkMode: "always",
 	});
 
 const subscribeToNothing = () => () => {};
 
-/** The cart there is: `data` is null when the shopper has none, `isPending` until that is known; `isError` also while it is asked for again. */
+/** The cart: `data` is null when the shopper has none, `isPending` until that is known; `isError` stays during a retry. */
 export function useCart(locale: Locale) {
 	const query = useQuery(cartQuery(locale));
-	// Another leaf may have the cart already while this one is still being hydrated: the first render must be the server's.
+	// Another component may have loaded the cart before this one hydrates: the first render must equal the server's.
 	const isHydrated = useSyncExternalStore(
 		subscribeToNothing,
 		() => true,
@@ -108,7 +108,7 @@ export function useCart(locale: Locale) {
 	return { data, isPending, isError, isFetching, refetch };
 }
 
-/** Shows the whole cart that the shop answered, at once and whatever reading of it is under way. */
+/** Shows the cart of a reply at once and cancels a query of it in flight. */
 export async function showCart(client: QueryClient, locale: Locale, cart: Cart): Promise<void> {
 	renewTempId(cart);
 	const { queryKey } = cartQuery(locale);

@@ -2,12 +2,12 @@ import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
 import { COOKIES } from "#lib/domain/cookies.ts";
 import { TRACKING_CURRENCY } from "#lib/domain/limits.ts";
 
-/** What the prices of static pages, structured data and tracking are in. */
+/** Currency of static pages, structured data and tracking. */
 export const PAGE_CURRENCY = TRACKING_CURRENCY;
 
 /**
- * For a script before the first paint: hands the shop's currencies over to the leaves, and marks the document when its prices
- * will be shown in another one than they are written in, so that they wait for it unseen.
+ * Script before the first paint: gives the shop's currencies to the client components, and marks the document if its
+ * prices will be shown in another currency, so that they are hidden until then.
  */
 export function currencyScript(currencies: ListedCurrency[]): string {
 	const list = JSON.stringify(currencies).replaceAll("<", "\\u003c");

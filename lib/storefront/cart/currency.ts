@@ -1,5 +1,5 @@
 "use client";
-/** The currency of what is shown (promises §4): from the stored id, otherwise the default one. Pages themselves hold crowns. */
+/** The currency of shown prices (promises §4): the stored one, otherwise the default. Static pages contain crowns. */
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { ListedCurrency } from "#lib/contract/schemas/lists.ts";
@@ -33,7 +33,7 @@ function current(): ListedCurrency | null {
 
 const inCrowns = (currency: ListedCurrency | null) => currency === null || currency.code === PAGE_CURRENCY;
 
-/** Looks at the cookie again, which another tab may have written, and shows prices by it. */
+/** Reads the cookie again, which another tab may have changed, and shows prices in its currency. */
 export function rereadCurrency(): ListedCurrency | null {
 	const currency = stored();
 	if (inUse?.currency === currency) return currency;
@@ -45,7 +45,7 @@ export function rereadCurrency(): ListedCurrency | null {
 	return currency;
 }
 
-/** The currency from now on, in this browser. */
+/** Sets the currency of this browser. */
 export function chooseCurrency(id: number): void {
 	Cookies.set(COOKIES.currencyId, String(id), {
 		expires: CURRENCY_MAX_AGE_S / DAY_S,
@@ -70,18 +70,18 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** Null on the server, while a leaf is being hydrated, and in a shop without currencies. */
+/** Null on the server, during hydration, and in a shop without currencies. */
 export function useCurrencyInUse(): ListedCurrency | null {
 	return useSyncExternalStore(subscribe, current, () => null);
 }
 
-/** What crowns are shown in; null: in crowns, as the page holds them. Each leaf asks by itself, whenever it is hydrated. */
+/** Currency that replaces the page's crowns; null: crowns. Each client component calls it, whenever it hydrates. */
 export function useForeignCurrency(): ListedCurrency | null {
 	const currency = useCurrencyInUse();
 	return inCrowns(currency) ? null : currency;
 }
 
-/** A gross price of one piece, CZK haléře, as shown; the shop counts the same in carts and orders (decisions 2). */
+/** Text of a gross unit price in CZK haléře; carts and orders convert the same way (decisions 2). */
 export function priceText(czk: number, currency: ListedCurrency | null): string {
 	return currency === null ? formatCzk(czk) : formatMoney(convertMinor(czk, currency), currency);
 }

@@ -13,24 +13,24 @@ export function useCartWriter(): CartWriter {
 
 const NO_WISHES: Wishes = new Map();
 
-/** Changes of the cart that the shop has not answered yet. */
+/** Changes of the cart without a reply yet. */
 export function useWishes(): Wishes {
 	const writer = useCartWriter();
 	return useSyncExternalStore(writer.subscribe, writer.wishes, () => NO_WISHES);
 }
 
-/** Whether quantities are on their way, so that the money on screen is about to be replaced. */
+/** Whether changes are pending, so that the prices on screen are about to change. */
 export function useIsCartChanging(): boolean {
 	return [...useWishes().values()].some((wish) => wish.quantity !== null || wish.by !== 0);
 }
 
-/** What was added last on this page, or null. */
+/** The goods added last on this page, or null. */
 export function useAdded(): Added | null {
 	const writer = useCartWriter();
 	return useSyncExternalStore(writer.subscribe, writer.added, () => null);
 }
 
-/** Keeps the cart right between tabs and when a page is left; mounted once, by the cart's widget. */
+/** Synchronises the cart between tabs and saves pending changes when a page is left; mounted once, by the cart's widget. */
 export function useCartKeeping(locale: Locale): void {
 	const client = useQueryClient();
 	useEffect(() => {

@@ -39,18 +39,18 @@ export function useRemoveVoucher(locale: Locale, cartId: string) {
 	});
 }
 
-/** What a voucher takes off, and whether it holds, follows from the goods: those on their way come first. */
+/** A voucher's discount and validity depend on the goods, so pending changes of the cart go first. */
 async function changeVouchers(client: QueryClient, change: () => Promise<VoucherReply>): Promise<Cart> {
 	await cartWriterOf(client).settled();
 	return (await change()).cart;
 }
 
-/** The cart of the reply is shown at once; then, or after a failure, it is loaded anew. */
+/** Shows the cart of the reply at once; then, or after a failure, reloads it. */
 function showAndReload(client: QueryClient, locale: Locale) {
 	return {
 		// One after another, so that the latest reply is the latest cart.
 		scope: { id: "vouchers" },
-		// A browser that believes to be offline would wait for ever; a try says so at once.
+		// When the browser thinks it is offline, the mutation would wait for ever; a request fails at once.
 		networkMode: "always",
 		onSuccess: async (cart: Cart) => {
 			await showCart(client, locale, cart);

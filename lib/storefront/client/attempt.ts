@@ -5,7 +5,7 @@ const attempt = z.object({ content: z.string(), key: z.uuid() });
 
 const storageKey = (name: string) => `${name}-attempt`;
 
-/** One key per content that is sent: the same through retries and reloads of the tab, a new one when anything changes. */
+/** Idempotency key of sent content: the same for retries and reloads of the tab, a new one when the content changes. */
 export function keyOfAttempt(name: string, content: unknown): string {
 	const text = JSON.stringify(content);
 	const kept = readSession(storageKey(name), attempt);
@@ -15,12 +15,12 @@ export function keyOfAttempt(name: string, content: unknown): string {
 	return key;
 }
 
-/** It went through: the same content sent again is another one. */
+/** The attempt succeeded: the same content gets a new key. */
 export function forgetAttempt(name: string): void {
 	removeSession(storageKey(name));
 }
 
-/** `crypto.randomUUID` is missing on plain http, where a shop in a local network may be. */
+/** `crypto.randomUUID` is missing on plain http, which a shop in a local network may use. */
 function randomUuid(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -7,13 +7,13 @@ import { COOKIES } from "#lib/domain/cookies.ts";
 import { type AddressParts, callAddressOf } from "./call-address.ts";
 import { keepToken, ownerOf } from "./token.ts";
 
-/** A refusal of the shop: its code, and text keys per field for 422. `code` is "unavailable" when nothing answered. */
+/** A refusal of the shop: its code, and text keys per field for 422. `code` is "unavailable" when no reply came. */
 export class ApiError extends Error {
 	readonly status: number;
 	readonly code: string;
 	readonly value: string | number | undefined;
 	readonly fields: Record<string, string[]>;
-	/** The token that was sent along, if any. */
+	/** The token of the request, if any. */
 	readonly token: string | undefined;
 	constructor(status: number, reply: ErrorReply, token?: string) {
 		super(reply.error);
@@ -27,11 +27,11 @@ export class ApiError extends Error {
 
 type Options = {
 	signal?: AbortSignal;
-	/** Goes on when the page is left. */
+	/** The request continues when the page is left. */
 	keepalive?: boolean;
 };
 
-/** A question as every call may be asked; what one of them takes says its own type. */
+/** A request in the form common to all calls; the type of each call narrows it. */
 type Sent = AddressParts & Options & { body?: unknown; headers?: Record<string, string> };
 
 /** One call; every request carries the shop's own address and, when signed in, the bearer token (promises §7). */
@@ -42,7 +42,7 @@ export async function call<Name extends CallName>(
 	return readReply(await fetchApi(name, asked ?? {}));
 }
 
-/** A file that only its owner may have, as the shop sends it. */
+/** Fetches a file that only its owner may read. */
 export async function callForFile<Name extends FileCallName>(name: Name, asked: CallQuestion<Name>): Promise<Blob> {
 	return (await fetchApi(name, asked)).blob();
 }
@@ -51,7 +51,7 @@ let newToken: Promise<unknown> = Promise.resolve();
 
 type RenewingCall = "PUT /account/password";
 
-/** A call that ends the token it was made with; the answer brings another one, which is kept. */
+/** Makes a call that ends the token in use; stores the new token of its reply. */
 export function callForToken(name: RenewingCall, asked: CallQuestion<RenewingCall>): Promise<void> {
 	const answer = fetchOnce(name, asked)
 		.then(readReply<RenewingCall>)
@@ -60,18 +60,18 @@ export function callForToken(name: RenewingCall, asked: CallQuestion<RenewingCal
 	return answer;
 }
 
-/** Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/calls/fuzz.test.ts). */
+/** The only unchecked cast of replies: tests check every reply against the contract (tests/api/calls/fuzz.test.ts). */
 function readReply<Name extends CallName>(reply: Response): Promise<CallReply<Name>> {
 	return reply.json() as Promise<CallReply<Name>>;
 }
 
-/** A token that ended while the call was on its way, because the customer got another one, is no refusal of theirs. */
+/** Retries a 401 once if the customer got a new token during the call. */
 async function fetchApi(name: CallName | FileCallName, asked: Sent): Promise<Response> {
 	try {
 		return await fetchOnce(name, asked);
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== 401) throw error;
-		// The shop has ended the old one before the answer with the new one is here.
+		// The shop ends the old token before the reply with the new one arrives.
 		await newToken;
 		if (!isReplaced(error.token)) throw error;
 		return fetchOnce(name, asked);
@@ -103,7 +103,7 @@ async function fetchOnce(name: CallName | FileCallName, asked: Sent): Promise<Re
 		throw new ApiError(0, { error: "unavailable" });
 	});
 	const renewed = reply.headers.get(RENEWED_TOKEN_HEADER);
-	// Who signed out, or in as somebody else, while the call was on its way stays so.
+	// Ignore the renewed token if the customer signed out or switched accounts during the call.
 	if (renewed && token && Cookies.get(COOKIES.token) === token) keepToken(renewed);
 	if (!reply.ok) throw new ApiError(reply.status, await readError(reply), token);
 	return reply;

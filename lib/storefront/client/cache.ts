@@ -1,4 +1,4 @@
-/** What the storefront keeps of the shop's answers, under which tags, and how those expire. */
+/** The storefront's cache of the shop's replies: their tags, and how they expire. */
 import { timingSafeEqual } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { INTERNAL_KEY_HEADER } from "#lib/domain/calls.ts";
 
 const body = z.array(z.string().max(100)).max(500);
 
-/** Expires cached answers at once; only this server itself knows the key. Anyone else finds nothing here. */
+/** Expires cached replies at once. Only this server knows the key; without it the reply is 404. */
 export async function expireTags(request: Request): Promise<Response> {
 	const expected = Buffer.from(process.env.KONFETY_INTERNAL_KEY ?? "");
 	const given = Buffer.from(request.headers.get(INTERNAL_KEY_HEADER) ?? "");

@@ -1,8 +1,8 @@
-/** Where calls are: paths below the API's address, made from the contract's own names. */
+/** Addresses of calls: paths below the API's address, made from the contract's names. */
 import type { Asked, CallName, CallQuestion, FileCallName, ReadName } from "#lib/contract/calls.ts";
 
 type Words = Record<string, string | number | undefined>;
-/** The parts of a question that stand in the address. */
+/** The parts of a request that are in the address. */
 export type AddressParts = { params?: Words; query?: Words };
 
 /** Method and path of a call: `params` take their places in the path, `query` follows it; what is undefined there is left out. */
@@ -20,7 +20,7 @@ export function callAddressOf(
 	return { method, path: given.length === 0 ? path : `${path}?${new URLSearchParams(given)}` };
 }
 
-/** Path of what is read by other means than the clients of this folder. */
+/** Path of a call that is read without the clients of this folder. */
 export function pathOf<Name extends ReadName | FileCallName>(
 	name: Name,
 	...[asked]: Asked<CallQuestion<Name>>

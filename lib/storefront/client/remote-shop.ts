@@ -1,10 +1,10 @@
-/** Another shop behind this storefront (SHOP_API_URL): browsers' calls and pictures are passed on to it. */
+/** A remote shop behind this storefront (SHOP_API_URL): browsers' calls and pictures are proxied to it. */
 import { BODY_MAX_BYTES, CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { localRedirect } from "#lib/domain/local-redirect.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** What goes along; everything else, cookies too, stays here. */
+/** Headers that are forwarded; all others, cookies too, are not. */
 const PASSED_ON = [
 	"Accept",
 	"Authorization",
@@ -32,23 +32,23 @@ const PASSED_BACK = [
 	"X-Request-Id",
 ];
 
-/** Address of the shop whose API this storefront shows, without a slash at the end; null when it is the one built in. */
+/** Address of the remote shop, without a slash at the end; null for the built-in shop. */
 export function remoteShopUrl(): string | null {
 	return process.env.SHOP_API_URL?.trim().replace(/\/+$/, "") || null;
 }
 
 /**
- * Passes a request for `/api/…`, `/media/…` or a published file on to the shop at `remote`, whatever host was asked for here, and
- * its answer back. Says who calls (X-Forwarded-For), so that the shop's limits count visitors and not this server. 413 for a body
- * over 64 kB, 503 when the shop is away.
+ * Proxies a request for `/api/…`, `/media/…` or a published file to the shop at `remote`, for any host. Sends the
+ * visitor's address (X-Forwarded-For), so that the shop's rate limits count visitors instead of this server. 413 for a
+ * body over 64 kB, 503 when the shop is unreachable.
  */
 export async function passToShop(request: Request, remote: string): Promise<Response> {
 	const { pathname, search } = new URL(request.url);
-	// This server lives, whether the shop behind it does or not.
+	// This server is live even if the shop behind it is not.
 	if (pathname === "/api/health/live") return Response.json({ status: "ok" });
 	const body = await readBody(request);
 	if (body === "too_large") return Response.json({ error: "too_large" }, { status: 413 });
-	// Whoever is away is given up; an answer that has begun may take as long as its reader does.
+	// The timeout ends once the reply begins; its body may take as long as the reader does.
 	const silence = new AbortController();
 	const timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
 	try {
@@ -56,7 +56,7 @@ export async function passToShop(request: Request, remote: string): Promise<Resp
 			method: request.method,
 			headers: { ...chosen(request.headers, PASSED_ON), ...forwardedFor(request.headers) },
 			...(body ? { body } : {}),
-			// The browser follows, and only what the shop names by a path of this storefront.
+			// The browser follows redirects, and only to a path of this storefront.
 			redirect: "manual",
 			signal: AbortSignal.any([request.signal, silence.signal]),
 		});

@@ -6,8 +6,8 @@ import { callAddressOf } from "./call-address.ts";
 import { remoteShopUrl } from "./remote-shop.ts";
 
 /**
- * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any other
- * refusal throws, because an outage must not look like an empty shelf.
+ * One GET of the shop's API: in process, or over HTTP when SHOP_API_URL points to another shop. Null for a 404; any
+ * other refusal throws, because an outage must not look like an empty shop.
  */
 export async function ask<Name extends ReadName>(
 	name: Name,
@@ -21,11 +21,11 @@ export async function ask<Name extends ReadName>(
 		: await embeddedShop().app.request(`/api${path}`, { headers });
 	if (reply.status === 404) return null;
 	if (!reply.ok) throw new Error(`The shop answered ${reply.status} to ${path}`);
-	// Believed here, and here alone: tests hold every answer of the shop to the contract (tests/api/calls/fuzz.test.ts).
+	// The only unchecked cast of replies: tests check every reply against the contract (tests/api/calls/fuzz.test.ts).
 	return (await reply.json()) as CallReply<Name>;
 }
 
-/** The same of what is always there: a 404 throws too. */
+/** The same for calls that must succeed: a 404 throws too. */
 export async function requireAnswer<Name extends ReadName>(
 	...question: [name: Name, ...asked: Asked<CallQuestion<Name>>]
 ): Promise<CallReply<Name>> {

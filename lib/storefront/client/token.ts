@@ -1,6 +1,6 @@
 /**
- * The customer's token in this browser: in a cookie, by which pages are guarded, and in the local storage (promises §4);
- * one that refuses its storage has the cookie alone.
+ * The customer's token in this browser: in a cookie, which guards pages, and in the local storage (promises §4), or
+ * only in the cookie if the storage is blocked.
  */
 import Cookies from "js-cookie";
 import { COOKIES } from "#lib/domain/cookies.ts";
@@ -10,13 +10,13 @@ import { withStorage } from "../browser/browser-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** Calls `onChange` when this tab kept or forgot a token; returns how to stop listening. */
+/** Calls `onChange` when this tab stored or deleted a token; returns the function that stops listening. */
 export function listenToToken(onChange: () => void): () => void {
 	listeners.add(onChange);
 	return () => listeners.delete(onChange);
 }
 
-/** Whose token it is, as it says itself; "" for none or one that says nothing. */
+/** Owner of a token, read from its payload; "" for no token or an unreadable one. */
 export function ownerOf(token: string | undefined): string {
 	const payload = (token ?? "").split(".")[1] ?? "";
 	try {

@@ -1,2 +1,5 @@
-/** Marks a page that is not kept in the store, because strangers can make any number of them (lib/server/page-store.ts). */
+/**
+ * Marks a page that the page store must not keep, because anyone can request any number of them
+ * (lib/server/page-store.ts).
+ */
 export const UNKEPT_TAG = "unkept";

@@ -5,12 +5,12 @@ import { CZK, formatMoney } from "#lib/domain/money/money.ts";
 import { ApiError } from "./browser.ts";
 import { useHomeCountry } from "./home-country.ts";
 
-/** Codes whose value is money: in the cart's currency, commission in crowns. */
+/** Codes whose value is an amount: in the cart's currency, commission in crowns. */
 const MONEY_CODES = ["commission_unpaid", "goods_limit", "open_limit", "cash_limit"];
 
 /**
- * The sentence for a failed call, from its code; `fallback` names the sentence for what cannot be told. Amounts are in crowns, unless
- * the currency of the cart is said.
+ * The sentence for a failed call, from its code; `fallback` names the sentence for unknown errors. Amounts are in
+ * crowns, unless the cart's currency is given.
  */
 export function useErrorText() {
 	const t = useTranslations("errors");
@@ -22,7 +22,7 @@ export function useErrorText() {
 	): string => {
 		if (!(error instanceof ApiError)) return t(fallback);
 		const { code, value } = error;
-		// It says nothing of what failed; whoever called knows.
+		// The code does not say what failed; the caller's fallback does.
 		if (code === "server_error") return t(fallback);
 		if (code === "out_of_stock" && typeof value === "number") return t("out_of_stock_pieces", { count: value });
 		if (code === "too_many_requests" && typeof value === "number") {

@@ -2,8 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 
 /**
- * Why there is nothing to show, also while it is asked for again: a query forgets what went wrong as soon as it asks, and the
- * message with the button that was pressed would be gone.
+ * Error of a query without data, kept during a retry: the query drops its error as soon as it retries, and the message
+ * would vanish with the retry button in it.
  */
 export function useFailure({
 	data,

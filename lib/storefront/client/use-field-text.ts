@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { LIMIT_OF_RULE } from "#lib/contract/field-limits.ts";
 import { useHomeCountry } from "./home-country.ts";
 
-/** The sentence for what is wrong with a field, from its key: a rule of the form, or a refusal of the shop. */
+/** The sentence for an invalid field, from its key: a rule of the form, or a refusal of the shop. */
 export function useFieldText() {
 	const t = useTranslations();
 	const home = useHomeCountry().code;

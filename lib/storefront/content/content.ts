@@ -17,7 +17,7 @@ import type { Service, ServiceCard } from "#lib/contract/schemas/request.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 
-/** What is published, or over, by the clock, which announces nothing. */
+/** Cache life of content that is published or ends at a time: no event announces it. */
 const BY_THE_CLOCK = { stale: 300, revalidate: 300, expire: 86_400 };
 
 /** Texts show goods as cards: a change of one of these goods changes the page. */
@@ -33,7 +33,7 @@ export async function fetchPostCategories(locale: Locale): Promise<PostCategory[
 	return requireAnswer("GET /blog/categories/list", { query: { lang: locale } });
 }
 
-/** A page of articles, the first of all unless said otherwise; null past the end and for an unknown category. */
+/** A page of articles, by default the first of all; null past the end and for an unknown category. */
 export async function fetchPosts(
 	locale: Locale,
 	{ page = 1, category, perPage }: { page?: number; category?: number; perPage?: number } = {},
@@ -53,7 +53,7 @@ export async function fetchPost(locale: Locale, id: number): Promise<Post | null
 	return post;
 }
 
-/** A page by the word of its address, generic or info. */
+/** A generic or info page by the slug of its address. */
 export async function fetchPage(locale: Locale, slug: string): Promise<Page | null> {
 	"use cache";
 	cacheLife("catalogue");
@@ -81,7 +81,7 @@ export async function fetchPageById(locale: Locale, id: number): Promise<Page | 
 	return page;
 }
 
-/** Jobs that are offered now. */
+/** Jobs on offer now. */
 export async function fetchCareers(locale: Locale): Promise<CareerCard[]> {
 	"use cache";
 	cacheLife(BY_THE_CLOCK);
@@ -114,7 +114,7 @@ export async function fetchEvent(locale: Locale, id: number): Promise<Event | nu
 	return event;
 }
 
-/** In Czech alone. */
+/** In Czech only. */
 export async function fetchDocuments(): Promise<ShopDocument[]> {
 	"use cache";
 	cacheLife("catalogue");
@@ -122,7 +122,7 @@ export async function fetchDocuments(): Promise<ShopDocument[]> {
 	return requireAnswer("GET /documents");
 }
 
-/** In Czech alone. */
+/** In Czech only. */
 export async function fetchContacts(): Promise<Contact[]> {
 	"use cache";
 	cacheLife("catalogue");

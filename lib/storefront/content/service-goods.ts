@@ -4,7 +4,7 @@ import type { BalloonType, RentalCostume } from "#lib/contract/schemas/request.t
 import type { Locale } from "#lib/domain/locale.ts";
 import { requireAnswer } from "../client/server.ts";
 
-/** Costumes that are lent. */
+/** Costumes for rental. */
 export async function fetchRentalCostumes(locale: Locale): Promise<RentalCostume[]> {
 	"use cache";
 	cacheLife("catalogue");
@@ -14,7 +14,7 @@ export async function fetchRentalCostumes(locale: Locale): Promise<RentalCostume
 	return costumes;
 }
 
-/** Kinds of balloons that are inflated. */
+/** Kinds of balloons that the shop inflates. */
 export async function fetchBalloonTypes(locale: Locale): Promise<BalloonType[]> {
 	"use cache";
 	cacheLife("catalogue");

@@ -1,4 +1,4 @@
-/** Settings of the shop, banners and lists as pages show them: kept by tag, and asked for again once something of them changed. */
+/** Settings of the shop, banners and lists for pages: cached by tag, and reloaded after a change. */
 import { cacheLife, cacheTag } from "next/cache";
 import type { DeliveryMethod } from "#lib/contract/schemas/delivery.ts";
 import type { Country, ListedCurrency, Poster, Settings } from "#lib/contract/schemas/lists.ts";
@@ -12,12 +12,12 @@ export async function fetchSettings(locale: Locale): Promise<Settings> {
 	return requireAnswer("GET /settings", { query: { lang: locale } });
 }
 
-/** Ways in which the shop delivers, whatever is bought. */
+/** All delivery methods of the shop. */
 export async function fetchDeliveryMethods(locale: Locale): Promise<DeliveryMethod[]> {
 	"use cache";
 	cacheLife("catalogue");
 	cacheTag("settings");
-	// A shop of an earlier version does not tell, and its goods are shown all the same.
+	// A remote shop of an earlier version lacks this call; pages work without it.
 	return (await ask("GET /delivery/methods/{locale}", { params: { locale } })) ?? [];
 }
 
@@ -38,10 +38,10 @@ export async function fetchCurrencies(): Promise<ListedCurrency[]> {
 
 export async function fetchPoster(locale: Locale): Promise<Poster> {
 	"use cache";
-	// A job announces those that begin or end by the clock (lib/shop/content/settings/turn-banners.ts).
+	// A job announces banners that begin or end (lib/shop/content/settings/turn-banners.ts).
 	cacheLife("catalogue");
 	cacheTag("settings");
-	// Not asked for in maintenance (promises §7).
+	// No call in maintenance (promises §7).
 	if ((await fetchSettings(locale)).maintenance.value.is_enabled) return {};
 	return requireAnswer("GET /poster", { query: { lang: locale } });
 }

@@ -3,7 +3,7 @@ import type { Store, StoreCard } from "#lib/contract/schemas/store.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { ask, requireAnswer } from "../client/server.ts";
 
-/** The branches. Their special days move on with the clock, so an answer is kept for an hour like all of the catalogue. */
+/** The branches. Their special days change with time, so a reply is cached for an hour like the catalogue. */
 export async function fetchStores(locale: Locale): Promise<StoreCard[]> {
 	"use cache";
 	cacheLife("catalogue");

@@ -8,7 +8,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { ApiError, call } from "../client/browser.ts";
 import { customerKey, retryUnlessRefused } from "../customer/customer.ts";
 
-/** Addresses of files work for longer than this; nothing is asked for again while a film may be playing. */
+/** Addresses of files stay valid for longer than this; no reload while a video may be playing. */
 const FRESH = { staleTime: (VIDEO_LINK_MAX_AGE_S / 2) * SECOND_MS, refetchOnWindowFocus: false } as const;
 
 export const videosQuery = (locale: Locale) =>
@@ -19,7 +19,7 @@ export const videosQuery = (locale: Locale) =>
 		...FRESH,
 	});
 
-/** One of them; null when there is none. */
+/** One video; null when there is none. */
 export const videoQuery = (locale: Locale, id: string) =>
 	queryOptions({
 		queryKey: customerKey("videos", locale, id),

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callAsAnyone } from "./customer.ts";
 
-/** Public key of the captcha, null when there is none; asked for by the forms that need it, once. */
+/** Public key of the captcha, or null; loaded once, by the forms that need it. */
 export const captchaQuery = () =>
 	queryOptions({
 		queryKey: ["captcha"],

@@ -1,5 +1,5 @@
 "use client";
-/** Who is signed in, as far as the browser knows: the cookie with the token, and what the shop says of its owner. */
+/** The signed-in customer as the browser knows them: the cookie with the token, and the shop's reply about its owner. */
 import { queryOptions } from "@tanstack/react-query";
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
@@ -24,7 +24,7 @@ function listenToSigningIn(onChange: () => void): () => void {
 	};
 }
 
-/** False while the page is being hydrated: the first render must be the server's, which knows nobody. */
+/** False during hydration: the first render must equal the server's, which knows no customer. */
 export function useIsSignedIn(): boolean {
 	return useSyncExternalStore(listenToSigningIn, isSignedIn, () => false);
 }
@@ -32,8 +32,8 @@ export function useIsSignedIn(): boolean {
 const isOfSession = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
 
 /**
- * Forgets a token that the shop refused; tells whether the customer is signed out by it. Refusals are kept in memory, and one of
- * a former session says nothing of the token that has come since.
+ * Deletes a token that the shop refused; returns whether that signed the customer out. A cached refusal of an earlier
+ * session does not concern a newer token.
  */
 export function forgetEndedSession(error: unknown): boolean {
 	if (!isOfSession(error)) return false;
@@ -42,7 +42,7 @@ export function forgetEndedSession(error: unknown): boolean {
 	return true;
 }
 
-/** A call that is open to everybody: an ended session, with which the shop refuses even those, does not stop it. */
+/** A public call that succeeds even with an ended session, for which the shop refuses every call. */
 export async function callAsAnyone<Name extends CallName>(
 	...question: Parameters<typeof call<Name>>
 ): Promise<CallReply<Name>> {
@@ -55,15 +55,15 @@ export async function callAsAnyone<Name extends CallName>(
 	}
 }
 
-/** Key of something that belongs to the customer signed in: two who share a browser never see each other's answers. */
+/** Query key for data of the signed-in customer, so that customers who share a browser never see each other's data. */
 export const customerKey = (...rest: readonly (string | number)[]) => ["customer", customerOfToken(), ...rest] as const;
 
-/** Who is signed in, as the token says; "" for a guest. */
+/** Id of the signed-in customer from the token; "" for a guest. */
 export function customerOfToken(): string {
 	return ownerOf(Cookies.get(COOKIES.token));
 }
 
-/** One more try when nothing answered; what the shop refused it would refuse again. */
+/** One retry when no reply came; a refusal would be repeated. */
 export const retryUnlessRefused = (failures: number, error: Error): boolean =>
 	failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 

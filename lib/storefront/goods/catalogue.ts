@@ -1,4 +1,4 @@
-/** The catalogue as pages show it: kept by tag, and asked for again once something of it changed. */
+/** The catalogue for pages: cached by tag, and reloaded after a change. */
 import { cacheLife, cacheTag } from "next/cache";
 import type {
 	Brand,
@@ -24,7 +24,7 @@ export async function fetchEntry(locale: Locale, id: number): Promise<CatalogueE
 	return ask("GET /catalog/entry/{locale}/{id}", { params: { locale, id } });
 }
 
-/** The category or product that an old address names by its word. */
+/** The category or product that an old address names by its slug. */
 export async function fetchEntryBySlug(
 	locale: Locale,
 	type: CatalogueEntry["type"],
@@ -83,7 +83,7 @@ export async function fetchProduct(locale: Locale, id: number): Promise<Product 
 	cacheLife("catalogue");
 	cacheTag("catalogue", `product:${id}`);
 	const product = await ask("GET /catalog/product/{locale}/{id}", { params: { locale, id } });
-	// The page of a set says what its parts cost and how many there are.
+	// The page of a set shows price and stock of its parts.
 	cacheTag(...(product?.parts ?? []).map((part) => `product:${part.product.id}`));
 	return product;
 }
@@ -106,10 +106,10 @@ export async function fetchReviews(id: number): Promise<ReviewsPage | null> {
 	return ask("GET /review/{productId}", { params: { productId: id } });
 }
 
-/** What a search finds beside goods. */
+/** Search results besides goods. */
 export async function fetchSearchGroups(locale: Locale, query: string): Promise<SearchGroups> {
 	"use cache";
-	// Articles are published by the clock, which announces nothing.
+	// No event announces the publication of an article.
 	cacheLife({ stale: 300, revalidate: 300, expire: 86_400 });
 	cacheTag("catalogue", "pages");
 	return requireAnswer("GET /catalog/search/{locale}", { params: { locale }, query: { q: query } });

@@ -7,7 +7,7 @@ import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const KEY = "last_viewed_products";
 
-/** An entry of promises §3. `price` is the one then in force, net like `original_price`. */
+/** An entry of promises §3. `price` is the price at that time, net like `original_price`. */
 export type LastViewed = {
 	id: number;
 	name: string;
@@ -37,7 +37,7 @@ export function readLastViewed(locale: Locale): LastViewed[] {
 	return readAll()[locale];
 }
 
-/** Puts a product first, once, and lets go of those beyond three. */
+/** Puts a product first, once, and drops those beyond three. */
 export function addLastViewed(locale: Locale, viewed: LastViewed): void {
 	const all = readAll();
 	const others = all[locale].filter((entry) => entry.id !== viewed.id);
@@ -54,7 +54,7 @@ function readAll(): Record<Locale, LastViewed[]> {
 	return eachLocale(listOf);
 }
 
-/** By hand, because zod on every page of goods would be most of what this needs. */
+/** Parsed by hand: zod would be most of this script on every product page. */
 function entryOf(value: unknown): LastViewed | null {
 	if (!isRecord(value) || !isRecord(value.tax_rate)) return null;
 	const { id, name, url, is_price_sale_active, original_price, image, price } = value;
@@ -76,9 +76,9 @@ function entryOf(value: unknown): LastViewed | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A path of this shop: nothing that leads elsewhere or runs. */
+/** A path of this shop: no other host, no script. */
 const isOwnPath = (value: unknown): value is string => typeof value === "string" && /^\/(?![/\\])[^\s\\]*$/.test(value);
 
-/** A number of so many decimal places at most, as net prices and rates have; others cannot be counted with exactly. */
+/** A number with at most `places` decimals, as net prices and rates have; with others arithmetic is not exact. */
 const isDecimal = (value: unknown, places: number): value is number =>
 	typeof value === "number" && new RegExp(`^\\d{1,9}(\\.\\d{1,${places}})?$`).test(String(value));

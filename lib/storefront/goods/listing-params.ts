@@ -2,7 +2,7 @@ import type { CallQuestion } from "#lib/contract/calls.ts";
 import type { ListName } from "#lib/domain/goods/listing.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 
-/** Which goods a listing is of, before its filters. */
+/** The goods of a listing before its filters. */
 export type ListingScope = { category?: number; brand_id?: number; list?: ListName };
 
 /** Parameters of the API's listing call, absent ones left out. */
@@ -10,10 +10,10 @@ export type ListingParams = NonNullable<CallQuestion<"GET /catalog/products/{loc
 
 const MINOR_PER_CZK = 100;
 
-/** Filters and page of a listing; each has to be said, so that none is forgotten. */
+/** Filters and page of a listing, all required so that none is forgotten. */
 type Asked = Exclude<keyof ListingParams, keyof ListingScope | "per_page" | "facets">;
 
-/** What a page's address says, in the words of the API. */
+/** Converts the state of a page's address to parameters of the API. */
 export function listingParams(scope: ListingScope, state: ListingState): ListingParams {
 	const attributes = Object.entries(state.attributes).filter(([, values]) => values.length > 0);
 	const asked: { [Key in Asked]: ListingParams[Key] | undefined } = {

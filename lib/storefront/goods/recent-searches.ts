@@ -4,13 +4,13 @@ import { parseJson, withStorage } from "../browser/browser-storage.ts";
 
 const keyOf = (locale: Locale) => `konfety.searches.${locale}`;
 
-/** What was searched for in this browser, the latest first; empty where it keeps nothing. */
+/** Recent searches in this browser, the latest first; empty without storage. */
 export function readRecentSearches(locale: Locale): string[] {
 	const kept = parseJson(withStorage("localStorage", (store) => store.getItem(keyOf(locale))) ?? "[]");
 	return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, RECENT_SEARCHES_MAX) : [];
 }
 
-/** Puts a search first among the recent ones; returns what is kept now. */
+/** Puts a search first among the recent ones; returns the new list. */
 export function rememberSearch(locale: Locale, query: string): string[] {
 	return write(locale, [query, ...readRecentSearches(locale).filter((one) => one !== query)]);
 }

@@ -10,7 +10,7 @@ export type ReviewDraft = z.infer<typeof reviewDraft>;
 
 const keyOf = (productId: number) => `review-draft-${productId}`;
 
-/** What was typed about a product in this tab; empty when nothing was. It outlives a login on the way. */
+/** The draft of a product's review in this tab, or an empty one. It survives a login. */
 export function readReviewDraft(productId: number): ReviewDraft {
 	return readSession(keyOf(productId), reviewDraft) ?? { author: "", text: "" };
 }

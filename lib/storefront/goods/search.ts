@@ -3,7 +3,7 @@ import type { Locale } from "#lib/domain/locale.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { call } from "../client/browser.ts";
 
-/** A few things of each kind for a query that is being typed. */
+/** Suggestions of each kind for a query that is being typed. */
 export function fetchSuggestions(locale: Locale, query: string, signal: AbortSignal): Promise<Suggestions> {
 	return call("GET /catalog/suggest/{locale}", { params: { locale }, query: { q: query }, signal });
 }

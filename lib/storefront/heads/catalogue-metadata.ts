@@ -11,7 +11,7 @@ import { productFacts } from "../pages/goods-facts.ts";
 import { findListingPage } from "../pages/listing-page.ts";
 import { listingMetadata } from "./listing-metadata.ts";
 
-/** Head of a category or a product; the 404 title when there is nothing. */
+/** Head of a category or a product; the 404 title when there is none. */
 export async function catalogueMetadata(locale: Locale, idWord: string): Promise<Metadata> {
 	const id = idOf(idWord);
 	const entry = id === null ? null : await fetchEntry(locale, id);

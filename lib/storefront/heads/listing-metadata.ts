@@ -11,8 +11,8 @@ import type { ListingPage } from "../pages/listing-page.ts";
 import { type ListingPlace, urlsOf } from "../pages/listing-place.ts";
 
 /**
- * Head of a listing. Filters and orders are canonical to the plain list, further pages to themselves; more than one filter,
- * and every search, is not for search engines.
+ * Head of a listing. Filtered and sorted lists have the plain list as canonical address, further pages themselves;
+ * lists with more than one filter and searches are noindex.
  */
 export async function listingMetadata(locale: Locale, found: ListingPage): Promise<Metadata> {
 	const { place, state } = found;
@@ -36,12 +36,12 @@ async function titleOf(locale: Locale, { place, state }: ListingPage): Promise<s
 	const t = await getTranslations({ locale });
 	if (place.kind === "category") return place.category.name;
 	if (place.kind === "search")
-		// Analytics tell a page's title: an e-mail address searched for is not to be in it.
+		// Analytics send the page title, so it must not contain a searched e-mail address.
 		return tellableTerm(state.search) === null ? t("search.title") : t("listing.searchTitle", { query: state.search });
 	return place.kind === "brand" ? t("head.brand", { name: place.brand.name }) : t(`head.${place.kind}.title`);
 }
 
-/** Its own words; facts about its goods behind them, or for them, when they say too little. */
+/** The listing's description; facts about its goods complete or replace one that is too short. */
 async function descriptionOf(locale: Locale, { place, state, listing }: ListingPage): Promise<string> {
 	if (place.kind === "search") return "";
 	if (place.kind !== "category" && place.kind !== "brand") {
@@ -54,7 +54,7 @@ async function descriptionOf(locale: Locale, { place, state, listing }: ListingP
 		: sentences(description, await listingFacts(locale, name, countFilters(state) === 0 ? listing : null));
 }
 
-/** Categories have a picture of their own for shared links. */
+/** Categories have a generated picture for shared links. */
 function pictureOf(locale: Locale, place: ListingPlace): { picture?: string } {
 	if (place.kind !== "category") return {};
 	const { id, name, image } = place.category;

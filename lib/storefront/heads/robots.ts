@@ -2,10 +2,10 @@ import type { MetadataRoute } from "next";
 import { shopAddress } from "../client/shop-address.ts";
 
 /**
- * What crawlers may fetch: everything but calls of the API, since what a page says stands in its HTML; papers are files for everybody.
- * Pages that are not to be listed say so themselves (noindex), and must be fetched to be believed. So must filtered lists: one
- * filter names the plain list as its own, more are noindex, and no link leads from one filter to more. In maintenance it is the
- * same, for a shop that forbids everything once is forgotten for long.
+ * Rules for crawlers: everything but calls of the API is allowed, since pages have their content in the HTML; documents
+ * are public files. Pages with noindex must be crawlable, or the noindex is not seen. So must filtered lists: one
+ * filter has the plain list as canonical address, more are noindex, and no link adds a second filter. The same in
+ * maintenance: a shop that once disallows everything stays out of the index for long.
  */
 export function robotsRules(): MetadataRoute.Robots {
 	return {

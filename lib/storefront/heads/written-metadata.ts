@@ -13,7 +13,7 @@ import { contactPath } from "#lib/i18n/paths.ts";
 type Written = { title: string; perex: string; urls: Urls };
 type Own = Partial<Pick<PageHead, "title" | "picture" | "article">> & { more?: string };
 
-/** Head of a written page: what it is about, and its address in each language in which it is written. */
+/** Head of a written page: title, description, and its address in each language that it has. */
 export async function writtenMetadata(locale: Locale, page: Written | null, own: Own = {}): Promise<Metadata> {
 	if (!page) return notFoundMetadata(locale);
 	const t = await getTranslations({ locale, namespace: "head" });
@@ -38,7 +38,7 @@ export async function careerMetadata(locale: Locale, career: Career | null): Pro
 	return writtenMetadata(locale, career, { more: t("career", { title: career.title, city: career.city }) });
 }
 
-/** Its description begins with the day and the place, by which people choose. */
+/** The description begins with day and place, by which people choose events. */
 export async function eventMetadata(locale: Locale, event: Event | null): Promise<Metadata> {
 	if (!event) return notFoundMetadata(locale);
 	const [t, format] = await Promise.all([getTranslations({ locale, namespace: "head" }), getFormatter({ locale })]);
@@ -48,7 +48,7 @@ export async function eventMetadata(locale: Locale, event: Event | null): Promis
 	return writtenMetadata(locale, { ...event, perex: t("event", { date, place: place.city || place.name, text }) });
 }
 
-/** Its title says what can be done there; pages of text have the same names. */
+/** The title says what the service does; text pages have the same names. */
 export async function serviceMetadata(locale: Locale, service: Service | null): Promise<Metadata> {
 	if (!service) return notFoundMetadata(locale);
 	const t = await getTranslations({ locale, namespace: "head" });
@@ -56,7 +56,7 @@ export async function serviceMetadata(locale: Locale, service: Service | null): 
 	return writtenMetadata(locale, service, { title: t(`service.${kind}`, { title }) });
 }
 
-/** In Czech alone. */
+/** In Czech only. */
 export async function contactMetadata(locale: Locale, contact: Contact | null): Promise<Metadata> {
 	if (!contact) return notFoundMetadata(locale);
 	const t = await getTranslations({ locale: "cs", namespace: "head" });

@@ -12,13 +12,13 @@ const addressDraft = z
 	.object({ firstname: text, lastname: text, company: text, street: text, city: text, zip: text, country: text })
 	.catch({ firstname: "", lastname: "", company: "", street: "", city: "", zip: "", country: "" });
 
-/** What was typed at the checkout, as the fields hold it. Consent is given anew each time. */
+/** Draft of the checkout, as the fields hold it. Consent is not stored. */
 export const checkoutDraft = z.object({
 	deliveryId: text,
 	paymentId: text,
 	branchId: text,
 	pickupPointId: text,
-	/** The chosen point in words, to show it without asking for it again. */
+	/** Name of the chosen point, to show it without loading it again. */
 	pickupPointName: text,
 	email: text,
 	phonePrefix: z.enum(PHONE_PREFIXES).catch(CZECH_HOME.phonePrefix),
@@ -35,7 +35,7 @@ export const checkoutDraft = z.object({
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraft>;
 
-/** The draft of this tab; an empty one, with the prefix of home, when there is none. */
+/** The draft of this tab, or an empty one with the home country's phone prefix. */
 export function readDraft({ phonePrefix } = CZECH_HOME): CheckoutDraft {
 	return readSession(KEY, checkoutDraft) ?? checkoutDraft.parse({ phonePrefix });
 }
@@ -52,12 +52,12 @@ export function forgetDraft(): void {
 const PROBLEMS_KEY = "checkout-problems";
 const problems = z.array(z.object({ name: z.string().max(100), key: z.string().max(100) })).max(50);
 
-/** What the shop refused of the order and an earlier step has to correct: fields and the keys of their texts. */
+/** Stores refused fields of the order that an earlier step must correct, with the keys of their texts. */
 export function keepProblems(refused: z.input<typeof problems>): void {
 	writeSession(PROBLEMS_KEY, refused);
 }
 
-/** What was kept for this step to correct, once. */
+/** Returns the fields for this step to correct and deletes them. */
 export function takeProblems(): z.output<typeof problems> {
 	const kept = readSession(PROBLEMS_KEY, problems) ?? [];
 	removeSession(PROBLEMS_KEY);

@@ -2,7 +2,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { callAsAnyone } from "../customer/customer.ts";
 
-/** Asks the registry for a company by a right IČO. */
+/** Looks up a company in the registry by a valid IČO. */
 export function useFindCompany() {
 	return useMutation({
 		mutationKey: ["company", "find"],

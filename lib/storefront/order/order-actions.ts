@@ -1,5 +1,5 @@
 "use client";
-/** What whoever has an order's link may do with it, in the browser. */
+/** Actions on an order by its link, in the browser. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CourierReviewBody } from "#lib/contract/schemas/account-orders.ts";
 import type { Order, WithdrawalBody } from "#lib/contract/schemas/order.ts";
@@ -9,7 +9,7 @@ import { ApiError } from "../client/browser.ts";
 import { callAsAnyone } from "../customer/customer.ts";
 import { type OrderLink, orderQuery, orderQuestion } from "./order.ts";
 
-/** A change that answers with the whole order, which is shown at once; after a refusal the order is asked for again. */
+/** A change whose reply is the whole order, which is shown at once; after a refusal the order is reloaded. */
 function useOrderChange<Body = void>(link: OrderLink, action: string, change: (body: Body) => Promise<Order>) {
 	const client = useQueryClient();
 	const { queryKey } = orderQuery(link);
@@ -17,7 +17,7 @@ function useOrderChange<Body = void>(link: OrderLink, action: string, change: (b
 		mutationKey: ["order", action, link.id],
 		mutationFn: change,
 		onSuccess: async (order) => {
-			// An answer that is still on its way is older than this one.
+			// A reply still in flight is older than this one.
 			await client.cancelQueries({ queryKey });
 			client.setQueryData<Order | null>(queryKey, order);
 		},
@@ -25,7 +25,7 @@ function useOrderChange<Body = void>(link: OrderLink, action: string, change: (b
 	});
 }
 
-/** Asks how the payment stands at the gateway, after the shopper's return from there. */
+/** Asks the gateway for the payment's state, after the shopper's return from there. */
 export const useCheckPayment = (link: OrderLink) =>
 	useOrderChange(link, "payment-check", () =>
 		callAsAnyone("POST /order/{id}/{hash}/payment-check", orderQuestion(link)),
@@ -34,13 +34,13 @@ export const useCheckPayment = (link: OrderLink) =>
 export const useCancelOrder = (link: OrderLink) =>
 	useOrderChange(link, "cancel", () => callAsAnyone("POST /order/{id}/{hash}/cancel", orderQuestion(link)));
 
-/** Withdraws from the contract. A repeat after a lost answer changes nothing. */
+/** Withdraws from the contract. A repeat after a lost reply changes nothing. */
 export const useWithdraw = (link: OrderLink) =>
 	useOrderChange(link, "withdrawal", (body: WithdrawalBody) =>
 		callAsAnyone("POST /order/{id}/{hash}/withdrawal", { ...orderQuestion(link), body }),
 	);
 
-/** Rates the courier, once; the order then says so itself. */
+/** Rates the courier, once; the order then contains the review. */
 export function useReviewCourier(link: OrderLink) {
 	const client = useQueryClient();
 	return useMutation({
@@ -51,7 +51,7 @@ export function useReviewCourier(link: OrderLink) {
 	});
 }
 
-/** Opens the payment at the gateway; `redirect` of its answer is where the shopper pays. */
+/** Opens the payment at the gateway; `redirect` of the reply is where the shopper pays. */
 export function usePayOrder(link: OrderLink) {
 	const client = useQueryClient();
 	return useMutation({
@@ -61,7 +61,7 @@ export function usePayOrder(link: OrderLink) {
 	});
 }
 
-/** Puts what was ordered into the shopper's cart, or into a new one; `missing` of the answer names what there is not. */
+/** Puts the goods of the order into the shopper's cart, or into a new one; `missing` of the reply names unavailable goods. */
 export function useOrderAgain(link: OrderLink) {
 	const client = useQueryClient();
 	const order = (cartId: string | undefined) =>
@@ -86,7 +86,7 @@ export function useOrderAgain(link: OrderLink) {
 	});
 }
 
-/** Whether the cart has expired or was ordered elsewhere; the order itself is known to be there. */
+/** Whether the cart has expired or was ordered elsewhere; `not_found` cannot mean the order, which exists. */
 function isCartGone(error: unknown): boolean {
 	return error instanceof ApiError && (error.code === "not_found" || error.code === "cart_ordered");
 }

@@ -13,7 +13,7 @@ import { callAsAnyone, customerKey } from "../customer/customer.ts";
 
 const CURRENCY_AT = CART_KEY.length + 3;
 
-/** What the prices of a delivery depend on; another content is another query. */
+/** The content of a cart that delivery prices depend on, as part of the query key. */
 function contentOf(cart: Cart): string {
 	const items = cart.items.flatMap((item) => [item, ...item.children]);
 	return JSON.stringify([
@@ -23,20 +23,20 @@ function contentOf(cart: Cart): string {
 	]);
 }
 
-/** Deliveries and payments for a cart. While a changed cart is asked for, the previous answer stays as placeholder. */
+/** Deliveries and payments for a cart. While a changed cart's load, the previous reply stays as placeholder. */
 export const deliveriesQuery = (locale: Locale, cart: Cart) =>
 	queryOptions({
 		queryKey: [...CART_KEY, "deliveries", locale, cart.id, cart.currency.id, contentOf(cart)],
 		queryFn: () => call("GET /order/deliveries/{locale}/{cartId}", { params: { locale, cartId: cart.id } }),
-		// Amounts of another currency are none of this one.
+		// Amounts in another currency are no placeholder.
 		placeholderData: (options, before) => (before?.queryKey[CURRENCY_AT] === cart.currency.id ? options : undefined),
 		staleTime: 30 * SECOND_MS,
 	});
 
-/** Who reads an order, and by which link. */
+/** Language of the reader, and the link of an order. */
 export type OrderLink = { locale: Locale; id: string; hash: string };
 
-/** What the calls of one order that answer with it are asked with. */
+/** Request of the calls whose reply is the order. */
 export const orderQuestion = (link: OrderLink) => ({ params: link, query: { lang: link.locale } });
 
 /** The order of a link; null when there is none. */
@@ -53,7 +53,7 @@ export const orderQuery = (link: OrderLink) =>
 		},
 	});
 
-/** First wait for a payment's news: the gateway's comes within moments, the bank's takes its time. */
+/** First wait for a payment: a gateway reports within seconds, a bank takes longer. */
 const FIRST_WAIT_MS: Record<PaymentWay, number> = {
 	gateway: 4 * SECOND_MS,
 	transfer: 30 * SECOND_MS,
@@ -61,14 +61,14 @@ const FIRST_WAIT_MS: Record<PaymentWay, number> = {
 };
 const LONGEST_WAIT_MS = 2 * 60 * SECOND_MS;
 
-/** When to look at an order again: while its payment is awaited, ever more rarely; false when nothing is awaited. */
+/** When to reload an order: at growing intervals while its payment is awaited, false otherwise. */
 export function nextLookMs(order: Order | null | undefined, looks: number): number | false {
 	if (order?.state !== "waiting_for_payment") return false;
 	const first = FIRST_WAIT_MS[paymentWay(order.payment.kind)];
 	return Math.min(LONGEST_WAIT_MS, first * 1.3 ** looks);
 }
 
-/** Whether the order may have been placed although no answer came. */
+/** Whether the order may have been placed although no reply came. */
 export function isUncertain(error: unknown): boolean {
 	if (!(error instanceof ApiError) || error.code === "maintenance") return false;
 	return error.status === 0 || error.status >= 500 || error.code === "request_running";
@@ -81,8 +81,8 @@ export function forgetOrderAttempt(): void {
 }
 
 /**
- * Places the order of a cart. Without an answer it asks twice more under the same key, which makes one order at most. Where the shop
- * asks for a captcha first, it is answered and the order sent again.
+ * Places the order of a cart. Without a reply it retries twice with the same idempotency key, so at most one order is
+ * placed. If the shop requires a captcha, it is solved and the order sent again.
  */
 export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => Promise<string | undefined>) {
 	const client = useQueryClient();
@@ -93,7 +93,7 @@ export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => 
 				call("POST /order/create/{cartId}", {
 					params: { cartId },
 					body: { ...body, ...answer, locale },
-					// In another language it is the same attempt.
+					// The language is not part of the key: it is the same attempt.
 					headers: { "idempotency-key": keyOfAttempt(ATTEMPT, [cartId, body]) },
 				});
 			try {
@@ -107,7 +107,7 @@ export function usePlaceOrder(locale: Locale, cartId: string, askCaptcha: () => 
 		},
 		retry: (failures, error) => failures < 2 && isUncertain(error),
 		retryDelay: (failures) => SECOND_MS * (1 + 2 * failures),
-		// Its address may have been saved, and it is one of the customer's orders.
+		// The customer's addresses and orders have changed.
 		onSuccess: () => void client.invalidateQueries({ queryKey: customerKey() }),
 		networkMode: "always",
 	});

@@ -5,7 +5,7 @@ import type { SandboxDecision, SandboxPayment } from "#lib/contract/schemas/paym
 import { ApiError } from "../client/browser.ts";
 import { callAsAnyone } from "../customer/customer.ts";
 
-/** A payment at the sandbox gateway; null for one that it does not know. */
+/** A payment at the sandbox gateway; null for an unknown one. */
 export const sandboxPaymentQuery = (transactionId: string) =>
 	queryOptions({
 		queryKey: ["sandbox-payment", transactionId],
@@ -19,7 +19,7 @@ export const sandboxPaymentQuery = (transactionId: string) =>
 		},
 	});
 
-/** Pays or refuses a payment, once; the answer says how it stands. */
+/** Pays or refuses a payment, once; the reply has its state. */
 export function useDecideSandboxPayment(transactionId: string) {
 	return useMutation({
 		mutationKey: ["sandbox-payment", "decide"],

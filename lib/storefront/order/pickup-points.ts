@@ -4,7 +4,7 @@ import { callAsAnyone } from "../customer/customer.ts";
 
 type Question = { locale: Locale; deliveryId: number; query: string; staffedOnly: boolean };
 
-/** Pickup points that fit what is typed; while the next letter is asked for, the previous answer stays as placeholder. */
+/** Pickup points that match the query; while the next query loads, the previous reply stays as placeholder. */
 export const pickupPointsQuery = ({ locale, deliveryId, query, staffedOnly }: Question) =>
 	queryOptions({
 		queryKey: ["pickup-points", locale, deliveryId, query, staffedOnly],

@@ -7,7 +7,7 @@ import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 
 export type AskedOrder = { id: string; hash: string };
 
-/** The order that this page's address names; null for a questionnaire about none. */
+/** The order in this page's address; null for a questionnaire without an order. */
 export function askedOrder(): AskedOrder | null {
 	const query = new URLSearchParams(window.location.search);
 	const id = query.get(SATISFACTION_KEYS.order);
@@ -15,7 +15,7 @@ export function askedOrder(): AskedOrder | null {
 	return id || hash ? { id: id ?? "", hash: hash ?? "" } : null;
 }
 
-/** Whether the questionnaire about an order was answered; a refusal says that there is no such order. */
+/** Whether the questionnaire about an order was answered; refused for an unknown order. */
 export const satisfactionQuery = ({ id, hash }: AskedOrder) =>
 	queryOptions({
 		queryKey: ["satisfaction", id, hash],

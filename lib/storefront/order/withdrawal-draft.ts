@@ -12,7 +12,7 @@ export type WithdrawalDraft = z.infer<typeof withdrawalDraft>;
 
 const keyOf = (orderId: number) => `withdrawal-draft-${orderId}`;
 
-/** What was typed into an order's withdrawal in this tab, or null. */
+/** The draft of an order's withdrawal in this tab, or null. */
 export function readWithdrawalDraft(orderId: number): WithdrawalDraft | null {
 	return readSession(keyOf(orderId), withdrawalDraft);
 }

@@ -8,7 +8,7 @@ import { screenPath } from "#lib/i18n/paths.ts";
 import { fetchPostCategories, fetchPosts } from "../content/content.ts";
 import { idOf } from "./catalogue-page.ts";
 
-/** Of more pages the API knows nothing. */
+/** The API accepts no higher page number. */
 const PAGES_MAX = 10_000;
 
 export type BlogPage = { list: PostsPage; categories: PostCategory[] };
@@ -27,7 +27,7 @@ export async function findBlogPage(
 	return list && { list, categories };
 }
 
-/** Head of a page of the blog. A further page has another language where that language has so many pages too. */
+/** Head of a page of the blog. A further page links to the other language only if that has as many pages. */
 export async function blogMetadata(locale: Locale, { list }: BlogPage): Promise<Metadata> {
 	const t = await getTranslations({ locale, namespace: "head" });
 	const { category, page } = list;
@@ -41,7 +41,7 @@ export async function blogMetadata(locale: Locale, { list }: BlogPage): Promise<
 	});
 }
 
-/** Where this page is in a language; null where it is not. */
+/** Address of this page in a language; null if it has none. */
 async function addressIn(locale: Locale, shown: Locale, { category, page }: PostsPage): Promise<string | null> {
 	const url = category ? category.urls[locale] : screenPath(locale, "blog");
 	if (url === null) return null;
@@ -50,7 +50,7 @@ async function addressIn(locale: Locale, shown: Locale, { category, page }: Post
 	return list ? listingPath(locale, url, { ...PLAIN_LISTING, page }) : null;
 }
 
-/** The right address of a page of a category, for whoever came by a wrong word. */
+/** The canonical address of a category's page, to redirect from a wrong slug. */
 export function categoryAddress(locale: Locale, category: { url: string }, page: number): string {
 	return listingPath(locale, category.url, { ...PLAIN_LISTING, page });
 }

@@ -5,7 +5,7 @@ import { fetchEntry } from "../goods/catalogue.ts";
 
 const ID = /^[1-9]\d{0,8}$/;
 
-/** The id of an address, or null for what can be none. */
+/** The id in an address; null if malformed. */
 export function idOf(word: string): number | null {
 	return ID.test(word) ? Number(word) : null;
 }

@@ -8,7 +8,7 @@ import { formatCzk, formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { fetchStores } from "../content/stores.ts";
 import { shownPrice } from "../goods/price.ts";
 
-/** What can be said of a product when its own text says too little: price, availability, delivery. */
+/** Facts for the description of a product whose text is too short: price, availability, delivery. */
 export async function productFacts(locale: Locale, product: Product): Promise<string> {
 	const [t, card] = await Promise.all([
 		getTranslations({ locale, namespace: "head" }),
@@ -20,7 +20,7 @@ export async function productFacts(locale: Locale, product: Product): Promise<st
 	return sentences(t("product", { name, price, availability }), await delivery(locale));
 }
 
-/** The same of a list: how many goods it has, and from what price on; null for one of which filters show a part. */
+/** The same for a listing: number of goods and lowest price; null for a filtered one. */
 export async function listingFacts(locale: Locale, name: string, listing: Listing | null): Promise<string> {
 	const t = await getTranslations({ locale, namespace: "head" });
 	const cheapest = listing?.facets?.price?.min;

@@ -3,8 +3,8 @@ import { fetchEntry, fetchEntryBySlug } from "../goods/catalogue.ts";
 import { idOf } from "./catalogue-page.ts";
 
 /**
- * Today's address for `/backup-products/{id?}/{category}` and `/backup-products/{id?}/{category?}/{product}`: by the id when it
- * still names something, else by the last word as a product or, alone, as a category. Null when nothing is meant.
+ * Today's address for `/backup-products/{id?}/{category}` and `/backup-products/{id?}/{category?}/{product}`: by the id
+ * if it still exists, else by the last word as a product or, when alone, as a category. Null when nothing matches.
  */
 export async function findLegacyUrl(locale: Locale, words: string[]): Promise<string | null> {
 	const id = idOf(words[0] ?? "");

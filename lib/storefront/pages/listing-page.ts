@@ -37,7 +37,7 @@ export async function findListingPage(
 	return { place, state: listing.facets ? knownState(state, listing.facets) : state, listing, categories, groups };
 }
 
-/** Without words that no attribute, brand or branch has: they chose nothing. */
+/** The state without words that match no attribute, brand or branch. */
 function knownState(state: ListingState, facets: Facets): ListingState {
 	const known = (words: string[], values: { slug: string }[]) =>
 		words.filter((word) => values.some(({ slug }) => slug === word));

@@ -8,7 +8,7 @@ import { readSession, removeSession, writeSession } from "../browser/session-sto
 const text = z.string().max(5000).catch("");
 const flag = z.boolean().catch(false);
 
-/** Who asks, as the fields hold it. */
+/** The customer's contact, as the fields hold it. */
 const contact = {
 	firstname: text,
 	lastname: text,
@@ -20,7 +20,7 @@ const contact = {
 
 const balloonsDraft = z.object({ typeKey: text, quantity: text, isOwn: flag, hasGel: flag });
 
-/** What was typed into the form of each service, as its fields hold it. Consent is given anew each time. */
+/** Draft of each service's form, as its fields hold it. Consent is not stored. */
 const REQUEST_DRAFTS = {
 	rental: z.object({ ...contact, productId: text, variantId: text, branchId: text, fromDay: text, toDay: text }),
 	inflation: z.object({
@@ -43,12 +43,12 @@ export type RequestDrafts = { [Kind in RequestKind]: z.output<(typeof REQUEST_DR
 
 const keyOf = (kind: RequestKind) => `request-draft-${kind}`;
 
-/** The form of a service with nothing typed into it, and the prefix of home. */
+/** The empty form of a service, with the home country's phone prefix. */
 export function blankRequest<Kind extends RequestKind>(kind: Kind, { phonePrefix }: HomeCountry): RequestDrafts[Kind] {
 	return REQUEST_DRAFTS[kind].parse({ phonePrefix }) as RequestDrafts[Kind];
 }
 
-/** What was typed in this tab; a blank form when nothing was. */
+/** The draft of this tab, or an empty form. */
 export function readRequestDraft<Kind extends RequestKind>(kind: Kind, home: HomeCountry): RequestDrafts[Kind] {
 	return (readSession(keyOf(kind), REQUEST_DRAFTS[kind]) ?? blankRequest(kind, home)) as RequestDrafts[Kind];
 }

@@ -1,5 +1,5 @@
 "use client";
-/** What services are asked for, in the browser: free days and times, sending, the state afterwards. */
+/** Requests for services in the browser: free days and times, sending, and their state. */
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallQuestion } from "#lib/contract/calls.ts";
 import type { RequestMade, ServiceRequest } from "#lib/contract/schemas/request.ts";
@@ -10,10 +10,10 @@ import { ApiError } from "../client/browser.ts";
 import { callAsAnyone, retryUnlessRefused } from "../customer/customer.ts";
 import { isUncertain } from "../order/order.ts";
 
-/** As far as the shop looks ahead in one answer. */
+/** The most days that the shop returns in one reply. */
 const CALENDAR_DAYS = 92;
 
-/** Days of a costume in a size at a branch, from today on. */
+/** Calendar of a costume in a size at a branch, from today. */
 export const rentalCalendarQuery = (variantId: number, branchId: number, today: string) =>
 	queryOptions({
 		queryKey: ["rental-calendar", variantId, branchId, today],
@@ -26,7 +26,7 @@ export const rentalCalendarQuery = (variantId: number, branchId: number, today: 
 		retry: retryUnlessRefused,
 	});
 
-/** Times of a day at which a branch has balloons ready. */
+/** Pickup times for balloons at a branch on a day. */
 export const inflationSlotsQuery = (branchId: number, day: string) =>
 	queryOptions({
 		queryKey: ["inflation-slots", branchId, day],
@@ -41,9 +41,9 @@ type Bodies = {
 	decoration: CallQuestion<"POST /decoration/requests">["body"];
 	event: CallQuestion<"POST /events/requests">["body"];
 };
-/** What is added when a form is sent. */
+/** Fields added when a form is sent. */
 type Sending = Pick<Bodies[RequestKind], "requestKey" | "captchaToken">;
-/** What the form of each service makes. */
+/** Body that the form of each service makes. */
 export type RequestBodies = { [Kind in RequestKind]: Omit<Bodies[Kind], keyof Sending> };
 
 const SEND: { [Kind in RequestKind]: (body: RequestBodies[Kind], sending: Sending) => Promise<RequestMade> } = {
@@ -53,17 +53,17 @@ const SEND: { [Kind in RequestKind]: (body: RequestBodies[Kind], sending: Sendin
 	event: (body, sending) => callAsAnyone("POST /events/requests", { body: { ...body, ...sending } }),
 };
 
-/** Name under which the key of a request is kept until it went through. */
+/** Name under which the idempotency key of a request is stored until it succeeds. */
 export const attemptOf = (kind: RequestKind) => `request-${kind}`;
 
 type Sent<Kind extends RequestKind> = { body: RequestBodies[Kind]; askCaptcha: () => Promise<string | undefined> };
 
-/** Sends a request. Without an answer it asks once more under the same key, which makes one request at most. */
+/** Sends a request. Without a reply it retries once with the same idempotency key, so at most one request is made. */
 export function useSendRequest<Kind extends RequestKind>(kind: Kind) {
 	return useMutation({
 		mutationKey: ["request", "send", kind],
 		mutationFn: async ({ body, askCaptcha }: Sent<Kind>) => {
-			// A token of the captcha is good for one sending.
+			// A captcha token is valid for one attempt.
 			const captchaToken = await askCaptcha();
 			return SEND[kind](body, { requestKey: keyOfAttempt(attemptOf(kind), body), captchaToken });
 		},
@@ -73,7 +73,7 @@ export function useSendRequest<Kind extends RequestKind>(kind: Kind) {
 	});
 }
 
-/** Whose request is read: whoever knows its hash may. */
+/** Link of a request: its hash gives access. */
 export type RequestLink = { id: string; hash: string };
 
 /** The request of a link; null when there is none. */
@@ -90,7 +90,7 @@ export const requestQuery = (link: RequestLink) =>
 		},
 	});
 
-/** Takes a request back; refused, the page shows it as it is now. */
+/** Cancels a request; after a refusal the page reloads it. */
 export function useCancelRequest(link: RequestLink) {
 	const client = useQueryClient();
 	const { queryKey } = requestQuery(link);

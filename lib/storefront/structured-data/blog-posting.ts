@@ -7,10 +7,10 @@ import { shortOrganization } from "./organization.ts";
 import { pictureAddresses } from "./picture-address.ts";
 import { pragueDateTime } from "./prague-time.ts";
 
-/** Longer headlines were cut by search engines. */
+/** Search engines cut longer headlines. */
 const HEADLINE_MAX = 110;
 
-/** An article of the blog; the shop wrote it. */
+/** An article of the blog, with the shop as author. */
 export function blogPosting(locale: Locale, post: Post, shopName: string): BlogPostingLeaf {
 	const { title, perex, image, category, url } = post;
 	const published = new Date(post.published_at);
@@ -24,7 +24,7 @@ export function blogPosting(locale: Locale, post: Post, shopName: string): BlogP
 		url: shopAddress(url),
 		mainEntityOfPage: { "@type": "WebPage", "@id": shopAddress(url) },
 		datePublished: pragueDateTime(published),
-		// Written ahead, it was changed before anybody could read it.
+		// An article scheduled ahead was last edited before its publication.
 		dateModified: pragueDateTime(changed < published ? published : changed),
 		author,
 		publisher: author,

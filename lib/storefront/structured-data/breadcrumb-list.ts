@@ -3,7 +3,7 @@ import { shopAddress } from "../client/shop-address.ts";
 
 type Step = { name: string; url: string };
 
-/** The way from the home page to where one stands, that place too. */
+/** The path from the home page to this page, inclusive. */
 export function breadcrumbList(steps: readonly Step[]): BreadcrumbListLeaf {
 	return { "@type": "BreadcrumbList", itemListElement: steps.map(stepAt) };
 }

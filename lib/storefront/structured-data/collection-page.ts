@@ -8,14 +8,14 @@ import { webSiteReference } from "./web-site.ts";
 
 type Listed = {
 	name: string;
-	/** "" without any. */
+	/** "" for none. */
 	description: string;
-	/** Path of this very page. */
+	/** Path of this page. */
 	url: string;
 	listing: Pick<Listing, "products" | "page" | "per_page">;
 };
 
-/** A page of a listing with the goods on it; who they are says the page of each. */
+/** A page of a listing with its goods; the page of each product describes it. */
 export function collectionPage(locale: Locale, { name, description, url, listing }: Listed): CollectionPageLeaf {
 	const { products, page, per_page } = listing;
 	return {

@@ -9,7 +9,7 @@ import { pictureAddresses } from "./picture-address.ts";
 import { postalAddress } from "./postal-address.ts";
 import { pragueDateTime } from "./prague-time.ts";
 
-/** An event for the public; one that is over has nothing left to offer. */
+/** A public event; a past one has no offer. */
 export function event(locale: Locale, shown: Event, shopName: string): EventLeaf {
 	const { title, perex, image, url, starts_at, ends_at, is_over, price_with_tax, place } = shown;
 	return {
@@ -40,7 +40,7 @@ export function event(locale: Locale, shown: Event, shopName: string): EventLeaf
 	};
 }
 
-/** A place without a street has its name for an address: search engines want one. */
+/** A place without a street uses its name as address, which search engines require. */
 function placeOf({ name, street, city, url }: Event["place"]): PlaceLeaf {
 	return {
 		"@type": "Place",

@@ -1,6 +1,6 @@
 type Filled<Facts> = { [Key in keyof Facts]?: Exclude<Facts[Key], null | undefined> };
 
-/** Those facts that say something: without null, undefined, "" and empty lists, which search engines report as mistakes. */
+/** The facts without null, undefined, "" and empty lists, which search engines report as errors. */
 export function filled<Facts extends object>(facts: Facts): Filled<Facts> {
 	const said = Object.entries(facts).filter(([, value]) => !isEmpty(value));
 	return Object.fromEntries(said) as Filled<Facts>;

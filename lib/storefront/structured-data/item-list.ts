@@ -3,7 +3,7 @@ import { shopAddress } from "../client/shop-address.ts";
 
 type Item = { name: string; url: string };
 
-/** Names and addresses of what a page lists; `before` is how many stand on the pages before it. */
+/** Names and addresses of the items on a page; `before` counts the items of earlier pages. */
 export function itemList(items: readonly Item[], before = 0): ItemListLeaf {
 	return {
 		"@type": "ItemList",

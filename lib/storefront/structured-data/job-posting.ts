@@ -9,12 +9,12 @@ import { postalAddress } from "./postal-address.ts";
 import { pragueDateTime } from "./prague-time.ts";
 import { wholeLinks } from "./whole-links.ts";
 
-/** Words of Google's documentation; a Czech agreement outside employment is none of its others. */
+/** Terms of Google's documentation; a Czech DPP or DPČ fits none of the others. */
 const EMPLOYMENT = { full_time: "FULL_TIME", part_time: "PART_TIME", agreement: "OTHER" } as const;
 const PAY_UNIT = { month: "MONTH", hour: "HOUR" } as const;
 const LAST_MINUTE = "23:59";
 
-/** A job that is offered, until the end of its last day. */
+/** A job on offer, valid until the end of its last day. */
 export function jobPosting(career: Career, shopName: string): JobPostingLeaf {
 	const { id, title, perex, blocks, url, employment, address, closes_on } = career;
 	const pay = payOf(career);
@@ -34,7 +34,7 @@ export function jobPosting(career: Career, shopName: string): JobPostingLeaf {
 	};
 }
 
-/** Between both amounts, or the only one. */
+/** A range of pay, or a single amount. */
 function payOf({ pay_from, pay_to, pay_per }: Career): MonetaryAmountLeaf | null {
 	const [from, to] = [pay_from, pay_to].map((minor) => (minor === null ? null : minorToDecimal(minor)));
 	const only = from ?? to;
@@ -47,7 +47,7 @@ function payOf({ pay_from, pay_to, pay_per }: Career): MonetaryAmountLeaf | null
 	};
 }
 
-/** What it says in words; goods and pictures say nothing of the job. */
+/** HTML of a text block; goods and pictures do not describe the job. */
 function htmlOf(block: ShownBlock): string {
 	if (block.kind === "html") return wholeLinks(block.html);
 	if (block.kind !== "faq") return "";

@@ -6,7 +6,7 @@ import { shopAddress } from "../client/shop-address.ts";
 import { shownPrice } from "../goods/price.ts";
 import { shopReference } from "./organization.ts";
 
-/** What a shopper can do: goods that come back cannot be ordered before they are here, so they are no back order. */
+/** Goods to be restocked cannot be ordered before they arrive, so they are not `BackOrder`. */
 const AVAILABILITY = {
 	in_stock: "https://schema.org/InStock",
 	not_in_stock: "https://schema.org/OutOfStock",
@@ -15,10 +15,10 @@ const AVAILABILITY = {
 	not_active: "https://schema.org/Discontinued",
 } as const satisfies Record<Availability, ItemAvailability>;
 
-/** What the page says elsewhere of how goods come and go back, by `@id`. */
+/** References by `@id` to the page's shipping and return terms. */
 type OfferTerms = { shipping: IdReference[]; returns: IdReference };
 
-/** What a variant costs now, VAT included, with the struck price while it is reduced. */
+/** The current price of a variant, VAT included, with the price before the sale. */
 export function offer(
 	product: Product,
 	variant: Variant,
@@ -56,7 +56,7 @@ function struckPrice(minor: number) {
 	} as const;
 }
 
-/** A part of a set, and what it costs by itself. */
+/** A part of a set, with its separate price. */
 function included({ product, quantity, price_with_tax, availability }: SetPart): TypeAndQuantityNodeLeaf {
 	return {
 		"@type": "TypeAndQuantityNode",

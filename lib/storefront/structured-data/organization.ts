@@ -6,17 +6,17 @@ import { filled } from "./filled.ts";
 import { postalAddress } from "./postal-address.ts";
 import { returnPolicy } from "./return-policy.ts";
 
-/** What other things call the shop by; the home page says everything about it. */
+/** Reference to the shop; the home page describes it in full. */
 export function shopReference(): { "@id": string } {
 	return { "@id": shopAddress("/#organization") };
 }
 
-/** The shop where it must be named, since the page does not describe it otherwise. */
+/** The shop in short, for pages that do not describe it in full. */
 export function shortOrganization(name: string): OnlineStoreLeaf {
 	return { "@type": "OnlineStore", ...shopReference(), name, url: shopAddress("/"), logo: logo() };
 }
 
-/** The shop with its company, contacts, profiles elsewhere and how goods go back. */
+/** The shop with its company, contacts, social profiles and return policy. */
 export function organization(contacts: Settings["contacts"], shop: { name: string; locale: Locale }): OnlineStoreLeaf {
 	const { company, phone, email, social, companyId, taxId } = contacts;
 	return {

@@ -2,10 +2,10 @@ import type { Picture } from "#lib/contract/schemas/catalogue.ts";
 import type { PictureWidth } from "#lib/domain/goods/pictures.ts";
 import { shopAddress } from "../client/shop-address.ts";
 
-/** The widest that every picture has; search engines ask for at least 720 pixels. */
+/** The largest width of every picture; search engines require at least 720 pixels. */
 const WIDTH: PictureWidth = 1200;
 
-/** Whole addresses of pictures, each once. */
+/** Absolute addresses of pictures, each once. */
 export function pictureAddresses(pictures: readonly (Picture | null)[]): string[] {
 	const sources = pictures.flatMap((picture) => (picture ? [picture.src] : []));
 	return [...new Set(sources)].map((src) => shopAddress(`${src}/${WIDTH}`));

@@ -19,12 +19,15 @@ import { traits, variesBy } from "./variant-differences.ts";
 
 type Sold = {
 	product: Product;
-	/** Published ones, the newest first. */
+	/** Published reviews, the newest first. */
 	reviews: readonly Review[];
 	deliveries: readonly DeliveryMethod[];
 };
 
-/** A product as search engines know goods: one offer, or a group of variants with an offer each, and how they come and go back. */
+/**
+ * A product for search engines: one offer, or a group of variants with an offer each, and their shipping and return
+ * terms.
+ */
 export function productGraph(locale: Locale, { product, reviews, deliveries }: Sold): Graph {
 	const shipping = new Map<string, OfferShippingDetailsLeaf>();
 	const returns = returnPolicy(locale, product.withdrawal_exemption);
@@ -43,7 +46,7 @@ export function productGraph(locale: Locale, { product, reviews, deliveries }: S
 	return graphOf([goods, ...shipping.values(), ...(first ? [returns] : [])]);
 }
 
-/** A courier takes from the warehouse alone: what lies only in branches is fetched there (decisions 4). */
+/** Couriers deliver only from the warehouse; goods only at branches must be collected there (decisions 4). */
 function isSent({ availability, warehouse }: Variant): boolean {
 	return availability !== "in_stock" || warehouse > 0;
 }
@@ -68,7 +71,10 @@ function common(product: Product): Described {
 	};
 }
 
-/** Who answers for the product (Regulation (EU) 2023/988 Art. 19); the electronic address is an e-mail or a page. */
+/**
+ * The party responsible for the product (Regulation (EU) 2023/988 Art. 19); its electronic address is an e-mail or a
+ * web page.
+ */
 function maker({ name, address, contact }: Responsible): OrganizationLeaf {
 	const electronic = /^https?:\/\//.test(contact) ? { url: contact } : contact.includes("@") ? { email: contact } : {};
 	return { "@type": "Organization", name, ...filled({ address }), ...electronic };

@@ -5,10 +5,10 @@ import { REVIEW_STARS } from "#lib/domain/limits.ts";
 import { pragueDay } from "#lib/domain/time/calendar-day.ts";
 
 const SCALE = { bestRating: REVIEW_STARS.max, worstRating: REVIEW_STARS.min };
-/** All of them are on the page; search engines show one or two. */
+/** The page has all reviews; search engines show one or two. */
 const REVIEWS_MAX = 3;
 
-/** Stars of published reviews, and the newest of these; nothing when there are none. */
+/** Average stars and the newest published reviews; empty when there are none. */
 export function ratings(
 	rating: Rating | null,
 	reviews: readonly Review[],

@@ -6,8 +6,8 @@ import { legalPath } from "#lib/i18n/paths.ts";
 import { shopAddress } from "../client/shop-address.ts";
 
 /**
- * How goods go back, as the terms say: 14 days, by parcel at the buyer's cost or at any branch. What is made to order or perishes
- * cannot go back at all; sealed goods can as long as nobody has opened them.
+ * Return policy according to the terms: 14 days, by parcel at the buyer's cost or at any branch. Goods made to order
+ * and perishable goods cannot be returned; hygiene goods can with an intact seal.
  */
 export function returnPolicy(locale: Locale, exemption: WithdrawalExemption | null): MerchantReturnPolicyLeaf {
 	const policy = {

@@ -5,7 +5,7 @@ import { filled } from "./filled.ts";
 import { shopReference } from "./organization.ts";
 import { pictureAddresses } from "./picture-address.ts";
 
-/** A service of the shop, which it does at its branches and around them. */
+/** A service that the shop provides at and around its branches. */
 export function service({ title, perex, image, url }: Service): ServiceLeaf {
 	return {
 		"@type": "Service",

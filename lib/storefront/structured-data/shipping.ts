@@ -9,11 +9,11 @@ import { minorToDecimal } from "#lib/domain/money/money.ts";
 import { SENT_KINDS } from "#lib/domain/order/delivery-kinds.ts";
 import { shopAddress } from "../client/shop-address.ts";
 
-/** A parcel leaves on the day of the order or on the next one; the rest of the days promised is the carrier's. */
+/** A parcel leaves on the day of the order or the next one; the other promised days are transit. */
 const HANDLING_DAYS_MAX = 1;
 const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** What bringing goods of this price, haléře, costs and takes: the cheapest carrier to an address and to a pickup point. */
+/** Price and time of delivery for goods of this price in haléře: the cheapest carrier to an address and to a pickup point. */
 export function shippingDetails(deliveries: readonly DeliveryMethod[], priceMinor: number): OfferShippingDetailsLeaf[] {
 	return SENT_KINDS.flatMap((kind) => {
 		const [cheapest] = deliveries

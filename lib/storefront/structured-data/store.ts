@@ -8,10 +8,10 @@ import { pictureAddresses } from "./picture-address.ts";
 import { postalAddress } from "./postal-address.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-/** Opening and closing at midnight says that it is closed all day (Google's documentation of LocalBusiness). */
+/** Opening and closing at midnight means closed all day (Google's documentation of LocalBusiness). */
 const CLOSED: Hours = ["00:00", "00:00"];
 
-/** A branch. schema.org knows no shop for parties, and the kinds that it has below Store (toys, hobbies, clothes) are other shops. */
+/** A branch. schema.org has no type for party shops, and the types below Store (toys, hobbies, clothes) do not fit. */
 export function store(branch: Store): StoreLeaf {
 	const { name, url, description, phone, email, position, pictures, image, special_days } = branch;
 	const { latitude, longitude } = position;

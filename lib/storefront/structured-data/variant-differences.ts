@@ -4,7 +4,7 @@ import type { Variant } from "#lib/contract/schemas/catalogue.ts";
 const PROPERTIES = { barva: "color", velikost: "size", material: "material", motiv: "pattern" } as const;
 type Property = (typeof PROPERTIES)[keyof typeof PROPERTIES];
 
-/** What a variant says of its colour, size, material and motif; several values are joined by commas. */
+/** Colour, size, material and motif of a variant; several values are joined by commas. */
 export function traits({ attributes = [] }: { attributes?: Variant["attributes"] }): Partial<Record<Property, string>> {
 	const known = Object.entries(PROPERTIES).flatMap(([key, property]) => {
 		const values = attributes.filter((one) => one.key === key).map(({ value }) => value);
@@ -13,7 +13,7 @@ export function traits({ attributes = [] }: { attributes?: Variant["attributes"]
 	return Object.fromEntries(known);
 }
 
-/** Addresses of the properties that all variants have and in which they are not all the same. */
+/** Addresses of the properties that all variants have and that differ between them. */
 export function variesBy(variants: readonly Variant[]): string[] {
 	const told = variants.map(traits);
 	return Object.values(PROPERTIES)

@@ -7,12 +7,12 @@ import { shopReference } from "./organization.ts";
 
 const SEARCHED = "search_term_string";
 
-/** What pages in a language are part of. */
+/** Reference to the site in a language. */
 export function webSiteReference(locale: Locale): { "@id": string } {
 	return { "@id": `${shopAddress(screenPath(locale, "home"))}#website` };
 }
 
-/** The shop in a language as a site that can be searched. */
+/** The shop's site in a language, with its search. */
 export function webSite(locale: Locale, { name, description }: { name: string; description: string }): WebSiteLeaf {
 	return {
 		"@type": "WebSite",

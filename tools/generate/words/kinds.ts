@@ -1,12 +1,12 @@
 /** What kinds of test goods there are, and what goods of a kind have. */
 import type { DemoText } from "#demo/facts/languages.ts";
 
-/** Gender and number of a Czech noun, which its adjective follows; `p` stands for the plural. */
+/** Gender and number of a Czech noun, with which its adjective agrees; `p` means plural. */
 export type Gender = "m" | "f" | "n" | "mp" | "fp" | "np";
 export type Thing = readonly [cs: string, gender: Gender, en: string];
 
 export type Kind = {
-	/** Part of all goods in hundredths; those of all kinds make 100. */
+	/** Percent of all goods; the sum of all kinds is 100. */
 	share: number;
 	/** The first ones are the most frequent. */
 	things: readonly Thing[];
@@ -18,7 +18,7 @@ export type Kind = {
 	sizes: readonly DemoText[];
 	/** What variants differ in. */
 	variants: "barva" | "velikost";
-	/** Attributes a product may have beside material and occasion, with their values. */
+	/** Attributes that a product may have besides material and occasion, with their values. */
 	attributes: Readonly<Record<string, readonly string[]>>;
 	/** Category of the demo shop whose pictures they share. */
 	pictures: string;

@@ -1,4 +1,4 @@
-/** Names of product lines, made of syllables: each is rare, as most words of a great catalogue are. */
+/** Names of product lines, made of syllables: each is rare, like most words of a large catalogue. */
 
 const FIRST =
 	"Ad Al Ar Be Bo Da De El Fa Fi Ga Ho Il Ja Jo Ka Ko La Le Lu Ma Me Mi No Or Pa Pe Ro Sa Se So Ta Te Vi Za".split(" ");
@@ -7,12 +7,12 @@ const LAST = "da dor la lin lis mis na nea nela nis ra ria ris sa ta tea tis via
 
 const COUNT = FIRST.length * MIDDLE.length * LAST.length;
 
-/** How many names goods carry; further ones are for categories alone. */
+/** Number of names used for goods; further ones are only for categories. */
 export const LINES_OF_GOODS = 3000;
 
-/** The line with this number from 0, "Lumira"; numbers past the last name go round again with a number behind it. */
+/** The line with this number, from 0: "Lumira"; past the last name the names repeat with a number appended. */
 export function lineName(index: number): string {
-	// A step without a common divisor with the count visits every name once, and neighbours look different.
+	// A step coprime to the count visits every name once, and neighbours look different.
 	const place = (index * 7919) % COUNT;
 	const first = FIRST[place % FIRST.length];
 	const middle = MIDDLE[Math.floor(place / FIRST.length) % MIDDLE.length];

@@ -1,4 +1,4 @@
-/** How test goods look: adjectives in the masculine singular, and the colour an adjective names. */
+/** Looks of test goods: adjectives in the masculine singular, and the colour that an adjective names. */
 
 export type Look = readonly [cs: string, en: string];
 

@@ -81,7 +81,7 @@ export const MOTIFS: readonly Motif[] = [
 	["s kometou", "comet", "vesmir"],
 ];
 
-/** The occasion that goods of a motif are for; all others are for any of `OCCASIONS`. */
+/** The occasion of goods with a motif; other motifs get any of `OCCASIONS`. */
 export const OCCASION_OF: Readonly<Record<string, string>> = {
 	halloween: "halloween",
 	svatba: "svatba",

@@ -13,7 +13,7 @@ import { findBesideProduct } from "#lib/storefront/pages/product-page.ts";
 
 export const ensureStatic = "navigation";
 
-/** Pages are made on their first visit; the build needs one set of words, and this one names nothing. */
+/** Pages are rendered on their first visit; the build needs one set of params, here of no existing page. */
 export function generateStaticParams() {
 	return [{ slugOrId: "0", categoryOrProduct: "x" }];
 }

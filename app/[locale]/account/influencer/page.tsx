@@ -6,7 +6,7 @@ import { InfluencerScreen } from "#components/influencer/influencer-screen.tsx";
 import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 
-// The page is an empty shell: whose numbers they are is known to the API alone.
+// The page is a static shell: the browser fetches the influencer's numbers.
 export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {

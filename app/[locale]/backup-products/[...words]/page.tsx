@@ -10,12 +10,12 @@ export function generateStaticParams() {
 	return [{ words: ["0"] }];
 }
 
-/** Whatever is found is elsewhere, so this head is seen only when nothing is. */
+/** A match redirects, so this head is shown only when there is none. */
 export async function generateMetadata(): Promise<Metadata> {
 	return notFoundMetadata(await pageLocale());
 }
 
-/** Addresses of the shop before this one lead to today's (promises §2). */
+/** Addresses of the previous shop redirect to today's (promises §2). */
 export default async function Page({ params }: PageProps<"/[locale]/backup-products/[...words]">) {
 	const url = await findLegacyUrl(await pageLocale(), (await params).words);
 	if (!url) notFound();

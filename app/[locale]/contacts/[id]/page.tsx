@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return contactMetadata(await pageLocale(), await findContact((await params).id));
 }
 
-/** In Czech alone (promises §2 Routes): the middleware knows no English address of it. */
+/** In Czech only (promises §2 Routes): the middleware has no English address for it. */
 export default async function Page({ params }: Props) {
 	const contact = await findContact((await params).id);
 	if (!contact) notFound();

@@ -10,12 +10,12 @@ export function generateStaticParams() {
 	return [{ slug: "0" }];
 }
 
-/** Whatever is found is elsewhere, so this head is seen only when nothing is. */
+/** A match redirects, so this head is shown only when there is none. */
 export async function generateMetadata(): Promise<Metadata> {
 	return notFoundMetadata(await pageLocale());
 }
 
-/** The shop entry by a category's word leads to the category. */
+/** The shop entry with a category's slug redirects to the category. */
 export default async function Page({ params }: PageProps<"/[locale]/eshop/[slug]">) {
 	const category = await fetchEntryBySlug(await pageLocale(), "category", (await params).slug);
 	if (!category) notFound();

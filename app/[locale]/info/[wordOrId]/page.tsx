@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return writtenMetadata(locale, await findPage(locale, (await params).wordOrId));
 }
 
-/** Info pages that have an address of their own (promises §2 Routes). */
+/** Info pages with a fixed address (promises §2 Routes). */
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const page = await findPage(locale, (await params).wordOrId);

@@ -9,10 +9,10 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isSandboxPayment } from "#lib/storefront/content/link-form.ts";
 
-// The page is an empty shell: which payment it decides is in its address alone.
+// The page is a static shell: only the address names the payment.
 export const ensureStatic = "navigation";
 
-// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
+// The build needs one address: of the right form, to render the whole page, but of no existing payment.
 export function generateStaticParams() {
 	return [{ id: `SBX-${"0".repeat(24)}` }];
 }

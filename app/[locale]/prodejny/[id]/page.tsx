@@ -12,10 +12,10 @@ import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 
-/** Goods in stock there that the page shows; all others are in the list it links to. */
+/** Number of goods in stock there that the page shows; it links to the list of all. */
 const GOODS_SHOWN = 8;
 
-/** Stores are made on their first visit; the build needs one address, and this one names nothing. */
+/** Stores are rendered on their first visit; the build needs one address, here of no existing store. */
 export function generateStaticParams() {
 	return [{ id: "0" }];
 }

@@ -7,10 +7,10 @@ import { pageLocale } from "#lib/i18n/page-locale.ts";
 import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isSecret } from "#lib/storefront/content/link-form.ts";
 
-// The page is an empty shell: the secret is in its address alone.
+// The page is a static shell: only the address has the secret.
 export const ensureStatic = "navigation";
 
-// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
+// The build needs one address: of the right form, to render the whole page, but of no existing link.
 export function generateStaticParams() {
 	return [{ hash: "0".repeat(43) }];
 }

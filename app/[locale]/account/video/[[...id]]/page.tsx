@@ -10,7 +10,7 @@ import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { isId } from "#lib/storefront/content/link-form.ts";
 
-// The page is an empty shell: its video is fetched by the browser.
+// The page is a static shell: the browser fetches the video.
 export const ensureStatic = "navigation";
 
 export function generateStaticParams() {

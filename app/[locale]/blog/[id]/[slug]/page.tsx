@@ -10,7 +10,7 @@ import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 
-/** Articles are made on their first visit; the build needs one set of words, and this one names nothing. */
+/** Articles are rendered on their first visit; the build needs one set of params, here of no existing page. */
 export function generateStaticParams() {
 	return [{ id: "0", slug: "x" }];
 }

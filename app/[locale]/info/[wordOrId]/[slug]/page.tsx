@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return writtenMetadata(locale, await findPage(locale, (await params).wordOrId));
 }
 
-/** `/info/{id}/{slug}`; a page with another address leads there. */
+/** `/info/{id}/{slug}`; a page with another address redirects to it. */
 export default async function Page({ params }: Props) {
 	const locale = await pageLocale();
 	const { wordOrId, slug } = await params;

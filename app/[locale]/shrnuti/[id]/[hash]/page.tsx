@@ -11,10 +11,10 @@ import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isKey } from "#lib/storefront/content/link-form.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
 
-// The page is an empty shell: who bought what is fetched by the browser and kept nowhere else.
+// The page is a static shell: the browser fetches the order, and no cache keeps it.
 export const ensureStatic = "navigation";
 
-// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
+// The build needs one address: of the right form, to render the whole page, but of no existing order.
 export function generateStaticParams() {
 	return [{ id: "1", hash: "0".repeat(32) }];
 }

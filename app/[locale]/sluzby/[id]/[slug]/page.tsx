@@ -10,7 +10,7 @@ import { idOf } from "#lib/storefront/pages/catalogue-page.ts";
 
 export const ensureStatic = "navigation";
 
-/** Services are made on their first visit; the build needs one set of words, and this one names nothing. */
+/** Services are rendered on their first visit; the build needs one set of params, here of no existing page. */
 export function generateStaticParams() {
 	return [{ id: "0", slug: "x" }];
 }

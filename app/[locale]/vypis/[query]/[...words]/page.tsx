@@ -34,11 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return page ? listingMetadata(locale, page) : notFoundMetadata(locale);
 }
 
-/** Listings with a query string; the middleware leads here with the query as a folder. */
+/** Listings with a query string; the middleware rewrites it to a folder. */
 export default async function Page({ params }: Props) {
 	const { locale, words, page } = await findPage(params);
 	if (!page) notFound();
-	// Filters of a search for nothing.
+	// A search with filters but without a query.
 	if (page.place.kind === "search" && page.state.search === "") redirect(screenPath(locale, "search"));
 	if (!isRightAddress(locale, page.place, words))
 		permanentRedirect(listingPath(locale, urlsOf(page.place)[locale], page.state));

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 	return page ? blogMetadata(locale, page) : notFoundMetadata(locale);
 }
 
-/** Further pages of the blog; the middleware leads here with the query as a folder. */
+/** Further pages of the blog; the middleware rewrites the query string to a folder. */
 export default async function Page({ params }: Props) {
 	const { locale, page } = await findPage(params);
 	if (!page) notFound();

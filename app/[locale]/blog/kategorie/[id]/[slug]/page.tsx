@@ -7,7 +7,7 @@ import { blogMetadata, findBlogPage } from "#lib/storefront/pages/blog-page.ts";
 
 export const ensureStatic = "navigation";
 
-/** Categories are made on their first visit; the build needs one set of words, and this one names nothing. */
+/** Categories are rendered on their first visit; the build needs one set of params, here of no existing page. */
 export function generateStaticParams() {
 	return [{ id: "0", slug: "x" }];
 }

@@ -11,10 +11,10 @@ import { screenMetadata } from "#lib/i18n/page-metadata.ts";
 import { isKey } from "#lib/storefront/content/link-form.ts";
 import { fetchSettings } from "#lib/storefront/content/settings.ts";
 
-// The page is an empty shell: whose order it is about is fetched by the browser.
+// The page is a static shell: the browser fetches the order.
 export const ensureStatic = "navigation";
 
-// The build needs one address: of the right form, so that it sees the whole page, and nobody's.
+// The build needs one address: of the right form, to render the whole page, but of no existing order.
 export function generateStaticParams() {
 	return [{ id: "1", hash: "0".repeat(32) }];
 }
