@@ -3,7 +3,6 @@ import { isPublic } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { openEmbedded } from "#lib/shop/kernel/db/embedded/open-embedded.ts";
 import type { CustomerSurvey } from "#lib/shop/kernel/services/customer-survey.ts";
-import { migrate } from "#lib/shop/migrate.ts";
 import { surveyOf } from "#lib/shop/telling/survey/heureka.ts";
 import { loadEnv } from "./env.ts";
 import { prepareTables } from "./prepare-tables.ts";
