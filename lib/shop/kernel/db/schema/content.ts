@@ -15,7 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/schemas/blocks.ts";
 import { type Employment, PAGE_KINDS, type PayPeriod } from "../../../../domain/content/content-kinds.ts";
-import type { Locale } from "../../../../domain/locale.ts";
+import type { Given } from "../../../../domain/locale.ts";
 import { localeEnum, moment, pictures, products } from "./catalogue.ts";
 import { branches } from "./places.ts";
 
@@ -207,8 +207,8 @@ export const instagramPosts = pgTable("instagram_posts", {
 	pictureId: integer("picture_id")
 		.notNull()
 		.references(() => pictures.id),
-	/** What the picture shows, in each language. */
-	alt: jsonb("alt").$type<Record<Locale, string>>().notNull(),
+	/** What the picture shows, by language. */
+	alt: jsonb("alt").$type<Given<string>>().notNull(),
 	url: text("url").notNull(),
 	position: integer("position").notNull().default(0),
 });

@@ -19,7 +19,7 @@ import {
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Block } from "../../../../contract/schemas/blocks.ts";
-import type { Locale } from "../../../../domain/locale.ts";
+import type { Given } from "../../../../domain/locale.ts";
 import { REQUEST_KINDS, REQUEST_STATES, SERVICE_KINDS } from "../../../../domain/request/request-states.ts";
 import { localeEnum, moment, pictures, products, variants } from "./catalogue.ts";
 import { orders } from "./orders.ts";
@@ -201,8 +201,8 @@ export const balloonTypes = pgTable(
 	{
 		id: serial("id").primaryKey(),
 		key: text("key").notNull().unique(),
-		/** In each language. */
-		name: jsonb("name").$type<Record<Locale, string>>().notNull(),
+		/** By language. */
+		name: jsonb("name").$type<Given<string>>().notNull(),
 		/** Hours in the air, at least and at most. */
 		floatHoursMin: smallint("float_hours_min").notNull(),
 		floatHoursMax: smallint("float_hours_max").notNull(),

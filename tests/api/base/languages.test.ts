@@ -1,0 +1,86 @@
+import { getTableName, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyTexts, copyTextsWithin } from "#lib/shop/backoffice/languages/copy-texts.sql.ts";
+import { fillLanguages } from "#lib/shop/backoffice/languages/fill-languages.ts";
+import { leadInto } from "#lib/shop/backoffice/languages/lead-into.sql.ts";
+import { TEXT_COLUMNS, TEXT_TABLES } from "#lib/shop/backoffice/languages/text-tables.ts";
+import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
+
+let testShop: TestShop;
+
+beforeAll(async () => {
+	testShop = await openTestShop();
+});
+afterAll(() => testShop.close());
+
+const rowsOf = async (statement: ReturnType<typeof sql>) => (await testShop.shop.db.execute(statement)).rows;
+const count = async (table: (typeof TEXT_TABLES)[number], locale: string) => {
+	const [row] = await rowsOf(sql`select count(*)::int as n from ${table} where locale = ${locale}`);
+	return row?.n;
+};
+
+test("a shop of two languages has nothing to fill, whatever it was told to", async () => {
+	expect(await fillLanguages(testShop.databaseUrl)).toEqual([]);
+	expect(await fillLanguages(testShop.databaseUrl, { anew: true })).toEqual([]);
+	expect(await rowsOf(sql`select from settings where key = 'languages'`)).toEqual([]);
+});
+
+test("whatever holds texts by language in one value is known", async () => {
+	const columns = await rowsOf(sql`
+		select table_name as "table", column_name as "column" from information_schema.columns
+		where table_schema = 'public' and data_type = 'jsonb' order by 1, 2`);
+	const found: string[] = [];
+	for (const { table, column } of columns) {
+		const value = sql.identifier(String(column));
+		const [row] = await rowsOf(sql`
+			select exists (select from ${sql.identifier(String(table))} where jsonb_path_exists(${value}, '$.** ? (exists (@.cs) && exists (@.en))')) as is_by_language`);
+		if (row?.is_by_language) found.push(`${table}.${column}`);
+	}
+	expect(found).toEqual(TEXT_COLUMNS.map(({ column }) => `${getTableName(column.table)}.${column.name}`).sort());
+});
+
+describe("a language without any texts", () => {
+	beforeAll(async () => {
+		for (const table of TEXT_TABLES) await testShop.shop.db.execute(sql`delete from ${table} where locale = 'en'`);
+		for (const { column, isList } of TEXT_COLUMNS) {
+			const name = sql.identifier(column.name);
+			const without = isList
+				? sql`(select jsonb_agg(one - 'en' order by at) from jsonb_array_elements(${name}) with ordinality each (one, at))`
+				: sql`${name} - 'en'`;
+			await testShop.shop.db.execute(sql`update ${column.table} set ${name} = ${without}`);
+		}
+		for (const table of TEXT_TABLES) await copyTexts(testShop.shop.db, table, "en");
+		for (const column of TEXT_COLUMNS) await copyTextsWithin(testShop.shop.db, column, "en");
+		await leadInto(testShop.shop.db, "en");
+	});
+
+	test.each(TEXT_TABLES.map((table) => [getTableName(table), table] as const))(
+		"has each row of %s once, however often it is given them",
+		async (_, table) => {
+			expect(await count(table, "en")).toBe(await count(table, "cs"));
+			expect(await copyTexts(testShop.shop.db, table, "en")).toBe(0);
+		},
+	);
+
+	test("has the words within one value, lists of them in their order", async () => {
+		const [table] = await rowsOf(sql`select title, columns from size_tables order by id limit 1`);
+		const title = Object(table?.title);
+		expect(title.en).toBe(title.cs);
+		const columns: { cs: string; en: string }[] = Object(table?.columns);
+		expect(columns.map(({ en }) => en)).toEqual(columns.map(({ cs }) => cs));
+		expect(columns.length).toBeGreaterThan(1);
+	});
+
+	test("is led to its own pages by menus and banners, and to screens of the other language that it has not", async () => {
+		const { body } = await testShop.call("GET", "/settings?lang=en");
+		const links: string[] = [body.topmenu, ...body.bottommenu.map((column: { links: unknown }) => column.links)]
+			.flat()
+			.map((entry: { link: string }) => entry.link);
+		expect(links).toEqual(expect.arrayContaining(["/en/eshop", "/en/products/sale", "/en/info/delivery-and-payment"]));
+		expect(links.filter((link) => !link.startsWith("/en/"))).toEqual(["/kontakty", "/dokumenty"]);
+		const { body: poster } = await testShop.call("GET", "/poster?lang=en");
+		const urls = Object.values<{ url: string | null }>(poster).flatMap(({ url }) => url ?? []);
+		expect(urls.length).toBeGreaterThan(0);
+		for (const url of urls) expect(url).toMatch(/^\/en\//);
+	});
+});
