@@ -15,7 +15,13 @@ import styles from "./language-switch.module.scss";
 
 /** Leads to the same page in each other language. */
 export function LanguageSwitch({ locale }: { locale: Locale }) {
-	return otherLocales(locale).map((other) => <LanguageLink key={other} locale={locale} other={other} />);
+	return (
+		<div className={styles.root}>
+			{otherLocales(locale).map((other) => (
+				<LanguageLink key={other} locale={locale} other={other} />
+			))}
+		</div>
+	);
 }
 
 type Props = { locale: Locale; other: Locale };
@@ -38,7 +44,7 @@ function LanguageLink({ locale, other }: Props) {
 		keepLocale(other);
 	};
 	return (
-		<a className={styles.root} href={way.href} hrefLang={other} onClick={aim}>
+		<a className={styles.link} href={way.href} hrefLang={other} onClick={aim}>
 			<span lang={other}>{name}</span>
 			{way.isHome && <span className={styles.home}>{t("languageHome")}</span>}
 		</a>
