@@ -7,7 +7,6 @@ import manifest from "../../package.json" with { type: "json" };
 const ROOT = join(import.meta.dirname, "../..");
 const COPIED = [
 	"lib/cli",
-	"lib/domain/limits.ts",
 	"lib/domain/people/market.ts",
 	"lib/shop/kernel/base/env.ts",
 	"lib/shop/kernel/db/embedded",
@@ -64,6 +63,9 @@ export async function migrate(databaseUrl: string): Promise<number> {
 `;
 const NOTHING_TO_FILL = (name: string) => `
 export async function ${name}(): Promise<boolean> { return false; }
+`;
+const NO_LANGUAGES = `
+export async function fillLanguages(): Promise<string[]> { return []; }
 `;
 /** A demo of which a shop has something where its folder has a file "leftovers". */
 const DEMO = `
@@ -122,6 +124,7 @@ export function makeStubShop() {
 	const shop = makeFolder(COPIED);
 	shop.write("lib/shop/migrate.ts", MIGRATE);
 	shop.write("demo/demo.ts", DEMO);
+	shop.write("lib/shop/backoffice/languages/fill-languages.ts", NO_LANGUAGES);
 	shop.write("lib/shop/backoffice/new/shop-kind.ts", SHOP_KIND);
 	shop.write("lib/shop/backoffice/new/missing.ts", LACKS_GOODS);
 	shop.write("lib/shop/backoffice/new/own-shop.ts", OWN_SHOP);
