@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
-import { FILTERS, type FilterName } from "#lib/domain/goods/listing.ts";
+import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { formatWholeCzk } from "#lib/i18n/format-czk.ts";
 import { type ListingState, listingPath, withoutFilters } from "#lib/i18n/listing-query.ts";
@@ -23,7 +23,6 @@ export function ChosenFilters({
 	facets: Facets;
 }) {
 	const t = useTranslations("listing");
-	const availability = useTranslations("availability");
 	const drop = <Value,>(list: readonly Value[], value: Value) => list.filter((one) => one !== value);
 	const ofFilters: Record<FilterName, Chosen[]> = {
 		price: priceOf(state).map(({ key, values }) => ({
@@ -33,14 +32,15 @@ export function ChosenFilters({
 		brand: facets.brands
 			.filter(({ slug }) => state.brand.includes(slug))
 			.map(({ slug, name }) => ({ name, without: { brand: drop(state.brand, slug) } })),
-		availability: state.availability.map((value) => ({
-			name: availability(value),
-			without: { availability: drop(state.availability, value) },
-		})),
 		branch: facets.branches
 			.filter(({ slug }) => state.branch.includes(slug))
 			.map(({ slug, name }) => ({ name, without: { branch: drop(state.branch, slug) } })),
-		label: state.label.map((value) => ({ name: t(`labels.${value}`), without: { label: drop(state.label, value) } })),
+		...ofEachChoice((name): Chosen[] =>
+			state[name].map((value) => ({
+				name: t(`choices.${value}`),
+				without: { [name]: drop(state[name], value) },
+			})),
+		),
 		rating:
 			state.ratingFrom === null
 				? []

@@ -3,12 +3,12 @@ import { SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
-import type { Facets } from "#lib/contract/schemas/listing.ts";
-import type { FilterName } from "#lib/domain/goods/listing.ts";
+import { type Facets, facetsOfChoices } from "#lib/contract/schemas/listing.ts";
+import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
 import type { Locale } from "#lib/domain/locale.ts";
 import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
-import { countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
+import { choiceWord, countFilters, type ListingState } from "#lib/i18n/listing-query.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import styles from "./filters.module.scss";
 import { PriceFilter } from "./price-filter.tsx";
@@ -32,10 +32,10 @@ export function Filters({
 	total: number;
 }) {
 	const t = useTranslations("listing");
-	const availability = useTranslations("availability");
 	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
-	const { listingKeys: keys, choiceWords, sortWords } = LANGUAGES[locale];
+	const { listingKeys: keys, sortWords } = LANGUAGES[locale];
 	const count = countFilters(state);
+	const counts = facetsOfChoices(facets);
 	const groups: Record<FilterName, ReactNode> = {
 		price: <PriceFilter locale={locale} state={state} price={facets.price} />,
 		brand: (
@@ -47,20 +47,6 @@ export function Filters({
 				values={facets.brands}
 			/>
 		),
-		availability: (
-			<FilterGroup
-				total={total}
-				title={t("groups.availability")}
-				name={keys.availability}
-				chosen={state.availability.map((value) => choiceWords.availability[value])}
-				values={facets.availability.map(({ value, count: pieces }) => ({
-					slug: choiceWords.availability[value],
-					name: availability(value),
-					count: pieces,
-				}))}
-				isOpen
-			/>
-		),
 		branch: (
 			<FilterGroup
 				total={total}
@@ -70,19 +56,20 @@ export function Filters({
 				values={facets.branches}
 			/>
 		),
-		label: (
+		...ofEachChoice((name) => (
 			<FilterGroup
 				total={total}
-				title={t("groups.label")}
-				name={keys.label}
-				chosen={state.label.map((value) => choiceWords.label[value])}
-				values={facets.labels.map(({ value, count: pieces }) => ({
-					slug: choiceWords.label[value],
-					name: t(`labels.${value}`),
+				title={t(`groups.${name}`)}
+				name={keys[name]}
+				chosen={state[name].map((value) => choiceWord(name, value, locale))}
+				values={counts[name].map(({ value, count: pieces }) => ({
+					slug: choiceWord(name, value, locale),
+					name: t(`choices.${value}`),
 					count: pieces,
 				}))}
+				isOpen={name === "availability"}
 			/>
-		),
+		)),
 		rating: (
 			<FilterGroup
 				total={total}
@@ -98,7 +85,7 @@ export function Filters({
 			/>
 		),
 	};
-	const { price, availability: inStock, ...others } = groups;
+	const others = FILTERS.filter((name) => name !== "price" && name !== "availability");
 	return (
 		<div className={styles.root} aria-busy={isPending || undefined}>
 			<button type="button" className={styles.opener} popoverTarget="filters">
@@ -116,8 +103,8 @@ export function Filters({
 					{state.search !== "" && <input type="hidden" name={keys.search} value={state.search} />}
 					{state.sort !== DEFAULT_SORT && <input type="hidden" name={keys.sort} value={sortWords[state.sort]} />}
 					<div className={styles.groups}>
-						{price}
-						{inStock}
+						{groups.price}
+						{groups.availability}
 						{facets.attributes.map(({ slug, name, values }, index) => (
 							<FilterGroup
 								total={total}
@@ -129,8 +116,8 @@ export function Filters({
 								isOpen={index < 2}
 							/>
 						))}
-						{Object.entries(others).map(([name, group]) => (
-							<Fragment key={name}>{group}</Fragment>
+						{others.map((name) => (
+							<Fragment key={name}>{groups[name]}</Fragment>
 						))}
 					</div>
 					<button type="submit" className={`${buttonClass()} ${styles.submit}`}>

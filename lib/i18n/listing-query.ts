@@ -1,8 +1,15 @@
 import { SEARCH_QUERY_MAX_LENGTH } from "../domain/goods/goods-limits.ts";
-import { CHOICES, type Choices, type FilterName } from "../domain/goods/listing.ts";
+import {
+	type ChoiceName,
+	type Choices,
+	FILTERS,
+	type FilterName,
+	ofEachChoice,
+	pickChoices,
+} from "../domain/goods/listing.ts";
 import { DEFAULT_SORT, SORTS, type Sort } from "../domain/goods/sorting.ts";
 import type { Locale } from "../domain/locale.ts";
-import type { Language, ListingKey } from "./languages/language.ts";
+import type { ListingKey } from "./languages/language.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import { FOREIGN_KEYS } from "./paths.ts";
 
@@ -28,9 +35,8 @@ export const PLAIN_LISTING: ListingState = {
 	priceFrom: null,
 	priceTo: null,
 	brand: [],
-	availability: [],
 	branch: [],
-	label: [],
+	...pickChoices(() => false),
 	ratingFrom: null,
 	attributes: {},
 };
@@ -52,11 +58,7 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 		const text = query.get(key) ?? "";
 		return /^(?:0|[1-9]\d{0,7})$/.test(text) ? Math.min(Number(text), max) : null;
 	};
-	const { listingKeys: keys, choiceWords, sortWords } = LANGUAGES[locale];
-	const chosen = <Value extends string>(key: string, values: readonly Value[], table: Record<Value, string>) => {
-		const given = words(key);
-		return values.filter((value) => given.includes(table[value]));
-	};
+	const { listingKeys: keys, sortWords } = LANGUAGES[locale];
 	const sortWord = query.get(keys.sort);
 	const rating = number(keys.ratingFrom, 9);
 	const known = new Set(Object.values(keys));
@@ -75,9 +77,8 @@ export function readListingState(locale: Locale, query: URLSearchParams): Listin
 		priceFrom: number(keys.priceFrom, CZK_MAX),
 		priceTo: number(keys.priceTo, CZK_MAX),
 		brand: words(keys.brand),
-		availability: chosen(keys.availability, CHOICES.availability, choiceWords.availability),
 		branch: words(keys.branch),
-		label: chosen(keys.label, CHOICES.label, choiceWords.label),
+		...pickChoices((name, value) => words(keys[name]).includes(choiceWord(name, value, locale))),
 		ratingFrom: rating !== null && rating >= 1 && rating <= 5 ? rating : null,
 		attributes: isShort ? attributes : {},
 	};
@@ -96,35 +97,51 @@ function searchText(text: string): string {
 		.trim();
 }
 
-/** The value of each key but the attributes', in the order in which they stand in an address; "" or null: it does not. */
-const WRITTEN: Record<ListingKey, (state: ListingState, language: Language) => string | number | null> = {
+type Written = (state: ListingState, locale: Locale) => string | number | null;
+
+/** The value of each key but the attributes'; "" or null: it does not stand in an address. */
+const WRITTEN: Record<ListingKey, Written> = {
 	search: ({ search }) => search,
 	priceFrom: ({ priceFrom }) => priceFrom,
 	priceTo: ({ priceTo }) => priceTo,
 	brand: ({ brand }) => brand.join(","),
-	availability: ({ availability }, { choiceWords }) => wordsOf(availability, choiceWords.availability),
 	branch: ({ branch }) => branch.join(","),
-	label: ({ label }, { choiceWords }) => wordsOf(label, choiceWords.label),
+	...ofEachChoice(
+		(name): Written =>
+			(state, locale) =>
+				state[name].map((value) => choiceWord(name, value, locale)).join(","),
+	),
 	ratingFrom: ({ ratingFrom }) => ratingFrom,
-	sort: ({ sort }, { sortWords }) => (sort === DEFAULT_SORT ? null : sortWords[sort]),
+	sort: ({ sort }, locale) => (sort === DEFAULT_SORT ? null : LANGUAGES[locale].sortWords[sort]),
 	page: ({ page }) => (page > 1 ? page : null),
 };
 
-function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, string>): string {
-	return values.map((value) => words[value]).join(",");
+/** Keys of each filter, in their order in an address; the filters themselves are ordered as in `FILTERS`. */
+const KEYS_OF: Record<FilterName, readonly ListingKey[]> = {
+	price: ["priceFrom", "priceTo"],
+	brand: ["brand"],
+	branch: ["branch"],
+	...ofEachChoice((name): ListingKey[] => [name]),
+	rating: ["ratingFrom"],
+};
+
+/** The word of a language for a value of a closed set; "" for what is no value of it. */
+export function choiceWord(name: ChoiceName, value: string, locale: Locale): string {
+	const words: Readonly<Record<string, string>> = LANGUAGES[locale].choiceWords[name];
+	return words[value] ?? "";
 }
 
 /** Query pairs of a state without defaults, in a fixed order, so that equal states have equal addresses. */
 export function listingPairs(locale: Locale, state: ListingState): [string, string][] {
-	const language = LANGUAGES[locale];
+	const { listingKeys: keys } = LANGUAGES[locale];
 	const pairOf = (name: ListingKey): [string, string] => {
-		return [language.listingKeys[name], String(WRITTEN[name](state, language) ?? "")];
+		return [keys[name], String(WRITTEN[name](state, locale) ?? "")];
 	};
-	const { search, ...others } = WRITTEN;
 	const attributes = Object.entries(state.attributes)
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([name, values]): [string, string] => [name, values.join(",")]);
-	const pairs = [pairOf("search"), ...attributes, ...(Object.keys(others) as (keyof typeof others)[]).map(pairOf)];
+	const filters = FILTERS.flatMap((name) => KEYS_OF[name]).map(pairOf);
+	const pairs = [pairOf("search"), ...attributes, ...filters, pairOf("sort"), pairOf("page")];
 	return pairs.filter(([, value]) => value !== "");
 }
 
@@ -143,9 +160,8 @@ export function countFilters(state: ListingState): number {
 	const counts: Record<FilterName, number> = {
 		price: state.priceFrom !== null || state.priceTo !== null ? 1 : 0,
 		brand: state.brand.length,
-		availability: state.availability.length,
 		branch: state.branch.length,
-		label: state.label.length,
+		...ofEachChoice((name) => state[name].length),
 		rating: state.ratingFrom === null ? 0 : 1,
 	};
 	const attributes = Object.values(state.attributes).map((values) => values.length);

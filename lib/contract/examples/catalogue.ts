@@ -1,6 +1,7 @@
 /** Examples of the catalogue's replies, from the demo shop. */
+import { pickChoices } from "../../domain/goods/listing.ts";
 import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../schemas/catalogue.ts";
-import type { Facets } from "../schemas/listing.ts";
+import { choiceFacets, type Facets } from "../schemas/listing.ts";
 import { urlsOf } from "./urls.ts";
 
 export const node: CategoryNode = {
@@ -126,23 +127,15 @@ export const facets: Facets = {
 			count: 48,
 		},
 	],
-	availability: [
-		{
-			value: "in_stock",
-			count: 431,
-		},
-	],
+	...choiceFacets(
+		pickChoices((_, value) => value === "in_stock" || value === "new"),
+		(name) => (name === "availability" ? 431 : 44),
+	),
 	branches: [
 		{
 			slug: "praha",
 			name: "Konfety Praha – Smíchov",
 			count: 337,
-		},
-	],
-	labels: [
-		{
-			value: "new",
-			count: 44,
 		},
 	],
 	ratings: [

@@ -25,3 +25,16 @@ export type ChoiceName = keyof typeof CHOICES;
 export type ChoiceOf<Name extends ChoiceName> = (typeof CHOICES)[Name][number];
 /** The chosen values of each of these filters. */
 export type Choices = { [Name in ChoiceName]: ChoiceOf<Name>[] };
+
+const isChoice = (name: FilterName): name is ChoiceName => name in CHOICES;
+export const CHOICE_NAMES: readonly ChoiceName[] = FILTERS.filter(isChoice);
+
+/** Something of each filter with a closed set, under its name. */
+export function ofEachChoice<Made>(make: (name: ChoiceName) => Made): Record<ChoiceName, Made> {
+	return Object.fromEntries(CHOICE_NAMES.map((name) => [name, make(name)])) as Record<ChoiceName, Made>;
+}
+
+/** Those values of each closed set that are wanted, in its order. */
+export function pickChoices(isWanted: (name: ChoiceName, value: string) => boolean): Choices {
+	return ofEachChoice((name) => CHOICES[name].filter((value) => isWanted(name, value))) as Choices;
+}

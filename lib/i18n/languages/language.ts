@@ -8,9 +8,8 @@ export type ListingKey =
 	| "priceFrom"
 	| "priceTo"
 	| "brand"
-	| "availability"
 	| "branch"
-	| "label"
+	| ChoiceName
 	| "ratingFrom"
 	/** What is searched for. */
 	| "search";

@@ -1,5 +1,5 @@
 import type { CallQuestion } from "#lib/contract/calls.ts";
-import type { ListName } from "#lib/domain/goods/listing.ts";
+import { type ListName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import type { ListingState } from "#lib/i18n/listing-query.ts";
 
 /** The goods of a listing before its filters. */
@@ -23,9 +23,8 @@ export function listingParams(scope: ListingScope, state: ListingState): Listing
 		price_from: state.priceFrom === null ? undefined : state.priceFrom * MINOR_PER_CZK,
 		price_to: state.priceTo === null ? undefined : state.priceTo * MINOR_PER_CZK,
 		brand: state.brand.join(",") || undefined,
-		availability: state.availability.join(",") || undefined,
 		branch: state.branch.join(",") || undefined,
-		label: state.label.join(",") || undefined,
+		...ofEachChoice((name) => state[name].join(",") || undefined),
 		rating_from: state.ratingFrom ?? undefined,
 		attributes: attributes.map(([slug, values]) => `${slug}:${values.join(",")}`).join(";") || undefined,
 	};

@@ -5,7 +5,8 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Filters } from "#components/listing/filters.tsx";
-import type { Facets } from "#lib/contract/schemas/listing.ts";
+import { choiceFacets, type Facets } from "#lib/contract/schemas/listing.ts";
+import { pickChoices } from "#lib/domain/goods/listing.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import cs from "#messages/cs.json";
 import en from "#messages/en.json";
@@ -17,6 +18,8 @@ const WORDS = {
 	en: { url: "/en/1001/balloons", key: "colour", red: "red", blue: "blue", texts: en },
 };
 
+const CHOICE_COUNTS: Record<string, number> = { in_stock: 4, sold_out: 1, new: 2 };
+
 function facetsIn(locale: keyof typeof WORDS): Facets {
 	const { key, red, blue } = WORDS[locale];
 	return {
@@ -26,12 +29,11 @@ function facetsIn(locale: keyof typeof WORDS): Facets {
 			{ slug: "fiesta-deluxe", name: "Fiesta Deluxe", count: 3 },
 			{ slug: "lumina", name: "Lumina", count: 2 },
 		],
-		availability: [
-			{ value: "in_stock", count: 4 },
-			{ value: "sold_out", count: 1 },
-		],
+		...choiceFacets(
+			pickChoices((_, value) => value in CHOICE_COUNTS),
+			(_, value) => CHOICE_COUNTS[value] ?? 0,
+		),
 		branches: [{ slug: "brno", name: "Brno", count: 2 }],
-		labels: [{ value: "new", count: 2 }],
 		ratings: [{ from: 4, count: 2 }],
 		attributes: [
 			{
@@ -130,7 +132,7 @@ describe.each(["cs", "en"] as const)("filters in %s", (locale) => {
 		for (const title of [t.groups.price, t.groups.availability, t.groups.brand, t.groups.branch, t.groups.label])
 			expect(titles).toContain(title);
 		const panel = within(screen.getByLabelText(t.filters));
-		expect(panel.getByText(t.labels.new).nextElementSibling?.textContent).toBe("2");
+		expect(panel.getByText(t.choices.new).nextElementSibling?.textContent).toBe("2");
 		expect(panel.getByRole("button", { name: /5/, hidden: true })).toHaveProperty("type", "submit");
 	});
 });

@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { ChosenFilters } from "#components/listing/chosen-filters.tsx";
 import { Sorts } from "#components/listing/sorts.tsx";
-import type { Facets } from "#lib/contract/schemas/listing.ts";
+import { choiceFacets, type Facets } from "#lib/contract/schemas/listing.ts";
+import { pickChoices } from "#lib/domain/goods/listing.ts";
 import { type ListingState, PLAIN_LISTING } from "#lib/i18n/listing-query.ts";
 import messages from "#messages/cs.json";
 
@@ -16,9 +17,11 @@ const FACETS: Facets = {
 	price: { min: 3_900, max: 49_900 },
 	categories: [],
 	brands: [value("lumina"), value("fiesta")],
-	availability: [],
+	...choiceFacets(
+		pickChoices(() => false),
+		() => 0,
+	),
 	branches: [value("brno"), value("praha")],
-	labels: [],
 	ratings: [],
 	attributes: [
 		{ slug: "barva", name: "Barva", values: [value("cervena"), value("modra")] },

@@ -1,5 +1,5 @@
-import type { Facets } from "../../../contract/schemas/listing.ts";
-import { CHOICES, type ChoiceName, RATINGS_FROM } from "../../../domain/goods/listing.ts";
+import { choiceFacets, type Facets } from "../../../contract/schemas/listing.ts";
+import { CHOICES, type ChoiceName, ofEachChoice, pickChoices, RATINGS_FROM } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
@@ -15,8 +15,8 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		for (const row of byFacet.get(facet) ?? []) counts.set(row.value, row.count);
 		return counts;
 	};
-	const brand = countsOf("brand", filter.brand ?? []);
-	const branch = countsOf("branch", filter.branch ?? []);
+	const brand = countsOf("brand", filter.brand);
+	const branch = countsOf("branch", filter.branch);
 	const value = countsOf("value", [...filter.attributes.values()].flat());
 	const category = countsOf("category");
 	const [brands, branches, values, categories] = await Promise.all([
@@ -25,17 +25,12 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 		valueNames(db, locale, [...value.keys()]),
 		categoryNames(db, locale, [...category.keys()]),
 	]);
-	/** Values of a closed set with their counts, in the set's order. */
-	const choicesOf = <Value extends string>(
-		name: ChoiceName,
-		values: readonly Value[],
-		chosen: readonly Value[] | null,
-	) => {
+	const choices = ofEachChoice((name) => {
 		const counts = countsOf(name);
-		return values
-			.map((value, place) => ({ value, count: counts.get(place + 1) ?? 0 }))
-			.filter(({ value, count }) => count > 0 || chosen?.includes(value));
-	};
+		return new Map(CHOICES[name].map((value, place): [string, number] => [value, counts.get(place + 1) ?? 0]));
+	});
+	const chosen: Record<ChoiceName, readonly string[]> = filter;
+	const shown = pickChoices((name, value) => choices[name].get(value) !== 0 || chosen[name].includes(value));
 	const rating = countsOf("rating");
 	const counted = <Row extends { id: number; slug: string; name: string }>(counts: Map<number, number>) => {
 		return ({ id, slug, name }: Row) => ({ slug, name, count: counts.get(id) ?? 0 });
@@ -50,9 +45,8 @@ export async function facetsOf(db: Database, locale: Locale, rows: FacetRow[], f
 			count: category.get(row.id) ?? 0,
 		})),
 		brands: brands.map(counted(brand)),
-		availability: choicesOf("availability", CHOICES.availability, filter.availability),
 		branches: branches.map(counted(branch)),
-		labels: choicesOf("label", CHOICES.label, filter.label),
+		...choiceFacets(shown, (name, value) => choices[name].get(value) ?? 0),
 		ratings: RATINGS_FROM.map((from) => ({ from, count: rating.get(from) ?? 0 })).filter(
 			({ from, count }) => count > 0 || filter.rating === from,
 		),

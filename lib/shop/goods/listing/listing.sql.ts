@@ -4,7 +4,7 @@ import type { ListName } from "../../../domain/goods/listing.ts";
 import type { Sort } from "../../../domain/goods/sorting.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
-import { COUNTED, conditionsOf } from "./filters.sql.ts";
+import { CHOICE_COLUMNS, COUNTED, conditionsOf } from "./filters.sql.ts";
 import type { ListingFilter } from "./listing-filter.ts";
 
 /**
@@ -110,15 +110,14 @@ export async function listingWithFacets(
 		facetRow,
 		sql`
 		with goods as ${isKept ? sql`materialized` : sql`not materialized`} (
-			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.availability, l.is_in_stock, l.branch_ids, l.is_new,
-				l.is_sale, l.has_gifts, l.value_ids, l.rating, l.ratings, l.popularity, l.created_at,
+			select l.product_id, l.category_ids, l.brand_id, l.price_minor, l.is_in_stock, l.branch_ids, l.value_ids, l.rating,
+				l.ratings, l.popularity, l.created_at, ${CHOICE_COLUMNS},
 				${base.found ? sql`l.place` : sql`0`} as place, ${failed} as failed
 			from ${baseRows(base)}
 		), plain as materialized (
-			select failed, brand_id, availability, is_new, is_sale, has_gifts,
-				case when rating is null then 0 else floor(rating)::int end as stars,
+			select failed, brand_id, ${CHOICE_COLUMNS}, case when rating is null then 0 else floor(rating)::int end as stars,
 				count(*) as count, min(price_minor) as lowest, max(price_minor) as highest
-			from goods group by 1, 2, 3, 4, 5, 6, 7
+			from goods group by failed, brand_id, ${CHOICE_COLUMNS}, stars
 		)
 		select * from (${sql.join(parts, sql` union all `)}) counts
 		union all
