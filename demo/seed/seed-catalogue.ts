@@ -8,7 +8,6 @@ import { productAttributes } from "#lib/shop/kernel/db/schema/attributes.ts";
 import {
 	priceHistory,
 	productCategories,
-	productLabels,
 	productPictures,
 	products,
 	productTranslations,
@@ -16,6 +15,7 @@ import {
 	variantTranslations,
 } from "#lib/shop/kernel/db/schema/catalogue.ts";
 import { stock } from "#lib/shop/kernel/db/schema/places.ts";
+import { productLabels } from "#lib/shop/kernel/db/schema/product-labels.ts";
 import type { CategoryKey } from "../facts/dictionary.ts";
 import type { SeedProduct } from "../facts/format.ts";
 import { DEMO_LOCALES, type DemoText } from "../facts/languages.ts";

@@ -1,3 +1,5 @@
+import { eachOf } from "./each-of.ts";
+
 export const LOCALES = ["cs", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE = "cs" satisfies Locale;
@@ -21,8 +23,7 @@ export const LOCALE_LIST = LOCALES.map((code) => ({ code, name: LOCALE_FACTS[cod
 
 /** What `of` makes for each language. */
 export function eachLocale<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
-	const made = Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)]));
-	return made as Record<Locale, Value>;
+	return eachOf(LOCALES, of);
 }
 
 /** What `of` comes to for each language. */

@@ -5,11 +5,11 @@ import type { Database } from "#lib/shop/kernel/db/client.ts";
 import { productAttributes } from "#lib/shop/kernel/db/schema/attributes.ts";
 import {
 	productCategories,
-	productLabels,
 	productPictures,
 	products,
 	productTranslations,
 } from "#lib/shop/kernel/db/schema/catalogue.ts";
+import { productLabels } from "#lib/shop/kernel/db/schema/product-labels.ts";
 import { describeProduct, type GeneratedProduct } from "./describe-product.ts";
 import { nextVariantIds } from "./generate.sql.ts";
 import { daysBefore, type GoodsContext } from "./goods-context.ts";

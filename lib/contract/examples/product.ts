@@ -1,4 +1,5 @@
 /** Example of a product, from the demo shop. */
+import { eachText } from "../../domain/goods/product-texts.ts";
 import type { Product } from "../schemas/catalogue.ts";
 import { urlsOf } from "./urls.ts";
 
@@ -48,6 +49,7 @@ export const product: Product = {
 	},
 	minimum_age: null,
 	only_variant_id: 701,
+	...eachText(() => ""),
 	description:
 		"Talíře, kelímky a ubrousky pro osm dětí, velký fóliový jednorožec 90 cm, osm latexových balónků a hra s plakátem 50 × 70 cm. Jednorožce vám heliem …",
 	images: [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AVAILABILITIES } from "../../domain/goods/availability.ts";
+import { eachText } from "../../domain/goods/product-texts.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
 
@@ -126,7 +127,7 @@ export const setPart = z.object({
 export type SetPart = z.infer<typeof setPart>;
 
 export const product = productCard.extend({
-	description: z.string(),
+	...eachText(() => z.string()),
 	images: z.array(picture),
 	categories: z.array(categoryLink),
 	/** From the top category to the default one. */

@@ -1,3 +1,4 @@
+import { eachOf } from "../each-of.ts";
 import type { Availability } from "./availability.ts";
 
 /** Values of a listing's filters, in the order of display. */
@@ -31,7 +32,7 @@ export const CHOICE_NAMES: readonly ChoiceName[] = FILTERS.filter(isChoice);
 
 /** Something of each filter with a closed set, under its name. */
 export function ofEachChoice<Made>(make: (name: ChoiceName) => Made): Record<ChoiceName, Made> {
-	return Object.fromEntries(CHOICE_NAMES.map((name) => [name, make(name)])) as Record<ChoiceName, Made>;
+	return eachOf(CHOICE_NAMES, make);
 }
 
 /** Those values of each closed set that are wanted, in its order. */

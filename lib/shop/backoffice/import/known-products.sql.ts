@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { eachText, PRODUCT_TEXTS } from "../../../domain/goods/product-texts.ts";
 import { netPriceShape } from "../../goods/catalogue/price.sql.ts";
 import { byLocale, writtenTexts } from "../../kernel/db/by-locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
@@ -26,6 +27,9 @@ const knownVariant = z.strictObject({
 });
 export type KnownVariant = z.infer<typeof knownVariant>;
 
+/** Texts that an import compares. */
+export const KNOWN_TEXTS = ["name", ...PRODUCT_TEXTS] as const;
+
 const productRow = z.strictObject({
 	id: z.int(),
 	import_handle: z.string(),
@@ -37,7 +41,7 @@ const productRow = z.strictObject({
 	vat_rate_id: z.int(),
 	vat_percent: z.string(),
 	name: writtenTexts,
-	description: writtenTexts,
+	...eachText(() => writtenTexts),
 });
 type ProductRow = z.infer<typeof productRow>;
 
@@ -82,14 +86,16 @@ export async function knownProducts(
 }
 
 async function productRows(tx: Database, handles: string[]): Promise<ProductRow[]> {
+	const texts = KNOWN_TEXTS.map((name) => {
+		return sql`${byLocale(productTranslations[name], productTranslations.productId, sql`p.id`)} as ${sql.identifier(name)}`;
+	});
 	return readRows(
 		tx,
 		productRow,
 		sql`
 		select p.id, p.import_handle, p.code, p.is_active, p.brand_id, b.slug as brand_slug, p.default_category_id as category_id,
 			p.vat_rate_id, vat.percent as vat_percent,
-			${byLocale(productTranslations.name, productTranslations.productId, sql`p.id`)} as name,
-			${byLocale(productTranslations.description, productTranslations.productId, sql`p.id`)} as description
+			${sql.join(texts, sql`, `)}
 		from products p
 		join vat_rates vat on vat.id = p.vat_rate_id
 		left join brands b on b.id = p.brand_id

@@ -1,3 +1,4 @@
+import { PRODUCT_TEXTS } from "../../../domain/goods/product-texts.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { collectErrors, collectUnmapped, type ErrorCollector } from "./collect.ts";
 import type { Encoding } from "./formats/encoding.ts";
@@ -25,7 +26,7 @@ export type StagedFile = {
 };
 
 const ITEMS_AT_ONCE = 200;
-/** Characters of descriptions collected before they are written to the database. */
+/** Characters of texts collected before they are written to the database. */
 const LENGTH_AT_ONCE = 2_000_000;
 
 /** Reads a file into the staging tables; collects broken lines, so that one run names them all. */
@@ -70,7 +71,7 @@ export async function stageFile(
 						: reading.item;
 				const item = inShopTerms(priced, file.terms, context);
 				waiting.push(isTextsOnly ? textsOnly(item) : item);
-				length += reading.item.description?.length ?? 0;
+				for (const name of PRODUCT_TEXTS) length += item[name]?.length ?? 0;
 				if (waiting.length === ITEMS_AT_ONCE || length > LENGTH_AT_ONCE) await flush();
 			}
 		}

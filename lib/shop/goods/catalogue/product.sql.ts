@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
+import { eachText, PRODUCT_TEXTS } from "../../../domain/goods/product-texts.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../domain/order/withdrawal.ts";
 import { byLocale, givenTexts } from "../../kernel/db/by-locale.ts";
@@ -68,7 +69,7 @@ const sizeTableRow = z.strictObject({
 export type SizeTableRow = z.infer<typeof sizeTableRow>;
 
 const foundProduct = z.strictObject({
-	description: z.string(),
+	...eachText(() => z.string()),
 	safety: z.string(),
 	withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
 	slugs: givenTexts,
@@ -86,6 +87,11 @@ const foundProduct = z.strictObject({
 });
 export type ProductRow = z.infer<typeof foundProduct>;
 
+const texts = sql.join(
+	PRODUCT_TEXTS.map((name) => sql`t.${sql.identifier(name)}`),
+	sql`, `,
+);
+
 /** The value of a column in the nearest category that has one, from this category upwards. */
 const nearest = (value: ReturnType<typeof sql>, condition: ReturnType<typeof sql>, joins = sql``) => sql`(
 	with recursive way as (
@@ -102,7 +108,7 @@ export function productRow(db: Database, locale: Locale, id: number): Promise<Pr
 		db,
 		foundProduct,
 		sql`
-		select t.description, p.withdrawal_exemption,
+		select ${texts}, p.withdrawal_exemption,
 			${byLocale(productTranslations.slug, productTranslations.productId, sql`p.id`)} as slugs,
 			${byLocale(categoryTranslations.slug, categoryTranslations.categoryId, sql`p.default_category_id`)} as category_slugs,
 			coalesce(nullif(t.safety, ''), ${nearest(

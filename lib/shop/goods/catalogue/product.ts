@@ -1,5 +1,6 @@
 import type { Product, Responsible, SizeTable, Variant } from "../../../contract/schemas/catalogue.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
+import { eachText } from "../../../domain/goods/product-texts.ts";
 import { eachLocale, givenIn, type Locale } from "../../../domain/locale.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
@@ -24,7 +25,7 @@ export async function getProduct(shop: Shop, locale: Locale, id: number): Promis
 	if (!card || !row) return null;
 	return {
 		...cardOf(card, locale),
-		description: row.description,
+		...eachText((name) => row[name]),
 		images: row.pictures.flatMap((key) => pictureOf(key, card.name) ?? []),
 		categories: row.categories.map((category) => categoryLinkOf(category, locale)),
 		breadcrumb: way.map((category) => categoryLinkOf(category, locale)),

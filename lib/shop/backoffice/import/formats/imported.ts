@@ -1,3 +1,4 @@
+import type { ProductTextName } from "../../../../domain/goods/product-texts.ts";
 import type { PriceCurrency } from "../../../../domain/money/gross-price.ts";
 
 /**
@@ -45,8 +46,6 @@ export type ImportedItem = {
 	/** Whether a variant is matched by its code alone; otherwise also by its name. */
 	isKnownByCodeAlone: boolean;
 	title: string;
-	/** Plain text. */
-	description: string | undefined;
 	brand: ImportedBrand | null | undefined;
 	/** "21.00"; null when the file has none. */
 	vatPercent: string | null;
@@ -58,7 +57,8 @@ export type ImportedItem = {
 	variants: ImportedVariant[];
 	/** Whether these are all variants; otherwise the shop's others stay. */
 	hasAllVariants: boolean;
-};
+	/** Plain texts; not set when the format has none. */
+} & { [Name in ProductTextName]?: string | undefined };
 
 /** An error in a file; lines count from 1, content over several lines has the number of the first. */
 export type LineError = { line: number; message: string };

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from "../../../../domain/locale.ts";
 import { grossMinor, minorToDecimal } from "../../../../domain/money/money.ts";
 import { languageName } from "../../../../domain/words/language-name.ts";
-import type { KnownVariant } from "../known-products.sql.ts";
+import { KNOWN_TEXTS, type KnownVariant } from "../known-products.sql.ts";
 import type { Terms } from "../terms.ts";
 import type { CodedPlan } from "./assign-codes.ts";
 import type { WantedVariant } from "./plan-variants.ts";
@@ -30,7 +30,7 @@ function productFields(plan: CodedPlan, words: Words): FieldChange[] {
 	const add = (field: string, before: string, after: string) => {
 		if (before !== after) fields.push({ field, of: null, before: short(before), after: short(after) });
 	};
-	for (const field of ["name", "description"] as const) {
+	for (const field of KNOWN_TEXTS) {
 		const [before, after] = [known[field][DEFAULT_LOCALE], texts[DEFAULT_LOCALE][field]];
 		add(field, before ?? "", after);
 		for (const locale of OTHERS) {

@@ -1,13 +1,14 @@
+import { eachText } from "../../../../domain/goods/product-texts.ts";
 import { eachLocale, LOCALES, type Locale } from "../../../../domain/locale.ts";
 import type { LineError } from "../formats/imported.ts";
 import { type NewPicture, outsidePicture, recipePicture } from "../import-pictures.ts";
-import type { KnownProduct } from "../known-products.sql.ts";
+import { KNOWN_TEXTS, type KnownProduct } from "../known-products.sql.ts";
 import type { Terms } from "../terms.ts";
 import type { StagedProduct } from "./merge-items.ts";
 import { type AttributePlan, planAttributes } from "./plan-attributes.ts";
 import { type AddedVariant, planVariants, type VariantPlan } from "./plan-variants.ts";
 
-export type ProductText = { name: string; description: string };
+export type ProductText = Record<(typeof KNOWN_TEXTS)[number], string>;
 
 export type ProductPlan<Added = AddedVariant> = {
 	product: StagedProduct;
@@ -86,13 +87,17 @@ export function isChange({ changes, variants, attributes }: ProductPlan): boolea
 /** Texts in the file's language, or in all; existing texts in others stay. */
 function textIn(
 	locale: Locale,
-	{ title, description }: StagedProduct,
+	product: StagedProduct,
 	known: KnownProduct | null,
 	language: Locale | undefined,
 ): ProductText {
-	const [name, text] = [known?.name[locale], known?.description[locale]];
-	if (language === undefined || language === locale) return { name: title, description: description ?? text ?? "" };
-	return { name: name ?? title, description: text ?? description ?? "" };
+	const isOfFile = language === undefined || language === locale;
+	const choose = (ofFile: string | undefined, own: string | undefined) =>
+		isOfFile ? (ofFile ?? own) : (own ?? ofFile);
+	return {
+		name: choose(product.title, known?.name[locale]) ?? product.title,
+		...eachText((name) => choose(product[name], known?.[name][locale]) ?? ""),
+	};
 }
 
 /** The file's pictures; when it has none, the shop's own followed by pictures that only variants show. */
@@ -107,7 +112,6 @@ function picturesOf({ pictureUrls, variants }: StagedProduct, known: KnownProduc
 
 function textsDiffer(texts: ProductPlan["texts"], known: KnownProduct): boolean {
 	return LOCALES.some((locale) => {
-		const { name, description } = texts[locale];
-		return known.name[locale] !== name || known.description[locale] !== description;
+		return KNOWN_TEXTS.some((name) => known[name][locale] !== texts[locale][name]);
 	});
 }

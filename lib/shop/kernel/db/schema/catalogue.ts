@@ -1,4 +1,4 @@
-/** What the shop sells: categories, products with variants, prices with their history, attributes, pictures, labels. */
+/** What the shop sells: categories, products with variants, prices with their history, attributes, pictures. */
 
 import { sql } from "drizzle-orm";
 import {
@@ -18,13 +18,12 @@ import {
 	text,
 	timestamp,
 } from "drizzle-orm/pg-core";
-import { PUT_LABELS } from "../../../../domain/goods/listing.ts";
+import { eachText } from "../../../../domain/goods/product-texts.ts";
 import { LOCALES } from "../../../../domain/locale.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../../../domain/order/withdrawal.ts";
 import { sizeTables } from "./size-tables.ts";
 
 export const localeEnum = pgEnum("locale", LOCALES);
-export const labelEnum = pgEnum("label", PUT_LABELS);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Categories and products share the sequence, so `/{id}/{x}` is never both (decisions 5). */
@@ -161,7 +160,7 @@ export const productTranslations = pgTable(
 		locale: localeEnum("locale").notNull(),
 		slug: text("slug").notNull(),
 		name: text("name").notNull(),
-		description: text("description").notNull().default(""),
+		...eachText(() => text().notNull().default("")),
 		/** The product's own warnings; blank: those of its category. */
 		safety: text("safety").notNull().default(""),
 	},
@@ -182,17 +181,6 @@ export const productCategories = pgTable(
 		primaryKey({ columns: [table.categoryId, table.productId] }),
 		index("product_categories_by_product").on(table.productId),
 	],
-);
-
-export const productLabels = pgTable(
-	"product_labels",
-	{
-		productId: integer("product_id")
-			.notNull()
-			.references(() => products.id, { onDelete: "cascade" }),
-		label: labelEnum("label").notNull(),
-	},
-	(table) => [primaryKey({ columns: [table.productId, table.label] })],
 );
 
 export const productPictures = pgTable(
