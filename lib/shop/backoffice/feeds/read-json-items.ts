@@ -19,7 +19,7 @@ export async function readJsonItems(
 		line += 1;
 		const isNext = written.startsWith(separator);
 		const item = isNext ? written.slice(separator.length) : written;
-		if (!/^\{.*\}$/.test(item)) {
+		if (!item.startsWith("{") || !item.endsWith("}")) {
 			around += written;
 			continue;
 		}

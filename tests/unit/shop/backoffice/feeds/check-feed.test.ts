@@ -152,10 +152,10 @@ describe("of a feed in JSON", () => {
 			},
 		},
 	};
-	const written = feedOf(offers, [anOffer(), anOffer({ id: "B" }), anOffer({ id: 'C "," {}' })]);
+	const written = feedOf(offers, [anOffer(), anOffer({ id: "B" }), anOffer({ id: 'C "," {}\u2028' })]);
 
 	test("what is written is JSON, and breaks no rule", async () => {
-		expect(JSON.parse(written).offers.map(({ id }: { id: string }) => id)).toEqual(["BL-1021", "B", 'C "," {}']);
+		expect(JSON.parse(written).offers.map(({ id }: { id: string }) => id)).toEqual(["BL-1021", "B", 'C "," {}\u2028']);
 		expect(await findingsOf(offers, written)).toEqual([]);
 		expect(await findingsOf(offers, feedOf(offers, []))).toEqual(["1  item there is none (warning)"]);
 	});
