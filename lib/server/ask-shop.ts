@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { CLIENT_ADDRESS_HEADER } from "#lib/domain/calls.ts";
 import { callShop } from "./call-shop.ts";
 import type { Question } from "./page-table.ts";
@@ -14,15 +15,14 @@ export type Asking = { address: string; token: string | undefined };
 export type Asker = (question: Question, asking: Asking) => Promise<boolean>;
 
 export function shopAsker(call = askStatus): Asker {
-	// Oldest first: a Set keeps the order of insertion.
-	const found = new Set<string>();
+	const found = new LRUCache<string, true>({ max: REMEMBERED });
 	const isThere = async (path: string, { of }: Question, asking: Asking) => {
-		if (found.has(path)) return true;
+		if (found.get(path)) return true;
 		// A guest is redirected to the login, and the check follows after it.
 		if (of === "customer" && asking.token === undefined) return true;
 		const status = await call(`/api${path}`, headersOf(of, asking));
 		if (status === 404) return false;
-		if (of === "everybody" && status === 200) remember(found, path);
+		if (of === "everybody" && status === 200) found.set(path, true);
 		return true;
 	};
 	return async (question, asking) => {
@@ -30,12 +30,6 @@ export function shopAsker(call = askStatus): Asker {
 		for (const path of question.calls) if (await isThere(path, question, asking)) return true;
 		return false;
 	};
-}
-
-function remember(found: Set<string>, path: string): void {
-	found.add(path);
-	const [oldest] = found;
-	if (found.size > REMEMBERED && oldest !== undefined) found.delete(oldest);
 }
 
 function headersOf(of: Question["of"], { address, token }: Asking): Record<string, string> {

@@ -3,6 +3,7 @@
  * so they are not stored. Next's map of cache lives gets a maximum size. A page is dated by the begin of its rendering.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { LRUCache } from "lru-cache";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external.js";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { UNKEPT_TAG } from "#lib/storefront/client/unkept.ts";
@@ -12,17 +13,6 @@ export const STORE_BYTES = 64 * 1024 * 1024;
 /** Maximum number of cache lives; stored pages contain theirs anyway. */
 const CONTROLS = 5_000;
 const TAGS_HEADER = "x-next-cache-tags";
-
-/** Deletes the oldest entry when it is full. */
-class BoundedMap<Key, Value> extends Map<Key, Value> {
-	override set(key: Key, value: Value): this {
-		this.delete(key);
-		super.set(key, value);
-		const [oldest] = this.keys();
-		if (this.size > CONTROLS && oldest !== undefined) this.delete(oldest);
-		return this;
-	}
-}
 
 type Store = ReturnType<typeof getMemoryCache>;
 type Entry = Parameters<Store["set"]>[1];
@@ -40,7 +30,7 @@ export function datedByBegin<Answer>(answer: () => Answer): Answer {
 
 /** Call it before Next answers any request. */
 export function boundPageStore(): Store {
-	Object.assign(SharedCacheControls, { cacheControls: new BoundedMap() });
+	Object.assign(SharedCacheControls, { cacheControls: new LRUCache({ max: CONTROLS }) });
 	const store = getMemoryCache(STORE_BYTES);
 	const set = store.set.bind(store);
 	store.set = (key, entry) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { tokenBuckets } from "#lib/shop/kernel/base/token-bucket.ts";
 
 /**
@@ -20,15 +21,11 @@ export type RenderBudget = {
 
 export function createRenderBudget(): RenderBudget {
 	const buckets = tokenBuckets({ keys: NETWORKS, ...BUDGET });
-	// Oldest first: a Set keeps the order of insertion.
-	const kept = new Set<string>();
+	const kept = new LRUCache<string, true>({ max: KEPT });
 	return {
-		allows: (network, target, now) => kept.has(pageOf(target)) || buckets.take(network, now),
+		allows: (network, target, now) => kept.get(pageOf(target)) === true || buckets.take(network, now),
 		noteKept: (target) => {
-			if (target.length > KEPT_MAX_LENGTH) return;
-			kept.add(pageOf(target));
-			const [oldest] = kept;
-			if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+			if (target.length <= KEPT_MAX_LENGTH) kept.set(pageOf(target), true);
 		},
 	};
 }

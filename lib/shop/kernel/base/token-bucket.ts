@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { SECOND_MS } from "../../../domain/durations.ts";
 
 /** `take` takes a token; false when none is left. */
@@ -26,15 +27,11 @@ export type TokenBuckets = { take(key: string, now: Date): boolean };
 
 /** A bucket for each of the `keys` most recently used; a bucket that was evicted starts full again. */
 export function tokenBuckets({ keys, ...size }: { keys: number; capacity: number; perSecond: number }): TokenBuckets {
-	// Oldest first: a Map keeps the order of insertion.
-	const buckets = new Map<string, TokenBucket>();
+	const buckets = new LRUCache<string, TokenBucket>({ max: keys });
 	return {
 		take: (key, now) => {
 			const bucket = buckets.get(key) ?? tokenBucket(size);
-			buckets.delete(key);
 			buckets.set(key, bucket);
-			const [oldest] = buckets.keys();
-			if (buckets.size > keys && oldest !== undefined) buckets.delete(oldest);
 			return bucket.take(now);
 		},
 	};
