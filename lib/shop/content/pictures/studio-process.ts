@@ -1,4 +1,5 @@
 /** A picture studio: the process that does the orders of lib/shop/content/pictures/studio.ts. */
+import pLimit from "p-limit";
 import { makePicture } from "../../goods/media/make.ts";
 import { keepEmoji, makeAhead } from "../../goods/media/make-ahead.ts";
 import { mediaDir } from "../../goods/media/media-dir.ts";
@@ -39,20 +40,9 @@ async function fulfil(order: StudioOrder): Promise<StudioReply> {
 }
 
 /** Concurrent drawings; each holds several megabytes until it is encoded. */
-const AT_ONCE = 2;
-const queue: (() => Promise<void>)[] = [];
-let running = 0;
-let ahead = Promise.resolve();
-
-function next(): void {
-	const work = running < AT_ONCE ? queue.shift() : undefined;
-	if (!work) return;
-	running += 1;
-	void work().finally(() => {
-		running -= 1;
-		next();
-	});
-}
+const drawing = pLimit(2);
+/** A repeated order checks again after the running one. */
+const ahead = pLimit(1);
 
 process.on("disconnect", () => process.exit(0));
 process.on("message", (order: StudioOrder) => {
@@ -63,10 +53,5 @@ process.on("message", (order: StudioOrder) => {
 		open -= 1;
 		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
 	};
-	// A repeated order checks again after the running one.
-	if (order.what === "ahead") ahead = ahead.then(work);
-	else {
-		queue.push(work);
-		next();
-	}
+	void (order.what === "ahead" ? ahead : drawing)(work);
 });

@@ -1,3 +1,5 @@
+import pLimit from "p-limit";
+
 /** The queue is full: the caller should try again later. */
 export class Overloaded extends Error {}
 
@@ -6,19 +8,9 @@ export class Overloaded extends Error {}
  * fails with `Overloaded`. Counts in this process alone.
  */
 export function limitedQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: number }) {
-	const waiting: (() => void)[] = [];
-	let running = 0;
+	const limit = pLimit(atOnce);
 	return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-		if (running < atOnce) running += 1;
-		else if (waiting.length >= waitingMax) throw new Overloaded("too much waits already");
-		// A finished work hands its place over, so that a newcomer cannot take it first.
-		else await new Promise<void>((start) => waiting.push(start));
-		try {
-			return await work();
-		} finally {
-			const next = waiting.shift();
-			if (next) next();
-			else running -= 1;
-		}
+		if (limit.activeCount + limit.pendingCount >= atOnce + waitingMax) throw new Overloaded("too much waits already");
+		return limit(work);
 	};
 }
