@@ -1,3 +1,4 @@
+import { v5 as uuid } from "uuid";
 import { czkPerUnit } from "../../../domain/money/document-amounts.ts";
 import type { DocumentData } from "../../telling/document/document-data.ts";
 import { plain } from "../../telling/document/document-format.ts";
@@ -8,7 +9,6 @@ import type { BookedDocument } from "./booked-document.ts";
 import { invoiceLines } from "./isdoc-lines.ts";
 import { buyerParty, sellerParty } from "./isdoc-party.ts";
 import { legalMonetaryTotal, paymentMeans, taxTotal } from "./isdoc-sums.ts";
-import { nameUuid } from "./name-uuid.ts";
 
 const TYPES = { invoice: 1, credit_note: 2 } as const;
 /** More places than printed, so that bases in CZK are exact to the haléř. */
@@ -63,5 +63,5 @@ function originalDocument(data: DocumentData): string {
 
 /** From seller and number, which together are unique in the world. */
 function uuidOf({ seller }: DocumentData, number: string): string {
-	return nameUuid(`urn:konfety:${seller.companyId}:${number}`);
+	return uuid(`urn:konfety:${seller.companyId}:${number}`, uuid.URL);
 }
