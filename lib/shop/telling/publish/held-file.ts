@@ -1,13 +1,10 @@
-import { close as closeFile, open as openFile, read as readFile, type Stats, fstat as statFile } from "node:fs";
+import { close as closeFile, createReadStream, open as openFile, type Stats, fstat as statFile } from "node:fs";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 
 const open = promisify(openFile);
 const fstat = promisify(statFile);
-const read = promisify(readFile);
 const close = promisify(closeFile);
-
-const CHUNK = 64 * 1024;
-const GONE = "nobody reads any more";
 
 /** An open file, unaffected by a later replacement. */
 export type HeldFile = {
@@ -43,46 +40,6 @@ async function openIfThere(path: string): Promise<number | null> {
 }
 
 function streamOf(file: number, signal: AbortSignal): ReadableStream<Uint8Array> {
-	let isReading = false;
-	let isOver = false;
-	let closing: Promise<void> | undefined;
-
-	const end = async () => {
-		isOver = true;
-		signal.removeEventListener("abort", end);
-		// A descriptor that is closed during a read may by then belong to another file.
-		if (isReading) return;
-		closing ??= close(file);
-		await closing;
-	};
-	const next = async (): Promise<Uint8Array | null> => {
-		if (isOver) throw new Error(GONE);
-		isReading = true;
-		try {
-			const { bytesRead, buffer } = await read(file, new Uint8Array(CHUNK), 0, CHUNK, null);
-			return bytesRead === 0 ? null : buffer.subarray(0, bytesRead);
-		} finally {
-			isReading = false;
-		}
-	};
-	if (signal.aborted) void end();
-	else signal.addEventListener("abort", end, { once: true });
-	return new ReadableStream<Uint8Array>(
-		{
-			async pull(controller) {
-				try {
-					const chunk = await next();
-					if (isOver) throw new Error(GONE);
-					if (chunk) return controller.enqueue(chunk);
-					await end();
-					controller.close();
-				} catch (error) {
-					await end();
-					controller.error(error);
-				}
-			},
-			cancel: end,
-		},
-		{ highWaterMark: 0 },
-	);
+	// With a descriptor, the path is ignored. Node's types tell its ReadableStream from the browser's; it is the same one.
+	return Readable.toWeb(createReadStream("", { fd: file, signal })) as ReadableStream<Uint8Array>;
 }
