@@ -7,14 +7,16 @@ import { fetchOutsidePictures } from "../../goods/media/outside-pictures.ts";
 import { firstScreenRows, pictureRows } from "../../goods/media/pictures.sql.ts";
 import { readEnv } from "../../kernel/base/env.ts";
 import { connect } from "../../kernel/db/client.ts";
+import { serveTasks } from "../../kernel/jobs/serve-tasks.ts";
 import { makeSharePicture } from "./make-share.ts";
-import type { StudioOrder, StudioReply } from "./studio.ts";
+import type { StudioOrder } from "./studio.ts";
 
 /** Longer than a visitor looks at one page: a restart takes as long as a few drawings. */
 const IDLE_MS = 120_000;
-
-let open = 0;
-let idle: NodeJS.Timeout | undefined;
+/** Concurrent drawings; each holds several megabytes until it is encoded. */
+const drawing = pLimit(2);
+/** A repeated order checks again after the running one. */
+const ahead = pLimit(1);
 
 async function workAhead(): Promise<void> {
 	const { DATABASE_URL } = readEnv();
@@ -28,30 +30,11 @@ async function workAhead(): Promise<void> {
 	await fetchOutsidePictures(dir, all);
 }
 
-async function fulfil(order: StudioOrder): Promise<StudioReply> {
-	try {
-		if (order.what === "one") return { id: order.id, path: await makePicture({ ...order, dir: mediaDir() }) };
-		if (order.what === "share") return { id: order.id, path: await makeSharePicture(mediaDir(), order.work) };
-		await workAhead();
-		return { id: order.id };
-	} catch (error) {
-		return { id: order.id, error: error instanceof Error ? error.message : String(error) };
-	}
+async function fulfil(order: StudioOrder): Promise<string> {
+	if (order.what === "one") return drawing(() => makePicture({ ...order, dir: mediaDir() }));
+	if (order.what === "share") return drawing(() => makeSharePicture(mediaDir(), order.work));
+	await ahead(workAhead);
+	return "";
 }
 
-/** Concurrent drawings; each holds several megabytes until it is encoded. */
-const drawing = pLimit(2);
-/** A repeated order checks again after the running one. */
-const ahead = pLimit(1);
-
-process.on("disconnect", () => process.exit(0));
-process.on("message", (order: StudioOrder) => {
-	open += 1;
-	clearTimeout(idle);
-	const work = async () => {
-		process.send?.(await fulfil(order));
-		open -= 1;
-		if (open === 0) idle = setTimeout(() => process.exit(0), IDLE_MS);
-	};
-	void (order.what === "ahead" ? ahead : drawing)(work);
-});
+serveTasks(fulfil, { idleMs: IDLE_MS });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sharePath } from "#lib/shop/content/pictures/share-files.ts";
 
@@ -37,6 +37,30 @@ test("parts of the server that order from one studio get each their own picture"
 	expect(paths.map((path) => existsSync(path))).toEqual([true, true]);
 });
 
+function studioThatDraws(): ChildProcess | undefined {
+	const { konfetyStudios } = globalThis as typeof globalThis & { konfetyStudios?: { asked: { child: ChildProcess } } };
+	return konfetyStudios?.asked.child;
+}
+
+test("pictures whose studio is killed are drawn by the next one, those that waited too", async () => {
+	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
+	const orders = [11, 12, 13, 14].map((id) => orderSharePicture(work(id)));
+	const killed = studioThatDraws();
+	killed?.kill("SIGKILL");
+	const paths = await Promise.all(orders);
+	expect(paths.map((path) => existsSync(path))).toEqual([true, true, true, true]);
+	expect(studioThatDraws()?.pid).not.toBe(killed?.pid);
+});
+
+test("a picture that cannot be drawn fails with the reason, and the studio goes on", async () => {
+	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
+	// A file where its folder should be.
+	mkdirSync(dirname(dirname(sharePath(join(folder, "media"), work(21)))), { recursive: true });
+	writeFileSync(dirname(sharePath(join(folder, "media"), work(21))), "");
+	await expect(orderSharePicture(work(21))).rejects.toThrow("ENOTDIR");
+	expect(existsSync(await orderSharePicture(work(22)))).toBe(true);
+});
+
 /** Niceness of each thread of a process, as Linux tells it (proc(5), field 19 of stat). */
 function nicenessOf(pid: number): number[] {
 	return readdirSync(`/proc/${pid}/task`).map((thread) => {
@@ -48,8 +72,7 @@ function nicenessOf(pid: number): number[] {
 test.runIf(process.platform === "linux")("every thread that draws comes after the answers to shoppers", async () => {
 	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
 	await orderSharePicture(work(3));
-	const { konfetyStudios } = globalThis as typeof globalThis & { konfetyStudios?: { asked?: { child: ChildProcess } } };
-	const niceness = nicenessOf(konfetyStudios?.asked?.child.pid ?? 0);
+	const niceness = nicenessOf(studioThatDraws()?.pid ?? 0);
 	expect(niceness.length).toBeGreaterThan(5);
 	expect(new Set(niceness)).toEqual(new Set([2]));
 });
