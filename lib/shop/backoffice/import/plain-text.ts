@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities.ts";
+import { decodeHTMLStrict } from "entities";
 
 /** Comments, and elements whose content is no text; an unclosed one goes to the end, as in a browser. */
 const UNSEEN =
@@ -15,6 +15,8 @@ const LINE = /^<(?:br|\/dt|\/dd)\b/i;
 const [ROW, CELL, ROW_END] = ["\u0001", "\u0002", "\u0003"];
 const ROWS = new RegExp(`${ROW}([^${ROW}${ROW_END}]*)`, "g");
 const STRAY = new RegExp(`[${CELL}${ROW_END}]`, "g");
+/** Where a word may be divided: search and feeds would take it for a letter. */
+const SOFT_HYPHEN = "\u00ad";
 const EMPTY = /^(?:\s|&nbsp;|&#160;|&#xa0;)*$/i;
 
 /** One line without control characters, with single spaces. */
@@ -41,7 +43,7 @@ export function plainText(html: string): string {
 		.replace(ROWS, rowLine)
 		.replace(STRAY, "")
 		.replace(/\n– \s+/g, "\n– ");
-	return tidy(withoutTags(decodeEntities(lines)));
+	return tidy(withoutTags(decodeHTMLStrict(lines).replaceAll(SOFT_HYPHEN, "")));
 }
 
 function spacing(tag: string): string {

@@ -20,6 +20,7 @@ test.each([
 	["plain\r\ntext\r\n\r\n\r\n\r\nstays", "plain\ntext\n\nstays"],
 	["5 < 6 and a <3", "5 < 6 and a <3"],
 	["Ka&scaron;na &#268;esk&aacute; &#x10D;&nbsp;&hellip; &unknown; &#0;", "Kašna Česká č … &unknown; �"],
+	["bal&shy;&oacute;nky &permil; &check;&NonBreakingSpace;&boxh;", "balónky ‰ ✓ ─"],
 ])("rich text %j reads %j", (html, text) => {
 	expect(plainText(html)).toBe(text);
 });
