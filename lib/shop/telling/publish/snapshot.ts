@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { isAlive } from "../../kernel/db/embedded/process-identity.ts";
 
 /** A draft beside the served file; invisible before `commit`. */
 export type Snapshot = {
@@ -70,16 +71,6 @@ export async function sweepDrafts(dir: string): Promise<void> {
 	for (const name of await readdir(dir)) {
 		const [, pid] = DRAFT.exec(name) ?? [];
 		if (pid !== undefined && !isAlive(Number(pid))) await rm(join(dir, name), { force: true });
-	}
-}
-
-/** Whether a process has this pid, whoever owns it. */
-function isAlive(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error instanceof Error && "code" in error && error.code === "EPERM";
 	}
 }
 
