@@ -1,7 +1,7 @@
 import { errorText } from "../base/error-text.ts";
 import type { TaskMessage, TaskReply } from "./task-process.ts";
 
-/** Does what `taskProcess` of another process asks for; ends with that process, and after `idleMs` without a task. */
+/** Serves the tasks of another process's `taskProcess`; exits with that process, and after `idleMs` without a task. */
 export function serveTasks<Task, Done>(work: (task: Task) => Promise<Done>, { idleMs }: { idleMs: number }): void {
 	let open = 0;
 	let idle: NodeJS.Timeout | undefined;

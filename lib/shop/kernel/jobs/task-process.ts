@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { errorText } from "../base/error-text.ts";
 import { log } from "../base/log.ts";
 
-/** What goes to the process and what comes back, by number. */
+/** A task sent to the process, and its reply; `id` pairs them. */
 export type TaskMessage<Task> = { id: number; task: Task };
 export type TaskReply<Done> = { id: number; done: Done } | { id: number; error: string };
 
-/** It went to rest, or was killed, before the task was done. */
+/** The process stopped when idle, or was killed, before the task was done. */
 class ProcessEnded extends Error {}
 
 export type TaskProcess<Task, Done> = {
-	/** Has a task done; starts the process when there is none. Fails as the task did. */
+	/** Runs a task in the process, which it starts when there is none. Rejects with the task's error. */
 	run(task: Task): Promise<Done>;
-	/** The process that runs now. */
+	/** The running process, if any. */
 	child: ChildProcess | null;
 };
 
 /**
- * Work that takes memory and cores, in a process of its own: answering shoppers comes first. `script` is a path below the project's
- * root that calls `serveTasks`; it ends when it has been idle for a while. `nice` is how much less urgent it is than this process.
+ * Runs heavy work in a separate process: answering shoppers comes first. `script` is a path below the project's root that
+ * calls `serveTasks`; the process stops when idle. `nice` is added to this process's niceness.
  */
 export function taskProcess<Task, Done>({ script, nice }: { script: string; nice: number }): TaskProcess<Task, Done> {
 	const waiting = new Map<
@@ -50,7 +50,7 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 		};
 		child.on("error", (error) => end(error.message));
 		child.on("exit", () => end(`${script} ended`));
-		// It must not keep this process alive.
+		// The child must not keep this process alive.
 		child.unref();
 		child.channel?.unref();
 		lowerPriority(child, nice);
@@ -68,7 +68,7 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 		});
 	const opened: TaskProcess<Task, Done> = {
 		child: null,
-		/** One that came as the process went to rest, or was killed, is given to the next one. */
+		/** A task that arrives while the process stops goes to the next one. */
 		run: (task) =>
 			runOnce(task).catch((error: unknown) => {
 				if (error instanceof ProcessEnded) return runOnce(task);
@@ -79,8 +79,8 @@ export function taskProcess<Task, Done>({ script, nice }: { script: string; nice
 }
 
 /**
- * From outside and at once: the threads that work have the priority of the one that starts them, and set by the process itself it
- * would be that of its main thread alone. Never above the shop's own, which only the superuser may give.
+ * Set from outside and at once: working threads inherit the priority of the thread that starts them, and a process that sets
+ * its own changes its main thread alone. Never above the shop's own, which only the superuser may grant.
  */
 function lowerPriority({ pid }: ChildProcess, nice: number): void {
 	if (pid === undefined) return;
