@@ -1,5 +1,5 @@
 import type { Cart } from "#lib/contract/schemas/cart.ts";
-import { piecesLeft } from "#lib/domain/cart/check-cart.ts";
+import { piecesLeft } from "#lib/domain/cart/check-line.ts";
 import { type CartLineItem, linesOf } from "#lib/storefront/cart/cart-wishes.ts";
 
 /** Pieces that a line can have: the stock less the same goods in other lines; 0 for inactive goods. */

@@ -8,8 +8,8 @@ import { useCaptcha } from "#components/form/use-captcha.ts";
 import { useNotice } from "#components/ui/notices.tsx";
 import type { Cart } from "#lib/contract/schemas/cart.ts";
 import type { DeliveryOptions, OrderBody, OrderCreated } from "#lib/contract/schemas/order.ts";
+import { CART_PROBLEMS } from "#lib/domain/cart/check-cart.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import { BASKET_PROBLEMS } from "#lib/domain/order/order-limits.ts";
 import { isByGateway } from "#lib/domain/order/payment-kinds.ts";
 import { screenPath } from "#lib/i18n/paths.ts";
 import { rememberPlaced } from "#lib/storefront/analytics/placed-orders.ts";
@@ -44,7 +44,7 @@ const FIELD_OF_CODE: Record<string, FieldPath<CheckoutValues>> = {
 };
 
 /** Refusals for which the buyer should contact the staff; their message stays visible. */
-const LIMIT_CODES: readonly string[] = [...BASKET_PROBLEMS, "open_limit", "captcha_required"];
+const LIMIT_CODES: readonly string[] = [...CART_PROBLEMS, "open_limit", "captcha_required"];
 
 /**
  * Sends the order once, even if the button is pressed again. Refusals are shown at their fields, the first with the

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
+import { ORDER_PROBLEMS } from "../../domain/cart/check-cart.ts";
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from "../../domain/order/order-terms.ts";
 import { CART_ID, cart } from "../examples/cart.ts";
 import * as examples from "../examples/order.ts";
@@ -50,22 +50,11 @@ export const createOrder = defineCall({
 		"unauthorized",
 		"not_found",
 		"out_of_stock",
-		"not_active",
-		"cart_empty",
-		"price_changed",
 		"request_running",
 		"too_large",
 		"invalid",
-		"branch_not_exists",
-		"pickup_point_not_exists",
-		"voucher_not_usable",
-		...BASKET_PROBLEMS,
-		"open_limit",
-		"cash_limit",
-		"captcha_required",
-		"payment_not_allowed",
-		"country_not_shipped",
 		"key_reused",
+		...ORDER_PROBLEMS,
 	],
 	example: {
 		params: { cartId: CART_ID },

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { CART_PROBLEMS } from "../../domain/cart/check-cart.ts";
 import { VOUCHER_PROBLEMS, VOUCHER_TYPES } from "../../domain/cart/voucher.ts";
 import { DEFAULT_LOCALE } from "../../domain/locale.ts";
-import { BASKET_PROBLEMS } from "../../domain/order/order-limits.ts";
 import { WITHDRAWAL_EXEMPTIONS } from "../../domain/order/withdrawal.ts";
 import * as fields from "../fields.ts";
 import { availability, netPriceFields, picture } from "./catalogue.ts";
@@ -72,7 +72,7 @@ export const cart = z.object({
 	/** Pieces in the cart. */
 	count: z.number().int(),
 	/** Why the cart is too large for one order, as a code of the order's errors; null: it is not. */
-	problem: z.enum(BASKET_PROBLEMS).nullable(),
+	problem: z.enum(CART_PROBLEMS).nullable(),
 	/** The limit that it exceeds: pieces, or minor units of the cart's currency. */
 	problem_value: z.number().int().nullable(),
 	currency: z.object({

@@ -1,7 +1,7 @@
 import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { NOTE_MAX_LENGTH } from "../order/order-terms.ts";
 import { CART_MAX_LINES, CART_MAX_QUANTITY } from "./cart-limits.ts";
-import { piecesLeft } from "./check-cart.ts";
+import { piecesLeft } from "./check-line.ts";
 
 /** A line of a cart that is merged; `available` pieces of its goods are at all places. */
 export type MergedLine = Pieces & {

@@ -1,63 +1,172 @@
+/**
+ * Why a cart cannot be ordered: one table of rules. Carts show the first broken one of CART_RULES; orders are refused by
+ * ORDER_RULES, which contain them. Stock is checked only when it is taken, by a guarded statement (`takeStock`).
+ */
+
+import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
+import { type Currency, convertMinor, czkOfMinor } from "../money/money.ts";
+import type { HandoverPlace } from "../order/delivery-kinds.ts";
+import {
+	isCashAllowed,
+	isNearOpenLimit,
+	type OpenAmounts,
+	type OrderLimits,
+	openProblem,
+} from "../order/order-limits.ts";
+import { isCash, type PaymentKind } from "../order/payment-kinds.ts";
 import { type Refusal, refuse } from "../result.ts";
-import { CART_MAX_LINES } from "./cart-limits.ts";
+import { holdsOrderUp, type VoucherProblem, type VoucherType } from "./voucher.ts";
 
-/** The facts about goods that decide whether a cart may hold them. */
-export type CartGoods = {
-	isActive: boolean;
-	/** Pieces at all places, summed. */
-	available: number;
-	/** Years; null: no age limit. */
-	minimumAge: number | null;
+export type CartLine = Pieces & { name: string; isActive: boolean };
+
+/** The facts about a cart that decide whether it may be ordered. */
+export type CartFacts = {
+	lines: readonly CartLine[];
+	/** Goods after vouchers, CZK haléře whatever the cart's currency. */
+	goodsCzkMinor: number;
+	currency: Currency;
+	limits: OrderLimits;
 };
 
-/** Pieces that a line may have: the stock less the same goods in other lines of the cart; 0 for inactive goods. */
-export function piecesLeft(
-	{ isActive, available }: Pick<CartGoods, "isActive" | "available">,
-	elsewhere: number,
-): number {
-	return isActive ? Math.max(0, available - elsewhere) : 0;
-}
-
-/** A line of a cart with its new `quantity`. */
-export type WantedLine = {
-	goods: CartGoods;
-	quantity: number;
-	/** Present quantity of the line; 0 for a new line. */
-	before: number;
-	/** Pieces of the same goods in other lines. */
-	elsewhere: number;
-	/** Number of lines in the cart. */
-	lines: number;
-	isAgeConfirmed: boolean;
+/** The facts that an order adds. Totals are minor units of the cart's currency. */
+export type OrderFacts = {
+	vouchers: readonly { code: string; type: VoucherType; problem: VoucherProblem | null }[];
+	/** Null: the chosen delivery and payment do not go together. */
+	delivery: {
+		place: HandoverPlace;
+		/** Whether the chosen branch or point exists, or the country is shipped to. */
+		isServed: boolean;
+		country: string;
+		payment: PaymentKind;
+		totalMinor: number;
+	} | null;
+	/** The total that the shopper saw, if the client sent it. */
+	expectedMinor: number | undefined;
+	/** The sums of unpaid orders, CZK haléře; null where the shop does not count them. */
+	open: Omit<OpenAmounts, "newMinor"> | null;
+	/** Whether the captcha took the sender for a person (without captcha, always). */
+	isPerson: boolean;
 };
 
-export type PutProblem = "not_active" | "out_of_stock" | "cart_full" | "age_unconfirmed";
+type CartRule = {
+	code: string;
+	isBroken: (cart: CartFacts) => boolean;
+	/** The limit: pieces, or minor units of the cart's currency. */
+	value: (cart: CartFacts) => number;
+};
 
-/**
- * Why a line may not have this quantity, null if it may. The first reason in the order of the codes, with what is
- * possible as value (pieces, lines, years). Removing a line is always allowed, and the age is asked for a new line
- * alone.
- */
-export function putProblem(wanted: WantedLine): Refusal<PutProblem> | null {
-	const { goods, quantity, before, elsewhere, lines, isAgeConfirmed } = wanted;
-	if (quantity === 0) return null;
-	if (!goods.isActive) return refuse("not_active");
-	const left = piecesLeft(goods, elsewhere);
-	if (quantity > left) return refuse("out_of_stock", left);
-	const isNew = before === 0;
-	if (isNew && lines >= CART_MAX_LINES) return refuse("cart_full", CART_MAX_LINES);
-	if (isNew && goods.minimumAge !== null && !isAgeConfirmed) return refuse("age_unconfirmed", goods.minimumAge);
-	return null;
+type OrderRule = {
+	code: string;
+	isBroken: (cart: CartFacts, order: OrderFacts) => boolean;
+	value?: (cart: CartFacts, order: OrderFacts) => string | number | undefined;
+};
+
+/** Limits of one cart, whatever its delivery and payment. The cart's reply names the first broken one. */
+const CART_RULES = [
+	{
+		code: "line_limit",
+		isBroken: ({ lines, limits }) => [...piecesByVariant(lines).values()].some((pieces) => pieces > limits.linePieces),
+		value: ({ limits }) => limits.linePieces,
+	},
+	{
+		code: "pieces_limit",
+		isBroken: ({ lines, limits }) => piecesOf(lines) > limits.orderPieces,
+		value: ({ limits }) => limits.orderPieces,
+	},
+	{
+		code: "goods_limit",
+		isBroken: ({ goodsCzkMinor, limits }) => goodsCzkMinor > limits.goodsCzk * 100,
+		value: ({ limits, currency }) => inCurrency(limits.goodsCzk, currency),
+	},
+] as const satisfies readonly CartRule[];
+
+/** All reasons to refuse an order, in the order in which they are told: the reply names the first broken one. */
+const ORDER_RULES = [
+	{ code: "cart_empty", isBroken: ({ lines }) => lines.length === 0 },
+	{
+		code: "not_active",
+		isBroken: ({ lines }) => lines.some(({ isActive }) => !isActive),
+		value: ({ lines }) => lines.find(({ isActive }) => !isActive)?.name,
+	},
+	{ code: "payment_not_allowed", isBroken: (_, { delivery }) => delivery === null },
+	{ code: "branch_not_exists", isBroken: (_, { delivery }) => isUnserved(delivery, "branch") },
+	{ code: "pickup_point_not_exists", isBroken: (_, { delivery }) => isUnserved(delivery, "point") },
+	{
+		code: "country_not_shipped",
+		isBroken: (_, { delivery }) => isUnserved(delivery, "address"),
+		value: (_, { delivery }) => delivery?.country,
+	},
+	{
+		code: "voucher_not_usable",
+		isBroken: (_, { vouchers }) => vouchers.some(holdsOrderUp),
+		value: (_, { vouchers }) => vouchers.find(holdsOrderUp)?.code,
+	},
+	{
+		code: "price_changed",
+		isBroken: (_, { delivery, expectedMinor }) => expectedMinor !== undefined && delivery?.totalMinor !== expectedMinor,
+		value: (_, { delivery }) => delivery?.totalMinor,
+	},
+	...CART_RULES,
+	{
+		code: "cash_limit",
+		isBroken: ({ currency, limits }, { delivery }) =>
+			delivery !== null &&
+			isCash(delivery.payment) &&
+			!isCashAllowed(czkOfMinor(delivery.totalMinor, currency), limits),
+		value: ({ currency, limits }) => inCurrency(limits.cashCzk, currency),
+	},
+	{
+		code: "open_limit",
+		isBroken: (cart, order) => passedOpenLimit(cart, order) !== null,
+		value: (cart, order) => inCurrency(passedOpenLimit(cart, order) ?? 0, cart.currency),
+	},
+	{
+		code: "captcha_required",
+		isBroken: (cart, order) => {
+			const amounts = openAmounts(cart, order);
+			return !order.isPerson && amounts !== null && isNearOpenLimit(amounts, cart.limits);
+		},
+	},
+] as const satisfies readonly OrderRule[];
+
+/** Codes of CART_RULES, and of ORDER_RULES. */
+export const CART_PROBLEMS = CART_RULES.map(({ code }) => code);
+export const ORDER_PROBLEMS = ORDER_RULES.map(({ code }) => code);
+export type CartProblem = (typeof CART_PROBLEMS)[number];
+export type OrderProblem = (typeof ORDER_PROBLEMS)[number];
+
+/** Why a cart is too large for one order, with the limit: pieces, or minor units of its currency. Null: it is not. */
+export function checkCart(cart: CartFacts): { code: CartProblem; value: number } | null {
+	const rule = CART_RULES.find(({ isBroken }) => isBroken(cart));
+	return rule ? { code: rule.code, value: rule.value(cart) } : null;
 }
 
-/**
- * Why a cart cannot be ordered, null if it can; the value is the name of goods that are not sold any more. Stock is
- * checked only when it is taken (`takeStock`).
- */
-export function orderProblem(
-	lines: readonly { name: string; isActive: boolean }[],
-): Refusal<"cart_empty" | "not_active"> | null {
-	if (lines.length === 0) return refuse("cart_empty");
-	const inactive = lines.find(({ isActive }) => !isActive);
-	return inactive ? refuse("not_active", inactive.name) : null;
+/** Why an order is refused, with the value that the code's note describes. Null: it is not. */
+export function checkOrder(cart: CartFacts, order: OrderFacts): Refusal<OrderProblem> | null {
+	const rules: readonly (OrderRule & { code: OrderProblem })[] = ORDER_RULES;
+	const rule = rules.find(({ isBroken }) => isBroken(cart, order));
+	return rule ? refuse(rule.code, rule.value?.(cart, order)) : null;
+}
+
+function piecesOf(lines: readonly CartLine[]): number {
+	return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+function isUnserved(delivery: OrderFacts["delivery"], place: HandoverPlace): boolean {
+	return delivery !== null && delivery.place === place && !delivery.isServed;
+}
+
+function openAmounts({ currency }: CartFacts, { open, delivery }: OrderFacts): OpenAmounts | null {
+	if (open === null || delivery === null) return null;
+	return { ...open, newMinor: czkOfMinor(delivery.totalMinor, currency) };
+}
+
+/** Crowns. */
+function passedOpenLimit(cart: CartFacts, order: OrderFacts): number | null {
+	const amounts = openAmounts(cart, order);
+	return amounts && openProblem(amounts, cart.limits);
+}
+
+function inCurrency(czk: number, currency: Currency): number {
+	return convertMinor(czk * 100, currency);
 }

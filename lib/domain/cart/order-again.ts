@@ -1,6 +1,6 @@
 import type { Pieces } from "../goods/pieces.ts";
 import { CART_MAX_LINES } from "./cart-limits.ts";
-import { piecesLeft } from "./check-cart.ts";
+import { piecesLeft } from "./check-line.ts";
 
 type CartLine = Pieces & { parentId: number | null; note: string };
 

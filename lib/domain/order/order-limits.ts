@@ -1,5 +1,4 @@
 import { HOUR_S } from "../durations.ts";
-import { type Pieces, piecesByVariant } from "../goods/pieces.ts";
 import { PAYMENTS, type PaymentKind } from "./payment-kinds.ts";
 
 /** Limits of one order, and of the amount and time that orders may stay unpaid. Money is whole crowns with VAT. */
@@ -38,22 +37,6 @@ export const ORDER_LIMITS: OrderLimits = {
 };
 
 const CZK_MINOR = 100;
-
-/** Why a basket is too large for one order. */
-export const BASKET_PROBLEMS = ["line_limit", "pieces_limit", "goods_limit"] as const;
-export type BasketProblem = { code: (typeof BASKET_PROBLEMS)[number]; limit: number };
-
-type Basket = { lines: readonly Pieces[]; goodsCzkMinor: number };
-
-/** Why a basket is too large for one order, with the limit as value: pieces, or crowns for `goods_limit`. Null: it is not. */
-export function basketProblem({ lines, goodsCzkMinor }: Basket, limits: OrderLimits): BasketProblem | null {
-	const pieces = [...piecesByVariant(lines).values()];
-	if (pieces.some((ofSame) => ofSame > limits.linePieces)) return { code: "line_limit", limit: limits.linePieces };
-	if (pieces.reduce((sum, ofSame) => sum + ofSame, 0) > limits.orderPieces)
-		return { code: "pieces_limit", limit: limits.orderPieces };
-	if (goodsCzkMinor > limits.goodsCzk * CZK_MINOR) return { code: "goods_limit", limit: limits.goodsCzk };
-	return null;
-}
 
 /** Whether this total may be paid in cash on delivery. */
 export function isCashAllowed(totalCzkMinor: number, { cashCzk }: Pick<OrderLimits, "cashCzk">): boolean {

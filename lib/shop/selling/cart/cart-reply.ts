@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "../../../contract/schemas/cart.ts";
 import { type CartLineAmount, goodsTotals, missingToFreeDeliveryMinor } from "../../../domain/cart/cart.ts";
+import { checkCart } from "../../../domain/cart/check-cart.ts";
 import { isRemovableVoucher } from "../../../domain/cart/voucher.ts";
 import { availabilityOf } from "../../../domain/goods/availability.ts";
 import type { Locale } from "../../../domain/locale.ts";
@@ -10,8 +11,8 @@ import { netPriceFields } from "../../goods/catalogue/price-fields.ts";
 import { pictureOf } from "../../goods/media/picture-of.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { type CheckedVoucher, voucherAmounts } from "../voucher/check-vouchers.ts";
-import { basketRefusal } from "./basket-refusal.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
+import { cartFacts } from "./cart-facts.ts";
 
 /** Items as amounts in a currency: converted per unit, then multiplied (decisions 2). */
 export function lineAmounts(rows: CartItemRow[], currency: Currency): CartLineAmount[] {
@@ -71,7 +72,7 @@ export function cartReply(
 	const totals = goodsTotals(lineAmounts(items, currency), voucherAmounts(vouchers, currency));
 	const czk = { ...currency, rate: "1", decimals: 2 };
 	const czkTotals = goodsTotals(lineAmounts(items, czk), voucherAmounts(vouchers, czk));
-	const tooLarge = basketRefusal({ cart, items, goodsCzkMinor: czkTotals.afterVouchersMinor }, limits);
+	const problem = checkCart(cartFacts({ cart, items, goodsCzkMinor: czkTotals.afterVouchersMinor }, limits));
 	const children = Map.groupBy(items, (item) => item.parent_id);
 	return {
 		id: cart.id,
@@ -91,8 +92,8 @@ export function cartReply(
 			removable: isRemovableVoucher(voucher),
 		})),
 		count: items.reduce((sum, item) => sum + item.quantity, 0),
-		problem: tooLarge?.error ?? null,
-		problem_value: tooLarge?.value ?? null,
+		problem: problem?.code ?? null,
+		problem_value: problem?.value ?? null,
 		currency: {
 			id: currency.id,
 			code: currency.code,

@@ -1,5 +1,5 @@
 import type { Cart, CartPutBody, CartPutReply } from "../../../contract/schemas/cart.ts";
-import { type PutProblem, putProblem } from "../../../domain/cart/check-cart.ts";
+import { type PutProblem, putProblem } from "../../../domain/cart/check-line.ts";
 import { SECOND_MS } from "../../../domain/durations.ts";
 import { GUEST_CART_MAX_AGE_S } from "../../../domain/limits.ts";
 import type { Locale } from "../../../domain/locale.ts";

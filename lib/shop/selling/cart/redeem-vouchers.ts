@@ -1,5 +1,3 @@
-import { holdsOrderUp } from "../../../domain/cart/voucher.ts";
-import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
 import { commissionsOf } from "../voucher/commission.ts";
@@ -8,22 +6,18 @@ import type { CartItemRow, CartRow } from "./cart.sql.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
 /**
- * Vouchers of a cart for the person who orders it, locked by id until the transaction ends, so that nobody else uses up the
- * last one. Refuses with the code of the first invalid one that the shopper can remove; leaves out invalid ones that cannot
- * be removed, as the shown total does. The caller has locked the cart.
+ * Vouchers of a cart, each checked for the person who orders it, and locked by id until the transaction ends, so that nobody
+ * else uses up the last one. The caller has locked the cart.
  */
 export async function holdVouchers(
 	tx: Database,
 	content: { cart: CartRow; items: CartItemRow[] },
 	order: { userId: number | null; email: string; now: Date },
-): Promise<Result<CheckedVoucher[], "voucher_not_usable">> {
+): Promise<CheckedVoucher[]> {
 	await holdCartVouchers(tx, content.cart.id);
 	// Read after locking, so that uses by others count.
 	const person = { userId: order.userId, guestEmail: order.email };
-	const vouchers = await cartVouchers(tx, content, { now: order.now, person });
-	const refused = vouchers.find(holdsOrderUp);
-	if (refused) return refuse("voucher_not_usable", refused.code);
-	return accept(vouchers.filter(({ problem }) => problem === null));
+	return cartVouchers(tx, content, { now: order.now, person });
 }
 
 /** Counts the vouchers from `holdVouchers` as used by a written order, with the commission of their owners. */

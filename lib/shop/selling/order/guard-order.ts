@@ -1,47 +1,57 @@
-import { convertMinor, czkOfMinor } from "../../../domain/money/money.ts";
-import {
-	type BasketProblem,
-	isCashAllowed,
-	isNearOpenLimit,
-	type OrderLimits,
-	openProblem,
-} from "../../../domain/order/order-limits.ts";
-import { isCash } from "../../../domain/order/payment-kinds.ts";
-import { type Refusal, refuse } from "../../../domain/result.ts";
+import type { OrderBody } from "../../../contract/schemas/order.ts";
+import type { OrderTotals } from "../../../domain/cart/cart.ts";
+import { checkOrder, type OrderProblem } from "../../../domain/cart/check-cart.ts";
+import { handoverPlace } from "../../../domain/order/delivery-kinds.ts";
+import type { OrderLimits } from "../../../domain/order/order-limits.ts";
+import type { Refusal } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { holdSender } from "../../kernel/rate-limits/hold-sender.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { basketRefusal } from "../cart/basket-refusal.ts";
+import { cartFacts } from "../cart/cart-facts.ts";
+import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
+import { countryOf, type Delivery } from "./chosen-delivery.ts";
 import { type Orderer, openAmountRow } from "./open-orders.sql.ts";
-import type { MethodRow } from "./order.sql.ts";
 import { goodsCzkMinor, type Priced } from "./pricing.ts";
 
 /** The sender of an order, and whether the captcha took them for a person (without captcha, always). */
 export type OrderSender = Orderer & { isPerson: boolean };
 
-type Wanted = { priced: Priced; method: MethodRow; totalMinor: number; sender: OrderSender };
+type Wanted = {
+	priced: Priced;
+	/** All vouchers of the cart, invalid ones too. */
+	vouchers: CheckedVoucher[];
+	/** Null: the chosen delivery and payment do not go together. */
+	delivery: (Delivery & { totals: OrderTotals }) | null;
+	body: OrderBody;
+	sender: OrderSender;
+};
 
 /**
- * Refuses an order over a limit: its own size, cash, or the sum of unpaid orders of the e-mail and the network; near that
- * sum, a sender who may be a bot. Parallel orders of the same sender wait for each other. Null: no limit is passed. Amounts
- * are in the cart's currency.
+ * Reads what the rules of orders ask (`checkOrder`) and asks them. Parallel orders of the same sender wait for each other, so
+ * that the counted unpaid orders stay true. Null: the order may be placed.
  */
 export async function guardOrder(
 	shop: Shop,
 	tx: Database,
-	{ priced, method, totalMinor, sender }: Wanted,
+	{ priced, vouchers, delivery, body, sender }: Wanted,
 	limits: OrderLimits,
-): Promise<Refusal<BasketProblem["code"] | "cash_limit" | "open_limit" | "captcha_required"> | null> {
-	const { currency } = priced.cart;
-	const tooLarge = basketRefusal({ ...priced, goodsCzkMinor: goodsCzkMinor(priced) }, limits);
-	if (tooLarge) return tooLarge;
-	const newMinor = czkOfMinor(totalMinor, currency);
-	if (isCash(method.payment_kind) && !isCashAllowed(newMinor, limits))
-		return refuse("cash_limit", convertMinor(limits.cashCzk * 100, currency));
-	if (!shop.isLimited) return null;
+): Promise<Refusal<OrderProblem> | null> {
+	return checkOrder(cartFacts({ ...priced, goodsCzkMinor: goodsCzkMinor(priced) }, limits), {
+		vouchers,
+		delivery: delivery && {
+			place: handoverPlace(delivery.method.delivery_kind),
+			isServed: delivery.isServed,
+			country: countryOf(body),
+			payment: delivery.method.payment_kind,
+			totalMinor: delivery.totals.totalMinor,
+		},
+		expectedMinor: body.expectedTotal,
+		open: shop.isLimited ? await heldOpenAmounts(tx, sender) : null,
+		isPerson: sender.isPerson,
+	});
+}
+
+async function heldOpenAmounts(tx: Database, sender: OrderSender) {
 	await holdSender(tx, "order", sender);
-	const amounts = { ...(await openAmountRow(tx, sender)), newMinor };
-	const passed = openProblem(amounts, limits);
-	if (passed !== null) return refuse("open_limit", convertMinor(passed * 100, currency));
-	return !sender.isPerson && isNearOpenLimit(amounts, limits) ? refuse("captcha_required") : null;
+	return openAmountRow(tx, sender);
 }

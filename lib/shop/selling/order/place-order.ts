@@ -1,29 +1,27 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { OrderBody, OrderCreated } from "../../../contract/schemas/order.ts";
-import { orderProblem } from "../../../domain/cart/check-cart.ts";
+import type { OrderProblem } from "../../../domain/cart/check-cart.ts";
 import { pickupDays, type WorkingDays } from "../../../domain/goods/availability.ts";
 import { czkOfMinor } from "../../../domain/money/money.ts";
-import { handoverPlace, isBrought } from "../../../domain/order/delivery-kinds.ts";
-import { type BasketProblem, orderExpiresS } from "../../../domain/order/order-limits.ts";
+import { isBrought } from "../../../domain/order/delivery-kinds.ts";
+import { orderExpiresS } from "../../../domain/order/order-limits.ts";
 import type { OrderState } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, type Result, refuse } from "../../../domain/result.ts";
 import { readOrderLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
-import type { OrderPickupPoint } from "../../kernel/db/schema/orders.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { keepOrderAddress } from "../../people/customer/addresses.ts";
 import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
 import { type Asker, mayUse, readIn } from "../cart/cart.ts";
 import { holdVouchers, redeemVouchers } from "../cart/redeem-vouchers.ts";
-import { pickupPoints } from "../delivery/pickup-points.ts";
 import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
+import { chosenDelivery } from "./chosen-delivery.ts";
 import { guardOrder, type OrderSender } from "./guard-order.ts";
 import { insertOrder } from "./insert-order.ts";
 import { moveOrder } from "./move-order.ts";
 import {
 	type BranchRow,
-	branchRows,
 	closeCart,
 	idempotencyRow,
 	keepIdempotencyKey,
@@ -31,28 +29,12 @@ import {
 	methodRows,
 	type OrderKeyRow,
 	orderOfCart,
-	shippedCountryRows,
 } from "./order.sql.ts";
 import { cheapestDeliveryMinor, type Priced, totalsWith } from "./pricing.ts";
 import { publishStock } from "./stock/publish-stock.ts";
 import { type StockMove, takeStock } from "./stock/take-stock.ts";
 
-export type OrderRefusal =
-	| "not_found"
-	| "key_reused"
-	| "cart_empty"
-	| "not_active"
-	| "out_of_stock"
-	| "price_changed"
-	| "branch_not_exists"
-	| "pickup_point_not_exists"
-	| "voucher_not_usable"
-	| "payment_not_allowed"
-	| "country_not_shipped"
-	| BasketProblem["code"]
-	| "cash_limit"
-	| "open_limit"
-	| "captcha_required";
+export type OrderRefusal = "not_found" | "key_reused" | "out_of_stock" | OrderProblem;
 
 export type SentOrder = {
 	cartId: string;
@@ -117,17 +99,16 @@ async function place(
 
 	const cart = readIn(held, locale);
 	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
-	const { methods, method, branch, pickupPoint } = await checked(shop, tx, content, body);
+	const methods = await methodRows(tx, cart.locale);
+	const chosen = await chosenDelivery(tx, content, { body, methods, market: shop.market });
 	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
-	if (!vouchers.ok) throw new Refused(vouchers);
-	const priced: Priced = { ...content, vouchers: vouchers.value };
-	const totals = totalsWith(priced, method);
-	if (body.expectedTotal !== undefined && body.expectedTotal !== totals.totalMinor) {
-		throw new Refused(refuse("price_changed", totals.totalMinor));
-	}
+	const priced: Priced = { ...content, vouchers: vouchers.filter(({ problem }) => problem === null) };
+	const delivery = chosen && { ...chosen, totals: totalsWith(priced, chosen.method) };
 	const limits = await readOrderLimits(tx);
-	const refusal = await guardOrder(shop, tx, { priced, method, totalMinor: totals.totalMinor, sender }, limits);
+	const refusal = await guardOrder(shop, tx, { priced, vouchers, delivery, body, sender }, limits);
 	if (refusal) throw new Refused(refusal);
+	if (!delivery) throw new Error(`Cart ${cartId} passed its rules without a delivery`);
+	const { method, branch, pickupPoint, totals } = delivery;
 	const goods = priced.items.map((item) => ({
 		variantId: item.variant_id,
 		quantity: item.quantity,
@@ -187,52 +168,6 @@ async function followPlaced(
 async function settleFree(shop: Shop, tx: Database, orderId: number): Promise<void> {
 	const paid = await moveOrder(shop, tx, { orderId, to: "paid", actor: "job", note: "nothing to pay" });
 	if (!paid.ok) throw new Error(`The free order ${orderId} cannot be paid: ${paid.error}`);
-}
-
-async function checked(
-	shop: Shop,
-	tx: Database,
-	{ cart, items }: Pick<Priced, "cart" | "items">,
-	body: OrderBody,
-): Promise<{
-	methods: MethodRow[];
-	method: MethodRow;
-	branch: BranchRow | null;
-	pickupPoint: OrderPickupPoint | null;
-}> {
-	const problem = orderProblem(items.map((item) => ({ name: item.product_name, isActive: item.is_active })));
-	if (problem) throw new Refused(problem);
-	const methods = await methodRows(tx, cart.locale);
-	const method = methods.find((pair) => pair.delivery_id === body.deliveryId && pair.payment_id === body.paymentId);
-	if (!method) throw new Refused(refuse("payment_not_allowed"));
-	switch (handoverPlace(method.delivery_kind)) {
-		case "branch":
-			return { methods, method, branch: await chosenBranch(tx, body), pickupPoint: null };
-		case "point":
-			return { methods, method, branch: null, pickupPoint: await chosenPoint(tx, items, body) };
-		case "address": {
-			const countries = await shippedCountryRows(tx, cart.locale, shop.market);
-			const { country } = body.address ?? body.invoice;
-			if (!countries.some(({ code }) => code === country)) throw new Refused(refuse("country_not_shipped", country));
-			return { methods, method, branch: null, pickupPoint: null };
-		}
-	}
-}
-
-async function chosenBranch(tx: Database, body: OrderBody): Promise<BranchRow> {
-	const branch = (await branchRows(tx, [])).find(({ id }) => id === body.branchId);
-	if (!branch) throw new Refused(refuse("branch_not_exists"));
-	return branch;
-}
-
-/** The chosen pickup point; goods with a minimum age go only where staff can check it. */
-async function chosenPoint(tx: Database, items: Priced["items"], body: OrderBody): Promise<OrderPickupPoint> {
-	const staffedOnly = items.some((item) => item.minimum_age !== null);
-	const question = { deliveryId: body.deliveryId, id: body.pickupPointId ?? 0, staffedOnly };
-	const point = await pickupPoints.find(tx, question);
-	if (!point) throw new Refused(refuse("pickup_point_not_exists"));
-	const { code, name, street, city, zip } = point;
-	return { code, name, street, city, zip };
 }
 
 function createdReply(order: OrderKeyRow): OrderCreated {

@@ -1,63 +1,185 @@
 import { describe, expect, test } from "vitest";
-import { orderProblem, piecesLeft, putProblem, type WantedLine } from "#lib/domain/cart/check-cart.ts";
+import {
+	CART_PROBLEMS,
+	type CartFacts,
+	checkCart,
+	checkOrder,
+	ORDER_PROBLEMS,
+	type OrderFacts,
+} from "#lib/domain/cart/check-cart.ts";
+import { ORDER_LIMITS } from "#lib/domain/order/order-limits.ts";
 
-const wanted = ({ goods, ...line }: Partial<Omit<WantedLine, "goods">> & { goods?: Partial<WantedLine["goods"]> }) => ({
-	goods: { isActive: true, available: 10, minimumAge: null, ...goods },
-	quantity: 1,
-	before: 0,
-	elsewhere: 0,
-	lines: 0,
-	isAgeConfirmed: false,
-	...line,
+const CZK = { id: 1, code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1" };
+const EUR = { id: 2, code: "EUR", symbol_before: "", symbol_after: "€", decimals: 2, rate: "0.04" };
+const LIMITS = {
+	linePieces: 10,
+	orderPieces: 15,
+	goodsCzk: 1_000,
+	cashCzk: 500,
+	largeCzk: 800,
+	largeHours: 24,
+	openEmailCzk: 1_000,
+	openNetworkCzk: 3_000,
+};
+
+const line = (quantity: number, variantId = 1) => ({ variantId, name: `Zboží ${variantId}`, quantity, isActive: true });
+const cart = (facts: Partial<CartFacts> = {}): CartFacts => ({
+	lines: [line(1)],
+	goodsCzkMinor: 10_000,
+	currency: CZK,
+	limits: LIMITS,
+	...facts,
 });
-
-test.each([
-	["all there are", { isActive: true, available: 10 }, 0, 10],
-	["what other lines leave", { isActive: true, available: 10 }, 4, 6],
-	["none where others have all", { isActive: true, available: 10 }, 10, 0],
-	["none where others have more than there are", { isActive: true, available: 10 }, 11, 0],
-	["none of what is not sold", { isActive: false, available: 10 }, 0, 0],
-])("a line may have %s", (_, goods, elsewhere, left) => {
-	expect(piecesLeft(goods, elsewhere)).toBe(left);
+type Delivery = NonNullable<OrderFacts["delivery"]>;
+const delivery = (facts: Partial<Delivery> = {}): Delivery => ({
+	...{ place: "address", isServed: true, country: "CZ", payment: "card", totalMinor: 20_000 },
+	...facts,
 });
+const order = (facts: Partial<OrderFacts> = {}): OrderFacts => ({
+	vouchers: [],
+	delivery: delivery(),
+	expectedMinor: undefined,
+	open: { emailMinor: 0, networkMinor: 0 },
+	isPerson: true,
+	...facts,
+});
+const gone = { ...line(1, 7), name: "Piňata", isActive: false };
+const tooEarly = { code: "BRZY", type: "percent", problem: { code: "active_from", value: null } } as const;
 
-describe("a line may have so many pieces:", () => {
-	test.each<[string, Parameters<typeof wanted>[0], ReturnType<typeof putProblem>]>([
-		["one of what is there", {}, null],
-		["all there are", { quantity: 10 }, null],
-		["not one more", { quantity: 11 }, { ok: false, error: "out_of_stock", value: 10 }],
-		["what other lines leave", { quantity: 6, elsewhere: 4 }, null],
-		["not more than they leave", { quantity: 7, elsewhere: 4 }, { ok: false, error: "out_of_stock", value: 6 }],
-		["none of what is gone", { goods: { available: 0 } }, { ok: false, error: "out_of_stock", value: 0 }],
-		["none of what is not sold", { goods: { isActive: false } }, { ok: false, error: "not_active" }],
-		["a hundredth line", { lines: 99 }, null],
-		["no line after the hundredth", { lines: 100 }, { ok: false, error: "cart_full", value: 100 }],
-		["more in one of a hundred lines", { lines: 100, before: 1, quantity: 2 }, null],
-		["of adults' goods after a question", { goods: { minimumAge: 18 }, isAgeConfirmed: true }, null],
-		["not without it", { goods: { minimumAge: 18 } }, { ok: false, error: "age_unconfirmed", value: 18 }],
-		["more of them without another question", { goods: { minimumAge: 18 }, before: 1, quantity: 2 }, null],
-	])("%s", (_, line, problem) => {
-		expect(putProblem(wanted(line))).toEqual(problem);
+describe("a cart", () => {
+	test.each<[string, Partial<CartFacts>, ReturnType<typeof checkCart>]>([
+		["within all limits", { lines: [line(10, 1), line(5, 2)], goodsCzkMinor: 100_000 }, null],
+		["with nothing", { lines: [], goodsCzkMinor: 0 }, null],
+		["with goods that are not sold, which their lines say", { lines: [gone] }, null],
+		["with a piece of the same too many", { lines: [line(11)] }, { code: "line_limit", value: 10 }],
+		["with the same in several lines", { lines: [line(6), line(5)] }, { code: "line_limit", value: 10 }],
+		["with a piece too many in all", { lines: [line(10, 1), line(6, 2)] }, { code: "pieces_limit", value: 15 }],
+		["a haléř too dear", { goodsCzkMinor: 100_001 }, { code: "goods_limit", value: 100_000 }],
+		["too dear in euros", { goodsCzkMinor: 100_001, currency: EUR }, { code: "goods_limit", value: 4_000 }],
+	])("%s", (_, facts, problem) => {
+		expect(checkCart(cart(facts))).toEqual(problem);
+		if (problem) expect(checkOrder(cart(facts), order())).toMatchObject({ error: problem.code, value: problem.value });
 	});
 
-	test("taking it out is never refused", () => {
-		const worst = { goods: { isActive: false, available: 0, minimumAge: 18 }, lines: 100, quantity: 0 };
-		expect(putProblem(wanted(worst))).toBeNull();
-	});
-
-	test("the first reason is told: not sold, too few, too many lines, the age", () => {
-		const line = { goods: { available: 0, minimumAge: 18 }, lines: 100 };
-		expect(putProblem(wanted({ ...line, goods: { ...line.goods, isActive: false } }))?.error).toBe("not_active");
-		expect(putProblem(wanted(line))?.error).toBe("out_of_stock");
-		expect(putProblem(wanted({ ...line, goods: { minimumAge: 18 } }))?.error).toBe("cart_full");
-		expect(putProblem(wanted({ goods: { minimumAge: 18 } }))?.error).toBe("age_unconfirmed");
+	test("may hold what a school buys", () => {
+		const lines = [line(300, 1), line(200, 2), line(200, 3)];
+		expect(checkCart(cart({ lines, goodsCzkMinor: 2_000_000, limits: ORDER_LIMITS }))).toBeNull();
 	});
 });
 
-test("an empty cart is not ordered, nor one with goods that are not sold any more, which are named", () => {
-	const balloons = { name: "Balónky", isActive: true };
-	expect(orderProblem([])).toEqual({ ok: false, error: "cart_empty" });
-	expect(orderProblem([balloons])).toBeNull();
-	const gone = { name: "Piňata", isActive: false };
-	expect(orderProblem([balloons, gone])).toEqual({ ok: false, error: "not_active", value: "Piňata" });
+describe("an order", () => {
+	test.each<[string, Partial<CartFacts>, Partial<OrderFacts>, ReturnType<typeof checkOrder>]>([
+		["of a cart as it may be", {}, {}, null],
+		["of nothing", { lines: [] }, {}, { ok: false, error: "cart_empty" }],
+		[
+			"of goods that are not sold any more",
+			{ lines: [line(1), gone] },
+			{},
+			{ ok: false, error: "not_active", value: "Piňata" },
+		],
+		["without a delivery", {}, { delivery: null }, { ok: false, error: "payment_not_allowed" }],
+		[
+			"to no branch",
+			{},
+			{ delivery: delivery({ place: "branch", isServed: false }) },
+			{ ok: false, error: "branch_not_exists" },
+		],
+		["to a branch abroad", {}, { delivery: delivery({ place: "branch", country: "SK" }) }, null],
+		[
+			"to no point",
+			{},
+			{ delivery: delivery({ place: "point", isServed: false }) },
+			{ ok: false, error: "pickup_point_not_exists" },
+		],
+		[
+			"to a country that is not shipped to",
+			{},
+			{ delivery: delivery({ isServed: false, country: "SK" }) },
+			{ ok: false, error: "country_not_shipped", value: "SK" },
+		],
+		[
+			"with a voucher that does not hold",
+			{},
+			{ vouchers: [tooEarly] },
+			{ ok: false, error: "voucher_not_usable", value: "BRZY" },
+		],
+		["with one that cannot be taken out", {}, { vouchers: [{ ...tooEarly, type: "order" }] }, null],
+		["with the total that was seen", {}, { expectedMinor: 20_000 }, null],
+		["with another", {}, { expectedMinor: 19_999 }, { ok: false, error: "price_changed", value: 20_000 }],
+		[
+			"in cash, as dear as may be",
+			{},
+			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 50_000 }) },
+			null,
+		],
+		[
+			"in cash, dearer",
+			{},
+			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 50_001 }) },
+			{ ok: false, error: "cash_limit", value: 50_000 },
+		],
+		["as dear, but not in cash", {}, { delivery: delivery({ totalMinor: 50_001 }) }, null],
+		[
+			"in cash and in euros, dearer",
+			{ currency: EUR },
+			{ delivery: delivery({ payment: "cash_on_delivery", totalMinor: 2_001 }) },
+			{ ok: false, error: "cash_limit", value: 2_000 },
+		],
+		[
+			"with too much unpaid already",
+			{},
+			{ open: { emailMinor: 80_001, networkMinor: 0 } },
+			{ ok: false, error: "open_limit", value: 100_000 },
+		],
+		[
+			"of a machine, near to that",
+			{},
+			{ open: { emailMinor: 30_001, networkMinor: 0 }, isPerson: false },
+			{ ok: false, error: "captcha_required" },
+		],
+		["of a machine, far from it", {}, { open: { emailMinor: 30_000, networkMinor: 0 }, isPerson: false }, null],
+		["of a machine where nothing is counted", {}, { open: null, isPerson: false }, null],
+	])("%s", (_, cartFacts, orderFacts, refusal) => {
+		expect(checkOrder(cart(cartFacts), order(orderFacts))).toEqual(refusal);
+	});
+
+	test("is told the first of all reasons there are", () => {
+		const isServed = false;
+		const inCash = { payment: "cash_on_delivery", totalMinor: 60_000 } as const;
+		const worst = {
+			...{ delivery: null, vouchers: [tooEarly], expectedMinor: 1, isPerson: false },
+			open: { emailMinor: 100_000, networkMinor: 0 },
+		};
+		/** Each is told once what came before it was put right. */
+		const reasons: [code: string | undefined, Partial<CartFacts>, Partial<OrderFacts>][] = [
+			["cart_empty", { lines: [], goodsCzkMinor: 100_001 }, worst],
+			["not_active", { lines: [{ ...line(16), isActive: false }] }, {}],
+			["payment_not_allowed", { lines: [line(16)] }, {}],
+			["branch_not_exists", {}, { delivery: delivery({ ...inCash, place: "branch", isServed }) }],
+			["pickup_point_not_exists", {}, { delivery: delivery({ ...inCash, place: "point", isServed }) }],
+			["country_not_shipped", {}, { delivery: delivery({ ...inCash, isServed }) }],
+			["voucher_not_usable", {}, { delivery: delivery(inCash) }],
+			["price_changed", {}, { vouchers: [] }],
+			["line_limit", {}, { expectedMinor: undefined }],
+			["pieces_limit", { lines: [line(8, 1), line(8, 2)] }, {}],
+			["goods_limit", { lines: [line(8)] }, {}],
+			["cash_limit", { goodsCzkMinor: 50_000 }, {}],
+			["open_limit", {}, { delivery: delivery({ totalMinor: 60_000 }) }],
+			["captcha_required", {}, { open: { emailMinor: 0, networkMinor: 0 } }],
+			[undefined, {}, { isPerson: true }],
+		];
+		const told: unknown[] = [];
+		let [cartFacts, orderFacts] = [cart(), order()];
+		for (const [, ofCart, ofOrder] of reasons) {
+			cartFacts = { ...cartFacts, ...ofCart };
+			orderFacts = { ...orderFacts, ...ofOrder };
+			told.push(checkOrder(cartFacts, orderFacts)?.error);
+		}
+		expect(told).toEqual(reasons.map(([code]) => code));
+		expect(told).toEqual([...ORDER_PROBLEMS, undefined]);
+	});
+
+	test("is refused for whatever its cart says of itself", () => {
+		expect(ORDER_PROBLEMS).toEqual(expect.arrayContaining(CART_PROBLEMS));
+	});
 });
