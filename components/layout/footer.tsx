@@ -4,15 +4,13 @@ import { ConsentLink } from "#components/consent/consent-link.tsx";
 import { NewsletterForm } from "#components/newsletter/newsletter-form.tsx";
 import type { Settings } from "#lib/contract/schemas/lists.ts";
 import type { Locale } from "#lib/domain/locale.ts";
-import type { LegalPage } from "#lib/i18n/languages/language.ts";
+import { LEGAL_PAGES } from "#lib/i18n/languages/language.ts";
 import { legalPath } from "#lib/i18n/paths.ts";
 import { CopyrightYear } from "./copyright-year.tsx";
 import styles from "./footer.module.scss";
 import { MenuLink } from "./menu/menu-link.tsx";
 import { PaymentCards } from "./payment-cards.tsx";
 import { SocialLinks } from "./social-links.tsx";
-
-const LEGAL: readonly LegalPage[] = ["terms", "privacy", "complaints", "cookies", "accessibility"];
 
 /** The footer of every page but plain ones (promises §2 Layouts and shell). */
 export async function Footer({ locale, settings }: { locale: Locale; settings: Settings }) {
@@ -45,7 +43,7 @@ export async function Footer({ locale, settings }: { locale: Locale; settings: S
 				<PaymentCards label={t("payments")} />
 				<nav aria-label={t("legal")}>
 					<ul className={styles.legal}>
-						{LEGAL.map((page) => (
+						{LEGAL_PAGES.map((page) => (
 							<li key={page}>
 								<Link href={legalPath(locale, page)} prefetch={false}>
 									{t(page)}

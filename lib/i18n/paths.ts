@@ -1,6 +1,6 @@
 /** Addresses of the shop, one place for all languages (promises §2 Routes, decisions 15). Pure, for server and browser. */
 import { DEFAULT_LOCALE, LOCALE_FACTS, LOCALES, type Locale } from "../domain/locale.ts";
-import type { LegalPage } from "./languages/language.ts";
+import { LEGAL_PAGES, type LegalPage } from "./languages/language.ts";
 import { LANGUAGES } from "./languages/languages.ts";
 import { isIn, SCREEN_LIST, type Screen } from "./screens.ts";
 
@@ -46,6 +46,12 @@ export function screenPath(locale: Locale, screen: Screen): string {
 
 export function legalPath(locale: Locale, page: LegalPage): string {
 	return localPath(locale, LANGUAGES[locale].legalPages[page]);
+}
+
+/** A legal page of the default language in another one; null for other paths. */
+export function legalPathIn(to: Locale, path: string): string | null {
+	const page = LEGAL_PAGES.find((one) => legalPath(DEFAULT_LOCALE, one) === path);
+	return page ? legalPath(to, page) : null;
 }
 
 /**

@@ -62,6 +62,7 @@ function addSlovak() {
 			['folder: "english"', 'folder: "slovak"'],
 			['cart: "cart"', 'cart: "kosik"'],
 			['blog: "blog"', 'blog: "magazin"'],
+			['terms: "terms-and-conditions"', 'terms: "obchodne-podmienky"'],
 		],
 		"lib/i18n/languages/sk.ts",
 	);

@@ -14,8 +14,9 @@ export type ListingKey =
 	/** What is searched for. */
 	| "search";
 
-/** Pages of the shop's law, written as any other text page. */
-export type LegalPage = "terms" | "privacy" | "complaints" | "accessibility" | "cookies";
+/** Text pages that the law asks for, in the footer's order. */
+export const LEGAL_PAGES = ["terms", "privacy", "complaints", "cookies", "accessibility"] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** What a language says in addresses (promises §2 Routes, decisions 6 and 15). Shipped to browsers. */
 export type Language = {

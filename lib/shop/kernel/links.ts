@@ -7,6 +7,7 @@ import {
 	contactPath,
 	FOREIGN_KEYS,
 	legalPath,
+	legalPathIn,
 	localPath,
 	newsletterPath,
 	orderPath,
@@ -44,12 +45,14 @@ export const pageLinks = {
 	contact: contactPath,
 	hasOwnPage,
 	legal: legalPath,
+	/** Slugs of the legal pages that the storefront links to. */
+	legalSlugs: (locale: Locale) => LANGUAGES[locale].legalPages,
 	/** The same page of the default language in another one; null for a screen that it has not. */
 	into(locale: Locale, path: string): string | null {
 		const isAlone = SCREEN_LIST.some(
 			([screen, row]) => !isIn(locale, row) && screenPath(DEFAULT_LOCALE, screen) === path,
 		);
-		return isAlone ? null : (screenPathIn(locale, path) ?? localPath(locale, path));
+		return isAlone ? null : (legalPathIn(locale, path) ?? screenPathIn(locale, path) ?? localPath(locale, path));
 	},
 	isIn,
 	local: localPath,

@@ -1,5 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "#lib/i18n/languages/languages.ts";
 import { copyTexts, copyTextsWithin } from "#lib/shop/backoffice/languages/copy-texts.sql.ts";
 import { fillLanguages } from "#lib/shop/backoffice/languages/fill-languages.ts";
 import { leadInto } from "#lib/shop/backoffice/languages/lead-into.sql.ts";
@@ -69,6 +70,28 @@ describe("a language without any texts", () => {
 		const columns: { cs: string; en: string }[] = Object(table?.columns);
 		expect(columns.map(({ en }) => en)).toEqual(columns.map(({ cs }) => cs));
 		expect(columns.length).toBeGreaterThan(1);
+	});
+
+	test("has the pages of law at its own addresses", async () => {
+		const { body } = await testShop.call("GET", "/pages/en/key/terms");
+		expect(body.urls).toEqual({ cs: "/obchodni-podminky", en: "/en/terms-and-conditions" });
+		const slugs = await rowsOf(sql`select slug from page_translations where locale = 'en'`);
+		for (const slug of Object.values(LANGUAGES.en.legalPages)) expect(slugs).toContainEqual({ slug });
+	});
+
+	test("is led to its own pages by its texts, as they are written and as they are shown", async () => {
+		const [about] = await rowsOf(sql`
+			select t.body, t.blocks::text as blocks from page_translations t join pages p on p.id = t.page_id
+			where t.locale = 'en' and p.key = 'about-us'`);
+		expect(about?.body).toContain("[půjčit](/en/info/costume-rental)");
+		expect(about?.blocks).toContain('href=\\"/en/info/costume-rental\\"');
+		const left = await rowsOf(sql`
+			select blocks::text from page_translations where locale = 'en' and (body ~ '\\]\\(/(?!en/|dokumenty)' or blocks::text ~ 'href=\\\\"/(?!en/|dokumenty)')`);
+		expect(left).toEqual([]);
+		const links = await rowsOf(sql`
+			select jsonb_path_query(blocks, '$[*].link') #>> '{}' as link from post_translations where locale = 'en'`);
+		expect(links.length).toBeGreaterThan(0);
+		for (const { link } of links) expect(link).toMatch(/^\/en\//);
 	});
 
 	test("is led to its own pages by menus and banners, and to screens of the other language that it has not", async () => {

@@ -5,15 +5,15 @@ import type { Database } from "../../kernel/db/client.ts";
 import { searchPlaceholders } from "../../kernel/db/schema/shop.ts";
 import { localeColumn } from "./text-tables.ts";
 
-/** Gives a language the default one's rows of a table, those of them that it lacks; answers how many. `which` says of which rows. */
+/** Copies the default language's rows of a table that `to` lacks, among those that `which` selects; returns their number. */
 export async function copyTexts(tx: Database, table: PgTable, to: Locale, which: SQL = sql`true`): Promise<number> {
 	const locale = localeColumn(table);
 	if (!locale) throw new Error("This table has no language");
-	// A number that the database gives is each row's own.
+	// The database numbers each row itself.
 	const others = Object.values(getTableColumns(table)).filter((column) => column !== locale && !column.primary);
 	const names = others.map((column) => sql.identifier(column.name));
 	const list = sql.join(names, sql`, `);
-	// Nothing but their place is unique among them.
+	// Rows of this table have no key but their number, so it is filled only when empty.
 	const isNone =
 		table === searchPlaceholders ? sql`not exists (select from ${table} known where known.locale = ${to})` : sql`true`;
 	const { rowCount } = await tx.execute(sql`
@@ -23,7 +23,7 @@ export async function copyTexts(tx: Database, table: PgTable, to: Locale, which:
 	return rowCount ?? 0;
 }
 
-/** The same for texts that are one value with all languages. */
+/** Copies texts that are stored as one value of all languages. */
 export async function copyTextsWithin(
 	tx: Database,
 	{ column, isList }: { column: PgColumn; isList: boolean },

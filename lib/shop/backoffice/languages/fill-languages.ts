@@ -10,9 +10,9 @@ import { leadInto } from "./lead-into.sql.ts";
 import { TEXT_COLUMNS, TEXT_TABLES } from "./text-tables.ts";
 
 /**
- * Gives languages that the shop has not spoken yet the default one's texts, all or nothing, so that everything is there in each language until
- * somebody translates it; what search reads is made anew. Once for each language: what it lacks later was left out by somebody. `anew` after
- * the demo wrote something, in its own languages. Answers the languages it filled. With nothing to fill it asks the database once.
+ * Copies the default language's texts into each language that is new to this database, in one transaction, and rebuilds the
+ * search index. A language is filled once: texts that it lacks later were left out on purpose. `anew` fills it again, after the
+ * demo has written texts in its own languages. Returns the filled languages.
  */
 export async function fillLanguages(databaseUrl: string, { anew = false } = {}): Promise<string[]> {
 	const { db, close } = connect(databaseUrl, { max: 1, queryTimeoutMs: TURN_MAX_MS });

@@ -3,12 +3,12 @@ import { LOCALES, type Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { settings } from "../../kernel/db/schema/shop.ts";
 
-/** The languages that shops had before this was noted, and in which the demo is written. */
+/** The languages of every shop, and of the demo's texts. */
 export const FIRST_LOCALES: readonly string[] = ["cs", "en"];
 
 const KEY = "languages";
 
-/** Languages of which the texts have been there once; what one of them lacks now, somebody has left out. */
+/** Languages that were filled before; texts that one of them lacks now were left out on purpose. */
 export async function knownLanguages(db: Database): Promise<Set<string>> {
 	const [row] = await db
 		.select({ value: settings.value })
@@ -21,7 +21,7 @@ export async function knownLanguages(db: Database): Promise<Set<string>> {
 	]);
 }
 
-/** Whether there is anything to say in another language. */
+/** Whether there are texts to copy. */
 export async function hasTexts(db: Database): Promise<boolean> {
 	return (await db.$count(settings, sql`${settings.locale} is not null`)) > 0;
 }
