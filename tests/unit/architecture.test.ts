@@ -174,6 +174,31 @@ test.each(HOUSES)("no room of %s imports itself round a circle", (house, depth) 
 	expect(circlesOf(rooms.filter(({ from, to }) => from !== null && to !== null && from !== to))).toEqual([]);
 });
 
+/** Rooms of screens on which visitors look at goods and texts, and fill in nothing. */
+const WITHOUT_FORMS =
+	/^components\/(banner|blog|consent|contact|content|home|layout|listing|navigation|price|product|rating|search|ui)\//;
+
+/** What a file imports and the browser loads with it: neither types nor what is imported when it is needed. */
+function loadedWith(file: string): string[] {
+	const text = codeOf(FILES.get(file) ?? "").replace(
+		/\b(import|export)\s+(type\b[^;]*?|\{(\s*type\s[^,{}]*,?)*\s*\})\s*from[^;]*;/g,
+		"",
+	);
+	return importsOf(file, text.replace(/\bimport\s*\([^)]*\)/g, ""));
+}
+
+test("screens of goods and texts bring no schemas to the browser", () => {
+	const clients = [...FILES].filter(([file, text]) => WITHOUT_FORMS.test(file) && text.startsWith('"use client"'));
+	expect(clients.length).toBeGreaterThan(20);
+	const heavy = clients.flatMap(([start]) => {
+		const ways = new Map([[start, start]]);
+		for (const [file, way] of ways)
+			for (const next of loadedWith(file)) if (!ways.has(next)) ways.set(next, `${way} → ${next}`);
+		return ways.get("zod") ?? [];
+	});
+	expect(heavy).toEqual([]);
+});
+
 /** Folders that a shop can be had without, and who knows them all the same. */
 const LEFT_OUT: { folder: RegExp; by: RegExp; because: string }[] = [
 	{

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
-import { CHOICES, type ChoiceName, type Choices, LISTS } from "../../domain/goods/listing.ts";
+import { CHOICES, type ChoiceName, LISTS } from "../../domain/goods/listing.ts";
 import { SORTS } from "../../domain/goods/sorting.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
 
@@ -87,17 +87,6 @@ export const facets = z.object({
 	attributes: z.array(z.object({ slug: z.string(), name: z.string(), values: z.array(facetValue) })),
 });
 export type Facets = z.infer<typeof facets>;
-
-/** The counts of these values of closed sets as facets. */
-export function choiceFacets(shown: Choices, countOf: (name: ChoiceName, value: string) => number) {
-	const counted = <Value extends string>(name: ChoiceName, values: readonly Value[]) =>
-		values.map((value) => ({ value, count: countOf(name, value) }));
-	return { availability: counted("availability", shown.availability), labels: counted("label", shown.label) };
-}
-/** The facets of closed sets by the names of their filters. */
-export function facetsOfChoices({ availability, labels }: Facets) {
-	return { availability, label: labels } satisfies Record<ChoiceName, unknown>;
-}
 
 export const listing = z.object({
 	products: z.array(productCard),
