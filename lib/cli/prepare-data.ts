@@ -52,7 +52,7 @@ export async function prepareData(
 	env: Pick<Env, "HOST" | "SHOP_URL" | "DEMO_PUBLIC" | "SMTP_URL">,
 	progress: Progress,
 ): Promise<void> {
-	const isForStrangers = isPublic(env);
+	const isPublicAddress = isPublic(env);
 	const demo = await loadDemo();
 	await progress.step(
 		"Tables",
@@ -62,10 +62,10 @@ export async function prepareData(
 	if (!demo) {
 		await progress.step(
 			"Shop",
-			() => requireShop(databaseUrl, { isForStrangers }),
+			() => requireShop(databaseUrl, { isPublicAddress }),
 			() => "already there",
 		);
-	} else if (isForStrangers && env.DEMO_PUBLIC === undefined) {
+	} else if (isPublicAddress && env.DEMO_PUBLIC === undefined) {
 		await progress.step(
 			"Demo",
 			() => requireNoDemo(databaseUrl, demo),
@@ -97,11 +97,11 @@ export async function prepareData(
 		);
 	}
 	const missing = await missingBeforeOpening(databaseUrl);
-	if (isForStrangers && env.SMTP_URL === undefined)
+	if (isPublicAddress && env.SMTP_URL === undefined)
 		missing.push("No mail is sent, all of it stays in a folder: set SMTP_URL.");
 	if (missing.length > 0) progress.say("Before the shop opens:");
 	for (const sentence of missing) progress.say(`  ${sentence}`);
-	if (!isForStrangers || !demo) return;
+	if (!isPublicAddress || !demo) return;
 	await progress.step(
 		"Demo accounts",
 		() => demo.close(databaseUrl),
@@ -123,15 +123,15 @@ async function inAllLanguages(databaseUrl: string, writing: Promise<boolean>): P
  * Throws a sentence when there is no shop, and when a public shop was once the demo and its folder is gone: nobody can tell
  * what is left of the demo, and its passwords and vouchers are published.
  */
-async function requireShop(databaseUrl: string, { isForStrangers }: { isForStrangers: boolean }): Promise<void> {
+async function requireShop(databaseUrl: string, { isPublicAddress }: { isPublicAddress: boolean }): Promise<void> {
 	const kind = await shopKind(databaseUrl);
 	if (kind === "none")
 		throw new Error(
-			"There is no shop yet, and no demo to show instead: the folder demo is not there. Your own: npm run shop -- new",
+			"The database has no shop, and the demo's folder (demo) is missing. To make a shop: npm run shop -- new",
 		);
-	if (kind === "own" || !isForStrangers) return;
+	if (kind === "own" || !isPublicAddress) return;
 	throw new Error(
-		"Strangers may come to this address (SHOP_URL, HOST), but nobody has taken away what the demo brought, and the folder demo is not there.\nPut it back, then: npm run shop -- demo remove",
+		"This address is public (SHOP_URL, HOST), but the shop was the demo, and the demo's folder (demo) is missing.\nPut the folder back, then: npm run shop -- demo remove",
 	);
 }
 
@@ -140,11 +140,11 @@ async function requireNoDemo(databaseUrl: string, demo: Demo): Promise<void> {
 	const allowed = "DEMO_PUBLIC=yes allows it, for a public demonstration.";
 	if ((await shopKind(databaseUrl)) === "none")
 		throw new Error(
-			`There is no shop yet, and strangers may come to this address (SHOP_URL, HOST): nothing but the demo could be shown. Your own: npm run shop -- new\n${allowed}`,
+			`The database has no shop, and this address is public (SHOP_URL, HOST), so the demo is not shown instead. To make a shop: npm run shop -- new\n${allowed}`,
 		);
 	const things = await demo.remove(databaseUrl, { isDryRun: true });
 	if (things.length === 0) return;
 	throw new Error(
-		`Strangers may come to this address (SHOP_URL, HOST), but the shop still has what the demo brought: ${demoThingsText(things)}.\nTo take it away: npm run shop -- demo remove\n${allowed}`,
+		`This address is public (SHOP_URL, HOST), but the shop still has things of the demo: ${demoThingsText(things)}.\nTo remove them: npm run shop -- demo remove\n${allowed}`,
 	);
 }

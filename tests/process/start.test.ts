@@ -201,7 +201,7 @@ describe("npm start", () => {
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(
-			"Strangers may come to this address (SHOP_URL, HOST), but the shop still has what the demo brought: 7 reviews, 2 products.\nTo take it away: npm run shop -- demo remove\nDEMO_PUBLIC=yes allows it, for a public demonstration.",
+			"This address is public (SHOP_URL, HOST), but the shop still has things of the demo: 7 reviews, 2 products.\nTo remove them: npm run shop -- demo remove\nDEMO_PUBLIC=yes allows it, for a public demonstration.",
 		);
 		set({ DEMO_PUBLIC: "yes" });
 		expect(await start().printed("To stop")).toContain("Public address");

@@ -17,12 +17,12 @@ describe("a shop whose folder demo was deleted", () => {
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(
-			"There is no shop yet, and no demo to show instead: the folder demo is not there. Your own: npm run shop -- new",
+			"The database has no shop, and the demo's folder (demo) is missing. To make a shop: npm run shop -- new",
 		);
 		expect(refused.output()).not.toContain("Building");
 	});
 
-	test("that was the demo goes on, but not where strangers may come: nobody could close its accounts", async () => {
+	test("that was the demo goes on, but not at a public address: nobody could close its accounts", async () => {
 		const first = start();
 		expect(await first.printed("To stop")).not.toMatch(/demo/i);
 		first.process.kill("SIGTERM");
@@ -31,7 +31,7 @@ describe("a shop whose folder demo was deleted", () => {
 		const refused = start();
 		expect(await refused.exited).toBe(1);
 		expect(refused.output()).toContain(
-			"nobody has taken away what the demo brought, and the folder demo is not there.\nPut it back, then: npm run shop -- demo remove",
+			"but the shop was the demo, and the demo's folder (demo) is missing.\nPut the folder back, then: npm run shop -- demo remove",
 		);
 	});
 

@@ -51,7 +51,7 @@ test("of starts at the same moment on one empty database each comes up, and one 
 		"up to date",
 	]);
 	expect(await query("select count(*) > 400 as is_full from products")).toEqual([{ is_full: true }]);
-	// Strangers may come to this one, and get no mails from it.
+	// A public address, which sends no mails.
 	expect(said("lacks")).toEqual(Array(2).fill("No mail is sent, all of it stays in a folder: set SMTP_URL."));
 	expect(await closeDemoAccounts(database.url)).toBe(0);
 });

@@ -7,7 +7,7 @@ const options = { yes: { type: "boolean" }, "dry-run": { type: "boolean" } } as 
 export const demoRemove: Command = {
 	name: "demo remove",
 	usage: "[--yes] [--dry-run]",
-	summary: "takes away what the demo brought, for a shop that is to open",
+	summary: "removes everything of the demo, for a shop that is to open",
 	help: `Without --yes it only says what would go. Goods, reviews, categories, brands, branches, pickup points, vouchers, accounts, banners, articles,
 jobs, events, services, papers and videos of the demo go, all in one transaction, and no start fills them in again. It cannot be undone.
 
