@@ -3,7 +3,6 @@ import { SlidersHorizontal, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
-import { facetsOfChoices } from "#lib/contract/choice-facets.ts";
 import type { Facets } from "#lib/contract/schemas/listing.ts";
 import { FILTERS, type FilterName, ofEachChoice } from "#lib/domain/goods/listing.ts";
 import { DEFAULT_SORT } from "#lib/domain/goods/sorting.ts";
@@ -36,7 +35,6 @@ export function Filters({
 	const { panel, form, isPending, onChange, onSubmit } = useFilterForm(locale, url);
 	const { listingKeys: keys, sortWords } = LANGUAGES[locale];
 	const count = countFilters(state);
-	const counts = facetsOfChoices(facets);
 	const groups: Record<FilterName, ReactNode> = {
 		price: <PriceFilter locale={locale} state={state} price={facets.price} />,
 		brand: (
@@ -63,7 +61,7 @@ export function Filters({
 				title={t(`groups.${name}`)}
 				name={keys[name]}
 				chosen={state[name].map((value) => choiceWord(name, value, locale))}
-				values={counts[name].map(({ value, count: pieces }) => ({
+				values={facets[name].map(({ value, count: pieces }) => ({
 					slug: choiceWord(name, value, locale),
 					name: t(`choices.${value}`),
 					count: pieces,

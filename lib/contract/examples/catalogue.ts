@@ -1,8 +1,7 @@
 /** Examples of the catalogue's replies, from the demo shop. */
 import { pickChoices } from "../../domain/goods/listing.ts";
-import { choiceFacets } from "../choice-facets.ts";
 import type { Brand, BrandCount, Category, CategoryNode, ProductCard } from "../schemas/catalogue.ts";
-import type { Facets } from "../schemas/listing.ts";
+import { choiceFacets, type Facets } from "../schemas/listing.ts";
 import { urlsOf } from "./urls.ts";
 
 export const node: CategoryNode = {

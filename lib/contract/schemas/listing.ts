@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { PRODUCTS_PER_PAGE, SEARCH_QUERY_MAX_LENGTH } from "../../domain/goods/goods-limits.ts";
-import { CHOICES, type ChoiceName, LISTS } from "../../domain/goods/listing.ts";
+import { CHOICES, type ChoiceName, type Choices, LISTS, ofEachChoice } from "../../domain/goods/listing.ts";
 import { SORTS } from "../../domain/goods/sorting.ts";
 import { categoryLink, productCard } from "./catalogue.ts";
 
@@ -40,11 +40,6 @@ const attributes = z
 	})
 	.optional();
 
-const choices = { availability: someOf(CHOICES.availability), label: someOf(CHOICES.label) } satisfies Record<
-	ChoiceName,
-	unknown
->;
-
 /**
  * `category`, `brand_id`: ids; `list`: goods on sale or new goods; `q`: a search; `price_…`: gross CZK haléře; `brand`,
  * `branch`: slugs; values of one filter are joined by commas. Goods match if they have any value of each filter.
@@ -61,7 +56,7 @@ export const listingQuery = z.object({
 	price_to: amount,
 	brand: words,
 	branch: words,
-	...choices,
+	...ofEachChoice((name) => someOf(CHOICES[name])),
 	rating_from: z.coerce.number().int().min(1).max(5).optional(),
 	attributes,
 	/** Whether to count the facets. */
@@ -79,14 +74,18 @@ export const facets = z.object({
 	price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
 	categories: z.array(categoryLink.extend({ count })),
 	brands: z.array(facetValue),
-	availability: z.array(z.object({ value: z.enum(CHOICES.availability), count })),
 	branches: z.array(facetValue),
-	labels: z.array(z.object({ value: z.enum(CHOICES.label), count })),
+	...ofEachChoice((name) => z.array(z.object({ value: z.enum(CHOICES[name]), count }))),
 	/** Goods with at least this rating. */
 	ratings: z.array(z.object({ from: z.number().int(), count })),
 	attributes: z.array(z.object({ slug: z.string(), name: z.string(), values: z.array(facetValue) })),
 });
 export type Facets = z.infer<typeof facets>;
+
+/** The counts of these values of closed sets as facets. */
+export function choiceFacets(shown: Choices, countOf: (name: ChoiceName, value: string) => number) {
+	return ofEachChoice((name) => shown[name].map((value) => ({ value, count: countOf(name, value) })));
+}
 
 export const listing = z.object({
 	products: z.array(productCard),

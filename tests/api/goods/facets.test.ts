@@ -32,7 +32,7 @@ function plain(facets: Facets) {
 		brands: counts(facets.brands, bySlug),
 		availability: counts(facets.availability, (row: { value: string }) => row.value),
 		branches: counts(facets.branches, bySlug),
-		labels: counts(facets.labels, (row: { value: string }) => row.value),
+		label: counts(facets.label, (row: { value: string }) => row.value),
 		ratings: counts(facets.ratings, (row: { from: number }) => row.from),
 		categories: counts(facets.categories, (row: { id: number }) => row.id),
 		attributes: Object.fromEntries(

@@ -35,7 +35,7 @@ describe("facets", () => {
 				{ slug: "praha", count: 2 },
 				{ slug: "brno", count: 2 },
 			],
-			labels: [
+			label: [
 				{ value: "new", count: 2 },
 				{ value: "sale", count: 2 },
 				{ value: "gift", count: 2 },
@@ -62,7 +62,7 @@ describe("facets", () => {
 		const attributes = Object.fromEntries(facets.attributes.map(({ slug, values }) => [slug, counts(values)]));
 		expect(attributes).toEqual({ barva: { cervena: 2, modra: 2, bila: 1 }, material: { latex: 1, folie: 1 } });
 		expect(facets.price).toEqual({ min: 10_000, max: 25_000 });
-		expect(counts(facets.labels)).toEqual({ new: 2, sale: 1, gift: 1 });
+		expect(counts(facets.label)).toEqual({ new: 2, sale: 1, gift: 1 });
 	});
 
 	test("keep a chosen value that nothing has, with 0, so that it can be taken back", async () => {
@@ -72,7 +72,7 @@ describe("facets", () => {
 		expect(counts(facets.brands)).toEqual({ [north.slug]: 0 });
 		expect(counts(facets.availability)).toEqual({ in_stock: 0 });
 		expect(counts(facets.branches)).toEqual({ praha: 0 });
-		expect(counts(facets.labels)).toEqual({ gift: 0 });
+		expect(counts(facets.label)).toEqual({ gift: 0 });
 		expect(facets.attributes.map(({ slug, values }) => [slug, counts(values)])).toEqual([["barva", { matova: 0 }]]);
 		expect(facets.price).toBeNull();
 	});

@@ -32,7 +32,7 @@ describe("a page of goods", () => {
 		expect(await list("category=2147483647&brand_id=2147483647")).toEqual({ ...none, facets: null });
 		const { price, ...facets } = (await list("category=999999&facets=1")).facets ?? {};
 		expect(price).toBeNull();
-		expect(Object.keys(facets)).toContain("labels");
+		expect(Object.keys(facets)).toContain("label");
 		expect(Object.values(facets).flat()).toEqual([]);
 	});
 

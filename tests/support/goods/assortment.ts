@@ -151,7 +151,7 @@ export function countByHand({ all, brandIds, children }: Assortment, choice: Cho
 		brands: count("brand", (goods) => (goods.brand === null ? [] : [goods.brand])),
 		availability: count("availability", (goods) => [goods.availability]),
 		branches: count("branch", (goods) => goods.branches),
-		labels: count("label", (goods) => goods.labels),
+		label: count("label", (goods) => goods.labels),
 		ratings: count("rating", (goods) => [1, 2, 3, 4].filter((from) => (goods.rating ?? 0) >= from)),
 		categories:
 			choice.category === undefined

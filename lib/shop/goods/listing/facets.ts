@@ -1,5 +1,4 @@
-import { choiceFacets } from "../../../contract/choice-facets.ts";
-import type { Facets } from "../../../contract/schemas/listing.ts";
+import { choiceFacets, type Facets } from "../../../contract/schemas/listing.ts";
 import { CHOICES, type ChoiceName, ofEachChoice, pickChoices, RATINGS_FROM } from "../../../domain/goods/listing.ts";
 import type { Locale } from "../../../domain/locale.ts";
 import type { Database } from "../../kernel/db/client.ts";
