@@ -212,6 +212,6 @@ describe("npm start", () => {
 		shop.write("nothing", "");
 		const refused = start();
 		expect(await refused.exited).toBe(1);
-		expect(refused.output()).toContain("Your own: npm run shop -- new");
+		expect(refused.output()).toContain("To make a shop: npm run shop -- new");
 	});
 });
