@@ -8,20 +8,10 @@ import {
 	type OrderFacts,
 } from "#lib/domain/cart/check-cart.ts";
 import { ORDER_LIMITS } from "#lib/domain/order/order-limits.ts";
+import { SMALL_LIMITS as LIMITS } from "#tests/support/selling/small-limits.ts";
 
 const CZK = { id: 1, code: "CZK", symbol_before: "", symbol_after: "Kč", decimals: 2, rate: "1" };
 const EUR = { id: 2, code: "EUR", symbol_before: "", symbol_after: "€", decimals: 2, rate: "0.04" };
-const LIMITS = {
-	linePieces: 10,
-	orderPieces: 15,
-	goodsCzk: 1_000,
-	cashCzk: 500,
-	largeCzk: 800,
-	largeHours: 24,
-	openEmailCzk: 1_000,
-	openNetworkCzk: 3_000,
-};
-
 const line = (quantity: number, variantId = 1) => ({ variantId, name: `Zboží ${variantId}`, quantity, isActive: true });
 const cart = (facts: Partial<CartFacts> = {}): CartFacts => ({
 	lines: [line(1)],

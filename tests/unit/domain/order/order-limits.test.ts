@@ -7,17 +7,7 @@ import {
 	openProblem,
 	orderExpiresS,
 } from "#lib/domain/order/order-limits.ts";
-
-const LIMITS = {
-	linePieces: 10,
-	orderPieces: 15,
-	goodsCzk: 1_000,
-	cashCzk: 500,
-	largeCzk: 800,
-	largeHours: 24,
-	openEmailCzk: 1_000,
-	openNetworkCzk: 3_000,
-};
+import { SMALL_LIMITS as LIMITS } from "#tests/support/selling/small-limits.ts";
 
 test("cash is taken up to its limit, that amount included", () => {
 	expect([50_000, 50_001].map((minor) => isCashAllowed(minor, LIMITS))).toEqual([true, false]);
