@@ -48,6 +48,11 @@ export function legalPath(locale: Locale, page: LegalPage): string {
 	return localPath(locale, LANGUAGES[locale].legalPages[page]);
 }
 
+/** The slugs of each legal page in two languages. */
+export function legalSlugs(from: Locale, to: Locale): [string, string][] {
+	return LEGAL_PAGES.map((page) => [LANGUAGES[from].legalPages[page], LANGUAGES[to].legalPages[page]]);
+}
+
 /** A legal page of the default language in another one; null for other paths. */
 export function legalPathIn(to: Locale, path: string): string | null {
 	const page = LEGAL_PAGES.find((one) => legalPath(DEFAULT_LOCALE, one) === path);

@@ -8,6 +8,7 @@ import {
 	FOREIGN_KEYS,
 	legalPath,
 	legalPathIn,
+	legalSlugs,
 	localPath,
 	newsletterPath,
 	orderPath,
@@ -45,8 +46,7 @@ export const pageLinks = {
 	contact: contactPath,
 	hasOwnPage,
 	legal: legalPath,
-	/** Slugs of the legal pages that the storefront links to. */
-	legalSlugs: (locale: Locale) => LANGUAGES[locale].legalPages,
+	legalSlugs,
 	/** The same page of the default language in another one; null for a screen that it has not. */
 	into(locale: Locale, path: string): string | null {
 		const isAlone = SCREEN_LIST.some(

@@ -79,6 +79,21 @@ describe("a language without any texts", () => {
 		for (const slug of Object.values(LANGUAGES.en.legalPages)) expect(slugs).toContainEqual({ slug });
 	});
 
+	test("keeps the copied address of such a page where another page has its own already", async () => {
+		const { db } = testShop.shop;
+		const rename = (key: string, slug: string) => sql`
+			update page_translations t set slug = ${slug} from pages p where p.id = t.page_id and t.locale = 'en' and p.key = ${key}`;
+		const [about] = await rowsOf(sql`
+			select slug from page_translations t join pages p on p.id = t.page_id where t.locale = 'en' and p.key = 'about-us'`);
+		await db.execute(rename("terms", "obchodni-podminky"));
+		await db.execute(rename("about-us", "terms-and-conditions"));
+		await leadInto(db, "en");
+		expect((await testShop.call("GET", "/pages/en/key/terms")).body.urls.en).toBe("/en/obchodni-podminky");
+		await db.execute(rename("about-us", String(about?.slug)));
+		await leadInto(db, "en");
+		expect((await testShop.call("GET", "/pages/en/key/terms")).body.urls.en).toBe("/en/terms-and-conditions");
+	});
+
 	test("is led to its own pages by its texts, as they are written and as they are shown", async () => {
 		const [about] = await rowsOf(sql`
 			select t.body, t.blocks::text as blocks from page_translations t join pages p on p.id = t.page_id

@@ -19,13 +19,15 @@ export async function leadInto(tx: Database, locale: Locale): Promise<void> {
 	for (const table of TEXT_TABLES) if ("blocks" in getTableColumns(table)) await leadTexts(tx, table, locale);
 }
 
+/** A page keeps the copied slug where another page of the language has its own one. */
 async function nameLegalPages(tx: Database, locale: Locale): Promise<void> {
-	const own = pageLinks.legalSlugs(locale);
-	for (const [page, slug] of Object.entries(pageLinks.legalSlugs(DEFAULT_LOCALE)))
+	for (const [copied, own] of pageLinks.legalSlugs(DEFAULT_LOCALE, locale)) {
 		await tx.execute(sql`
-			update page_translations t set slug = ${Object(own)[page]} from page_translations d
-			where d.page_id = t.page_id and d.locale = ${DEFAULT_LOCALE} and d.slug = ${slug}
-				and t.locale = ${locale} and t.slug = ${slug}`);
+			update page_translations t set slug = ${own} from page_translations d
+			where d.page_id = t.page_id and d.locale = ${DEFAULT_LOCALE} and d.slug = ${copied}
+				and t.locale = ${locale} and t.slug = ${copied}
+				and not exists (select from page_translations other where other.locale = ${locale} and other.slug = ${own})`);
+	}
 }
 
 async function leadMenus(tx: Database, locale: Locale): Promise<void> {
