@@ -4,7 +4,11 @@ import { LANGUAGES } from "./lib/i18n/languages/languages.ts";
 import { localPath, screenPath } from "./lib/i18n/paths.ts";
 import { isSecretScreen, SCREEN_LIST } from "./lib/i18n/screens.ts";
 
-const withNextIntl = createNextIntlPlugin("./lib/i18n/request.ts");
+const withNextIntl = createNextIntlPlugin({
+	requestConfig: "./lib/i18n/request.ts",
+	// Texts are compiled with the pages, so no parser of theirs goes to the browser. Read without a translator, one that has arguments is a list.
+	experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+});
 
 /** Strangers' hosts are let in only while their service is used. */
 const CAPTCHA = process.env.RECAPTCHA_SITE_KEY?.trim()

@@ -66,6 +66,15 @@ test.each(TEXTS)("the arguments of each text in %s are those of Czech", (_, text
 	expect(differing).toEqual([]);
 });
 
+/** Read without a translator, by the web manifest, refusals and a new shop; the build makes lists of texts with arguments (next.config.js). */
+const PLAIN = /^(shop|refused|newShop)\.|^(cartPage|stores)\.title$|^stores\.service\./;
+
+test.each(TEXTS)("no text in %s that is read without a translator has arguments", (_, texts) => {
+	const plain = [...texts].filter(([key]) => PLAIN.test(key));
+	expect(plain.length).toBeGreaterThan(50);
+	expect(plain.filter(([, text]) => argumentsOf(text).length > 0)).toEqual([]);
+});
+
 test("arguments are read as they should be", () => {
 	expect(argumentsOf("{count, plural, one {# kus za {price}} other {<b>#</b>}} v {city}")).toEqual([
 		"<b>",

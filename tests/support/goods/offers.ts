@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import { eachLocaleOf } from "#lib/domain/locale.ts";
 import { checkFeed, type Finding } from "#lib/shop/backoffice/feeds/check-feed.ts";
-import { loadMessages } from "#lib/shop/kernel/messages.ts";
 import { itemLine } from "#lib/shop/telling/feeds/container.ts";
 import { dueDelivery, duePickup } from "#lib/shop/telling/feeds/due.ts";
 import type { FeedContext } from "#lib/shop/telling/feeds/feed-context.ts";
+import { loadFeedTexts } from "#lib/shop/telling/feeds/feed-texts.ts";
 import type { FeedFormat } from "#lib/shop/telling/feeds/format.ts";
 import type { Offer } from "#lib/shop/telling/feeds/offer.ts";
 
 const SHOP = "https://konfety.test";
-const FEED_TEXTS = await eachLocaleOf(async (locale) => (await loadMessages(locale)).feed);
+const FEED_TEXTS = await eachLocaleOf(loadFeedTexts);
 
 /** A red balloon that is in the warehouse, the only variant of its product. */
 export function anOffer(traits: Partial<Offer> = {}): Offer {

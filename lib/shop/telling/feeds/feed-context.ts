@@ -2,7 +2,6 @@ import { oneLine } from "../../../domain/goods/description.ts";
 import { eachLocale, eachLocaleOf, type Given, givenIn, type Locale } from "../../../domain/locale.ts";
 import { grossMinor } from "../../../domain/money/money.ts";
 import { pragueDay } from "../../../domain/time/calendar-day.ts";
-import { loadMessages, type Messages } from "../../kernel/messages.ts";
 import type { PublishContext } from "../publish/context.ts";
 import { type Due, dueDelivery, duePickup } from "./due.ts";
 import {
@@ -12,6 +11,7 @@ import {
 	feedDeliveryRows,
 	feedValueRows,
 } from "./feed-context.sql.ts";
+import { type FeedTexts, loadFeedTexts } from "./feed-texts.ts";
 import type { Text } from "./offer.ts";
 
 /** A delivery method as feeds need it. */
@@ -31,7 +31,7 @@ export type FeedDelivery = {
 /** Data shared by all offers, read once per pass: it grows with the shop's lists, not with its goods. */
 export type FeedContext = {
 	shopUrl: string;
-	texts: Record<Locale, Messages["feed"]>;
+	texts: Record<Locale, FeedTexts>;
 	/** Names from the top, by id of a category. */
 	categories: Map<number, Given<string[]>>;
 	/** Values of attributes by id; `position` is their place when all are shown. */
@@ -51,7 +51,7 @@ export async function readFeedContext({ db, shopUrl, now }: PublishContext): Pro
 	const day = pragueDay(now);
 	return {
 		shopUrl: shopUrl.replace(/\/+$/, ""),
-		texts: await eachLocaleOf(async (locale) => (await loadMessages(locale)).feed),
+		texts: await eachLocaleOf(loadFeedTexts),
 		categories: pathsOf(categories),
 		values: new Map(
 			values.map(({ id, key, name, value }, position) => [

@@ -24,9 +24,8 @@ export const channel = xml({
 
 export function channelHead(locale: Locale, { shopUrl, texts }: Pick<FeedContext, "shopUrl" | "texts">): string {
 	const { title } = inOwnName({ title: DEMO_NAME });
-	const { description } = texts[locale];
 	const link = `${shopUrl}${pageLinks.local(locale, "")}`;
-	const channel = `${element("title", title)}${element("link", link)}${element("description", description)}`;
+	const channel = `${element("title", title)}${element("link", link)}${element("description", texts[locale]("description"))}`;
 	return `${XML_DECLARATION}<rss version="2.0" xmlns:g="${GOOGLE_NAMESPACE}">\n<channel>\n${channel}\n`;
 }
 

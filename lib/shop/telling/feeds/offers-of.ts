@@ -123,11 +123,11 @@ function paramsOf(
 		const all = [first, ...rest].map(({ value }) => value);
 		return [{ key, name: first.name, value: eachLocale((locale) => joined(all, locale)) }];
 	});
-	const said = (word: keyof FeedContext["texts"][Locale]) => eachLocale((locale) => context.texts[locale][word]);
+	const said = (word: "variant" | "minimumAge") => eachLocale((locale) => context.texts[locale](word));
 	if (isOneOfMany && own.length === 0) params.push({ key: "", name: said("variant"), value: lineOf(nameOf(variant)) });
 	const age = variant.minimum_age;
 	if (age !== null) {
-		const value = eachLocale((locale) => context.texts[locale].years.replace("{age}", `${age}`));
+		const value = eachLocale((locale) => context.texts[locale]("years", { age }));
 		params.push({ key: "", name: said("minimumAge"), value });
 	}
 	return params;
