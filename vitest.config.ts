@@ -62,6 +62,7 @@ function screens(name: string, options: { include?: string[]; exclude?: string[]
 /** Projects by name, as tools/checks.ts runs them. Addresses such as `#lib/…` come from `imports` of package.json. */
 export default defineConfig({
 	test: {
+		globalSetup: ["tests/support/running/own-temp.ts"],
 		projects: [
 			...shared("unit", { include: "tests/unit/**/*.test.{ts,tsx}", environment: "node", setupFiles }),
 			screens("components", { exclude: OF_THE_PROCESS, pool: "vmThreads" }),

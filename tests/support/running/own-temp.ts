@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A run's tests make their folders in one, which goes with the run. */
+export default function ownTemp() {
+	const dir = mkdtempSync(join(tmpdir(), "konfety-tests-"));
+	process.env.TMPDIR = dir;
+	return () => rmSync(dir, { recursive: true, force: true });
+}
