@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { lockDataDir, readOwner } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { isBuildCurrent, readSources, removeStamp, writeStamp } from "./build-stamp.ts";
-import { ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
+import { ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
+import type { Shutdown } from "./children/shutdown.ts";
 import type { Progress } from "./progress.ts";
 import { ROOT, scriptOf } from "./root.ts";
-import type { Shutdown } from "./shutdown.ts";
 
 const REPORT_EVERY_MS = 5000;
 const STOP_GRACE_MS = 2000;

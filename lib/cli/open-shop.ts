@@ -4,13 +4,13 @@ import { ownShop } from "#lib/shop/backoffice/new/own-shop.ts";
 import type { Env } from "#lib/shop/kernel/base/env.ts";
 import { lockDataDir } from "#lib/shop/kernel/db/embedded/lock.ts";
 import { buildIfNeeded } from "./build.ts";
+import type { Shutdown } from "./children/shutdown.ts";
 import { childEnv } from "./env.ts";
 import { openDatabase, prepareData } from "./prepare-data.ts";
 import { keepSessionSecret, makePrivateFolder, randomKey } from "./private-file.ts";
 import type { Progress } from "./progress.ts";
 import { removeRunning, writeRunning } from "./running.ts";
 import { localUrl, requireFreePort, type Server, startServer } from "./serve.ts";
-import type { Shutdown } from "./shutdown.ts";
 
 export type Mode = "start" | "dev";
 

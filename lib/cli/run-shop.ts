@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type Env, isPublic } from "#lib/shop/kernel/base/env.ts";
+import { createShutdown } from "./children/shutdown.ts";
 import { type Demo, loadDemo } from "./demo.ts";
 import { loadEnv } from "./env.ts";
 import { type Mode, type OpenShop, openShop } from "./open-shop.ts";
 import { createProgress, seconds } from "./progress.ts";
-import { createShutdown } from "./shutdown.ts";
 
 const print = (line: string) => console.log(line);
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isPortFree } from "#lib/shop/kernel/db/embedded/free-port.ts";
-import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./child.ts";
+import { type Child, ENDS_WITH_PARENT, startNode, tailOf } from "./children/child.ts";
 import { ROOT } from "./root.ts";
 
 const POLL_MS = 50;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { startNode } from "./child.ts";
+import { startNode } from "./children/child.ts";
 import { childEnv } from "./env.ts";
 import { ROOT } from "./root.ts";
 

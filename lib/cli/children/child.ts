@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { settings } from "#lib/shop/kernel/base/env.ts";
+import { ROOT } from "../root.ts";
 import { openLogWriter } from "./log-writer.ts";
-import { ROOT } from "./root.ts";
 
 /** Arguments that make a Node script end when this process is killed with -9. */
-export const ENDS_WITH_PARENT = ["--import", pathToFileURL(join(ROOT, "lib/cli/end-with-parent.ts")).href];
+export const ENDS_WITH_PARENT = ["--import", pathToFileURL(join(ROOT, "lib/cli/children/end-with-parent.ts")).href];
 
 const MB = 1_000_000;
 const LAST_WORDS_MS = 1_000;

@@ -1,5 +1,5 @@
 import { parentOfShell } from "#lib/shop/kernel/db/embedded/process-identity.ts";
-import { isRunByNpm } from "./env.ts";
+import { isRunByNpm } from "../env.ts";
 
 /** npm repeats a Ctrl-C that the terminal has already sent to every process: it does not count as a second one. */
 const SAME_SIGNAL_MS = 800;
