@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A run's tests make their folders in one, which goes with the run. */
-export default function ownTemp() {
+export function setup() {
 	const dir = mkdtempSync(join(tmpdir(), "konfety-tests-"));
 	process.env.TMPDIR = dir;
 	return () => rmSync(dir, { recursive: true, force: true });
