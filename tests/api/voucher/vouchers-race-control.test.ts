@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "#tests/support/shop/test-shop.ts";
 /** The mutant: what is left is read and then written, nothing is held meanwhile and the count has no condition. */
 vi.mock("#lib/shop/selling/voucher/redeem.sql.ts", async (importOriginal) => ({
 	...(await importOriginal<typeof import("#lib/shop/selling/voucher/redeem.sql.ts")>()),
-	holdCartVouchers: async () => {},
+	lockCartVouchers: async () => {},
 	countUse: async (tx: Database, voucherId: number) => {
 		await tx.execute(sql`update vouchers set used = used + 1 where id = ${voucherId}`);
 		return true;

@@ -72,7 +72,7 @@ export function careerRows(
 	);
 }
 
-const heldEvent = z.strictObject({
+const publishedEvent = z.strictObject({
 	...textRow,
 	...branchRow,
 	...pictureRow,
@@ -81,7 +81,7 @@ const heldEvent = z.strictObject({
 	price_minor: z.int(),
 	place: z.string(),
 });
-export type EventRow = z.infer<typeof heldEvent>;
+export type EventRow = z.infer<typeof publishedEvent>;
 
 const eventRows = (locale: Locale, now: Date, rest: SQL) => sql`
 	select e.id, ${textColumns}, t.place, ${branchColumns}, e.starts_at, e.ends_at, e.price_minor, x.key as picture_key, x.tint
@@ -93,17 +93,17 @@ const eventRows = (locale: Locale, now: Date, rest: SQL) => sql`
 /** Published current and future events at `now`, the nearest first. Locks nothing. */
 export function upcomingEvents(db: Database, locale: Locale, now: Date): Promise<EventRow[]> {
 	const rest = sql`and e.ends_at > ${now} order by e.starts_at, e.id limit 100`;
-	return readRows(db, heldEvent, eventRows(locale, now, rest));
+	return readRows(db, publishedEvent, eventRows(locale, now, rest));
 }
 
 /** Published past events at `now`, the latest first, at most `limit`. Locks nothing. */
 export function pastEvents(db: Database, locale: Locale, now: Date, limit: number): Promise<EventRow[]> {
 	const rest = sql`and e.ends_at <= ${now} order by e.starts_at desc, e.id desc limit ${limit}`;
-	return readRows(db, heldEvent, eventRows(locale, now, rest));
+	return readRows(db, publishedEvent, eventRows(locale, now, rest));
 }
 
 export function eventRow(db: Database, locale: Locale, id: number, now: Date): Promise<EventRow | undefined> {
-	return readRow(db, heldEvent, eventRows(locale, now, sql`and e.id = ${id}`));
+	return readRow(db, publishedEvent, eventRows(locale, now, sql`and e.id = ${id}`));
 }
 
 const serviceRow = z.strictObject({ ...textRow, ...pictureRow, kind: serviceKind });

@@ -5,16 +5,16 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRow, readRows } from "../../kernel/db/read-rows.ts";
 import { pictureRecipe } from "./recipe.ts";
 
-const heldPicture = z.strictObject({
+const storedPicture = z.strictObject({
 	key: z.string(),
 	recipe: pictureRecipe.nullable(),
 	tint: z.string().nullable(),
 	source_url: z.string().nullable(),
 });
-export type PictureRow = z.infer<typeof heldPicture>;
+export type PictureRow = z.infer<typeof storedPicture>;
 
 export function pictureRow(db: Database, key: string): Promise<PictureRow | undefined> {
-	return readRow(db, heldPicture, sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
+	return readRow(db, storedPicture, sql`select key, recipe, tint, source_url from pictures where key = ${key}`);
 }
 
 /**
@@ -24,7 +24,7 @@ export function pictureRow(db: Database, key: string): Promise<PictureRow | unde
 export function pictureRows(db: Database): Promise<PictureRow[]> {
 	return readRows(
 		db,
-		heldPicture,
+		storedPicture,
 		sql`
 		select x.key, x.recipe, x.tint, x.source_url from pictures x
 		left join (
@@ -35,7 +35,7 @@ export function pictureRows(db: Database): Promise<PictureRow[]> {
 	);
 }
 
-const firstScreenRow = heldPicture.extend({
+const firstScreenRow = storedPicture.extend({
 	/** Shown for a category in menus and tiles. */
 	is_tile: z.boolean(),
 	/** Shown for goods or a service on a card. */

@@ -6,7 +6,7 @@ import { transaction } from "../../kernel/db/client.ts";
 import { orGiveBack } from "../../kernel/rate-limits/limits.ts";
 import { giveBackLogin, takeLogin } from "../../kernel/rate-limits/login-limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { accountByEmail, holdAccount, userRow } from "../../people/customer/account.sql.ts";
+import { accountByEmail, lockAccount, userRow } from "../../people/customer/account.sql.ts";
 import { isPassword } from "../../people/customer/password-hash.ts";
 import { openSession } from "../../people/customer/session.ts";
 import { mergeGuestCart } from "../../selling/cart/merge-carts.ts";
@@ -41,7 +41,7 @@ export async function login(
 	await giveBackLogin(shop, { email, address, device });
 	const token = await transaction(shop.db, async (tx) =>
 		// A new password ends all sessions, so the old one must not open one meanwhile.
-		(await holdAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
+		(await lockAccount(tx, account)) ? openSession(shop, account.id, userAgent, tx) : null,
 	);
 	if (token === null) return refuse("invalid_credentials");
 	const reply = { token, ...(await bringCart(shop, account.id, credentials)) };

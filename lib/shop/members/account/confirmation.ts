@@ -11,7 +11,7 @@ import {
 	writeEmail,
 } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks, type LinkRow, markLinkUsed } from "../../people/customer/links.sql.ts";
-import { holdLink, isLinkOpen, linkHash } from "../../people/customer/links.ts";
+import { isLinkOpen, linkHash, lockLink } from "../../people/customer/links.ts";
 import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
 import { confirmNewsletter, moveNewsletter } from "../../people/newsletter/choice.ts";
 
@@ -55,7 +55,7 @@ export async function confirmEmail(
 	const secretHash = linkHash(secret);
 	try {
 		return await transaction(shop.db, async (tx): Promise<Confirmed> => {
-			const link = await holdLink(tx, secretHash);
+			const link = await lockLink(tx, secretHash);
 			const account = link && (await accountRow(tx, link.userId));
 			if (!account || link.kind === "reset_password") return refuse("link_invalid");
 			const isOwn = link.email.toLowerCase() === account.email.toLowerCase();

@@ -17,7 +17,7 @@ const carriesEmail = ({ email, isConfirmed }: AccountRow) =>
  * lock on that row waits for writes in the customer's name and blocks further ones: those have taken their other locks and
  * wait for none of these.
  */
-export async function holdEverythingOf(tx: Database, customer: AccountRow): Promise<void> {
+export async function lockEverythingOf(tx: Database, customer: AccountRow): Promise<void> {
 	await tx.execute(sql`
 		select from carts where user_id = ${customer.id} or (ordered_at is null and id in (
 			select cart_id from cart_vouchers where ${carriesEmail(customer)}

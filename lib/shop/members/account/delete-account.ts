@@ -13,7 +13,7 @@ import {
 	deleteCourierReviewsOf,
 	deleteUserRow,
 	forgetRequestsOf,
-	holdEverythingOf,
+	lockEverythingOf,
 	releaseCarts,
 } from "./delete-account.sql.ts";
 import { deleteReviewsOf } from "./own-reviews.sql.ts";
@@ -40,7 +40,7 @@ export async function deleteAccount(
 		const account = await accountRow(tx, userId);
 		if (!account) return refuse("unauthorized");
 		if (account.passwordHash !== checked.value.passwordHash) return refuse("wrong_password");
-		await holdEverythingOf(tx, account);
+		await lockEverythingOf(tx, account);
 		const { unpaidMinor } = await moneyOf(tx, userId, shop.now());
 		if (unpaidMinor > 0) return refuse("commission_unpaid", unpaidMinor);
 		await remove(shop, tx, account);

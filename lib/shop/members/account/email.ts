@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { accountByEmail, holdAccount } from "../../people/customer/account.sql.ts";
+import { accountByEmail, lockAccount } from "../../people/customer/account.sql.ts";
 import { makeLink } from "../../people/customer/links.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
@@ -30,7 +30,7 @@ export async function changeEmail(
 	const isTold = isProved || (await takeLimit(shop, "email_change_notice", { email: present })).ok;
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
-		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
+		if (!(await lockAccount(tx, checked.value))) return refuse("wrong_password");
 		// Shows the pending change; nobody knows this secret, the mail brings its own.
 		await makeLink(tx, { userId, kind: "change_email", email, now: shop.now() });
 		await shop.jobs.enqueue(tx, ACCOUNT_NEWS, { kind: "change_email", userId });

@@ -76,20 +76,20 @@ export async function userFactsRow(db: Database, email: string, now: Date): Prom
 	);
 }
 
-const heldUserRow = z.strictObject({
+const lockedUserRow = z.strictObject({
 	id: z.int(),
 	email: z.string(),
 	locale: z.enum(LOCALES),
 	group_id: z.int(),
 	group_name: z.string(),
 });
-export type HeldUserRow = z.infer<typeof heldUserRow>;
+export type LockedUserRow = z.infer<typeof lockedUserRow>;
 
 /** The customer with this e-mail; locks the row until the transaction ends. */
-export async function holdUser(tx: Database, email: string): Promise<HeldUserRow | undefined> {
+export async function lockUser(tx: Database, email: string): Promise<LockedUserRow | undefined> {
 	return readRow(
 		tx,
-		heldUserRow,
+		lockedUserRow,
 		sql`
 		select u.id, u.email, u.locale, u.group_id, g.name as group_name from users u join groups g on g.id = u.group_id
 		where lower(u.email) = lower(${email}) for no key update of u`,

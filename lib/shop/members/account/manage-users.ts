@@ -8,8 +8,8 @@ import { makeLink } from "../../people/customer/links.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
 import {
 	groupRows,
-	holdUser,
 	type ListedUserRow,
+	lockUser,
 	type UserFactsRow,
 	userFactsRow,
 	userRows,
@@ -37,7 +37,7 @@ export function changeGroup(
 	{ email, groupId, isDryRun }: { email: string; groupId: number; isDryRun: boolean },
 ): Promise<Result<{ email: string; before: Group; after: Group }, "unknown" | "group_unknown">> {
 	return transaction(shop.db, async (tx) => {
-		const user = await holdUser(tx, email);
+		const user = await lockUser(tx, email);
 		if (!user) return refuse("unknown");
 		const groups = await groupRows(tx);
 		const after = groups.find(({ id }) => id === groupId);
@@ -54,7 +54,7 @@ export function makeResetLink(
 	email: string,
 ): Promise<Result<{ email: string; url: string; expiresAt: Date }, "unknown">> {
 	return transaction(shop.db, async (tx) => {
-		const user = await holdUser(tx, email);
+		const user = await lockUser(tx, email);
 		if (!user) return refuse("unknown");
 		const now = shop.now();
 		const secret = await makeLink(tx, { userId: user.id, kind: "reset_password", email: user.email, now });
@@ -69,7 +69,7 @@ export function makeResetLink(
 /** Ends all sessions of a customer; `ended` is how many there were. */
 export function endSessions(shop: Shop, email: string): Promise<Result<{ email: string; ended: number }, "unknown">> {
 	return transaction(shop.db, async (tx) => {
-		const user = await holdUser(tx, email);
+		const user = await lockUser(tx, email);
 		if (!user) return refuse("unknown");
 		const ended = await revokeSessions(tx, { userId: user.id, now: shop.now(), keptId: null });
 		return accept({ email: user.email, ended });

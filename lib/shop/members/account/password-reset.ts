@@ -7,7 +7,7 @@ import { clearLogins } from "../../kernel/rate-limits/login-limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { confirmAccount, writePassword } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks, linkRow, markLinkUsed } from "../../people/customer/links.sql.ts";
-import { holdLink, isLinkOpen, linkHash } from "../../people/customer/links.ts";
+import { isLinkOpen, linkHash, lockLink } from "../../people/customer/links.ts";
 import { hashPassword } from "../../people/customer/password-hash.ts";
 import { revokeSessions } from "../../people/customer/session.sql.ts";
 import { ACCOUNT_NEWS } from "../../people/customer/tell-customer.ts";
@@ -64,7 +64,7 @@ export async function resetPassword(
 function setPassword(shop: Shop, secretHash: string, passwordHash: string): Promise<string | null> {
 	const now = shop.now();
 	return transaction(shop.db, async (tx) => {
-		const link = await holdLink(tx, secretHash);
+		const link = await lockLink(tx, secretHash);
 		if (link?.kind !== "reset_password" || !(await markLinkUsed(tx, secretHash, now))) return null;
 		const { userId, email } = link;
 		if (!(await confirmAccount(tx, userId, email))) return null;

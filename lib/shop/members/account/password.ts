@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type AccountRow, accountRow, holdAccount, writePassword } from "../../people/customer/account.sql.ts";
+import { type AccountRow, accountRow, lockAccount, writePassword } from "../../people/customer/account.sql.ts";
 import { deleteUnusedLinks } from "../../people/customer/links.sql.ts";
 import { lockCustomer } from "../../people/customer/lock-customer.sql.ts";
 import { hashPassword, isPassword } from "../../people/customer/password-hash.ts";
@@ -47,7 +47,7 @@ export async function changePassword(
 	return transaction(shop.db, async (tx) => {
 		await lockCustomer(tx, userId);
 		// A reset by mail came first: its owner does not want this password.
-		if (!(await holdAccount(tx, checked.value))) return refuse("wrong_password");
+		if (!(await lockAccount(tx, checked.value))) return refuse("wrong_password");
 		await writePassword(tx, userId, passwordHash);
 		await deleteUnusedLinks(tx, { userId, kinds: ["change_email", "reset_password"] });
 		await revokeSessions(tx, { userId, now: shop.now(), keptId: null });

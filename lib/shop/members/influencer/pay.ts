@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { commissionPayouts } from "../../kernel/db/schema/influencers.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { holdInfluencer } from "./people.sql.ts";
+import { lockInfluencer } from "./people.sql.ts";
 import { moneyOf } from "./report.ts";
 
 export type Payout = {
@@ -27,7 +27,7 @@ export async function payCommission(
 	{ email, amountMinor, by, note, isDryRun }: Payout,
 ): Promise<Result<Paid, "unknown" | "nothing_payable" | "more_than_unpaid">> {
 	return transaction(shop.db, async (tx) => {
-		const person = await holdInfluencer(tx, email, INFLUENCER_GROUP_ID);
+		const person = await lockInfluencer(tx, email, INFLUENCER_GROUP_ID);
 		if (!person) return refuse("unknown");
 		const now = shop.now();
 		const { unpaidMinor, payableMinor } = await moneyOf(tx, person.id, now);

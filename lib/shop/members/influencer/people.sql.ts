@@ -23,7 +23,7 @@ export async function influencerRows(db: Database, groupId: number, email?: stri
 }
 
 /** The influencer with this e-mail; locks the row until the transaction ends. */
-export async function holdInfluencer(tx: Database, email: string, groupId: number): Promise<PersonRow | undefined> {
+export async function lockInfluencer(tx: Database, email: string, groupId: number): Promise<PersonRow | undefined> {
 	return readRow(
 		tx,
 		personRow,

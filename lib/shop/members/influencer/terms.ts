@@ -2,7 +2,7 @@ import { INFLUENCER_GROUP_ID } from "../../../domain/people/account-limits.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { holdInfluencer } from "./people.sql.ts";
+import { lockInfluencer } from "./people.sql.ts";
 import { keepTerms, type TermsRow, termsRow } from "./terms.sql.ts";
 
 export type TermsChange = {
@@ -23,7 +23,7 @@ export async function changeTerms(
 	{ email, percent, payableAfterDays, isDryRun }: TermsChange,
 ): Promise<Result<{ before: TermsRow; after: TermsRow }, "unknown">> {
 	return transaction(shop.db, async (tx) => {
-		const person = email === null ? null : await holdInfluencer(tx, email, INFLUENCER_GROUP_ID);
+		const person = email === null ? null : await lockInfluencer(tx, email, INFLUENCER_GROUP_ID);
 		if (person === undefined) return refuse("unknown");
 		const before = await termsRow(tx, person?.id ?? null);
 		if (percent === null && payableAfterDays === null) return accept({ before, after: before });

@@ -39,7 +39,7 @@ export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountRow>>>;
  * Whether an account still has the password with which it was read. Holds a share lock on its row until the transaction ends,
  * so that a change of password (`lockCustomer`) waits.
  */
-export async function holdAccount(tx: Database, { id, passwordHash }: AccountRow): Promise<boolean> {
+export async function lockAccount(tx: Database, { id, passwordHash }: AccountRow): Promise<boolean> {
 	const held = await tx
 		.select({ id: users.id })
 		.from(users)

@@ -37,7 +37,7 @@ export function isLinkOpen({ usedAt, expiresAt }: LinkRow, now: Date): boolean {
 }
 
 /** Locks the customer of a link, then reads the link again: a second opening waits. Undefined without one. */
-export async function holdLink(tx: Database, secretHash: string): Promise<LinkRow | undefined> {
+export async function lockLink(tx: Database, secretHash: string): Promise<LinkRow | undefined> {
 	const found = await linkRow(tx, secretHash);
 	if (!found) return undefined;
 	await lockCustomer(tx, found.userId);

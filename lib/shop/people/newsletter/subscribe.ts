@@ -8,7 +8,7 @@ import { WHILE_NEW } from "../../kernel/jobs/queue.ts";
 import { takeLimit } from "../../kernel/rate-limits/limits.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { askSubscription, logStep } from "./newsletter.sql.ts";
-import { holdSubscriber, markConfirmed, markEnded, type SubscriberRow, subscriberByHash } from "./subscriber.sql.ts";
+import { lockSubscriber, markConfirmed, markEnded, type SubscriberRow, subscriberByHash } from "./subscriber.sql.ts";
 
 /** Has the link mailed that confirms a newsletter. */
 export const NEWSLETTER_ASKED = {
@@ -53,7 +53,7 @@ export async function findSubscription(shop: Shop, hash: string): Promise<Subscr
  */
 export async function confirmByLink(shop: Shop, hash: string): Promise<Subscription | null> {
 	return transaction(shop.db, async (tx) => {
-		const row = await holdSubscriber(tx, hash);
+		const row = await lockSubscriber(tx, hash);
 		if (!row) return null;
 		if (stateOf(row) !== "confirmed") {
 			const now = shop.now();
@@ -71,7 +71,7 @@ export async function endByLink(
 	origin: Extract<SubscriberOrigin, "link" | "one-click">,
 ): Promise<Subscription | null> {
 	return transaction(shop.db, async (tx) => {
-		const row = await holdSubscriber(tx, hash);
+		const row = await lockSubscriber(tx, hash);
 		if (!row) return null;
 		if (stateOf(row) !== "ended") {
 			const now = shop.now();

@@ -14,7 +14,7 @@ export async function subscriberByHash(db: Database, hash: string): Promise<Subs
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdSubscriber(tx: Database, hash: string): Promise<SubscriberRow | undefined> {
+export async function lockSubscriber(tx: Database, hash: string): Promise<SubscriberRow | undefined> {
 	const [row] = await tx.select().from(subscribers).where(eq(subscribers.hash, hash)).for("update");
 	return row;
 }

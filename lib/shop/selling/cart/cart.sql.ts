@@ -51,7 +51,7 @@ export function cartRow(db: Database, cartId: string, options: { lock: boolean }
 }
 
 /** The current row of a cart that the caller has created or locked. */
-export async function heldCartRow(db: Database, cartId: string): Promise<CartRow> {
+export async function lockCartRow(db: Database, cartId: string): Promise<CartRow> {
 	const cart = await cartRow(db, cartId, { lock: false });
 	if (!cart) throw new Error(`Cart ${cartId} vanished while it was held`);
 	return cart;

@@ -18,8 +18,8 @@ import {
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
-	heldCartRow,
 	insertCart,
+	lockCartRow,
 	sweepGuestCarts,
 	touchCart,
 	writeItem,
@@ -80,7 +80,7 @@ export async function createCart(
 			if (open) return wholeCart(tx, open, at);
 		}
 		const id = await insertCart(tx, { userId: asker.userId, currencyId: options.currencyId, ...at });
-		return wholeCart(tx, await heldCartRow(tx, id), at);
+		return wholeCart(tx, await lockCartRow(tx, id), at);
 	});
 }
 

@@ -14,8 +14,8 @@ import {
 	customerCartRows,
 	deleteCartRow,
 	guestCartRow,
-	heldCartRow,
 	insertCart,
+	lockCartRow,
 	touchCart,
 } from "./cart.sql.ts";
 import { readIn } from "./cart.ts";
@@ -107,7 +107,7 @@ async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow
 	const voucherIds = others.slice(0, room);
 	if (voucherIds.length === 0) return;
 	await moveVouchers(tx, { from: guest.id, to: own.id, voucherIds });
-	const cart = await heldCartRow(tx, own.id);
+	const cart = await lockCartRow(tx, own.id);
 	const items = await cartItemRows(tx, cart, cart.locale);
 	for (const { id, problem } of await cartVouchers(tx, { cart, items }, { now })) {
 		if (problem && !had.has(id)) await deleteCartVoucher(tx, { cartId: own.id, voucherId: id, now });
@@ -115,5 +115,5 @@ async function bringVouchers(tx: Database, { guest, own, now }: { guest: CartRow
 }
 
 async function newCart(tx: Database, { userId, like, now }: { userId: number; like: CartRow; now: Date }) {
-	return heldCartRow(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
+	return lockCartRow(tx, await insertCart(tx, { userId, locale: like.locale, currencyId: like.currency.id, now }));
 }

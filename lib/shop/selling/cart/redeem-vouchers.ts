@@ -1,7 +1,7 @@
 import type { Database } from "../../kernel/db/client.ts";
 import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
 import { commissionsOf } from "../voucher/commission.ts";
-import { countUse, holdCartVouchers, insertRedemption } from "../voucher/redeem.sql.ts";
+import { countUse, insertRedemption, lockCartVouchers } from "../voucher/redeem.sql.ts";
 import type { CartItemRow, CartRow } from "./cart.sql.ts";
 import { cartVouchers } from "./cart-vouchers.ts";
 
@@ -9,18 +9,18 @@ import { cartVouchers } from "./cart-vouchers.ts";
  * Vouchers of a cart, each checked for the person who orders it, and locked by id until the transaction ends, so that nobody
  * else uses up the last one. The caller has locked the cart.
  */
-export async function holdVouchers(
+export async function lockVouchers(
 	tx: Database,
 	content: { cart: CartRow; items: CartItemRow[] },
 	order: { userId: number | null; email: string; now: Date },
 ): Promise<CheckedVoucher[]> {
-	await holdCartVouchers(tx, content.cart.id);
+	await lockCartVouchers(tx, content.cart.id);
 	// Read after locking, so that uses by others count.
 	const person = { userId: order.userId, guestEmail: order.email };
 	return cartVouchers(tx, content, { now: order.now, person });
 }
 
-/** Counts the vouchers from `holdVouchers` as used by a written order, with the commission of their owners. */
+/** Counts the vouchers from `lockVouchers` as used by a written order, with the commission of their owners. */
 export async function redeemVouchers(
 	tx: Database,
 	vouchers: CheckedVoucher[],

@@ -5,7 +5,7 @@ import { handoverPlace } from "../../../domain/order/delivery-kinds.ts";
 import type { OrderLimits } from "../../../domain/order/order-limits.ts";
 import type { Refusal } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
-import { holdSender } from "../../kernel/rate-limits/hold-sender.sql.ts";
+import { lockSender } from "../../kernel/rate-limits/lock-sender.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { cartFacts } from "../cart/cart-facts.ts";
 import type { CheckedVoucher } from "../voucher/check-vouchers.ts";
@@ -46,12 +46,12 @@ export async function guardOrder(
 			totalMinor: delivery.totals.totalMinor,
 		},
 		expectedMinor: body.expectedTotal,
-		open: shop.isLimited ? await heldOpenAmounts(tx, sender) : null,
+		open: shop.isLimited ? await lockedOpenAmounts(tx, sender) : null,
 		isPerson: sender.isPerson,
 	});
 }
 
-async function heldOpenAmounts(tx: Database, sender: OrderSender) {
-	await holdSender(tx, "order", sender);
+async function lockedOpenAmounts(tx: Database, sender: OrderSender) {
+	await lockSender(tx, "order", sender);
 	return openAmountRow(tx, sender);
 }

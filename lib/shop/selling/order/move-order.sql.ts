@@ -5,7 +5,7 @@ import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { orderEvents, orders } from "../../kernel/db/schema/orders.ts";
 
-const heldOrder = z.strictObject({
+const lockedOrder = z.strictObject({
 	id: z.int(),
 	number: z.string(),
 	state: z.enum(ORDER_STATES),
@@ -17,17 +17,17 @@ const heldOrder = z.strictObject({
 	is_survey_refused: z.boolean(),
 });
 
-export type HeldOrder = Omit<z.infer<typeof heldOrder>, "total_minor"> & { total_minor: number };
+export type LockedOrder = Omit<z.infer<typeof lockedOrder>, "total_minor"> & { total_minor: number };
 
 /** The order with this id or number; locks its row until the transaction ends, before any other row of the order. */
-export async function holdOrder(
+export async function lockOrder(
 	tx: Database,
 	key: { orderId: number } | { number: string },
-): Promise<HeldOrder | undefined> {
+): Promise<LockedOrder | undefined> {
 	const which = "orderId" in key ? sql`id = ${key.orderId}` : sql`number = ${key.number}`;
 	const row = await readRow(
 		tx,
-		heldOrder,
+		lockedOrder,
 		sql`
 		select id, number, state, branch_id is not null as is_pickup, paid_at, total_minor, currency_code, currency_decimals,
 			is_survey_refused

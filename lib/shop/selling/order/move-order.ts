@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { OrderMoved } from "../../kernel/order-moved.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type HeldOrder, holdOrder, writeMove } from "./move-order.sql.ts";
+import { type LockedOrder, lockOrder, writeMove } from "./move-order.sql.ts";
 import { withdrawnMoney } from "./withdrawal/withdrawn-money.ts";
 
 export type OrderMove = ({ orderId: number } | { number: string }) & {
@@ -34,7 +34,7 @@ export async function moveOrder(
 	tx: Database,
 	move: OrderMove,
 ): Promise<Result<MovedOrder, "not_found" | "not_movable">> {
-	const order = await holdOrder(tx, move);
+	const order = await lockOrder(tx, move);
 	if (!order) return refuse("not_found");
 	const { id: orderId, number, state: from } = order;
 	if (isMadeAlready(order, move.to)) return accept({ orderId, number, from, isRepeat: true });
@@ -66,7 +66,7 @@ export async function moveOrder(
 }
 
 /** "paid" counts as already made while a paid order goes on; an order that has ended cannot be paid. */
-function isMadeAlready(order: HeldOrder, to: OrderState): boolean {
+function isMadeAlready(order: LockedOrder, to: OrderState): boolean {
 	if (order.state === to) return true;
 	return to === "paid" && order.paid_at !== null && !hasEnded(order.state);
 }

@@ -14,7 +14,7 @@ import type { Shop } from "../../kernel/shop.ts";
 import { keepOrderAddress } from "../../people/customer/addresses.ts";
 import { cartItemRows, cartRow, writeCartLocale } from "../cart/cart.sql.ts";
 import { type Asker, mayUse, readIn } from "../cart/cart.ts";
-import { holdVouchers, redeemVouchers } from "../cart/redeem-vouchers.ts";
+import { lockVouchers, redeemVouchers } from "../cart/redeem-vouchers.ts";
 import { keepVoucherEmail } from "../voucher/redeem.sql.ts";
 import { chosenDelivery } from "./chosen-delivery.ts";
 import { guardOrder, type OrderSender } from "./guard-order.ts";
@@ -101,7 +101,7 @@ async function place(
 	const content = { cart, items: await cartItemRows(tx, cart, cart.locale) };
 	const methods = await methodRows(tx, cart.locale);
 	const chosen = await chosenDelivery(tx, content, { body, methods, market: shop.market });
-	const vouchers = await holdVouchers(tx, content, { userId: asker.userId, email: body.email, now });
+	const vouchers = await lockVouchers(tx, content, { userId: asker.userId, email: body.email, now });
 	const priced: Priced = { ...content, vouchers: vouchers.filter(({ problem }) => problem === null) };
 	const delivery = chosen && { ...chosen, totals: totalsWith(priced, chosen.method) };
 	const limits = await readOrderLimits(tx);

@@ -2,7 +2,7 @@ import { hasEnded } from "../../../domain/order/order-states.ts";
 import { accept, type Refusal, refuse } from "../../../domain/result.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type HeldOrder, holdOrder, writeEvent } from "../order/move-order.sql.ts";
+import { type LockedOrder, lockOrder, writeEvent } from "../order/move-order.sql.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { type EndedOrderRow, endedOrderRow, writePaidAt } from "./pay-by-hand.sql.ts";
 import { insertRefundByHand } from "./refund.sql.ts";
@@ -43,7 +43,7 @@ type Answer = { ok: true; value: PaidByHand } | Refused;
 export async function payByHand(shop: Shop, money: MoneyByHand): Promise<Answer> {
 	const { number, by, note, amountCents } = money;
 	return transaction(shop.db, async (tx): Promise<Answer> => {
-		const order = await holdOrder(tx, { number });
+		const order = await lockOrder(tx, { number });
 		if (!order) return refuse("not_found");
 		if (hasEnded(order.state)) return takeLateMoney(shop, tx, order, money);
 		if (amountCents !== undefined) return refuse("not_ended", order.state);
@@ -52,7 +52,7 @@ export async function payByHand(shop: Shop, money: MoneyByHand): Promise<Answer>
 	});
 }
 
-async function takeLateMoney(shop: Shop, tx: Database, order: HeldOrder, money: MoneyByHand): Promise<Answer> {
+async function takeLateMoney(shop: Shop, tx: Database, order: LockedOrder, money: MoneyByHand): Promise<Answer> {
 	const { id: orderId, state, total_minor: mostMinor } = order;
 	const ended = await endedOrderRow(tx, orderId);
 	const { kept_minor: keptMinor, currency } = ended;

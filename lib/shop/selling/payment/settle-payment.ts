@@ -5,7 +5,7 @@ import { log } from "../../kernel/base/log.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { centsOf, type Gateway, type GatewayPayment } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { type HeldOrder, holdOrder } from "../order/move-order.sql.ts";
+import { type LockedOrder, lockOrder } from "../order/move-order.sql.ts";
 import { moveOrder } from "../order/move-order.ts";
 import { insertPayment, type PaymentRow, paymentOf, writePaymentState } from "./payment.sql.ts";
 import { hasPaymentEvent, noteOrCount, type PaymentEvent } from "./payment-events.sql.ts";
@@ -55,7 +55,7 @@ export async function settlePayment(
 	}
 	return transaction(shop.db, async (tx) => {
 		const stored = await paymentOf(tx, line);
-		const order = await holdOrder(tx, stored ? { orderId: stored.orderId } : { number: read.value.refId });
+		const order = await lockOrder(tx, stored ? { orderId: stored.orderId } : { number: read.value.refId });
 		const kind = order ? await settle(shop, tx, { gateway, asked, order, read: read.value }) : "unknown";
 		if (kind === "mismatch" && read.value.state === "paid")
 			log.error(
@@ -80,7 +80,7 @@ function giveUp(
 	line: Pick<PaymentEvent, "gateway" | "transactionId" | "detail" | "now">,
 ): Promise<Settled> {
 	return transaction(shop.db, async (tx) => {
-		await holdOrder(tx, { orderId });
+		await lockOrder(tx, { orderId });
 		// Another call may have decided it during the look-up.
 		if ((await paymentOf(tx, line))?.state !== "pending") return "repeated";
 		await writePaymentState(tx, { id, state: "cancelled", now: line.now });
@@ -101,7 +101,7 @@ async function isNews(
 	return !QUIET.includes(line.kind) && !(await hasPaymentEvent(tx, line));
 }
 
-type Case = { gateway: Gateway; asked: Asked; order: HeldOrder; read: GatewayPayment };
+type Case = { gateway: Gateway; asked: Asked; order: LockedOrder; read: GatewayPayment };
 
 async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }: Case): Promise<Settled> {
 	const line = { gateway: gateway.name, transactionId: asked.transactionId };
@@ -127,7 +127,7 @@ async function settle(shop: Shop, tx: Database, { gateway, asked, order, read }:
 }
 
 /** Whether the gateway's order, amount and currency match ours. */
-function isOurs(order: HeldOrder, stored: PaymentRow | undefined, read: GatewayPayment): boolean {
+function isOurs(order: LockedOrder, stored: PaymentRow | undefined, read: GatewayPayment): boolean {
 	const { amountMinor, currencyCode } = stored ?? {
 		amountMinor: order.total_minor,
 		currencyCode: order.currency_code,
@@ -142,7 +142,7 @@ function isOurs(order: HeldOrder, stored: PaymentRow | undefined, read: GatewayP
 async function takeMoney(
 	shop: Shop,
 	tx: Database,
-	{ order, payment }: { order: HeldOrder; payment: PaymentRow },
+	{ order, payment }: { order: LockedOrder; payment: PaymentRow },
 ): Promise<Settled> {
 	await writePaymentState(tx, { id: payment.id, state: "paid", now: shop.now() });
 	if (order.state === "waiting_for_payment") {

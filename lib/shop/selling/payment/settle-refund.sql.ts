@@ -22,7 +22,7 @@ const refundRow = z.strictObject({
 export type RefundRow = z.infer<typeof refundRow>;
 
 /** An order's refunds; locks the rows, after the order's own. */
-export async function holdRefunds(tx: Database, orderId: number): Promise<RefundRow[]> {
+export async function lockRefunds(tx: Database, orderId: number): Promise<RefundRow[]> {
 	return readRows(
 		tx,
 		refundRow,

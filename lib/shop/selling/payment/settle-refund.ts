@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import { WORK } from "../../kernel/jobs/work-queues.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { holdOrder, writeEvent } from "../order/move-order.sql.ts";
-import { holdRefunds, markRefundsDone, type RefundRow, releaseRefund } from "./settle-refund.sql.ts";
+import { lockOrder, writeEvent } from "../order/move-order.sql.ts";
+import { lockRefunds, markRefundsDone, type RefundRow, releaseRefund } from "./settle-refund.sql.ts";
 
 type Settled = {
 	amountMinor: number;
@@ -21,9 +21,9 @@ export async function settleRefund(
 	{ number, by, note }: { number: string; by: string; note: string },
 ): Promise<Result<Settled, "not_found" | "no_refund" | "at_gateway">> {
 	return transaction(shop.db, async (tx) => {
-		const order = await holdOrder(tx, { number });
+		const order = await lockOrder(tx, { number });
 		if (!order) return refuse("not_found");
-		const all = await holdRefunds(tx, order.id);
+		const all = await lockRefunds(tx, order.id);
 		const history = async (what: string) =>
 			writeEvent(tx, {
 				orderId: order.id,

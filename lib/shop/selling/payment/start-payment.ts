@@ -6,7 +6,7 @@ import { transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { centsOf, type OpenedPayment } from "../../kernel/services/gateway.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { holdOrder } from "../order/move-order.sql.ts";
+import { lockOrder } from "../order/move-order.sql.ts";
 import { countPayments, insertPayment, orderToPay, type PayableOrder, pendingPaymentsOf } from "./payment.sql.ts";
 import { writePaymentEvent } from "./payment-events.sql.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -90,7 +90,7 @@ function record(
 ): Promise<Result<PaymentStarted, Refused>> {
 	const gateway = shop.gateways.current.name;
 	return transaction(shop.db, async (tx) => {
-		const held = await holdOrder(tx, { orderId: order.id });
+		const held = await lockOrder(tx, { orderId: order.id });
 		if (held?.state !== "waiting_for_payment") return refuse("not_payable");
 		const earlier = (await pendingPaymentsOf(tx, order.id)).find((payment) => payment.gateway === gateway);
 		if (earlier) return accept({ redirect: earlier.redirectUrl });

@@ -8,11 +8,11 @@ import { readRequestLimits } from "../../content/settings/shop-wide.sql.ts";
 import { type Database, transaction } from "../../kernel/db/client.ts";
 import { pageLinks } from "../../kernel/links.ts";
 import { countedNetwork } from "../../kernel/rate-limits/counted-network.sql.ts";
-import { holdSender } from "../../kernel/rate-limits/hold-sender.sql.ts";
 import { giveBack, orGiveBack, takeLimit } from "../../kernel/rate-limits/limits.ts";
+import { lockSender } from "../../kernel/rate-limits/lock-sender.sql.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { provedOwner } from "../../people/customer/proved-owner.ts";
-import { holdRequestKey, insertRequest, type KnownRequest, requestByKey } from "./request.sql.ts";
+import { insertRequest, type KnownRequest, lockRequestKey, requestByKey } from "./request.sql.ts";
 import { tellOfStep } from "./tell.ts";
 import { heldCounts, type Requester } from "./unanswered.sql.ts";
 
@@ -95,7 +95,7 @@ async function write<Code extends string>(
 ): Promise<Made<Code>> {
 	const network = holdsSomething(kind) ? await countedNetwork(shop, { address, ownerId }) : null;
 	return transaction(shop.db, async (tx): Promise<Made<Code>> => {
-		await holdRequestKey(tx, body.requestKey);
+		await lockRequestKey(tx, body.requestKey);
 		const known = await requestByKey(tx, body.requestKey);
 		if (known) return repeatOf(known, requestHash);
 		const passed = holdsSomething(kind) ? await passedLimit(shop, tx, { email: body.email, ownerId, network }) : null;
@@ -118,7 +118,7 @@ async function write<Code extends string>(
  */
 async function passedLimit(shop: Shop, tx: Database, sender: Requester): Promise<number | null> {
 	if (!shop.isLimited) return null;
-	await holdSender(tx, "request", sender);
+	await lockSender(tx, "request", sender);
 	return heldProblem(await heldCounts(tx, sender), await readRequestLimits(tx));
 }
 

@@ -12,7 +12,7 @@ import { pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { bringBackLate } from "./rental.sql.ts";
-import { type HeldRequest, holdRequest, insertStep, release, writeState } from "./request.sql.ts";
+import { insertStep, type LockedRequest, lockRequest, release, writeState } from "./request.sql.ts";
 import { tellOfStep } from "./tell.ts";
 
 export type RequestMove = ({ id: number } | { number: string }) & {
@@ -37,9 +37,9 @@ export async function moveRequest(
 	shop: Shop,
 	tx: Database,
 	{ to, actor, note = "", priceMinor, ...key }: RequestMove,
-	mayMove: (request: HeldRequest) => boolean = () => true,
+	mayMove: (request: LockedRequest) => boolean = () => true,
 ): Promise<Result<MovedRequest, MoveRefusal>> {
-	const request = await holdRequest(tx, key);
+	const request = await lockRequest(tx, key);
 	if (!request) return refuse("not_found");
 	const { id, number, kind, state } = request;
 	if (state === to) return accept({ number, kind, isRepeat: true });

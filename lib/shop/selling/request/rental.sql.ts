@@ -80,7 +80,7 @@ export async function assetRows(
 }
 
 /** Locks the costumes of a variant at a branch until the transaction ends, by id; read rentals after it. */
-export async function holdAssets(tx: Database, hanger: { variantId: number; branchId: number }): Promise<void> {
+export async function lockAssets(tx: Database, hanger: { variantId: number; branchId: number }): Promise<void> {
 	await tx
 		.select({ id: rentalAssets.id })
 		.from(rentalAssets)

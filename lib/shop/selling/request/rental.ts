@@ -19,7 +19,7 @@ import { pageLinks } from "../../kernel/links.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { serviceBranch } from "./branch.sql.ts";
 import { type Made, makeRequest, type Prepared, refuseFields, type Sender } from "./make-request.ts";
-import { type AssetRow, assetRows, type CostumeRow, costumeRows, holdAssets, insertReservation } from "./rental.sql.ts";
+import { type AssetRow, assetRows, type CostumeRow, costumeRows, insertReservation, lockAssets } from "./rental.sql.ts";
 
 /** Costumes for rent, by name. */
 export async function listRentalCostumes(shop: Shop, locale: Locale): Promise<RentalCostume[]> {
@@ -90,7 +90,7 @@ async function prepareRental(shop: Shop, tx: Database, body: RentalRequest): Pro
 	const today = pragueDay(shop.now());
 	const faults = rentalFaults(rental, { today, isOpen });
 	if (Object.keys(faults).length > 0) return refuseFields(faults);
-	const asset = await heldAsset(tx, { variantId, branchId, today }, rental);
+	const asset = await lockedAsset(tx, { variantId, branchId, today }, rental);
 	if (!asset) return refuse("taken");
 	const days = rentalDays(rental);
 	return accept({
@@ -120,12 +120,12 @@ async function sizeOf(tx: Database, locale: Locale, variantId: number) {
 }
 
 /** The first costume that is free on these days and for cleaning afterwards; all of that size are locked. */
-async function heldAsset(
+async function lockedAsset(
 	tx: Database,
 	hanger: { variantId: number; branchId: number; today: string },
 	rental: Lent,
 ): Promise<AssetRow | undefined> {
-	await holdAssets(tx, hanger);
+	await lockAssets(tx, hanger);
 	const assets = await assetRows(tx, { ...hanger, since: rental.from });
 	return assets.find(({ lent }) => isFree(lent, rental));
 }

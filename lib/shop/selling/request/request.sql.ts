@@ -31,7 +31,7 @@ export async function requestByKey(db: Database, requestKey: string) {
 export type KnownRequest = NonNullable<Awaited<ReturnType<typeof requestByKey>>>;
 
 /** Makes a concurrent copy of the same form wait until this transaction ends. */
-export async function holdRequestKey(tx: Database, requestKey: string): Promise<void> {
+export async function lockRequestKey(tx: Database, requestKey: string): Promise<void> {
 	await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`request ${requestKey}`}, 0))`);
 }
 
@@ -144,7 +144,7 @@ export async function requestRow(
 	);
 }
 
-const heldRequest = wholeRequest.pick({
+const lockedRequest = wholeRequest.pick({
 	id: true,
 	number: true,
 	kind: true,
@@ -152,17 +152,17 @@ const heldRequest = wholeRequest.pick({
 	details: true,
 	price_minor: true,
 });
-export type HeldRequest = z.infer<typeof heldRequest>;
+export type LockedRequest = z.infer<typeof lockedRequest>;
 
 /** The request with this id or number; locks its row until the transaction ends. */
-export async function holdRequest(
+export async function lockRequest(
 	tx: Database,
 	key: { id: number } | { number: string },
-): Promise<HeldRequest | undefined> {
+): Promise<LockedRequest | undefined> {
 	const which = "id" in key ? sql`id = ${key.id}` : sql`number = ${key.number}`;
 	return readRow(
 		tx,
-		heldRequest,
+		lockedRequest,
 		sql`
 		select id, number, kind, state, details, price_minor from service_requests where ${which} for no key update`,
 	);

@@ -11,7 +11,7 @@ export type Requester = { email: string; ownerId: number | null; network: string
 
 const heldCount = z.strictObject({ of_email: z.int(), of_network: z.int() });
 
-/** How many unanswered requests hold something. Locks nothing: call `holdSender` first. */
+/** How many unanswered requests hold something. Locks nothing: call `lockSender` first. */
 export async function heldCounts(
 	tx: Database,
 	{ email, ownerId, network }: Requester,

@@ -2,7 +2,7 @@ import { normalisedVoucherCode } from "../../../domain/cart/voucher.ts";
 import { accept, type Result, refuse } from "../../../domain/result.ts";
 import { transaction } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
-import { endVoucherRow, heldVoucher } from "./manage.sql.ts";
+import { endVoucherRow, lockVoucher } from "./manage.sql.ts";
 
 /** `code` is normalised; `endedAt` is when it ended, now or earlier. */
 export type VoucherEnded = { code: string; endedAt: Date; isChanged: boolean };
@@ -14,7 +14,7 @@ export type VoucherEnded = { code: string; endedAt: Date; isChanged: boolean };
 export async function endVoucher(shop: Shop, typedCode: string): Promise<Result<VoucherEnded, "not_exists">> {
 	const code = normalisedVoucherCode(typedCode);
 	return transaction(shop.db, async (tx) => {
-		const row = await heldVoucher(tx, code);
+		const row = await lockVoucher(tx, code);
 		if (!row) return refuse("not_exists", code);
 		const now = shop.now();
 		const { activeTo } = row;

@@ -51,7 +51,7 @@ export async function hasVoucher(db: Database, code: string): Promise<boolean> {
 }
 
 /** The end of the voucher with this code; locks its row. */
-export async function heldVoucher(tx: Database, code: string) {
+export async function lockVoucher(tx: Database, code: string) {
 	const [row] = await tx
 		.select({ activeTo: vouchers.activeTo })
 		.from(vouchers)

@@ -5,7 +5,7 @@ import { voucherRedemptions } from "../../kernel/db/schema/payments.ts";
 import type { Commission } from "./commission.ts";
 
 /** Locks the rows of a cart's vouchers by id until the transaction ends; carts can still add them. */
-export async function holdCartVouchers(tx: Database, cartId: string): Promise<void> {
+export async function lockCartVouchers(tx: Database, cartId: string): Promise<void> {
 	const added = tx.select({ id: cartVouchers.voucherId }).from(cartVouchers).where(eq(cartVouchers.cartId, cartId));
 	await tx
 		.select({ id: vouchers.id })
@@ -61,7 +61,7 @@ export async function insertRedemption(
 }
 
 /** Locks the vouchers that an order used, by id until the transaction ends. */
-export async function holdOrderVouchers(tx: Database, orderId: number): Promise<void> {
+export async function lockOrderVouchers(tx: Database, orderId: number): Promise<void> {
 	const used = tx
 		.select({ id: voucherRedemptions.voucherId })
 		.from(voucherRedemptions)

@@ -31,7 +31,7 @@ const orderFacts = z.strictObject({
 export type OrderFacts = z.infer<typeof orderFacts>;
 
 /** An order with its lines in their order; locks its row until the transaction ends. */
-export async function holdOrderFacts(tx: Database, orderId: number): Promise<OrderFacts | undefined> {
+export async function lockOrderFacts(tx: Database, orderId: number): Promise<OrderFacts | undefined> {
 	return readRow(
 		tx,
 		orderFacts,

@@ -7,7 +7,7 @@ import { addDays, pragueDay } from "../../../domain/time/calendar-day.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import type { Shop } from "../../kernel/shop.ts";
 import { type DocumentData, documentData, seller as sellerSchema } from "./document-data.ts";
-import { documentRow, holdOrderFacts, insertDocument, nextInSeries, type OrderFacts } from "./issue.sql.ts";
+import { documentRow, insertDocument, lockOrderFacts, nextInSeries, type OrderFacts } from "./issue.sql.ts";
 
 type IssuedDocument = { number: string; kind: DocumentData["kind"] };
 
@@ -19,7 +19,7 @@ const SERIES_DIGITS = 6;
  * it. Call it last in its transaction: the series stays locked until the end, so that a rollback leaves no gap.
  */
 export async function issueInvoice(shop: Shop, tx: Database, orderId: number): Promise<IssuedDocument> {
-	const order = await holdOrderFacts(tx, orderId);
+	const order = await lockOrderFacts(tx, orderId);
 	if (!order) throw new Error(`There is no order ${orderId}`);
 	const known = await documentRow(tx, orderId, "invoice");
 	if (known) return { number: known.number, kind: "invoice" };
@@ -39,7 +39,7 @@ export async function issueCreditNote(
 	orderId: number,
 	part?: WithdrawnAmounts,
 ): Promise<IssuedDocument | null> {
-	const order = await holdOrderFacts(tx, orderId);
+	const order = await lockOrderFacts(tx, orderId);
 	const invoice = await documentRow(tx, orderId, "invoice");
 	if (!order || !invoice) return null;
 	const known = await documentRow(tx, orderId, "credit_note");

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from "../../../../domain/result.ts";
 import { type Database, transaction } from "../../../kernel/db/client.ts";
 import { withdrawals } from "../../../kernel/db/schema/orders.ts";
 import type { Shop } from "../../../kernel/shop.ts";
-import { holdOrder } from "../move-order.sql.ts";
+import { lockOrder } from "../move-order.sql.ts";
 import { moveOrder, type OrderMove } from "../move-order.ts";
 import { type OrderRow, orderRow } from "../read-order.sql.ts";
 import { getOrder, requireOrder, standingOf } from "../read-order.ts";
@@ -27,7 +27,7 @@ export async function withdrawOrder(
 ): Promise<Result<Order, "not_found" | "not_withdrawable" | "no_seal">> {
 	if (!(await getOrder(shop, key.id, key.hash))) return refuse("not_found");
 	const withdrawn = await transaction(shop.db, async (tx) => {
-		const held = await holdOrder(tx, { orderId: key.id });
+		const held = await lockOrder(tx, { orderId: key.id });
 		const row = held && (await orderRow(tx, key.id, undefined));
 		if (!row) return refuse("not_found");
 		const sealed = new Set(body.sealed);
@@ -67,7 +67,7 @@ export async function withdrawByStaff(
 	{ number, by, note, reason = "", sealed: codes = [] }: WrittenDown,
 ): Promise<Result<{ isRepeat: boolean }, "not_found" | "not_movable" | "no_seal">> {
 	return transaction(shop.db, async (tx) => {
-		const held = await holdOrder(tx, { number });
+		const held = await lockOrder(tx, { number });
 		const row = held && (await orderRow(tx, held.id, undefined));
 		if (!row) return refuse("not_found");
 		const name = `${row.invoice.firstname} ${row.invoice.lastname}`;

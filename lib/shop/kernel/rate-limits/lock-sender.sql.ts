@@ -5,7 +5,7 @@ import type { Database } from "../db/client.ts";
  * Locks an e-mail and a network until the transaction ends, so that others who send the same for either wait and the counts
  * stay true. Always the e-mail before the network.
  */
-export async function holdSender(
+export async function lockSender(
 	tx: Database,
 	what: "order" | "request",
 	{ email, network }: { email: string; network: string | null },
