@@ -129,6 +129,11 @@ export function isUnpacked(state: OrderState): boolean {
 	return ORDER_STANDINGS[state].goods === "shelf";
 }
 
+/** Whether an order in this state may be neither paid nor packed: order-limits.ts limits their sum. */
+export function mayBeUnpaid(state: OrderState): boolean {
+	return isUnpacked(state) && !isPaying(state);
+}
+
 /** Whether the buyer still waits for the goods: not delivered, order not ended. */
 export function isAwaited(state: OrderState): boolean {
 	return isUnpacked(state) || ["packed", "carrier"].includes(ORDER_STANDINGS[state].goods);

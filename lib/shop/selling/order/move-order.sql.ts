@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { ORDER_STATES, type OrderActor, type OrderState } from "../../../domain/order/order-states.ts";
+import { mayBeUnpaid, ORDER_STATES, type OrderActor, type OrderState } from "../../../domain/order/order-states.ts";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
 import { orderEvents, orders } from "../../kernel/db/schema/orders.ts";
@@ -39,8 +39,8 @@ export async function lockOrder(
 type NewEvent = { orderId: number; state: OrderState; cause: OrderActor; by: string; note: string; now: Date };
 
 /**
- * Writes an order's state, and an event with who, when and why; the caller has locked its row. Clears the network, because
- * only unmoved orders count for its limit.
+ * Writes an order's state, and an event with who, when and why; the caller has locked its row. Clears the network once
+ * the order does not count for its limit of unpaid ones.
  */
 export async function writeMove(
 	tx: Database,
@@ -49,7 +49,7 @@ export async function writeMove(
 	const { orderId, state, now } = event;
 	await tx
 		.update(orders)
-		.set({ state, paidAt: isPaidNow ? now : undefined, network: null })
+		.set({ state, paidAt: isPaidNow ? now : undefined, network: mayBeUnpaid(state) ? undefined : null })
 		.where(eq(orders.id, orderId));
 	await writeEvent(tx, event);
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../kernel/db/client.ts";
 import { readRow } from "../../kernel/db/read-rows.ts";
+import { UNPAID_STATES } from "../../kernel/db/schema/orders.ts";
 
 /** Whose orders count: those of the customer who proved the e-mail, otherwise all orders with it. */
 export type Orderer = { email: string; ownerId: number | null; network: string | null };
@@ -10,7 +11,7 @@ const openAmounts = z.strictObject({ email_minor: z.int(), network_minor: z.int(
 
 /**
  * Sum of orders neither paid nor packed, in CZK haléře: of an orderer, and of the network. An order keeps its network no
- * longer than that. Locks nothing: call `holdSender` first.
+ * longer than that. Locks nothing: call `lockSender` first.
  */
 export async function openAmountRow(
 	tx: Database,
@@ -23,7 +24,7 @@ export async function openAmountRow(
 		openAmounts,
 		sql`
 		select (select ${czkMinor} from orders
-			where ${isTheirs} and paid_at is null and state in ('waiting_for_payment', 'accepted')) as email_minor,
+			where ${isTheirs} and paid_at is null and state in ${UNPAID_STATES}) as email_minor,
 			(select ${czkMinor} from orders where network = ${network}) as network_minor`,
 	);
 	return { emailMinor: row?.email_minor ?? 0, networkMinor: row?.network_minor ?? 0 };

@@ -5,6 +5,7 @@ import {
 	isCertain,
 	isPaying,
 	isUnpacked,
+	mayBeUnpaid,
 	ORDER_ENDS,
 	ORDER_MOVES,
 	ORDER_STATES,
@@ -38,6 +39,7 @@ test("an order is sold once it is certain, and returned when its buyer withdrew"
 
 test("an order is packed after it is paid or accepted", () => {
 	expect(ORDER_STATES.filter(isUnpacked)).toEqual(["waiting_for_payment", "paid", "accepted"]);
+	expect(ORDER_STATES.filter(mayBeUnpaid)).toEqual(["waiting_for_payment", "accepted"]);
 });
 
 test("an order is paid by a payment or at the door, and its goods have left once a carrier or the buyer has them", () => {

@@ -19,7 +19,7 @@ import {
 	uuid,
 } from "drizzle-orm/pg-core";
 import { ORDER_LINE_KINDS } from "../../../../domain/order/order-papers.ts";
-import { ORDER_STATES } from "../../../../domain/order/order-states.ts";
+import { mayBeUnpaid, ORDER_STATES } from "../../../../domain/order/order-states.ts";
 import { carts, vouchers } from "./carts.ts";
 import { localeEnum, moment, products, variants, withdrawalExemptionEnum } from "./catalogue.ts";
 import { users } from "./people.ts";
@@ -28,6 +28,13 @@ import { deliveryMethods, paymentMethods } from "./shop.ts";
 
 export const orderStateEnum = pgEnum("order_state", ORDER_STATES);
 export const orderLineKindEnum = pgEnum("order_line_kind", ORDER_LINE_KINDS);
+
+/** "('waiting_for_payment', …)": states that unpaid orders of the limit have. Not a parameter, so that their index serves. */
+export const UNPAID_STATES = sql.raw(
+	`(${ORDER_STATES.filter(mayBeUnpaid)
+		.map((state) => `'${state}'`)
+		.join(", ")})`,
+);
 
 /** Ten digits at most, because the number is also the variable symbol of the payment. */
 export const orderNumbers = pgSequence("order_numbers", { startWith: 2600001 });
@@ -116,7 +123,7 @@ export const orders = pgTable(
 		// For each new order: the orders of this e-mail that are neither paid nor packed.
 		index("orders_open_by_email")
 			.on(sql`lower(${table.email})`)
-			.where(sql`${table.paidAt} is null and ${table.state} in ('waiting_for_payment', 'accepted')`),
+			.where(sql`${table.paidAt} is null and ${table.state} in ${UNPAID_STATES}`),
 		index("orders_open_by_network").on(table.network).where(sql`${table.network} is not null`),
 		check("order_total_not_negative", sql`${table.totalMinor} >= 0`),
 	],
