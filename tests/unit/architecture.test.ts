@@ -222,7 +222,11 @@ test("the shop knows neither its demo nor its laboratory", () => {
 const PACKAGES: { of: RegExp; not: RegExp; because: string }[] = [
 	{ of: /^lib\/domain\//, not: /./, because: "the domain needs no package" },
 	{ of: /^lib\/contract\//, not: /^(?!zod$|@hono\/zod-openapi$)/, because: "the contract is zod alone" },
-	{ of: /^lib\/shop\/(?!telling\/(mail|document|feeds)\/)/, not: REACT, because: "the shop runs without React and Next" },
+	{
+		of: /^lib\/shop\/(?!telling\/(mail|document|feeds)\/)/,
+		not: REACT,
+		because: "the shop runs without React and Next",
+	},
 	{
 		of: /^lib\/shop\/telling\/(mail\/(?!templates\/)|document\/|feeds\/)/,
 		not: /^(react|react-dom|next)(\/|$)/,
