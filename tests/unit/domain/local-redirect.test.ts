@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { localRedirect } from "#lib/domain/local-redirect.ts";
 
-describe("where one may be sent after a login", () => {
+describe("the redirect after a login", () => {
 	test.each([
 		["/", "/"],
 		["/kosik", "/kosik"],
@@ -53,12 +53,13 @@ describe("where one may be sent after a login", () => {
 		"#x",
 		"",
 		`/${"x".repeat(10_000)}`,
-	])("%j leads nowhere", (target) => expect(localRedirect(target)).toBeNull());
+	])("%j is refused", (target) => expect(localRedirect(target)).toBeNull());
 
-	test("an address of 2000 characters is the longest", () => {
+	test("an address may have 2000 characters at most", () => {
 		const longest = `/${"x".repeat(1999)}`;
 		expect([localRedirect(longest), localRedirect(`${longest}x`)]).toEqual([longest, null]);
 	});
 
-	test("nor does nothing", () => expect([localRedirect(null), localRedirect(undefined)]).toEqual([null, null]));
+	test("a missing address is refused", () =>
+		expect([localRedirect(null), localRedirect(undefined)]).toEqual([null, null]));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accept, refuse } from "#lib/domain/result.ts";
 
-test("what is accepted carries its value", () => {
+test("an accepted result carries its value", () => {
 	expect(accept(7)).toStrictEqual({ ok: true, value: 7 });
 });
 

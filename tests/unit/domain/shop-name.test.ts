@@ -12,19 +12,16 @@ test.each([
 	expect(nameShop({ deep: { text: written } }, "Balónkov")).toEqual({ deep: { text: named } });
 });
 
-test.each([undefined, "", DEMO_NAME])(
-	"a shop without a name of its own, %j, has the texts as they are written",
-	(name) => {
-		const texts = { name: DEMO_NAME };
-		expect(nameShop(texts, name)).toBe(texts);
-	},
-);
+test.each([undefined, "", DEMO_NAME])("for a shop without a name of its own (%j) the texts stay unchanged", (name) => {
+	const texts = { name: DEMO_NAME };
+	expect(nameShop(texts, name)).toBe(texts);
+});
 
-test("a name may hold what replacing reads otherwise", () => {
+test("a name with characters special to String.replace stays literal", () => {
 	expect(nameShop({ name: DEMO_NAME }, "A$& B")).toEqual({ name: "A$& B" });
 });
 
-test("no text of either language names the demo in a shop of one's own", () => {
+test("in a shop with its own name no text of either language names the demo shop", () => {
 	const naming = [cs, en].flatMap(
 		(texts) => JSON.stringify(nameShop(texts, "Balónkov")).match(/.{30}Konfet.{9}/g) ?? [],
 	);

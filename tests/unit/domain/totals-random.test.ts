@@ -26,7 +26,7 @@ test(`${BASKETS} random baskets (seed ${SEED}) cost what an independent calculat
 	expect(await disagreement(SPECIFIED)).toBeNull();
 }, 60_000);
 
-test("the random baskets have everything in them", () => {
+test("the random baskets cover every case", () => {
 	const next = chanceFrom(SEED);
 	const baskets = Array.from({ length: BASKETS }, () => randomBasket(next));
 	const reckoned = baskets.map((basket) => ({ ...basket, ...reckon(basket) }));
@@ -94,7 +94,7 @@ const MUTANTS: Record<string, Partial<Rules>> = {
 };
 
 describe("control: a calculator that", () => {
-	test.each(Object.entries(MUTANTS))("%s is found out, by a basket of a line or two", async (_, mutant) => {
+	test.each(Object.entries(MUTANTS))("%s is caught, with a failing basket of one or two lines", async (_, mutant) => {
 		const found = await disagreement({ ...SPECIFIED, ...mutant });
 		expect(found?.problems).not.toEqual([]);
 		expect(found?.basket.lines.length).toBeLessThanOrEqual(2);
@@ -151,7 +151,7 @@ describe("the calculator itself", () => {
 		expect(reckon(basket(changes)).total).toBe(total);
 	});
 
-	test("imports nothing of the shop", async () => {
+	test("imports no code of the shop", async () => {
 		const { readFileSync } = await import("node:fs");
 		expect(readFileSync(new URL("../../support/selling/calculator.ts", import.meta.url), "utf8")).not.toMatch(
 			/^import /m,
@@ -159,7 +159,7 @@ describe("the calculator itself", () => {
 	});
 });
 
-test("a failing basket is shrunk to what matters", async () => {
+test("a failing basket is shrunk to its essential part", async () => {
 	const next = chanceFrom(7);
 	const big = Array.from({ length: 50 }, () => randomBasket(next)).find(
 		({ lines, vouchers }) => lines.length > 4 && vouchers.length > 2,

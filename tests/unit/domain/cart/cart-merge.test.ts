@@ -34,13 +34,13 @@ describe("merging a guest's cart", () => {
 		expect(result).toEqual({ pieces: [[1, null, pieces]], missing: isMissing ? ["Zboží 1"] : [] });
 	});
 
-	test("what is gone is left out, with what belongs below it", () => {
+	test("sold-out goods are left out together with their add-ons", () => {
 		const parent = aLine({ variantId: 1, available: 0 });
 		const guest = [parent, aLine({ variantId: 2, parentId: parent.id })];
 		expect(piecesOf([], guest)).toEqual({ pieces: [], missing: ["Zboží 1", "Zboží 2"] });
 	});
 
-	test("pieces of the same goods in several lines share what is left", () => {
+	test("several lines of the same goods share the pieces that are left", () => {
 		const parent = aLine({ variantId: 1 });
 		const guest = [
 			parent,
@@ -67,7 +67,7 @@ describe("merging a guest's cart", () => {
 		]);
 	});
 
-	test("an add-on finds its goods among other lines of the customer", () => {
+	test("an add-on is put below its own goods, though the customer has other lines", () => {
 		const [other, mine, theirs] = [aLine({ variantId: 9 }), aLine({ variantId: 1 }), aLine({ variantId: 1 })];
 		const own = [
 			other,
@@ -81,7 +81,7 @@ describe("merging a guest's cart", () => {
 		]);
 	});
 
-	test("goods bought alone do not join an add-on, nor an add-on goods bought alone", () => {
+	test("an add-on and the same goods bought alone stay separate lines", () => {
 		const [mine, theirs] = [aLine({ variantId: 1 }), aLine({ variantId: 1 })];
 		const addOn = aLine({ variantId: 2, parentId: mine.id, quantity: 4 });
 		expect(piecesOf([mine, addOn], [aLine({ variantId: 2 })]).pieces).toEqual([[2, null, 1]]);
@@ -92,7 +92,7 @@ describe("merging a guest's cart", () => {
 		]);
 	});
 
-	test("pieces that the customer had are counted once among those that are left", () => {
+	test("pieces already in the customer's cart are counted once against the pieces left", () => {
 		const parent = aLine({ variantId: 1 });
 		const guest = [
 			parent,
@@ -109,7 +109,7 @@ describe("merging a guest's cart", () => {
 		});
 	});
 
-	test("the last of 100 lines is for the first new goods; a line that grows takes none", () => {
+	test("the last of 100 lines goes to the first new goods; a larger quantity needs no new line", () => {
 		const own = Array.from({ length: 99 }, (_, index) => aLine({ variantId: index + 1 }));
 		const guest = [aLine({ variantId: 7 }), aLine({ variantId: 500 }), aLine({ variantId: 501 })];
 		expect(piecesOf(own, guest)).toEqual({
@@ -121,7 +121,7 @@ describe("merging a guest's cart", () => {
 		});
 	});
 
-	test("100 lines are the most; those that are there already still grow", () => {
+	test("a cart with 100 lines gets no new line, but existing lines still grow", () => {
 		const own = Array.from({ length: 100 }, (_, index) => aLine({ variantId: index + 1 }));
 		const result = piecesOf(own, [aLine({ variantId: 500 }), aLine({ variantId: 7 })]);
 		expect(result).toEqual({ pieces: [[7, null, 2]], missing: ["Zboží 500"] });
@@ -147,11 +147,11 @@ describe("merging a guest's cart", () => {
 	});
 
 	test.each([
-		["the guest's price was seen last", 4900, 5900, 5900],
+		["the guest saw the later price", 4900, 5900, 5900],
 		["the guest saw none", 4900, null, 4900],
 		["the customer saw none", null, 5900, 5900],
 		["nobody saw any", null, null, null],
-	])("of the prices that were seen, when %s: %s and %s make %s", (_, own, guest, seen) => {
+	])("the price last seen, when %s: %s and %s make %s", (_, own, guest, seen) => {
 		const { writes } = planMerge(
 			[aLine({ variantId: 1, seenUnitMinor: own })],
 			[aLine({ variantId: 1, seenUnitMinor: guest })],

@@ -105,7 +105,7 @@ describe("orderTotals", () => {
 		expect(vat.map((rate) => rate.grossMinor)).toEqual([18_000, 9_000]);
 	});
 
-	test("vouchers that take everything leave rates of nothing, and delivery is still paid", () => {
+	test("vouchers for the whole price leave VAT rates of zero, and delivery is still paid", () => {
 		const totals = order([line(100), line(100, 1, "12.00")], {
 			vouchers: [percent("100")],
 			delivery: { minor: 9_900, vatPercent: "21.00" },
@@ -114,7 +114,7 @@ describe("orderTotals", () => {
 		expect(totals.vat.map((rate) => rate.grossMinor)).toEqual([9_900, 0]);
 	});
 
-	test("an order of nothing is nothing", () => {
+	test("an empty order costs nothing", () => {
 		expect(order([])).toMatchObject({ totalMinor: 0, roundingMinor: 0, vat: [] });
 	});
 });

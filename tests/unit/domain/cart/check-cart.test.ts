@@ -133,7 +133,7 @@ describe("an order", () => {
 		expect(checkOrder(cart(cartFacts), order(orderFacts))).toEqual(refusal);
 	});
 
-	test("is told the first of all reasons there are", () => {
+	test("is refused with the first of several reasons", () => {
 		const isServed = false;
 		const inCash = { payment: "cash_on_delivery", totalMinor: 60_000 } as const;
 		const worst = {
@@ -169,7 +169,7 @@ describe("an order", () => {
 		expect(told).toEqual([...ORDER_PROBLEMS, undefined]);
 	});
 
-	test("is refused for whatever its cart says of itself", () => {
+	test("is refused for every problem that a cart can show", () => {
 		expect(ORDER_PROBLEMS).toEqual(expect.arrayContaining(CART_PROBLEMS));
 	});
 });

@@ -40,12 +40,12 @@ describe("a line may have so many pieces:", () => {
 		expect(putProblem(wanted(line))).toEqual(problem);
 	});
 
-	test("taking it out is never refused", () => {
+	test("removing a line is never refused", () => {
 		const worst = { goods: { isActive: false, available: 0, minimumAge: 18 }, lines: 100, quantity: 0 };
 		expect(putProblem(wanted(worst))).toBeNull();
 	});
 
-	test("the first reason is told: not sold, too few, too many lines, the age", () => {
+	test("the first of several reasons is told: not sold, too few pieces left, too many lines, the age", () => {
 		const line = { goods: { available: 0, minimumAge: 18 }, lines: 100 };
 		expect(putProblem(wanted({ ...line, goods: { ...line.goods, isActive: false } }))?.error).toBe("not_active");
 		expect(putProblem(wanted(line))?.error).toBe("out_of_stock");

@@ -14,7 +14,7 @@ const goods = (totalMinor: number, vatPercent = "21.00") => ({ kind: "goods", to
 const voucher = (totalMinor: number) => ({ kind: "voucher", totalMinor: -totalMinor, vatPercent: "0.00" });
 const fee = (kind: string, totalMinor: number) => ({ kind, totalMinor, vatPercent: "21.00" });
 
-describe("what commission is a percent of", () => {
+describe("the base of the commission", () => {
 	test.each([
 		["goods without VAT", [goods(12_100)], 10_000],
 		["goods after the voucher", [goods(12_100), voucher(1_210)], 9_000],
@@ -62,7 +62,7 @@ test.each([
 	expect(commissionMinor(base, percent)).toBe(commission);
 });
 
-test("an order counts by its state", () => {
+test("the order's state decides whether its commission is waiting, earned or lost", () => {
 	expect(statesOfCommission("waiting")).toEqual(["waiting_for_payment"]);
 	expect(statesOfCommission("earned")).toEqual([
 		"paid",
@@ -93,16 +93,16 @@ test.each([
 	["paid before", { earnedMinor: 500, ripeMinor: 300, paidMinor: 100 }, 400, 200],
 	["paid early by hand", { earnedMinor: 500, ripeMinor: 300, paidMinor: 400 }, 100, 0],
 	["withdrawn after the payout", { earnedMinor: 200, ripeMinor: 200, paidMinor: 500 }, -300, 0],
-])("%s: so much is unpaid, so much payable", (_, sums, unpaidMinor, payableMinor) => {
+])("the unpaid and the payable commission: %s", (_, sums, unpaidMinor, payableMinor) => {
 	expect(commissionBalance(sums)).toEqual({ unpaidMinor, payableMinor });
 });
 
-test("an order is old enough when its days are over to the second", () => {
+test("an order's commission is payable exactly after the set number of days", () => {
 	expect(payableUntil(new Date("2026-11-20T10:00:00Z"), 30)).toEqual(new Date("2026-10-21T10:00:00Z"));
 	expect(payableUntil(new Date("2026-11-20T10:00:00Z"), 0)).toEqual(new Date("2026-11-20T10:00:00Z"));
 });
 
-test("the last months end with this one and cross the year", () => {
+test("the last months end with the current one and may begin in the year before", () => {
 	expect(lastMonths("2026-02-28", 4)).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
 	expect(lastMonths("2026-12-01", 2)).toEqual(["2026-11", "2026-12"]);
 	expect(lastMonths("2026-11-20", 12)[0]).toBe("2025-12");

@@ -17,7 +17,7 @@ const piecesOf = (held: WishedLine[], wishes: WishedLine[]) => {
 	return { pieces: writes.map(({ variantId, parentId, quantity }) => [variantId, parentId, quantity]), missing };
 };
 
-describe("the goods of an order for a cart", () => {
+describe("ordering the goods of an order again", () => {
 	test.each([
 		["none is there yet", 0, 3, 100, {}, 3, false],
 		["fewer are there", 2, 3, 100, {}, 3, false],
@@ -34,7 +34,7 @@ describe("the goods of an order for a cart", () => {
 		["they are not sold any more and as many are there", 3, 3, 100, { isSold: false }, null, true],
 		["they ask for an age", 0, 3, 100, { isAgeAsked: true }, null, true],
 		["they ask for an age, confirmed when one was put in", 1, 3, 100, { isAgeAsked: true }, 3, false],
-	])("%s: to %i come %i of %i", (_, before, quantity, available, traits, pieces, isMissing) => {
+	])("%s: %i in the cart, %i ordered, %i available", (_, before, quantity, available, traits, pieces, isMissing) => {
 		const held = before === 0 ? [] : [aLine({ variantId: 1, quantity: before })];
 		const result = piecesOf(held, [aLine({ variantId: 1, quantity, available, ...traits })]);
 		expect(result).toEqual({
@@ -43,7 +43,7 @@ describe("the goods of an order for a cart", () => {
 		});
 	});
 
-	test("pieces of the same goods elsewhere in the cart, and no others, are taken from what can be had", () => {
+	test("only pieces of the same goods elsewhere in the cart reduce what can be added", () => {
 		const held = [
 			aLine({ variantId: 1, quantity: 2 }),
 			aLine({ variantId: 2, quantity: 3 }),
@@ -55,7 +55,7 @@ describe("the goods of an order for a cart", () => {
 		});
 	});
 
-	test("add-ons of the same kind below several goods share what can be had, the first ones first", () => {
+	test("the same add-on below several goods shares the available pieces, the first line first", () => {
 		const wishes = [71, 72, 73].map((parentId) => aLine({ variantId: 2, parentId, quantity: 5, available: 9 }));
 		const held = [aLine({ variantId: 1 }), aLine({ variantId: 2, parentId: 71, quantity: 2 })];
 		expect(piecesOf(held, [aLine({ variantId: 3, quantity: 50 }), ...wishes])).toEqual({
@@ -68,7 +68,7 @@ describe("the goods of an order for a cart", () => {
 		});
 	});
 
-	test("the last of 100 lines is for the first new goods; a line that grows takes none", () => {
+	test("the last of 100 lines goes to the first new goods; a larger quantity needs no new line", () => {
 		const wishes = [aLine({ variantId: 7, quantity: 2 }), aLine({ variantId: 500 }), aLine({ variantId: 501 })];
 		expect(piecesOf(someLines(99), wishes)).toEqual({
 			pieces: [
@@ -79,12 +79,12 @@ describe("the goods of an order for a cart", () => {
 		});
 	});
 
-	test("goods that cannot be had take no line from others", () => {
+	test("goods that are not available use up no line", () => {
 		const wishes = [aLine({ variantId: 500, available: 0 }), aLine({ variantId: 501 })];
 		expect(piecesOf(someLines(99), wishes)).toEqual({ pieces: [[501, null, 1]], missing: ["Zboží 500"] });
 	});
 
-	test("100 lines are the most; those that are there already still grow", () => {
+	test("a cart with 100 lines gets no new line, but existing lines still grow", () => {
 		const wishes = [aLine({ variantId: 500 }), aLine({ variantId: 7, quantity: 2 })];
 		expect(piecesOf(someLines(100), wishes)).toEqual({ pieces: [[7, null, 2]], missing: ["Zboží 500"] });
 	});
@@ -93,7 +93,7 @@ describe("the goods of an order for a cart", () => {
 		["moje", "z objednávky", "moje"],
 		["", "z objednávky", ""],
 		[null, "z objednávky", "z objednávky"],
-	])("of the notes, when the cart has %j and the order %j: %j", (mine, note, kept) => {
+	])("with the note %j in the cart and %j in the order the line keeps %j", (mine, note, kept) => {
 		const held = mine === null ? [] : [aLine({ variantId: 1, note: mine })];
 		expect(planAgain(held, [aLine({ variantId: 1, quantity: 2, note })]).writes[0]?.note).toBe(kept);
 	});

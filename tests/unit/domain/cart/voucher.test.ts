@@ -74,7 +74,7 @@ describe("a voucher", () => {
 		expect(problem(rules, facts)).toEqual(expected);
 	});
 
-	test("of several problems the one that the shopper can do least about is told", () => {
+	test("of several problems the one that the shopper can change least is told", () => {
 		const rules: Partial<VoucherRules> = {
 			serviceType: "rental",
 			activeFrom: at("2027-01-01"),
@@ -131,10 +131,10 @@ test.each<[string, VoucherState, Partial<VoucherRules>]>([
 	expect(voucherState({ ...FREE, ...rules }, NOON)).toBe(state);
 });
 
-describe("the changes of the clock in Prague", () => {
+describe("at the change of daylight saving time in Prague", () => {
 	const clock = new Intl.DateTimeFormat("cs", { timeZone: "Europe/Prague", hour: "2-digit", minute: "2-digit" });
 
-	test("in October it is half past two twice, and the voucher ends at the first of them", () => {
+	test("in October, when 2:30 comes twice, a voucher ends at the first 2:30", () => {
 		const [first, second] = [at("2026-10-25T00:30:00Z"), at("2026-10-25T01:30:00Z")];
 		expect(clock.format(first)).toBe(clock.format(second));
 		const rules = { activeTo: first };
@@ -144,7 +144,7 @@ describe("the changes of the clock in Prague", () => {
 		expect(problem({ activeTo: second }, { now: first })).toBeNull();
 	});
 
-	test("in March an hour is missing, and the voucher begins after as many seconds as ever", () => {
+	test("in March, when an hour is missing, a voucher begins at its exact moment", () => {
 		const rules = { activeFrom: at("2026-03-29T01:00:00Z") };
 		expect(problem(rules, { now: at("2026-03-29T00:59:59.999Z") })).toEqual(told("active_from"));
 		expect(problem(rules, { now: at("2026-03-29T01:00:00Z") })).toBeNull();
@@ -156,7 +156,7 @@ test.each<[string, boolean, VoucherType, VoucherProblem | null]>([
 	["an order's voucher that does not hold", false, "order", told("active_to")],
 	["a voucher for an amount that holds", false, "amount", null],
 	["a voucher for an amount that does not hold", true, "amount", told("active_to")],
-])("%s keeps its cart from being ordered: %s", (_, isHolding, type, why) => {
+])("%s blocks the order of its cart: %s", (_, isHolding, type, why) => {
 	expect(holdsOrderUp({ type, problem: why })).toBe(isHolding);
 });
 

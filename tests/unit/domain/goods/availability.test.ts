@@ -3,7 +3,7 @@ import { availabilityOf, earliestPickup, pickupDays, quickestDays } from "#lib/d
 
 const stock = { isActive: true, isRestocked: true, warehouse: 0, branches: 0 };
 
-describe("wording of one variant", () => {
+describe("the availability of a variant", () => {
 	test.each([
 		[{ warehouse: 1 }, "in_stock"],
 		[{ branches: 1 }, "in_stock"],
@@ -31,13 +31,13 @@ describe("the earliest pickup of goods", () => {
 		["Prague has it", { branches: [{ isPrague: false }, { isPrague: true }], warehouse: 5 }, { from: 1, to: 2 }],
 		["others have it", { branches: [{ isPrague: false }], warehouse: 5 }, { from: 3, to: 5 }],
 		["no branch has it", { branches: [], warehouse: 5 }, { from: null, to: 10 }],
-		["it is nowhere", { branches: [], warehouse: 0 }, null],
+		["nobody has it", { branches: [], warehouse: 0 }, null],
 	])("%s", (_, goods, days) => {
 		expect(earliestPickup(goods)).toEqual(days);
 	});
 });
 
-describe("the quickest of promises", () => {
+describe("the quickest of several pickup times", () => {
 	test.each([
 		[[], null],
 		[

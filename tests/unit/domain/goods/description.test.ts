@@ -37,14 +37,14 @@ test.each([
 	expect(shortDescription(text).length).toBeLessThanOrEqual(DESCRIPTION_MAX);
 });
 
-test("whatever is cut is well-formed and short", () => {
+test("a cut description is well-formed and within the limit", () => {
 	for (let length = 150; length < 175; length++) {
 		const shown = shortDescription(`${"🎈 ".repeat(length)}&nbsp;`);
 		expect([shown.isWellFormed(), shown.length <= DESCRIPTION_MAX]).toEqual([true, true]);
 	}
 });
 
-test("sentences follow one another, each with its full stop", () => {
+test("sentences are joined, each with its full stop", () => {
 	expect(sentences("Balónky", "", " \n", "Kostýmy!", "A dekorace")).toBe("Balónky. Kostýmy! A dekorace");
 	expect(sentences("", "Kostýmy.")).toBe("Kostýmy.");
 	expect(sentences()).toBe("");
@@ -52,7 +52,7 @@ test("sentences follow one another, each with its full stop", () => {
 	expect(sentences("„Balónky!“", "(Kostýmy.)", "Dekorace")).toBe("„Balónky!“ (Kostýmy.) Dekorace");
 });
 
-test("a text says enough from 70 characters on", () => {
+test("a text of at least 70 characters counts as long enough", () => {
 	expect([saysEnough("x".repeat(69)), saysEnough("x".repeat(70)), saysEnough(` ${"x".repeat(69)} `)]).toEqual([
 		false,
 		true,
@@ -60,6 +60,6 @@ test("a text says enough from 70 characters on", () => {
 	]);
 });
 
-test("a line keeps its words", () => {
+test("line breaks and repeated blanks become one blank", () => {
 	expect(oneLine("\n a \u00a0 b\u2028c ")).toBe("a b c");
 });

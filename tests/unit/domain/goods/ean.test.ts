@@ -19,6 +19,6 @@ test.each([
 	"85900000000150",
 	"08590000000015",
 	"859000000'0015",
-])("%j is no EAN", (barcode) => {
+])("%j is not an EAN", (barcode) => {
 	expect(eanOf(barcode)).toBeNull();
 });

@@ -4,18 +4,18 @@ import { type Shared, sharePicturePath, shareVersion } from "#lib/domain/goods/s
 
 const BALLOON: Shared = { kind: "product", id: 12, locale: "cs", title: "Balónek", src: "/media/product/12" };
 
-test("a shared picture's address tells the language, the kind and the thing, and ends with what is drawn", () => {
+test("a shared picture's address has the language, the kind, the id and a version of its content", () => {
 	expect(sharePicturePath(BALLOON)).toMatch(/^\/media\/share\/cs\/product\/12\/[0-9a-f]{16}\.jpg$/);
 	expect(sharePicturePath({ ...BALLOON, kind: "post", id: 3, locale: "en" })).toMatch(/^\/media\/share\/en\/post\/3\//);
 });
 
-test("it is another one whenever it would look different, and the same otherwise", () => {
+test("the version changes exactly when the picture would look different", () => {
 	const versions = [BALLOON, { ...BALLOON, title: "Balónky" }, { ...BALLOON, src: null }, { ...BALLOON, src: "null" }];
 	expect(new Set(versions.map(shareVersion)).size).toBe(4);
 	expect(shareVersion({ ...BALLOON, id: 13 } as Shared)).toBe(shareVersion(BALLOON));
 });
 
-test("two of ten thousand titles have no version in common, which 16 digits all tell apart", () => {
+test("ten thousand titles have ten thousand versions, and all 16 digits vary", () => {
 	const titles = Array.from({ length: 10_000 }, (_, at) => createHash("md5").update(`${at}`).digest("hex"));
 	const versions = titles.map((title) => shareVersion({ title, src: null }));
 	expect(new Set(versions).size).toBe(10_000);

@@ -25,6 +25,6 @@ test.each([
 	"2026-11-01",
 	"11/2026",
 	" 2026",
-])("%j is no period", (text) => {
+])("%j is not a period", (text) => {
 	expect(accountingPeriod(text)).toBeNull();
 });

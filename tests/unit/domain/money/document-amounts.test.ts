@@ -48,12 +48,12 @@ describe("a recapitulation", () => {
 		expect(recap).toEqual(rates.map((rate) => ({ ...rate, czk: null })));
 	});
 
-	test("in euros says base and VAT in crowns beside (Act 235/2004 § 4(8))", () => {
+	test("in euros has base and VAT in crowns as well (Act 235/2004 § 4(8))", () => {
 		const [standard] = vatRecap(rates, { code: "EUR", rate: "0.0405", decimals: 2 });
 		expect(standard?.czk).toEqual({ baseMinor: 24_691, vatMinor: 5185 });
 	});
 
-	test("taken back and taken back again is the same, without a negative zero", () => {
+	test("negated twice is the same again, without a negative zero", () => {
 		const recap = vatRecap(rates, { code: "EUR", rate: "0.0405", decimals: 2 });
 		const negated = negatedRecap(recap);
 		expect(negated[0]).toEqual({
@@ -89,7 +89,7 @@ describe("what vouchers take off at each rate", () => {
 			],
 		],
 		[
-			"all of a rate that costs nothing then",
+			"the whole of a rate that then costs nothing",
 			[line("goods", "21.00", 200), line("goods", "12.00", 100), line("voucher", "0", -100)],
 			[rate("21.00", 200)],
 			[{ vatPercent: "12.00", totalMinor: -100 }],

@@ -29,7 +29,7 @@ test.each([
 	expect(ibanOfCzechAccount(account)).toBe(iban);
 });
 
-test("every IBAN leaves 1 by 97 (ISO 13616)", () => {
+test("every IBAN modulo 97 is 1 (ISO 13616)", () => {
 	let found = 0;
 	for (let number = 2_000_145_000; number < 2_000_147_000; number++) {
 		const iban = ibanOfCzechAccount(`19-${number}/2010`);
@@ -42,7 +42,7 @@ test("every IBAN leaves 1 by 97 (ISO 13616)", () => {
 	expect(found).toBe(182);
 });
 
-test("people read it by four", () => {
+test("an IBAN is shown in groups of four", () => {
 	expect(formatIban("CZ6508000000192000145399")).toBe("CZ65\u00a00800\u00a00000\u00a01920\u00a00014\u00a05399");
 	expect(formatIban("")).toBe("");
 });

@@ -18,7 +18,7 @@ describe("a member's net price", () => {
 		expect(memberNet(net, percent)).toBe(expected);
 	});
 
-	test.each(["-0.01", "100.01", "1000", "ten", "12.345", ""])("%j is no discount", (percent) => {
+	test.each(["-0.01", "100.01", "1000", "ten", "12.345", ""])("%j is refused as a discount", (percent) => {
 		expect(() => memberNet("100", percent)).toThrow(RangeError);
 	});
 
@@ -29,14 +29,14 @@ describe("a member's net price", () => {
 		[135, "10", 121],
 		[188, "12.50", 164],
 	])(
-		"makes the gross one by the formula of the specification: %i haléře less %s %% are %i",
+		"gives the member's gross price by the formula of the specification: %i haléře less %s %% are %i",
 		(gross, percent, expected) => {
 			expect(grossMinor(memberNet(netFromGross(gross, "21.00"), percent), "21.00")).toBe(expected);
 		},
 	);
 });
 
-describe("what a member would have paid for what a guest saw", () => {
+describe("the member price of a price that a guest saw", () => {
 	test.each([
 		[10_000, "21.00", "10", 9_000],
 		[4_900, "21.00", "10", 4_410],

@@ -49,12 +49,15 @@ describe("grossMinor: net × (1 + rate / 100), rounded half up per unit", () => 
 	});
 });
 
-test.each(["21", "12"])("every whole crown from 0 to 20 000 is reached at %s %%", (rate) => {
-	const lost = Array.from({ length: 20_001 }, (_, crowns) => crowns * 100).filter(
-		(gross) => grossMinor(netFromGross(gross, rate), rate) !== gross,
-	);
-	expect(lost).toEqual([]);
-});
+test.each(["21", "12"])(
+	"every gross price in whole crowns up to 20 000 survives the way to net and back at %s %%",
+	(rate) => {
+		const lost = Array.from({ length: 20_001 }, (_, crowns) => crowns * 100).filter(
+			(gross) => grossMinor(netFromGross(gross, rate), rate) !== gross,
+		);
+		expect(lost).toEqual([]);
+	},
+);
 
 test.each([
 	[4_900, "21", "40.4959"],
@@ -80,13 +83,13 @@ describe("parseDecimal", () => {
 	});
 
 	test.each(["", "-", "1,5", "1e5", "0x10", "NaN", "Infinity", "1.2.3", "+1", ".5", "1 000", "٣"])(
-		"%j is no decimal",
+		"%j is not a decimal",
 		(text) => {
 			expect(() => parseDecimal(text, 2)).toThrow(new RangeError(`Not a decimal: ${text}`));
 		},
 	);
 
-	test("a digit that would be lost is refused", () => {
+	test("more decimals than asked for are refused", () => {
 		expect(() => parseDecimal("1.005", 2)).toThrow("More than 2 decimal places: 1.005");
 	});
 });
@@ -194,7 +197,7 @@ describe("czkOfMinor: back to crowns, ÷ rate, rounded half up", () => {
 		[1, { rate: "16", decimals: 0 }, 6],
 	])("%i at %j is %i haléře", (minor, currency, czk) => expect(czkOfMinor(minor, currency)).toBe(czk));
 
-	test.each(["0", "0.00000000", "-1"])("there is no rate of %s", (rate) => {
+	test.each(["0", "0.00000000", "-1"])("the rate %s is refused", (rate) => {
 		expect(() => czkOfMinor(100, { rate, decimals: 2 })).toThrow(new RangeError(`Not a rate: ${rate}`));
 	});
 });

@@ -7,9 +7,9 @@ const GIFT = { ...PLAIN, net_sale_price: "0.0000" };
 
 describe("the price in force", () => {
 	test.each([
-		["without a sale the usual one", PLAIN, "40.4959", 4_900],
-		["in a sale that of the sale", ON_SALE, "33.0579", 4_000],
-		["in a sale for nothing nothing", GIFT, "0.0000", 0],
+		["the usual one without a sale", PLAIN, "40.4959", 4_900],
+		["the sale price in a sale", ON_SALE, "33.0579", 4_000],
+		["zero in a sale for nothing", GIFT, "0.0000", 0],
 	])("is %s", (_, price, net, gross) => {
 		expect(netInForce(price)).toBe(net);
 		expect(unitCzkMinor(price)).toBe(gross);
@@ -19,12 +19,12 @@ describe("the price in force", () => {
 test.each([
 	["without a sale", PLAIN, { priceMinor: 4_900, saleMinor: null }],
 	["in a sale", ON_SALE, { priceMinor: 4_900, saleMinor: 4_000 }],
-])("gross prices %s become the same net ones again", (_, price, gross) => {
+])("gross prices %s convert back to the same net prices", (_, price, gross) => {
 	expect(grossPrices(price)).toEqual(gross);
 	expect(netOfGross(gross, price.vat)).toEqual({ netPrice: price.net_price, netSalePrice: price.net_sale_price });
 });
 
-describe("a member's percent is taken off", () => {
+describe("a member's percentage is taken off", () => {
 	test("both prices, and what else is known of the goods stays", () => {
 		expect(atMemberPrice({ ...ON_SALE, id: 7 }, "10.00")).toEqual({
 			...{ net_price: "36.4463", net_sale_price: "29.7521" },
@@ -32,7 +32,7 @@ describe("a member's percent is taken off", () => {
 		});
 	});
 
-	test("a price without a sale, which stays without", () => {
+	test("a price without a sale, which gets no sale price", () => {
 		expect(atMemberPrice(PLAIN, "10.00").net_sale_price).toBeNull();
 	});
 });

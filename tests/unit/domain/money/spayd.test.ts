@@ -56,7 +56,7 @@ test.each([
 	expectValid(text);
 });
 
-describe("nothing that a bank could not pay", () => {
+describe("no payment code is made for", () => {
 	test.each([0, -1, 1_000_000_000, 0.5, Number.NaN, Number.POSITIVE_INFINITY])("an amount of %j", (amountMinor) => {
 		expect(spayd(aPayment({ amountMinor }))).toBeNull();
 	});
@@ -92,12 +92,12 @@ describe("message and recipient", () => {
 		expectValid(text);
 	});
 
-	test("what leaves nothing is left out", () => {
+	test("a message or recipient without a usable character is left out", () => {
 		const text = spayd(aPayment({ message: "田中さん", recipient: "***" }));
 		expect(text).toBe("SPD*1.0*ACC:CZ6508000000192000145399*AM:319.00*CC:CZK*X-VS:2600001");
 	});
 
-	test.each(NAUGHTY)("%j makes no other payment", (text) => {
+	test.each(NAUGHTY)("the text %j cannot change the payment", (text) => {
 		expectValid(spayd(aPayment({ message: text, recipient: text })));
 	});
 });

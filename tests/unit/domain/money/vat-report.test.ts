@@ -25,7 +25,7 @@ describe("the control statement", () => {
 		["10 000 Kč and books at 0 %", "CZ27082440", [LIMIT, rate(0, 50_000, 0)], "A.5"],
 		["books at 0 % alone", "CZ27082440", [rate(0, 5_000_000, 0)], null],
 		["nothing", "CZ27082440", [], null],
-	])("has %s where it belongs", (_, buyerTaxId, rates, section) => {
+	])("puts %s into the right section", (_, buyerTaxId, rates, section) => {
 		expect(controlSection(aDocument({ buyerTaxId, rates }))).toBe(section);
 		const back = rates.map(({ percent, baseMinor, vatMinor }) => rate(percent, -baseMinor, -vatMinor));
 		expect(controlSection(aDocument({ kind: "credit_note", buyerTaxId, rates: back }))).toBe(section);
@@ -42,7 +42,7 @@ test("sums are per rate, the highest first", () => {
 	expect(sumPerRate([])).toEqual([]);
 });
 
-test("a report has invoices and credit notes apart and together, and each document in one section", () => {
+test("a report sums invoices and credit notes, each kind and together, and puts each document in one section", () => {
 	const large = aDocument({ buyerTaxId: "CZ27082440", rates: [rate(21, 1_000_000, 210_000)] });
 	const small = aDocument({ rates: [rate(21, 10_000, 2100), rate(0, 500, 0)] });
 	const back = aDocument({ kind: "credit_note", rates: [rate(21, -4000, -840)] });

@@ -41,16 +41,16 @@ const FREE = { unitMinor: 0, quantity: 5, vatPercent: "21.00" };
 /** Books are free of VAT. */
 const BOOK = { unitMinor: 12_345, quantity: 2, vatPercent: "0.00" };
 
-describe("what a withdrawal gives back", () => {
+describe("the refund of a withdrawal", () => {
 	test.each([
-		["a part, without fees", [A, C], [], [0], false, 20_000],
+		["a part of the order, without fees", [A, C], [], [0], false, 20_000],
 		["a part of another rate", [A, B], [], [1], false, 23_331],
 		["a part with its share of a voucher", [A, A], [10_000], [0], false, 15_000],
 		["shares that do not divide, in the buyer's favour", [C, C, C], [1000], [0], false, 3000],
-		["a part of cash, without its rounding", [{ ...A, unitMinor: 10_049 }, C], [], [0], true, 20_098],
-		["the whole, with the cheapest delivery", [A], [], [0], false, 27_900],
-		["the whole with a voucher", [A], [5000], [0], false, 22_900],
-		["the whole of cash, with fee and rounding", [{ ...A, unitMinor: 10_024 }], [], [0], true, 31_800],
+		["a part of a cash order, without its rounding", [{ ...A, unitMinor: 10_049 }, C], [], [0], true, 20_098],
+		["the whole order, with the cheapest delivery", [A], [], [0], false, 27_900],
+		["the whole order with a voucher", [A], [5000], [0], false, 22_900],
+		["the whole cash order, with fee and rounding", [{ ...A, unitMinor: 10_024 }], [], [0], true, 31_800],
 		["goods that a voucher paid wholly", [A, C], [30_000], [0], false, 0],
 		["goods that cost nothing", [A, FREE], [], [1], false, 0],
 		["goods that cost nothing, alone in their rate", [FREE, B], [], [0], false, 0],
@@ -60,7 +60,7 @@ describe("what a withdrawal gives back", () => {
 		expect(take(sold([...goods], [...vouchers], isCash), [...covered]).totalMinor).toBe(total);
 	});
 
-	test("the whole order without a cap on the delivery is the order, line by line", () => {
+	test("the refund of a whole order without a cap on the delivery equals the order, line by line", () => {
 		const order = sold([A, B, C], [4999, 777], true);
 		const { lines, ...amounts } = take(order, [0, 1, 2], DELIVERY);
 		expect(amounts).toEqual({ vat: order.vat, roundingMinor: order.roundingMinor, totalMinor: order.totalMinor });
@@ -69,7 +69,7 @@ describe("what a withdrawal gives back", () => {
 		);
 	});
 
-	test("each voucher takes off its part", () => {
+	test("each voucher reduces the refund by its share", () => {
 		const { lines } = take(sold([A, A], [6000, 2001]), [1]);
 		expect(lines).toEqual([
 			{ place: 1, quantity: 2, unitMinor: 10_000, totalMinor: 20_000 },
@@ -78,7 +78,7 @@ describe("what a withdrawal gives back", () => {
 		]);
 	});
 
-	test("only rates and vouchers of what goes back are told", () => {
+	test("the refund lists only rates and vouchers of the returned goods", () => {
 		expect(take(sold([A, B]), [1]).vat).toEqual([
 			{ vatPercent: "12.00", grossMinor: 23_331, baseMinor: 20_831, vatMinor: 2500 },
 		]);
@@ -98,7 +98,7 @@ describe("what a withdrawal gives back", () => {
 		[[B], [777]],
 	] as const;
 	test.each(CASES)(
-		"%j with vouchers %j: what goes back and what stays is the order, in every rate",
+		"%j with vouchers %j: any part returned adds up and stays within the order, in every rate",
 		(goods, vouchers) => {
 			for (const isCash of [false, true]) {
 				const order = sold([...goods], [...vouchers], isCash);

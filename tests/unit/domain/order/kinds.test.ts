@@ -22,7 +22,7 @@ test("goods are fetched at a branch or at a carrier's point, or brought to an ad
 	expect(SENT_KINDS).toEqual(["courier", "pickup_point"]);
 });
 
-test("money comes by a gateway within a day, by a transfer within a week, or in cash for the goods", () => {
+test("an order is paid through a gateway within a day, by transfer within a week, or in cash on delivery", () => {
 	expect(PAYMENT_KINDS.filter(isByGateway)).toEqual(["card"]);
 	expect(PAYMENT_KINDS.filter(isByTransfer)).toEqual(["transfer"]);
 	expect(PAYMENT_KINDS.filter(isCash)).toEqual(["cash_on_delivery"]);
@@ -42,11 +42,11 @@ test("an order is packed after it is paid or accepted", () => {
 	expect(ORDER_STATES.filter(mayBeUnpaid)).toEqual(["waiting_for_payment", "accepted"]);
 });
 
-test("an order is paid by a payment or at the door, and its goods have left once a carrier or the buyer has them", () => {
+test("an order's payment comes with its payment or its delivery, and its goods have left once a carrier or the buyer has them", () => {
 	expect(ORDER_STATES.filter(isPaying)).toEqual(["paid", "delivered"]);
 	expect(LEFT_STATES).toEqual(["handed_over", "delivered"]);
 });
 
-test("an order leaves every state but its ends", () => {
+test("an order can leave every state but the final ones", () => {
 	expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual([...ORDER_ENDS]);
 });

@@ -19,7 +19,7 @@ function anOrder(changes: Partial<OrderStanding> = {}): OrderStanding {
 }
 const actionsOf = (changes: Partial<OrderStanding>) => orderActions(anOrder(changes), NOW);
 
-describe("what whoever has the link may do", () => {
+describe("the actions offered to whoever has the order's link", () => {
 	test.each([
 		["waiting_for_payment", { pay: true, cancel: true, withdraw: false, review_courier: false }],
 		["paid", { pay: false, cancel: false, withdraw: true, review_courier: false }],
@@ -35,12 +35,12 @@ describe("what whoever has the link may do", () => {
 		expect(actionsOf({ state, deliveredAt })).toEqual(actions);
 	});
 
-	test("only a card pays on the spot; a transfer waits, cash is for the door", () => {
+	test("only an order by card offers to pay; one by transfer or cash on delivery does not", () => {
 		expect(actionsOf({ paymentKind: "transfer" }).pay).toBe(false);
 		expect(actionsOf({ paymentKind: "cash_on_delivery", state: "accepted" }).pay).toBe(false);
 	});
 
-	test("an order past its time is paid no more", () => {
+	test("an expired order can no longer be paid", () => {
 		expect(actionsOf({ expiresAt: new Date(NOW.getTime() + 1) }).pay).toBe(true);
 		expect(actionsOf({ expiresAt: NOW }).pay).toBe(false);
 	});
@@ -59,11 +59,11 @@ describe("withdrawal", () => {
 		expect(orderActions(order, new Date(last.getTime() + 1)).withdraw).toBe(false);
 	});
 
-	test("has no end before delivery", () => {
+	test("has no last day before delivery", () => {
 		for (const state of ORDER_STATES) expect(withdrawUntil(anOrder({ state }))).toBeNull();
 	});
 
-	test("is closed when nothing can be given back, open when one thing can", () => {
+	test("is impossible when no goods can be returned, possible when any can", () => {
 		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", "made_to_order"] })).toBe(false);
 		expect(delivered("2026-11-19T10:00:00Z", { exemptions: ["perishable", null] })).toBe(true);
 		const exempt = anOrder({ state: "delivered", deliveredAt: NOW, exemptions: ["made_to_order"] });
@@ -71,13 +71,13 @@ describe("withdrawal", () => {
 		expect(actionsOf({ state: "paid", exemptions: ["made_to_order"] }).withdraw).toBe(false);
 	});
 
-	test("is for consumers: a company has none, and no end of it", () => {
+	test("is for consumers: a company may not withdraw and has no last day", () => {
 		expect(delivered("2026-11-19T10:00:00Z", { isCompany: true })).toBe(false);
 		expect(actionsOf({ state: "paid", isCompany: true }).withdraw).toBe(false);
 		expect(withdrawUntil(anOrder({ state: "delivered", deliveredAt: NOW, isCompany: true }))).toBeNull();
 	});
 
-	test("sealed goods can be given back also when they have left the shop: their seal may be whole", () => {
+	test("sealed goods can be returned even after they have left the shop, since their seal may be whole", () => {
 		for (const state of ["paid", "accepted", "packed", "ready_at_branch", "handed_over"] as const)
 			expect(actionsOf({ state, exemptions: ["hygiene"] }).withdraw).toBe(true);
 		expect(delivered("2026-11-06T10:00:00Z", { exemptions: ["hygiene", "perishable"] })).toBe(true);
@@ -90,14 +90,14 @@ describe("withdrawal", () => {
 describe("rating the courier", () => {
 	const rating = (changes: Partial<OrderStanding>) => actionsOf({ deliveredAt: NOW, ...changes }).review_courier;
 
-	test("is for what a courier has brought, also when it goes back later, and for companies too", () => {
+	test("is possible for goods that a courier has delivered, also after a withdrawal, and for companies too", () => {
 		expect(rating({ state: "delivered" })).toBe(true);
 		expect(rating({ state: "withdrawn" })).toBe(true);
 		expect(rating({ state: "delivered", isCompany: true })).toBe(true);
 		expect(rating({ state: "delivered", deliveredAt: new Date("2020-01-01") })).toBe(true);
 	});
 
-	test("not for what was fetched at a branch, what never arrived, and not twice", () => {
+	test("is impossible for a pickup at a branch, before delivery, and a second time", () => {
 		expect(rating({ state: "delivered", isPickup: true })).toBe(false);
 		for (const state of ORDER_STATES) expect(rating({ state, deliveredAt: null })).toBe(false);
 		expect(rating({ state: "delivered", isCourierReviewed: true })).toBe(false);

@@ -9,7 +9,7 @@ import {
 } from "#lib/domain/order/order-limits.ts";
 import { SMALL_LIMITS as LIMITS } from "#tests/support/selling/small-limits.ts";
 
-test("cash is taken up to its limit, that amount included", () => {
+test("cash is accepted up to its limit, inclusive", () => {
 	expect([50_000, 50_001].map((minor) => isCashAllowed(minor, LIMITS))).toEqual([true, false]);
 });
 
@@ -19,16 +19,16 @@ test.each([
 	["card", 79_999, DAY_S],
 	["card", 80_000, DAY_S],
 	["cash_on_delivery", 80_000, null],
-] as const)("paid by %s, %i haléřů wait for %s s", (kind, minor, seconds) => {
+] as const)("an unpaid order by %s of %i haléřů expires after %s s", (kind, minor, seconds) => {
 	expect(orderExpiresS(kind, minor, LIMITS)).toBe(seconds);
 });
 
-test("a dear order never waits longer than a cheap one", () => {
+test("an expensive order never expires later than a cheap one", () => {
 	expect(orderExpiresS("card", 80_000, { ...LIMITS, largeHours: 48 })).toBe(DAY_S);
 	expect(orderExpiresS("card", 80_000, { ...LIMITS, largeHours: 2 })).toBe(2 * HOUR_S);
 });
 
-describe("what waits unpaid", () => {
+describe("the unpaid amount with a new order", () => {
 	test.each([
 		["nothing, and a small order", 0, 0, 10_000, null, false],
 		["up to half of the e-mail's limit", 40_000, 0, 10_000, null, false],
@@ -44,6 +44,6 @@ describe("what waits unpaid", () => {
 	});
 });
 
-test("by themselves the limits let nobody hold the whole shop unpaid", () => {
+test("the default limits let no network reserve more than a tenth of the shop's goods unpaid", () => {
 	expect(ORDER_LIMITS.openNetworkCzk).toBeLessThan(2_700_000 / 10);
 });

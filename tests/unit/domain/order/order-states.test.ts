@@ -47,7 +47,7 @@ test.each<[OrderState, OrderState[], OrderState[], OrderState[], OrderState[], O
 	["delivered", ["withdrawn"], ["withdrawn"], ["withdrawn"], [], []],
 	["cancelled", [], [], [], [], []],
 	["withdrawn", [], [], [], [], []],
-])("from %s everyone may go where the table says and nowhere else", (state, parcel, pickup, shopper, gateway, job) => {
+])("from %s each actor may make exactly the moves of the table", (state, parcel, pickup, shopper, gateway, job) => {
 	expect(targets(state, false, "command")).toEqual(parcel);
 	expect(targets(state, true, "command")).toEqual(pickup);
 	for (const isPickup of [false, true]) {
@@ -57,7 +57,7 @@ test.each<[OrderState, OrderState[], OrderState[], OrderState[], OrderState[], O
 	}
 });
 
-test("goods are handed over once they are paid or promised, until they are there or given up", () => {
+test("an order is to be delivered from its payment or acceptance until it is delivered or ends", () => {
 	expect(ORDER_STATES.filter(isToBeDelivered)).toEqual([
 		"paid",
 		"accepted",
@@ -68,7 +68,7 @@ test("goods are handed over once they are paid or promised, until they are there
 	expect(ORDER_STATES.filter(hasEnded)).toEqual(["cancelled", "withdrawn"]);
 });
 
-test("goods go back to stock as long as they are in the shop", () => {
+test("an order that ends puts its goods back to stock while they are in the shop", () => {
 	expect(ORDER_STATES.filter(returnsGoods)).toEqual([
 		"waiting_for_payment",
 		"paid",
@@ -78,7 +78,7 @@ test("goods go back to stock as long as they are in the shop", () => {
 	]);
 });
 
-test("goods are awaited until they are there, or the order ends", () => {
+test("goods are awaited until they are delivered or ready at the branch, or the order ends", () => {
 	expect(ORDER_STATES.filter(isAwaited)).toEqual(["waiting_for_payment", "paid", "accepted", "packed", "handed_over"]);
 });
 

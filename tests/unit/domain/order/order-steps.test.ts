@@ -15,11 +15,11 @@ test.each([
 	["delivered", true, ""],
 	["cancelled", false, ""],
 	["withdrawn", true, ""],
-] as const)("ahead of an order that is %s (pickup: %s) lies: %s", (state, isPickup, ahead) => {
+] as const)("an order that is %s (pickup: %s) has these steps ahead: %s", (state, isPickup, ahead) => {
 	expect(statesAhead({ state, isPickup }).join(" ")).toBe(ahead);
 });
 
-test("goods are out of the shop once they were handed over or collected, whatever came after", () => {
+test("goods have left the shop once they were handed over or collected, whatever came after", () => {
 	const outside = ORDER_STATES.filter((state) => hasLeftShop([{ state: "paid" }, { state }, { state: "withdrawn" }]));
 	expect(outside).toEqual(["handed_over", "delivered"]);
 });

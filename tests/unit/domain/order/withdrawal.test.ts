@@ -18,11 +18,11 @@ test.each([
 	["2026-03-20T10:00:00Z", "2026-04-07T21:59:59.999Z", "Good Friday, so the Tuesday after Easter, in summer time"],
 	["2026-06-05T10:00:00Z", "2026-06-19T21:59:59.999Z", "in summer time"],
 	["2026-10-20T10:00:00Z", "2026-11-03T22:59:59.999Z", "across the end of summer time"],
-])("taken over at %s, it ends at %s: %s", (delivered, end) => {
+])("the right to withdraw from an order taken over at %s ends at %s: %s", (delivered, end) => {
 	expect(withdrawalEnds(new Date(delivered)).toISOString()).toBe(end);
 });
 
-describe("what a withdrawal takes back", () => {
+describe("the goods that a withdrawal covers", () => {
 	const line = (name: string, why: WithdrawalExemption | null = null, kind = "goods") => ({
 		name,
 		kind,
@@ -39,7 +39,7 @@ describe("what a withdrawal takes back", () => {
 		["of sealed goods those alone that the buyer names", [mask, plain, mask], true, [2], "plain mask"],
 		["nothing, when all of it was opened", [mask, cake, fee], true, [], ""],
 		["no perishable goods, whatever is said of their seal", [cake, plain], true, [0], "plain"],
-	] as const)("a consumer may give back %s", (_, lines, hasLeft, sealed, names) => {
+	] as const)("a consumer may return %s", (_, lines, hasLeft, sealed, names) => {
 		expect(namesOf(returnableGoods(lines, hasLeft, new Set(sealed)))).toBe(names);
 	});
 
@@ -51,7 +51,7 @@ describe("what a withdrawal takes back", () => {
 		expect(namesOf(coveredGoods(lines, hasLeft))).toBe(names);
 	});
 
-	test("a whole seal frees hygiene goods alone (OZ § 1837 g)", () => {
+	test("a whole seal lifts the exemption of hygiene goods only (OZ § 1837 g)", () => {
 		expect([plain, cake, mask].map((one) => isExempt(one, true))).toEqual([false, true, false]);
 		expect([plain, cake, mask].map((one) => isExempt(one, false))).toEqual([false, true, true]);
 		expect([plain, cake, mask, undefined].map(isSealable)).toEqual([false, false, true, false]);

@@ -49,18 +49,18 @@ const UNCOMMON = [
 	"🎈🎉🎂🥳🎈🎁🎊🎀",
 ];
 
-test.each(COMMON)("%s is one that everybody tries first", (password) => {
+test.each(COMMON)("%s is a common password", (password) => {
 	expect(password.length).toBeGreaterThanOrEqual(8);
 	expect(isCommonPassword(password)).toBe(true);
 });
 
-test.each(UNCOMMON)("%s is somebody's own", (password) => expect(isCommonPassword(password)).toBe(false));
+test.each(UNCOMMON)("%s is not a common password", (password) => expect(isCommonPassword(password)).toBe(false));
 
-test("a short one is not common for that alone", () => {
+test("a short password is not common just because it is short", () => {
 	expect(isCommonPassword("x7k")).toBe(false);
 });
 
-test("the longest password is told at all, whatever it consists of", () => {
+test("the longest password is judged without a hang or an error, whatever it repeats", () => {
 	for (const part of ["a", "ab", "qwe", "1qaz", "heslo", "é", "x1", "0123456789"])
 		expect(isCommonPassword(`${part.repeat(200).slice(0, 199)}#`)).toBeTypeOf("boolean");
 });

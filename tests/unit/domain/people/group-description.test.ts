@@ -7,6 +7,9 @@ test.each([
 	["en", "Pro školky.", { en: "" }, "Pro školky."],
 	["en", "Pro školky.", {}, "Pro školky."],
 	["en", "", {}, ""],
-] as const)("on %s pages a group of %j and %j is told of as %j", (locale, description, descriptions, told) => {
-	expect(groupDescription({ description, descriptions }, locale)).toBe(told);
-});
+] as const)(
+	"on %s pages a group with the descriptions %j and %j is described as %j",
+	(locale, description, descriptions, told) => {
+		expect(groupDescription({ description, descriptions }, locale)).toBe(told);
+	},
+);

@@ -81,6 +81,6 @@ test.each([
 	expect(splitStreet(typed)).toEqual({ street, houseNumber, addition });
 });
 
-test("a hostile length is read at once", () => {
+test("a very long street is split without delay", () => {
 	expect(splitStreet(`${"1 ".repeat(5_000)}ab,`).houseNumber).toBe("");
 });

@@ -32,7 +32,7 @@ describe("a number typed beside a prefix", () => {
 		expect(normalisePhone(typed, prefix)).toBe(expected);
 	});
 
-	test("normalised twice it is the same", () => {
+	test("normalising twice changes nothing more", () => {
 		for (const typed of ["777 123 456", "+44 20 7946 0958", "12345"])
 			expect(normalisePhone(normalisePhone(typed, "+420"), "+420")).toBe(normalisePhone(typed, "+420"));
 	});
@@ -69,11 +69,11 @@ test.each([
 	["+493012345678", { prefix: "+49", number: "3012345678" }],
 	["+12125550100", { prefix: "", number: "+12125550100" }],
 	["", { prefix: "", number: "" }],
-])("%j comes apart into the fields of a form", (phone, expected) => {
+])("%j is split into the fields of a form", (phone, expected) => {
 	expect(splitPhone(phone)).toEqual(expected);
 });
 
-test("it is read in threes and never broken over two lines", () => {
+test("a phone is shown in groups of three that never break over two lines", () => {
 	expect(formatPhone("+420777123456")).toBe("+420\u00a0777\u00a0123\u00a0456");
 	expect(formatPhone("+12125550100")).toBe("+12125550100");
 });

@@ -60,7 +60,7 @@ describe("the outline", () => {
 		expect(Math.max(...ys)).toBeGreaterThan(1000 * COUNTRY_FRAME.height - 50);
 	});
 
-	test("what lies abroad is off the map", () => {
+	test("places abroad are outside the map", () => {
 		expect(onMap(COUNTRY_FRAME, { latitude: 48.21, longitude: 16.37 }).y).toBeGreaterThan(COUNTRY_FRAME.height);
 		expect(onMap(COUNTRY_FRAME, { latitude: 50, longitude: 8 }).x).toBeLessThan(0);
 	});
@@ -86,7 +86,7 @@ describe("pins", () => {
 		}
 	});
 
-	test("at one and the same place part", () => {
+	test("at the same place are moved apart", () => {
 		const [one, other] = spreadOut(
 			[
 				{ x: 0.5, y: 0.5 },
@@ -97,7 +97,7 @@ describe("pins", () => {
 		expect(distance(one ?? { x: 0, y: 0 }, other ?? { x: 0, y: 0 })).toBeCloseTo(0.1);
 	});
 
-	test("arrows reach every pin from every other", () => {
+	test("arrow keys reach every pin from every other", () => {
 		const directions: Direction[] = ["left", "right", "up", "down"];
 		for (const start of spread.keys()) {
 			const reached = new Set([start]);
@@ -106,7 +106,7 @@ describe("pins", () => {
 		}
 	});
 
-	test("an arrow goes where it points, and stops at the edge", () => {
+	test("an arrow key goes to the next pin in its direction, and stops at the edge", () => {
 		const index = (slug: string) => BRANCHES.findIndex((branch) => branch.slug === slug);
 		expect(nextPoint(spread, index("pardubice"), "up")).toBe(index("hradec-kralove"));
 		expect(nextPoint(spread, index("ostrava"), "right")).toBeNull();

@@ -21,13 +21,13 @@ describe("the next point", () => {
 		["further aside than that", { x: 0.625, y: 1 }, null],
 		["behind", { x: 0.25, y: 0.5 }, null],
 		["at the same place", START, null],
-	])("to the right, of one %s", (_, other, next) => {
+	])("to the right of the start, when the only other point lies %s", (_, other, next) => {
 		expect(nextPoint([START, other], 0, "right")).toBe(next);
 	});
 });
 
 describe("points spread out", () => {
-	test("two that are too near go away from each other alike, each its own way", () => {
+	test("two points that are too near are moved apart by the same distance", () => {
 		const [one, other] = spreadOut(
 			[
 				{ x: 0.49, y: 0.5 },
@@ -40,7 +40,7 @@ describe("points spread out", () => {
 		expect([one?.y, other?.y]).toEqual([0.5, 0.5]);
 	});
 
-	test("two that are just far enough stay, and so does what was given", () => {
+	test("points that are far enough apart stay, and the given list is not changed", () => {
 		const points = [
 			{ x: 0.25, y: 0.5 },
 			{ x: 0.5, y: 0.5 },

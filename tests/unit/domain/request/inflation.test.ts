@@ -29,14 +29,14 @@ const foil: BalloonKind = {
 
 test.each([
 	["balloons of ours", { kind: latex, quantity: 10, isOwn: false, hasGel: false }, 39_000],
-	["one's own", { kind: latex, quantity: 10, isOwn: true, hasGel: false }, 29_000],
+	["the customer's own balloons", { kind: latex, quantity: 10, isOwn: true, hasGel: false }, 29_000],
 	["with gel", { kind: latex, quantity: 2, isOwn: true, hasGel: true }, 7600],
 	["gel where it does nothing", { kind: foil, quantity: 1, isOwn: false, hasGel: true }, 12_900],
 ])("%s cost what the table says", (_, wanted, price) => {
 	expect(balloonsPrice(wanted)).toBe(price);
 });
 
-test("gel counts where it does something", () => {
+test("gel makes balloons float longer where it has an effect", () => {
 	const pickupAt = new Date("2026-12-05T09:00:00Z");
 	expect(floatsUntil(latex, false, pickupAt).toISOString()).toBe("2026-12-05T17:00:00.000Z");
 	expect(floatsUntil(latex, true, pickupAt).toISOString()).toBe("2026-12-07T09:00:00.000Z");
@@ -47,16 +47,16 @@ test.each([
 	["2026-12-05T17:00:00Z", []],
 	["2026-12-05T17:00:01Z", ["Latex"]],
 	["2026-12-08T09:00:01Z", ["Latex", "Foil"]],
-])("of balloons fetched at nine, those that sink before %s are %j", (partyEndsAt, names) => {
+])("of balloons picked up at nine, those that sink before %s are %j", (partyEndsAt, names) => {
 	const wanted = [latex, foil].map((kind) => ({ kind, hasGel: false }));
 	const times = { pickupAt: new Date("2026-12-05T09:00:00Z"), partyEndsAt: new Date(partyEndsAt) };
 	expect(sinkingBalloons(wanted, times).map(({ kind }) => kind.name)).toEqual(names);
 });
 
-describe("moments at which balloons are fetched", () => {
+describe("pickup times of balloons", () => {
 	const shown = (day: string, hours: [string, string] | null) => pickupSlots(day, hours).map((at) => at.toISOString());
 
-	test("come each half hour from half an hour after opening until before the end, by clocks in Prague", () => {
+	test("are every half hour from half an hour after opening until before closing, in Prague time", () => {
 		expect(shown("2026-12-05", ["09:00", "11:00"])).toEqual([
 			"2026-12-05T08:30:00.000Z",
 			"2026-12-05T09:00:00.000Z",
@@ -77,7 +77,7 @@ describe("moments at which balloons are fetched", () => {
 	});
 });
 
-describe("what stands against a booking", () => {
+describe("obstacles to a booking of balloons", () => {
 	const now = new Date("2026-12-04T09:00:00Z");
 	const faults = (
 		pickup: string,
@@ -97,11 +97,11 @@ describe("what stands against a booking", () => {
 		["2026-12-05T10:10:00Z", { pickupAt: "pickup_closed" }],
 		["2027-02-02T10:00:00Z", {}],
 		["2027-02-03T10:00:00Z", { pickupAt: "pickup_too_far" }],
-	])("fetched at %s: %j", (pickup, found) => {
+	])("a pickup at %s: %j", (pickup, found) => {
 		expect(faults(pickup)).toEqual(found);
 	});
 
-	test("a closed day, and a party that is over by then", () => {
+	test("a closed branch, and a party that ends before the pickup", () => {
 		expect(faults("2026-12-05T10:00:00Z", "2026-12-05T09:59:00Z", null)).toEqual({
 			pickupAt: "pickup_closed",
 			partyEndsAt: "party_before_pickup",
@@ -110,7 +110,7 @@ describe("what stands against a booking", () => {
 	});
 });
 
-test("balloons are taken back until 24 hours before they are fetched", () => {
+test("a booking of balloons can be cancelled until 24 hours before the pickup", () => {
 	const pickupAt = new Date("2026-12-05T09:00:00Z");
 	expect(isInflationCancellable(pickupAt, new Date("2026-12-04T09:00:00Z"))).toBe(true);
 	expect(isInflationCancellable(pickupAt, new Date("2026-12-04T09:00:01Z"))).toBe(false);
@@ -122,6 +122,6 @@ test.each([
 	["2026-11-20T13:00:00Z", true],
 	["2027-01-19T08:00:00Z", true],
 	["2027-01-20T08:00:00Z", false],
-])("on 20 November 2026 at eleven, balloons can be inflated for %s: %s", (pickupAt, isPossible) => {
+])("on 20 November 2026 at eleven, balloons can be booked for %s: %s", (pickupAt, isPossible) => {
 	expect(isInTime(new Date(pickupAt), new Date("2026-11-20T10:00:00Z"))).toBe(isPossible);
 });

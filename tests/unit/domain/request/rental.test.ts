@@ -43,9 +43,12 @@ test.each([
 	["2026-12-13", "2026-12-13", true],
 	["2026-12-12", "2026-12-12", false],
 	["2026-12-01", "2026-12-20", false],
-])("a costume lent from the 5th to the 10th and cleaned for two days: from %s to %s free is %s", (from, to, free) => {
-	expect(isFree([{ from: "2026-12-05", to: "2026-12-10" }], { from, to })).toBe(free);
-});
+])(
+	"whether a costume lent from the 5th to the 10th and then cleaned for two days is free from %s to %s: %s",
+	(from, to, free) => {
+		expect(isFree([{ from: "2026-12-05", to: "2026-12-10" }], { from, to })).toBe(free);
+	},
+);
 
 test.each([
 	["yesterday", "2026-11-19", "2026-11-21", { fromDay: "day_past" }],
@@ -64,7 +67,7 @@ test.each([
 });
 
 describe("the calendar", () => {
-	test("says how many costumes are free, what stands against each day, and until when one can stay", () => {
+	test("says for each day how many costumes are free, why it cannot be chosen, and the latest day of return", () => {
 		const costumes = [[{ from: "2026-11-24", to: "2026-11-24" }], []];
 		const days = rentalCalendar(costumes, { from: "2026-11-19", days: 12, ...asked });
 		expect(days.map(({ day, free, start, end, until }) => [day.slice(5), free, start, end, until?.slice(5)])).toEqual([
@@ -83,7 +86,7 @@ describe("the calendar", () => {
 		]);
 	});
 
-	test("days on which every costume is away are taken, and what comes before ends in time for cleaning", () => {
+	test("a day without a free costume is taken, and earlier rentals must end in time for cleaning", () => {
 		const [before, last, taken] = rentalCalendar([[{ from: "2026-12-04", to: "2026-12-05" }]], {
 			from: "2026-11-30",
 			days: 3,
@@ -101,7 +104,7 @@ describe("the calendar", () => {
 		expect(days[0]?.until).toBe("2027-02-01");
 	});
 
-	test("random reservations: it allows exactly the rentals that some costume could keep, day by day", () => {
+	test("allows, for random reservations, exactly the rentals for which some costume is free on every day", () => {
 		for (let seed = 1; seed <= 12; seed++) {
 			const random = randomOf(seed);
 			const costumes = Array.from({ length: 1 + Math.floor(random() * 3) }, () => randomLent(random));

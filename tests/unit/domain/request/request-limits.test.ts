@@ -9,14 +9,17 @@ test.each([
 	[3, 3, 3],
 	[0, 5, 5],
 	[3, 5, 3],
-])("%i held for the e-mail and %i from the network: one more passes %s", (ofEmail, ofNetwork, expected) => {
-	expect(heldProblem({ ofEmail, ofNetwork }, LIMITS)).toBe(expected);
-});
+])(
+	"with %i open reservations of the e-mail and %i of the network, a new one exceeds the limit of %s",
+	(ofEmail, ofNetwork, expected) => {
+		expect(heldProblem({ ofEmail, ofNetwork }, LIMITS)).toBe(expected);
+	},
+);
 
-test("costumes and times for balloons are kept from others, parties are not", () => {
+test("rentals and inflations of balloons reserve something, decorations and events do not", () => {
 	expect(REQUEST_KINDS.filter(holdsSomething)).toEqual(["rental", "inflation"]);
 });
 
-test("an answer is late after so many hours", () => {
+test("a request counts as unanswered after the set number of hours", () => {
 	expect(unansweredSince(new Date("2026-11-20T10:00:00Z"), LIMITS)).toEqual(new Date("2026-11-17T10:00:00Z"));
 });

@@ -36,7 +36,7 @@ const ALLOWED = [
 	"event confirmed → done command",
 ];
 
-test("requests go these ways and no others", () => {
+test("requests may make the listed moves and no others", () => {
 	const found = REQUEST_KINDS.flatMap((kind) =>
 		REQUEST_STATES.flatMap((state) =>
 			REQUEST_STATES.flatMap((to) =>
@@ -53,12 +53,12 @@ test("a request is finished when nobody can move it any more: done, declined or 
 	expect(FINISHED_REQUESTS).toEqual(["done", "declined", "cancelled"]);
 });
 
-test("a costume or a place is given back by a request that is declined or cancelled, not by one that is done", () => {
+test("a declined or cancelled request frees its costume or time, a finished one does not", () => {
 	expect(REQUEST_STATES.filter(isGivenUp)).toEqual(["declined", "cancelled"]);
 	expect(REQUEST_STATES.map(isGivenUp)).toEqual([false, false, false, false, false, true, true]);
 });
 
-test("only words of the tables are states and kinds", () => {
+test("only the names of the tables are states and kinds", () => {
 	expect([isRequestState("ready"), isRequestState("toString"), isRequestKind("event"), isRequestKind("x")]).toEqual([
 		true,
 		false,
@@ -79,11 +79,11 @@ test.each<[RequestKind, RequestState[]]>([
 		expect(requestStatesAhead({ kind, state })).toEqual([]);
 });
 
-test("what has no price of its own is priced by the shop's people", () => {
+test("decorations and events are priced by the shop's staff", () => {
 	expect(REQUEST_KINDS.filter(isPricedByHand)).toEqual(["decoration", "event"]);
 });
 
-describe("whoever asked may take it back", () => {
+describe("the customer may cancel", () => {
 	const rental = { kind: "rental", details: { kind: "rental", from_day: "2026-12-04" } } as const;
 	const balloons = { kind: "inflation", details: { kind: "inflation", pickup_at: "2026-12-04T09:00:00Z" } } as const;
 	const decoration = { kind: "decoration", details: { kind: "decoration" } } as const;
@@ -100,7 +100,7 @@ describe("whoever asked may take it back", () => {
 		expect(isCancellable({ ...request, state: "out" }, new Date(last))).toBe(false);
 	});
 
-	test("a decoration while it is new or confirmed", () => {
+	test("a decoration while its request is new or confirmed", () => {
 		const cancellable = REQUEST_STATES.filter((state) =>
 			isCancellable({ ...decoration, state }, new Date("2030-01-01T00:00:00Z")),
 		);

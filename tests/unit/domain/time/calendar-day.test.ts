@@ -45,7 +45,7 @@ test.each([
 	expect(pragueMoment(day, time).toISOString()).toBe(instant);
 });
 
-test("a moment is told as the clocks in Prague show it", () => {
+test("a moment is shown in Prague time", () => {
 	expect(pragueTime(new Date("2026-11-20T08:05:00Z"))).toBe("09:05");
 	expect(pragueTime(new Date("2026-07-31T22:00:00Z"))).toBe("00:00");
 });

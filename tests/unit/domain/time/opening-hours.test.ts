@@ -77,12 +77,12 @@ describe("hours of a day", () => {
 		[on(large, "2026-12-24", ["08:00", "14:00"]), ["08:00", "12:00"]],
 		[on(large, "2026-12-24", ["12:00", "14:00"]), null],
 		[on(large, "2026-12-24", null), null],
-	] as const)("and on 24 December at noon (%#)", (branch, hours) => {
+	] as const)("Act 223/2016 closes large shops on 24 December at noon (%#)", (branch, hours) => {
 		expect(openingOf(branch, "2026-12-24")).toEqual(hours);
 	});
 });
 
-describe("state by clocks in Prague", () => {
+describe("the state of a branch in Prague time", () => {
 	const opens = (day: string, inDays: number, at: string) => ({ kind: "closed", opens: { day, inDays, at } });
 	const open = (until: string, closesSoon = false) => ({ kind: "open", until, closesSoon });
 
@@ -132,7 +132,7 @@ describe("state by clocks in Prague", () => {
 });
 
 describe("special days", () => {
-	test("holidays on which it would be open, and exceptions, of as many days as asked for", () => {
+	test("are the exceptions and the holidays on usual opening days, within the number of days asked for", () => {
 		const branch = on(small, "2026-12-31", ["09:00", "14:00"]);
 		expect(specialDays(branch, "2026-12-24", 8)).toEqual([
 			{ day: "2026-12-24", hours: null, holiday: "christmasEve" },
@@ -142,13 +142,13 @@ describe("special days", () => {
 		]);
 	});
 
-	test("a holiday on which it opens as usual is told too, one on its closed Sunday is not", () => {
+	test("include a holiday with usual hours, but none on a usually closed Sunday", () => {
 		expect(specialDays(small, "2026-11-17", 1)).toEqual([{ day: "2026-11-17", hours: DAY, holiday: "freedomDay" }]);
 		expect(specialDays(small, "2026-07-05", 1)).toEqual([]);
 		expect(specialDays(on(small, "2026-07-05", SATURDAY), "2026-07-05", 1)).toHaveLength(1);
 	});
 
-	test("taken for exceptions they change nothing", () => {
+	test("used as exceptions change no opening hours", () => {
 		const days = specialDays(large, "2026-12-20", 14);
 		for (const { day, hours } of days) expect(openingOf({ ...large, exceptions: days }, day)).toEqual(hours);
 	});
@@ -157,7 +157,7 @@ describe("special days", () => {
 test.each([
 	["a street's week", STREET, ["1–5 09:00,18:00", "6–6 09:00,13:00"]],
 	["the same every day", large.openingHours, ["1–7 09:00,21:00"]],
-	["a closed Wednesday parts equal days", { 2: DAY, 4: DAY }, ["2–2 09:00,18:00", "4–4 09:00,18:00"]],
+	["a closed Wednesday separates equal days", { 2: DAY, 4: DAY }, ["2–2 09:00,18:00", "4–4 09:00,18:00"]],
 	["no day at all", {}, []],
 ])("a week in short: %s", (_, week, runs) => {
 	expect(weekRuns(week).map(({ from, to, hours }) => `${from}–${to} ${hours.join()}`)).toEqual(runs);

@@ -88,11 +88,11 @@ const FAMILIES = [
 const PAIRS = FAMILIES.flatMap(([first = "", ...others]) => others.map((other) => [first, other] as const));
 
 describe("the Czech stemmer", () => {
-	test.each(PAIRS)("%s and %s meet", (one, other) => {
+	test.each(PAIRS)("%s and %s have the same stem", (one, other) => {
 		expect(stem(other)).toBe(stem(one));
 	});
 
-	test("different goods keep apart", () => {
+	test("words for different goods have different stems", () => {
 		const byStem = Map.groupBy(FAMILIES, ([first = ""]) => stem(first));
 		expect([...byStem].filter(([, families]) => families.length > 1)).toEqual([]);
 	});
@@ -125,11 +125,11 @@ describe("the Czech stemmer", () => {
 		["plný", "plena"],
 		["had", "záda"],
 		["víčko", "více"],
-	])("%s and %s keep apart", (one, other) => {
+	])("%s and %s have different stems", (one, other) => {
 		expect(stem(one)).not.toBe(stem(other));
 	});
 
-	test.each(["", "a", "na", "x", "5", "ks", "e", "z", "uz", "ov", "ovi", "ek"])("%j stands as it is", (word) => {
+	test.each(["", "a", "na", "x", "5", "ks", "e", "z", "uz", "ov", "ovi", "ek"])("%j stays unchanged", (word) => {
 		expect(czechStem(word)).toBe(word);
 	});
 

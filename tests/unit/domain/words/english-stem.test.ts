@@ -36,7 +36,7 @@ test.each([
 	["earring", "earrings"],
 	["wedding", "weddings"],
 	["number", "numbers", "numbered"],
-])("%s meets its forms", (word, ...forms) => {
+])("%s and its forms have the same stem", (word, ...forms) => {
 	for (const form of forms) expect(englishStem(form), form).toBe(englishStem(word));
 });
 
@@ -56,12 +56,12 @@ test.each([
 	["this", "thi"],
 	["unicorn", "uni"],
 	["cap", "cape"],
-])("%s keeps apart from %s", (word, other) => {
+])("%s and %s have different stems", (word, other) => {
 	expect(englishStem(word)).not.toBe(englishStem(other));
 });
 
 test.each(["", "a", "s", "5", "ks", "ing", "ed", "es", "gas", "seed", "brie", "chess", "livestock"])(
-	"%j stands as it is",
+	"%j stays unchanged",
 	(word) => {
 		expect(englishStem(word)).toBe(word);
 	},

@@ -28,7 +28,7 @@ test.each([
 	expect(marked(text, query)).toBe(expected);
 });
 
-test("neighbouring words that are marked alike are one part", () => {
+test("neighbouring unmarked words form one part", () => {
 	expect(matchMarks("Sada na zlaté balónky, 10 ks", "zlat")).toEqual([
 		{ text: "Sada na ", isMatch: false },
 		{ text: "zlat", isMatch: true },
@@ -36,7 +36,7 @@ test("neighbouring words that are marked alike are one part", () => {
 	]);
 });
 
-test("the parts together are the text", () => {
+test("the parts joined give the whole text", () => {
 	const text = "Fóliový balónek „5“, 86 cm – e\u0301 😀";
 	for (const query of ["5", "fol", "e", "😀", "cm 86"])
 		expect(
