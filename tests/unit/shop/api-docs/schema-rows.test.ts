@@ -15,13 +15,13 @@ test.each<[Schema, string, string[]]>([
 	[{ anyOf: [{ type: "string" }, { type: "null" }] }, "text or null", []],
 	[{ $ref: "#/components/schemas/CategoryNode" }, "CategoryNode", []],
 	[{}, "any value", []],
-])("%j is said in words", (schema, kind, rules) => {
+])("%j is described in words", (schema, kind, rules) => {
 	expect({ kind: kindOf(schema), rules: rulesOf(schema) }).toEqual({ kind, rules });
 });
 
 const names = (schema: Schema, schemas = {}) => fieldRows(schema, schemas).map(({ name }) => name);
 
-test("fields of objects and lists stand below them, with the way there", () => {
+test("fields of objects and lists follow them, with their full path", () => {
 	const line: Schema = { type: "object", properties: { price: { type: "integer" } }, required: ["price"] };
 	const order: Schema = {
 		type: "object",
@@ -37,7 +37,7 @@ test("a list at the top is marked, and so are the values of a record", () => {
 	expect(names({ type: "object", additionalProperties: item })).toEqual(["{key}.id"]);
 });
 
-test("a schema that holds itself is opened once", () => {
+test("a recursive schema is expanded once", () => {
 	const node: Schema = {
 		type: "object",
 		properties: { id: { type: "integer" }, below: { type: "array", items: { $ref: "#/components/schemas/Node" } } },
@@ -45,6 +45,6 @@ test("a schema that holds itself is opened once", () => {
 	expect(names({ $ref: "#/components/schemas/Node" }, { Node: node })).toEqual(["id", "below"]);
 });
 
-test("a reference that leads nowhere has no fields", () => {
+test("a broken reference has no fields", () => {
 	expect(names({ $ref: "#/components/schemas/Lost" })).toEqual([]);
 });

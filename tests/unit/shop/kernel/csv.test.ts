@@ -3,7 +3,7 @@ import { csvOf } from "#lib/shop/kernel/base/csv.ts";
 
 const cellOf = (text: string) => csvOf([[text]], ";").slice(1, -2);
 
-test("begins with the mark by which Excel knows UTF-8, and ends each line as RFC 4180 says", () => {
+test("begins with a byte order mark, by which Excel knows UTF-8, and ends each line as RFC 4180 says", () => {
 	expect(
 		csvOf(
 			[
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(["=1+1", "+420 777", "-2+3", "-12,50-1", "-", "@SUM(A1)", "\tx", "=cmd|' /C calc'!A0"])(
-	"%j runs as no formula",
+	"%j does not run as a formula",
 	(text) => {
 		expect(cellOf(text)).toBe(`'${text}`);
 	},

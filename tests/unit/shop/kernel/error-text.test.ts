@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { errorText } from "#lib/shop/kernel/base/error-text.ts";
 
-test("what went wrong is told with its causes, without a statement and its values", () => {
+test("an error is described with its causes, without the SQL statement and its values", () => {
 	const cause = new Error("connection lost");
 	const statement = new DrizzleQueryError("select 1 from users where email = $1", ["eva@konfety.test"], cause);
 	expect(errorText(new Error("mail not sent", { cause: statement }))).toBe(

@@ -14,7 +14,7 @@ function works() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("so many run at once, the others follow in their order, whether one ends well or badly", async () => {
+test("a limited number of jobs runs at once, the others follow in order, whether a job succeeds or fails", async () => {
 	const run = limitedQueue({ atOnce: 2, waitingMax: 10 });
 	const { begun, work, end } = works();
 	const all = [0, 1, 2, 3, 4].map((at) => run(work(at)));
@@ -47,7 +47,7 @@ test("so many run at once, the others follow in their order, whether one ends we
 	expect(await Promise.all(later)).toEqual([5, 6, 7]);
 });
 
-test("when enough wait, the next one is told to come back, and nobody else suffers", async () => {
+test("when the queue is full, the next job is refused, and the others go on", async () => {
 	const run = limitedQueue({ atOnce: 1, waitingMax: 1 });
 	const { begun, work, end } = works();
 	const [first, second] = [run(work(0)), run(work(1))];

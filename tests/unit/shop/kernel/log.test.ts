@@ -11,7 +11,7 @@ function lineOf(values: Record<string, unknown>): string {
 	return spawnSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, LOG_LEVEL: "info" } }).stderr.toString();
 }
 
-test("a line keeps to its length whatever a request made of it, and stays JSON", () => {
+test("a log line stays short and valid JSON, whatever a request contains", () => {
 	const line = lineOf({
 		path: "/a".repeat(5_000),
 		error: "ř".repeat(5_000),
@@ -23,7 +23,7 @@ test("a line keeps to its length whatever a request made of it, and stays JSON",
 	expect([path.length, error, status, msg]).toEqual([500, `${"ř".repeat(499)}…`, 500, "call failed"]);
 });
 
-test("what is short is told whole", () => {
+test("short values are logged whole", () => {
 	const values = { path: "/a", error: "x".repeat(500), waiting: ["one"], retryS: 3 };
 	expect(JSON.parse(lineOf(values))).toMatchObject({ ...values, msg: "call failed" });
 });

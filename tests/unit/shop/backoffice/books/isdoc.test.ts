@@ -140,14 +140,14 @@ describe("an invoice", () => {
 		["card", "48", []],
 		["cash_on_delivery", "50", []],
 		["transfer", "42", ["2026-11-20", "19-2000145399", "0800", "", "CZ6508000000192000145399", "", "2600001"]],
-	] as const)("paid by %s says so by code %s", async (kind, code, details) => {
+	] as const)("paid by %s has the payment code %s", async (kind, code, details) => {
 		const { texts } = await isdoc(anInvoice({ payment: { kind, name: "jak koliv" } }));
 		expect(texts(`${PAYMENT}/PaymentMeansCode`)).toEqual([code]);
 		expect(texts(`${PAYMENT}/PaidAmount`)).toEqual(["319.00"]);
 		expect(texts(`${PAYMENT}/Details/*`)).toEqual(details);
 	});
 
-	test("by transfer to a shop that has told no account has no details", async () => {
+	test("by transfer to a shop without a bank account has no payment details", async () => {
 		const { seller } = anInvoice();
 		const data = anInvoice({
 			seller: { ...seller, bankAccount: "", iban: "" },
@@ -156,7 +156,7 @@ describe("an invoice", () => {
 		expect((await isdoc(data)).texts(`${PAYMENT}/Details`)).toEqual([]);
 	});
 
-	test("of cash is rounded beside what is taxed", async () => {
+	test("in cash has its rounding outside the taxed amounts", async () => {
 		const data = anInvoice({
 			lines: [
 				aLine({ unitMinor: 10_049, quantity: 1, unitBaseMinor: 8305 }),
@@ -212,7 +212,7 @@ describe("an invoice", () => {
 		});
 	});
 
-	test("of somebody who pays no VAT is no tax document", async () => {
+	test("of a seller who is not registered for VAT is not a tax document", async () => {
 		const data = anInvoice({
 			seller: { ...anInvoice().seller, taxId: "" },
 			lines: [aLine({ vatPercent: "0.00", unitBaseMinor: 10_000 })],
@@ -246,7 +246,7 @@ describe("an invoice", () => {
 });
 
 describe("a credit note", () => {
-	test("names its invoice by the number and the UUID that that one has", async () => {
+	test("names its invoice by the invoice's number and UUID", async () => {
 		const { texts } = await isdoc(anInvoice());
 		const original = "OriginalDocumentReferences/OriginalDocumentReference";
 		expect(
@@ -286,12 +286,12 @@ test.each([
 	["with a lost haléř", "<PayableAmount>319.00", "<PayableAmount>318.99"],
 	["with a line twice", "<ID>2</ID>", "<ID>1</ID>"],
 	[
-		"with an amount in a currency that it has not",
+		"with an amount in a currency that it does not use",
 		"<PaidDepositsAmount>",
 		"<PayableRoundingAmountCurr>0</PayableRoundingAmountCurr><PaidDepositsAmount>",
 	],
 	["of a credit note without its invoice", "<DocumentType>1", "<DocumentType>2"],
-])("the rules of these tests refuse an invoice %s", async (_, from, to) => {
+])("the validation used by these tests refuses an invoice %s", async (_, from, to) => {
 	const xml = await xmlOf(anInvoice());
 	const broken = xml.replace(from, to);
 	expect(broken).not.toBe(xml);

@@ -46,7 +46,7 @@ test("documents in both currencies, and credit notes below zero", async () => {
 	]);
 });
 
-test("a rate of other years has columns of its own", async () => {
+test("a VAT rate of other years has columns of its own", async () => {
 	const old = anInvoice({
 		vat: [{ vatPercent: "15.00", baseMinor: 27_739, vatMinor: 4161, grossMinor: 31_900, czk: null }],
 	});
@@ -54,7 +54,7 @@ test("a rate of other years has columns of its own", async () => {
 	expect(header).toContain("DPH 21 % (Kč);Základ 15 % (Kč);DPH 15 % (Kč);Základ 12 % (Kč)");
 });
 
-test("names that would run as formulas stay texts in one line", async () => {
+test("names that would run as formulas are exported as text in one line", async () => {
 	const buyer = { ...anInvoice().buyer, company: "=cmd|' /C calc'!A0\nx;y" };
 	const [, line = ""] = lines(documentsCsv([booked(anInvoice({ buyer }))], await loadBooksTexts("cs")));
 	expect(line).toContain(`;"'=cmd|' /C calc'!A0 x;y";`);
@@ -71,7 +71,7 @@ test("VAT by kind, and by the sections of the control statement", async () => {
 	]);
 });
 
-test("money in its own currency, by days of Prague", async () => {
+test("payments are in their own currency and dated by Prague time", async () => {
 	const move: MoneyMove = {
 		at: new Date("2026-11-30T23:30:00Z"),
 		what: "refund",

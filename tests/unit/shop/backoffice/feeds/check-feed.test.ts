@@ -53,7 +53,7 @@ describe("of a Heureka feed", () => {
 		expect(await broken(from, to)).toEqual([finding]);
 	});
 
-	test("11 accessories are one too many", async () => {
+	test("an 11th accessory is found", async () => {
 		const eleven = Array.from({ length: 11 }, () => "<ACCESSORY>BL-1021</ACCESSORY>").join("");
 		expect(await broken("</SHOPITEM>", `${eleven}</SHOPITEM>`)).toEqual(["3 BL-1021 ACCESSORY is there more than 10×"]);
 	});
@@ -79,7 +79,7 @@ describe("of a Heureka feed", () => {
 		["Balónek červený", "Balónek & červený", /^3 {2}XML /],
 		["Balónek červený", "Balónek \u0001", /^3 {2}XML disallowed character/],
 		["<SHOP>", "<!DOCTYPE SHOP><SHOP>", /^2 {2}XML has a document type/],
-	])("%j → %j ends the reading", async (from, to, finding) => {
+	])("%j → %j stops the check", async (from, to, finding) => {
 		const found = await broken(from, to);
 		expect(found.at(-1)).toMatch(finding);
 	});
@@ -91,12 +91,12 @@ describe("of a Heureka feed", () => {
 		expect(found).toEqual(["the text is not in UTF-8; save the file in UTF-8"]);
 	});
 
-	test("no item at all is only a warning", async () => {
+	test("a feed without items gets only a warning", async () => {
 		expect(await findingsOf(heureka, feedOf(heureka, []))).toEqual(["1  SHOPITEM there is none (warning)"]);
 	});
 });
 
-test("an item is read whole, however the file falls into pieces", async () => {
+test("an item is read whole, however the file is split into chunks", async () => {
 	const bytes = Buffer.from(
 		feedOf(heureka, [anOffer(), anOffer({ id: "B", url: { cs: "https://a.test/b", en: "" } })]),
 	);
@@ -111,7 +111,7 @@ test("fields of Zboží.cz outside its namespace are found", async () => {
 	expect(await findingsOf(zbozi, feed)).toContain("3 BL-1021 EAN is in the wrong namespace (none)");
 });
 
-test("fields of Google outside its namespace, and a sale that is none, are found", async () => {
+test("fields of Google outside its namespace, and a sale price that is not lower, are found", async () => {
 	const google = googleFormat("cs");
 	const feed = feedOf(google, [anOffer({ originalMinor: 6_000 })]);
 	const other = feed.replace("<g:condition>new</g:condition>", "<condition>new</condition>");

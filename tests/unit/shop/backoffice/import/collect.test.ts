@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectErrors, collectUnmapped } from "#lib/shop/backoffice/import/collect.ts";
 
-test("the first fifty errors by line are kept, in whatever order they come, and all are counted", () => {
+test("the first fifty errors by line number are kept, in whatever order they come, and all are counted", () => {
 	const errors = collectErrors();
 	for (let line = 1000; line > 0; line--) errors.add({ line, message: `m${line}` });
 	errors.count(7);

@@ -41,7 +41,7 @@ test.each([
 	expect(fileNameOf(url)).toBe(name);
 });
 
-test("a picture is decoded, kept and drawn without asking its address", async () => {
+test("a picture from the folder is decoded, kept and drawn without fetching its address", async () => {
 	const url = "https://pictures.invalid/star.jpg";
 	writeFileSync(join(folder, "star.jpg"), await plain(3000, 1000).withMetadata().jpeg().toBuffer());
 	expect(await take([url])).toEqual({ taken: 1, present: 0, missing: [], ambiguous: [], refused: [] });
@@ -55,7 +55,7 @@ test("a picture is decoded, kept and drawn without asking its address", async ()
 	expect(await take([url])).toMatchObject({ taken: 0, present: 1 });
 });
 
-test("what the folder lacks is named with its line; names are compared in their composed form", async () => {
+test("missing files are named with their line; names are compared in Unicode's composed form", async () => {
 	writeFileSync(join(folder, "bílý.png".normalize("NFD")), await plain(10, 10).png().toBuffer());
 	const report = await take(["https://a.example/b%C3%ADl%C3%BD.png", "https://a.example/none.png"]);
 	expect(report).toMatchObject({
@@ -64,14 +64,14 @@ test("what the folder lacks is named with its line; names are compared in their 
 	});
 });
 
-test("a name that several addresses end with is no picture of theirs for sure", async () => {
+test("a file name that several addresses end with is ambiguous and not taken", async () => {
 	writeFileSync(join(folder, "1.png"), await plain(10, 10).png().toBuffer());
 	const urls = ["https://a.example/red/1.png", "https://a.example/blue/1.png", "https://a.example/red/1.png"];
 	const report = await take(urls);
 	expect(report).toMatchObject({ taken: 0, ambiguous: [{ detail: "2 addresses end with it" }, { name: "1.png" }] });
 });
 
-test("what is no picture, a bomb or too large is refused, and nothing of it kept", async () => {
+test("a file that is not a picture, a decompression bomb or too large is refused and not kept", async () => {
 	writeFileSync(join(folder, "page.jpg"), "<html>");
 	writeFileSync(join(folder, "bomb.png"), await plain(8000, 5001).png().toBuffer());
 	writeFileSync(join(folder, "large.png"), Buffer.alloc(10 * 1024 * 1024 + 1));
@@ -84,7 +84,7 @@ test("what is no picture, a bomb or too large is refused, and nothing of it kept
 	expect(() => readdirSync(mediaDir)).toThrow("ENOENT");
 });
 
-test("no address leads out of the folder, into it deeper, or along a link", async () => {
+test("no address reaches outside the folder, into subfolders, or through a symbolic link", async () => {
 	const picture = await plain(10, 10).png().toBuffer();
 	writeFileSync(join(root, "secret.png"), picture);
 	mkdirSync(join(folder, "deep"));
@@ -111,7 +111,7 @@ test("no address leads out of the folder, into it deeper, or along a link", asyn
 	expect(() => readdirSync(mediaDir)).toThrow("ENOENT");
 });
 
-test("a dry run looks whether the files are there and takes none", async () => {
+test("a dry run checks whether the files exist and takes none", async () => {
 	writeFileSync(join(folder, "star.png"), await plain(10, 10).png().toBuffer());
 	expect(await take(["https://a.example/star.png"], true)).toMatchObject({ taken: 1 });
 	expect(() => readdirSync(mediaDir)).toThrow("ENOENT");

@@ -18,7 +18,7 @@ const OTHERS = [
 	"watchdogs",
 ];
 
-test("whatever has a language is a text that a new language is given, or is known to be none", () => {
+test("every table with a language is one whose texts a new language gets, or is listed as another", () => {
 	const tables = Object.values(TABLES).flatMap((table): PgTable[] => (is(table, PgTable) ? [table] : []));
 	const names = tables.filter((table) => localeColumn(table)).map(getTableName);
 	const texts = TEXT_TABLES.map(getTableName);

@@ -25,7 +25,7 @@ async function inkIn(
 }
 const TITLE = [600, 128, 552, 370] as const;
 
-test("it is a JPEG of 1200 × 630 pixels under 120 kB, the same each time", async () => {
+test("a shared picture is a JPEG of 1200 × 630 pixels under 120 kB, the same each time", async () => {
 	const data = await draw();
 	expect(await sharp(data).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630, channels: 3 });
 	expect(data.length).toBeLessThanOrEqual(120_000);
@@ -65,16 +65,19 @@ test("even a picture that can hardly be compressed stays under 120 kB", async ()
 	expect(data.length).toBeLessThanOrEqual(120_000);
 });
 
-test.each(["", "white", "#12", "#ffffff", "#1b1030", "#ff0000"])("on the tint %j the title is read", async (tint) => {
-	const [red = 0, green = 0, blue = 0] = await colourAt(await draw({ tint }), 575, 300);
-	expect((0.299 * red + 0.587 * green + 0.114 * blue) / 255).toBeGreaterThan(0.8);
-});
+test.each(["", "white", "#12", "#ffffff", "#1b1030", "#ff0000"])(
+	"on the tint %j the title is readable",
+	async (tint) => {
+		const [red = 0, green = 0, blue = 0] = await colourAt(await draw({ tint }), 575, 300);
+		expect((0.299 * red + 0.587 * green + 0.114 * blue) / 255).toBeGreaterThan(0.8);
+	},
+);
 
 test("a picture that cannot be read is an error, not a picture", async () => {
 	await expect(draw({ picture: Buffer.from("no picture") })).rejects.toThrow();
 });
 
-test("a name in letters that the font lacks is replaced by the shop's claim", async () => {
+test("a title in letters that the font lacks is replaced by the shop's claim", async () => {
 	const nameless = await draw({ title: "مرحبا", picture: null });
 	expect(await inkIn(nameless, [76, 148, 460, 340])).toBeGreaterThan(0.02);
 });
@@ -89,14 +92,14 @@ test.each([
 	"slovo ".repeat(50),
 	"",
 	"\ud800\u0000",
-])("%j is drawn, and not over the edge", async (title) => {
+])("%j is drawn within the edges", async (title) => {
 	for (const one of [picture, null]) {
 		const data = await draw({ title, picture: one });
 		expect(await inkIn(data, [1188, 0, 12, 630])).toBe(0);
 	}
 });
 
-test("letters are the same on a machine without any fonts", async () => {
+test("letters are drawn the same on a machine without any fonts", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "fontless-"));
 	writeFileSync(join(folder, "fonts.conf"), '<?xml version="1.0"?><fontconfig></fontconfig>');
 	const script = `import { drawLetters } from "./lib/shop/content/pictures/letters.ts";

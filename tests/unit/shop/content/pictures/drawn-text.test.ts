@@ -24,11 +24,11 @@ test.each([
 	expect(drawn(text)).toBe(expected);
 });
 
-test("English keeps its words of one letter free", () => {
+test("English words of one letter may end a line", () => {
 	expect(drawn("Balloons for a party", "en")).toBe("Balloons for a party");
 });
 
-test.each([...NAUGHTY, ...HOSTILE_TEXTS])("of %j only letters that the font has are left", (text) => {
+test.each([...NAUGHTY, ...HOSTILE_TEXTS])("only letters that the font has are kept of %j", (text) => {
 	const { has } = fontMetrics("title");
 	expect([...drawn(text)].filter((letter) => !has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

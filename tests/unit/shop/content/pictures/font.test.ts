@@ -13,13 +13,13 @@ test.each(NAMES)("the font of a %s has all Czech letters, figures and the signs 
 	expect(lacking).toEqual([]);
 });
 
-test.each(NAMES)("the font of a %s says what it lacks", (name) => {
+test.each(NAMES)("the font of a %s reports which letters it lacks", (name) => {
 	const { has } = fontMetrics(name);
 	expect([..."🎈مא日\u0000\uffff"].filter((letter) => has(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 test.each(["Příliš žluťoučký kůň", "AVAWA To. 1 299", "Balónky – 50 ks (½)", "…"])(
-	"the letters of %j are as wide as another reader of the font says",
+	"the letters of %j have the widths that another font library gives",
 	(text) => {
 		const other = new PDFDocument().font(FONTS.title.file).fontSize(48);
 		const sum = [...text].reduce((width, letter) => width + other.widthOfString(letter), 0);
@@ -31,6 +31,6 @@ test("letters that the font lacks have no width", () => {
 	expect(fontMetrics("title").widthOf("🎈", 48)).toBe(0);
 });
 
-test("what is no font is refused", () => {
+test("a file that is not a font is refused", () => {
 	expect(() => readMetrics(Buffer.alloc(64))).toThrow("A font without head");
 });

@@ -23,7 +23,7 @@ const aWork = (traits: Partial<ShareWork> = {}): ShareWork => ({
 const fromOutside = { key: KEY, recipe: null, tint: null, source_url: "https://example.cz/x.jpg" };
 const filesBeside = (path: string) => readdirSync(dirname(path)).toSorted();
 
-test("the file lies in a folder of its thing and language", () => {
+test("the file lies in a folder of its language, kind and id", () => {
 	expect(sharePath("/media", aWork())).toBe("/media/share/cs/product/34/1234/0123456789abcdef.jpg");
 	expect(sharePath("/media", aWork({ locale: "en", kind: "post", id: 5 }))).toBe(
 		"/media/share/en/post/05/5/0123456789abcdef.jpg",
@@ -37,7 +37,7 @@ test.each(["../../etc/passwd", "", "0123456789ABCDEF", "0123456789abcde", "01234
 	},
 );
 
-test("all who ask at the same time get one drawing, and later ones its file", async () => {
+test("concurrent requests share one drawing, and later ones get its file", async () => {
 	const dir = newDir();
 	const drawing = makeSharePicture(dir, aWork());
 	expect(makeSharePicture(dir, aWork())).toBe(drawing);
@@ -48,7 +48,7 @@ test("all who ask at the same time get one drawing, and later ones its file", as
 	expect(filesBeside(path)).toEqual(["0123456789abcdef.jpg"]);
 });
 
-test("a new version takes the older one's place, and those of others stay", async () => {
+test("a new version replaces the older one, other pictures stay", async () => {
 	const dir = newDir();
 	const [other, english] = [aWork({ id: 1334 }), aWork({ locale: "en" })];
 	const kept = [await makeSharePicture(dir, other), await makeSharePicture(dir, english)];
@@ -58,7 +58,7 @@ test("a new version takes the older one's place, and those of others stay", asyn
 	expect(kept.map((one) => statSync(one).isFile())).toEqual([true, true]);
 });
 
-test("a file that another version is being written to is left alone", async () => {
+test("a temporary file of another version being written is kept", async () => {
 	const dir = newDir();
 	const temporary = `${sharePath(dir, aWork({ version: "aaaaaaaaaaaaaaaa" }))}.0123456789ab.tmp`;
 	mkdirSync(dirname(temporary), { recursive: true });
@@ -67,7 +67,7 @@ test("a file that another version is being written to is left alone", async () =
 	expect(statSync(temporary).isFile()).toBe(true);
 });
 
-test("a picture of the shop's own is drawn for it", async () => {
+test("the shop's own picture is drawn first when it is missing", async () => {
 	const dir = newDir();
 	const recipe = { layout: "single" as const, pieces: ["art:cup" as const] };
 	const path = await makeSharePicture(dir, aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } }));
@@ -75,7 +75,7 @@ test("a picture of the shop's own is drawn for it", async () => {
 	expect(statSync(picturePath(dir, KEY, 800, "webp")).isFile()).toBe(true);
 });
 
-test("until a picture from outside is here a stand-in is drawn, which goes with it", async () => {
+test("a stand-in is drawn until a picture from outside is fetched, and then removed", async () => {
 	const dir = newDir();
 	const work = aWork({ picture: fromOutside });
 	const standIn = await makeSharePicture(dir, work);
@@ -91,7 +91,7 @@ test("until a picture from outside is here a stand-in is drawn, which goes with 
 	expect([r > 240, g < 20]).toEqual([true, true]);
 });
 
-test("what cannot be drawn leaves no file, and can be asked for again", async () => {
+test("a failed drawing leaves no file, and can be asked for again", async () => {
 	const dir = newDir();
 	const recipe = { layout: "single" as const, pieces: ["art:teapot" as const] };
 	const work = aWork({ picture: { key: KEY, recipe, tint: "#dcefff", source_url: null } });

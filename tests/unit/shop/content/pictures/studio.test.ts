@@ -26,7 +26,7 @@ const work = (id: number) => ({
 	picture: null,
 });
 
-test("parts of the server that order from one studio get each their own picture", async () => {
+test("copies of the module in one server share a studio, and each gets its own picture", async () => {
 	const one = await import("#lib/shop/content/pictures/studio.ts");
 	vi.resetModules();
 	// As the bundler gives each of its routes a copy of the file.
@@ -42,7 +42,7 @@ function studioThatDraws(): ChildProcess | undefined {
 	return konfetyStudios?.asked.child;
 }
 
-test("pictures whose studio is killed are drawn by the next one, those that waited too", async () => {
+test("when a studio is killed, the next one draws its pictures, the waiting ones too", async () => {
 	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
 	const orders = [11, 12, 13, 14].map((id) => orderSharePicture(work(id)));
 	const killed = studioThatDraws();
@@ -69,16 +69,21 @@ function nicenessOf(pid: number): number[] {
 	});
 }
 
-test.runIf(process.platform === "linux")("every thread that draws comes after the answers to shoppers", async () => {
-	const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
-	await orderSharePicture(work(3));
-	const niceness = nicenessOf(studioThatDraws()?.pid ?? 0);
-	expect(niceness.length).toBeGreaterThan(5);
-	expect(new Set(niceness)).toEqual(new Set([getPriority() + 2]));
-});
+test.runIf(process.platform === "linux")(
+	"every thread of the studio has a lower priority than the server",
+	async () => {
+		const { orderSharePicture } = await import("#lib/shop/content/pictures/studio.ts");
+		await orderSharePicture(work(3));
+		const niceness = nicenessOf(studioThatDraws()?.pid ?? 0);
+		expect(niceness.length).toBeGreaterThan(5);
+		expect(new Set(niceness)).toEqual(new Set([getPriority() + 2]));
+	},
+);
 
-test.runIf(process.platform === "linux")("a shop that was started with less urgency draws with still less", () => {
-	const script = `
+test.runIf(process.platform === "linux")(
+	"the studio of a shop started with a lower priority has a still lower one",
+	() => {
+		const script = `
 		import { setPriority, getPriority } from "node:os";
 		setPriority(7);
 		// The studio keeps nobody alive.
@@ -89,6 +94,7 @@ test.runIf(process.platform === "linux")("a shop that was started with less urge
 		console.log(getPriority(child.pid));
 		child.kill();
 		clearInterval(alive);`;
-	const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
-	expect(printed.trim()).toBe("9");
-});
+		const printed = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
+		expect(printed.trim()).toBe("9");
+	},
+);

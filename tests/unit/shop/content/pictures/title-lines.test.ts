@@ -20,15 +20,15 @@ test.each([
 	["Balónky a stuhy", 10, ["Balónky", "a stuhy"]],
 	["Party sety pro děti", 10, ["Party sety", "pro děti"]],
 	["01234567890", 5, ["01234567890"]],
-])("%j stands in letters of %i in %j", (title, size, lines) => {
+])("%j is set in size %i as the lines %j", (title, size, lines) => {
 	expect(lay(title)).toEqual({ size, lines });
 });
 
-test("what would need a third line is written smaller", () => {
+test("a title that would need a third line is set smaller", () => {
 	expect(lay("Velké balónky s heliem na svatbu")).toEqual({ size: 5, lines: ["Velké balónky s", "heliem na svatbu"] });
 });
 
-test("no word is left alone on the last line when lines can be even", () => {
+test("the last line has no single word when lines can be even", () => {
 	expect(lay("aaa bbb ccc ddd eee f")).toMatchObject({ size: 5, lines: ["aaa bbb ccc", "ddd eee f"] });
 });
 
@@ -37,12 +37,12 @@ test("words joined by NBSP stay on one line", () => {
 	expect(lay("Balónky s\u00a0heliem").lines).toEqual(["Balónky", "s\u00a0heliem"]);
 });
 
-test("a line may end after the hyphen of a word, not between figures", () => {
+test("a line may break after the hyphen of a word, not between digits", () => {
 	expect(lay("růžovo-zlatá").lines).toEqual(["růžovo-", "zlatá"]);
 	expect(lay("rok 2026-2027").lines).toEqual(["rok", "2026-2027"]);
 });
 
-test("what is too long for the smallest letters ends in an ellipsis on the last line", () => {
+test("a title too long for the smallest letters ends in an ellipsis on the last line", () => {
 	const { size, lines } = lay("slovo ".repeat(40).trim());
 	expect({ size, count: lines.length, last: lines.at(-1) }).toEqual({
 		size: 4,
@@ -61,7 +61,7 @@ test("a word longer than a line is broken rather than cut off", () => {
 });
 
 test.each([...NAUGHTY, "", " ", "\u00a0", "-".repeat(300), "a/b/".repeat(80)])(
-	"%j never reaches over its place",
+	"%j never exceeds its place",
 	(title) => {
 		const { size, lines } = lay(title);
 		expect(lines.length).toBeLessThanOrEqual(4);

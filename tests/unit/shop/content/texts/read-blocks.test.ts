@@ -63,7 +63,7 @@ const NO_LINK = 'a link leads to a path of the shop, https, mailto or tel, not t
 const CTA = 'a call to action is "::: vyzva Text | /path" or with an https address';
 const KNOWN = '; known: "::: produkty KOD1 KOD2", "::: vyzva Text | /cesta", "::: otazka Otázka?"';
 
-describe("what a text may not have is told with its line", () => {
+describe("forbidden parts of a text are reported with their line", () => {
 	test.each([
 		["a\n\n# Nadpis", '3: a heading begins with "##"; "#" is the title, which the front matter has'],
 		["Nadpis\n===", '1: a heading begins with "##"; "#" is the title, which the front matter has'],
@@ -135,7 +135,7 @@ const ATTACKS = [
 	"::: otazka <img src=x onerror=alert(1)>\n<img src=x onerror=alert(1)>\n:::",
 ];
 
-test.each([...HOSTILE_TEXTS, ...ATTACKS])("%j comes through harmless", (text) => {
+test.each([...HOSTILE_TEXTS, ...ATTACKS])("%j becomes harmless", (text) => {
 	for (const markdown of [text, `- ${text}`, `> ${text}`, `| a |\n|--|\n| ${text} |`, `::: otazka A?\n${text}\n:::`]) {
 		for (const block of readBlocks(markdown, "cs").blocks) {
 			if (block.kind === "html") expectHarmless(block.html);

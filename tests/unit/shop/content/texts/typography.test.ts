@@ -20,11 +20,11 @@ test.each([
 	expect(shown(typographic(text, "cs"))).toBe(expected);
 });
 
-test("English has no words that may not end a line, numbers keep their units", () => {
+test("in English any word may end a line, but numbers stay with their units", () => {
 	expect(shown(typographic("a box of 30 cm, 1 500 Kč, 3 days", "en"))).toBe("a box of 30~cm, 1~500~Kč, 3~days");
 });
 
-test("in a text words are held together, code and addresses are left as they are", () => {
+test("short words in a text are joined to the next word, code and addresses stay unchanged", () => {
 	const [block] = readBlocks("Půjčte si **v Brně** `v kódu` [s sebou](/a-b) a v *lese*", "cs").blocks;
 	expect(block?.kind === "html" && shown(block.html)).toBe(
 		'<p>Půjčte si <strong>v~Brně</strong> <code>v kódu</code> <a href="/a-b">s~sebou</a> a~v~<em>lese</em></p>\n',

@@ -37,7 +37,7 @@ async function drawnBox(markup: string) {
 	return { left: unit(left), top: unit(top), right: unit(right), bottom: unit(bottom) };
 }
 
-test("every drawing has its facts", () => {
+test("every drawing has an entry in ART_FACTS", () => {
 	expect(Object.keys(ART_FACTS).sort()).toEqual([...NAMES].sort());
 });
 

@@ -36,7 +36,7 @@ test("widths are those of the two sizes and whole in height", () => {
 	for (const width of [...PICTURE_WIDTHS.ico, ...PICTURE_WIDTHS.big]) expect((width * 5) % 4).toBe(0);
 });
 
-test("a key is the same whatever the order of properties, and another for another look", () => {
+test("a picture's key ignores the order of properties, and changes with the look", () => {
 	const one = pictureKey({ layout: "single", pieces: [{ art: "art:cup", color: "#ff0000" }] }, tint);
 	expect(one).toMatch(/^[0-9a-f]{20}$/);
 	expect(pictureKey({ pieces: [{ color: "#ff0000", art: "art:cup" }], layout: "single" }, tint)).toBe(one);
@@ -51,7 +51,7 @@ test.each(["../../etc/passwd", "", "ABCDEF0123456789ABCD", "0123456789abcdef012"
 	},
 );
 
-test("a picture is made once for all who ask at the same time, and not again", async () => {
+test("a picture is made once for concurrent requests, and not again", async () => {
 	const job = { dir: newDir(), key: pictureKey(cup, tint), recipe: cup, tint, width: 320, format: "webp" } as const;
 	const paths = await Promise.all([makePicture(job), makePicture(job), makePicture(job)]);
 	expect(new Set(paths).size).toBe(1);
@@ -92,14 +92,14 @@ async function difference(one: string, other: string): Promise<number> {
 test.each<PictureRecipe>([
 	{ layout: "set", pieces: ["emoji:unicorn", "art:cup", { art: "emoji:party-popper", hue: 120 }] },
 	{ layout: "bunch", pieces: ["art:balloon", "art:foil-heart", "art:foil-star"] },
-])("a picture drawn small shows what it shows when it is drawn large", async (recipe) => {
+])("a picture looks the same drawn small and large", async (recipe) => {
 	const job = { dir: newDir(), key: pictureKey(recipe, tint), recipe, tint };
 	const small = await makePicture({ ...job, width: 320, format: "webp" });
 	const large = await makePicture({ ...job, width: 1200, format: "webp" });
 	expect(await difference(small, large)).toBeLessThan(30);
 });
 
-test("a picture from outside is made of its original, whole on white", async () => {
+test("a picture from outside is made from its original, uncropped on white", async () => {
 	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
 	await expect(makePicture({ ...job, width: 320, format: "webp" })).rejects.toThrow("has not been fetched");
 	const data = await sharp({ create: { width: 400, height: 200, channels: 3, background: "#d3104f" } })
@@ -117,7 +117,7 @@ test("a picture from outside is made of its original, whole on white", async () 
 	expect(red - green).toBeGreaterThan(150);
 });
 
-test("one that an earlier version made without keeping its original is made of its largest file", async () => {
+test("a picture without a kept original, made by an earlier version, is made from its largest file", async () => {
 	const job = { dir: newDir(), key: "0123456789abcdef0123", recipe: null, tint };
 	const large = sharp({ create: { width: 1200, height: 1500, channels: 3, background: "#00ff00" } });
 	await writeAtomically(picturePath(job.dir, job.key, 1200, "webp"), await large.webp().toBuffer());

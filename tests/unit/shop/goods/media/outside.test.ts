@@ -91,7 +91,7 @@ test.each([
 	expect(await fetchPicture(address)).toMatchObject({ ok: false, error: "address_refused" });
 });
 
-test("public addresses are public", () => {
+test("public addresses are recognised as public", () => {
 	expect(["8.8.8.8", "172.15.255.255", "172.32.0.0", "2606:4700::1111", "2a00:1450::1"].map(isPublicAddress)).toEqual([
 		true,
 		true,
@@ -128,7 +128,7 @@ test.each([
 	expect(await fetchPicture(base + path, { isAllowed: isOwnMachine })).toMatchObject({ ok: false, error });
 });
 
-test("a body is refused when it is announced as too large, and when it merely becomes so", async () => {
+test("a body is refused when its announced or its real size is too large", async () => {
 	expect(await fetchPicture(`${base}/large`, { isAllowed: isOwnMachine, maxBytes: 2999 })).toMatchObject({
 		ok: false,
 		error: "too_large",

@@ -42,7 +42,7 @@ describe("levels of relevance", () => {
 		]);
 	});
 
-	test("words that it may begin count from the name on, after the word itself", () => {
+	test("longer words that begin with it count from the level of the name on, after the word itself", () => {
 		const query = mapWords(terms("kos"), (word) => ({ ...word, longer: ["kostym"] }));
 		expect(levelsOf({ terms: query, code: null }).slice(0, 4)).toEqual([
 			["('1kos')"],
@@ -52,19 +52,19 @@ describe("levels of relevance", () => {
 		]);
 	});
 
-	test("a code as a whole comes first; as one of the words from the category on", () => {
+	test("a match of the whole query as a code comes first; a code among the words counts from the category on", () => {
 		const levels = levelsOf(termsOf("cs", "bl-1001"));
 		expect(levels[0]).toEqual(["'#bl1001'"]);
 		expect(levels[1]).toEqual(["('1bl')", "('11001')"]);
 		expect(levels[3]).toEqual(["((('3bl') & ('31001')) | '#bl1001':*)"]);
 	});
 
-	test("a code without digits is one of the words where a sign joins its letters", () => {
+	test("a word counts as a code without digits when a sign joins its letters", () => {
 		expect(levelsOf(termsOf("cs", "NB-S"))[3]).toEqual(["((('3nb') & ('3s')) | '#nbs':*)"]);
 		for (const text of ["konfety", "konfety.", "na-"]) expect(terms(text).map(({ code }) => code)).toEqual([null]);
 	});
 
-	test("without one of three words, the last left out first, in the name and then anywhere", () => {
+	test("one of three or more words may be left out, the last one first, in the name and then anywhere", () => {
 		expect(levelsWithoutOne(terms("x y w"))).toHaveLength(6);
 		expect(levelsWithoutOne(terms("kostým pirát helium"))[0]).toEqual(["('2kostym')", "('2pirat')"]);
 		expect(levelsWithoutOne(terms("kostým pirát"))).toEqual([]);
@@ -79,6 +79,6 @@ describe("levels of relevance", () => {
 	});
 });
 
-test("the query as it is understood", () => {
+test("the query as the search understands it", () => {
 	expect(textOf(terms("Zlaté BALÓNKY, bl-10!"))).toBe("zlate balonky bl 10");
 });

@@ -32,16 +32,16 @@ test.each([
 	expect(marksOf(stem)).toBe(marks);
 });
 
-test("a name that begins with a preposition is all head", () => {
+test("a name that begins with a preposition is wholly its head", () => {
 	expect(marksOf("balonk", { name: "Na balónky" })).toBe("12345");
 });
 
-test("codes are entries of their own, letters and digits alone", () => {
+test("codes are separate entries of letters and digits only", () => {
 	expect(entries({}).filter((entry) => entry.startsWith("#"))).toEqual(["#bl1403", "#8591234"]);
 	expect(entries({ codes: ["–", ""] }).filter((entry) => entry.startsWith("#"))).toEqual([]);
 });
 
-test("words are those people see in a list, without numbers and without the description", () => {
+test("suggested words come from what a list shows, without numbers and without the description", () => {
 	const { words } = documentOf("cs", { ...GOODS, name: "Balónek č. 5" });
 	expect([...words]).toEqual([
 		["balonek", "balonk"],
@@ -55,7 +55,7 @@ test("words are those people see in a list, without numbers and without the desc
 	]);
 });
 
-test("nothing that is written needs escaping", () => {
+test("no entry of the index needs escaping", () => {
 	const { document } = documentOf("cs", {
 		name: "'; drop table \\ \u0000 \ud800 a:*",
 		kind: ["&|!()"],

@@ -8,7 +8,7 @@ const PATIENTLY = { timeout: 15_000 };
 const EVERYTHING = ["catalogue", "settings", "pages"];
 const here = () => changesSince({ after: 0 });
 
-test("who asks first is told to forget everything, and later what came since", () => {
+test("a first request is told to drop every tag, a later one the tags changed since", () => {
 	const { instance, last, tags } = here();
 	expect(tags).toBeNull();
 	noteChanges(["product:1", "product:2", "product:1"]);
@@ -20,7 +20,7 @@ test("who asks first is told to forget everything, and later what came since", (
 	expect(changesSince({ instance, after: last + 3 }).tags).toEqual([]);
 });
 
-test("numbers of another process, from the future, or of forgotten changes forget everything", () => {
+test("a position of another process, from the future, or of forgotten changes drops every tag", () => {
 	const { instance, last } = here();
 	expect(changesSince({ instance: crypto.randomUUID(), after: last }).tags).toBeNull();
 	expect(changesSince({ instance, after: last + 1 }).tags).toBeNull();
@@ -29,7 +29,7 @@ test("numbers of another process, from the future, or of forgotten changes forge
 	expect(changesSince({ instance, after: last + 1 }).tags).toHaveLength(2_000);
 });
 
-test("a storefront hears of changes, and of everything after the other shop was away", async () => {
+test("a storefront gets the changed tags of the other shop, also those from its outage", async () => {
 	let isAway = false;
 	const server = createServer((request, reply) => {
 		const { searchParams } = new URL(request.url ?? "", "http://shop.test");

@@ -5,7 +5,7 @@ const FORWARDED = { "x-forwarded-for": "203.0.113.7" };
 const PUBLIC = { isPublic: true, trustedProxies: 0 };
 
 test.each([{ "x-forwarded-for": "203.0.113.7" }, { forwarded: "for=203.0.113.7" }])(
-	"a public shop that trusts no proxy warns once when requests were forwarded, as by %j",
+	"a public shop that trusts no proxy warns once of a forwarded request, as with %j",
 	(headers) => {
 		const warn = forwardedWarning(PUBLIC);
 		expect(warn({ host: "www.example.cz" })).toBeNull();

@@ -4,7 +4,7 @@ import { IPV6_NETWORKS, LIMITS, LONGEST_REFILL_S } from "#lib/shop/kernel/rate-l
 
 const rows = Object.entries(LIMITS);
 
-test("every limit lets something through, and fills again within a day", () => {
+test("every limit allows at least one call, and refills within a day", () => {
 	for (const [name, { burst, refillS }] of rows) {
 		expect(burst, name).toBeGreaterThanOrEqual(1);
 		expect(burst * refillS, name).toBeLessThanOrEqual(DAY_S);
@@ -12,7 +12,7 @@ test("every limit lets something through, and fills again within a day", () => {
 	expect(LONGEST_REFILL_S).toBe(Math.max(...rows.map(([, { burst, refillS }]) => burst * refillS)));
 });
 
-test("wrong passwords end after ten from an address, after five at an account, and a botnet after a hundred", () => {
+test("wrong passwords are limited to ten from an address, five from one visitor at an account, and a hundred from everywhere at an account", () => {
 	const { login_address, login_account_here, login_account } = LIMITS;
 	expect([login_address.burst, login_account_here.burst, login_account.burst]).toEqual([10, 5, 100]);
 	// Keeping the customer out takes more than a handful of machines, and guessing stays far from a password nobody else has.
@@ -30,7 +30,7 @@ test("nobody's mailbox gets more than a few mails an hour that somebody else ask
 	}
 });
 
-test("carts and orders are wide enough for all visitors of a phone company's address", () => {
+test("limits of carts and orders suffice for all visitors behind a phone company's address", () => {
 	expect(LIMITS.cart.burst).toBeGreaterThanOrEqual(300);
 	expect(3600 / LIMITS.cart.refillS).toBeGreaterThanOrEqual(3600);
 	expect(LIMITS.order.burst).toBeGreaterThanOrEqual(100);

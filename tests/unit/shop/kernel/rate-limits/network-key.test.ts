@@ -3,7 +3,7 @@ import { networkKey } from "#lib/shop/kernel/rate-limits/network-key.ts";
 
 const SHOP = { sessionSecret: "a secret" };
 
-test("a network's key says nothing of the address, and is another one under another secret", () => {
+test("a network's key does not reveal the address, and differs under another secret", () => {
 	const key = networkKey(SHOP, "203.0.113.7");
 	expect(key).toMatch(/^[\w-]{43}$/);
 	expect(networkKey(SHOP, "203.0.113.7")).toBe(key);

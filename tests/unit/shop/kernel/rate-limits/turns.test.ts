@@ -8,7 +8,7 @@ async function given(turns: Promise<unknown>[]): Promise<boolean[]> {
 	return Promise.all(turns.map(async (turn) => (await Promise.race([turn, Promise.resolve(pending)])) !== pending));
 }
 
-test("a network works at a few things at once, the rest waits until one of them ends", async () => {
+test("a network has a few requests running at once, the rest waits until one of them ends", async () => {
 	const { take } = createTurns({ atOnce: 2, inAll: 8, waiting: 10 });
 	const turns = [take("a"), take("a"), take("a"), take("a")];
 	expect(await given(turns)).toEqual([true, true, false, false]);
@@ -16,7 +16,7 @@ test("a network works at a few things at once, the rest waits until one of them 
 	expect(await given(turns)).toEqual([true, true, true, false]);
 });
 
-test("a turn that is ended twice ends once", async () => {
+test("a slot that is released twice is freed once", async () => {
 	const { take } = createTurns({ atOnce: 1, inAll: 8, waiting: 10 });
 	const end = await take("a");
 	end?.();
@@ -25,13 +25,13 @@ test("a turn that is ended twice ends once", async () => {
 	expect(await given(turns)).toEqual([true, false]);
 });
 
-test("a network that waits for itself keeps nobody else waiting", async () => {
+test("a network with waiting requests does not delay other networks", async () => {
 	const { take } = createTurns({ atOnce: 2, inAll: 8, waiting: 10 });
 	const busy = [take("a"), take("a"), take("a"), take("a")];
 	expect(await given([...busy, take("b")])).toEqual([true, true, false, false, true]);
 });
 
-test("of networks in line each has its turn", async () => {
+test("waiting networks are served in turn", async () => {
 	const { take } = createTurns({ atOnce: 2, inAll: 1, waiting: 10 });
 	const first = await take("a");
 	const [second, third, other] = [take("a"), take("a"), take("b")];
@@ -42,7 +42,7 @@ test("of networks in line each has its turn", async () => {
 	expect(await given([third])).toEqual([true]);
 });
 
-test("a line has an end, for each network its own", async () => {
+test("each network may have only a limited number of requests waiting", async () => {
 	const { take } = createTurns({ atOnce: 1, inAll: 8, waiting: 1 });
 	const turns = [take("a"), take("a")];
 	expect(await given(turns)).toEqual([true, false]);

@@ -52,7 +52,7 @@ describe("who is let through", () => {
 	});
 
 	test.each([undefined, ""])(
-		"without a token (%j) who forgot the password, no one else; Google is not asked",
+		"a missing token (%j) passes for a forgotten password only, without asking Google",
 		async (token) => {
 			google.answer({ body: aPerson({ score: 0 }) });
 			const { verify } = google.captcha;
@@ -62,14 +62,14 @@ describe("who is let through", () => {
 		},
 	);
 
-	test("an address that is not known is not sent", async () => {
+	test("an unknown address is not sent to Google", async () => {
 		google.answer({ body: aPerson() });
 		expect(await verify("a-token", "")).toBe(true);
 		expect(google.asked).toEqual([{ secret: "a-secret", response: "a-token" }]);
 	});
 });
 
-describe("when Google does not say who it is, everybody passes and the log tells", () => {
+describe("when Google does not answer properly, everybody passes and the log says so", () => {
 	test.each<[string, RecaptchaAnswer]>([
 		["it is broken", { status: 500, body: aPerson({ score: 0 }) }],
 		["it is silent", "silence"],
@@ -99,7 +99,7 @@ describe("when the shop's own settings are wrong, the log says so loudly", () =>
 		[["invalid-input-secret"]],
 		[["missing-input-secret"]],
 		[["invalid-input-response", "invalid-input-secret"]],
-	])("%j: everybody passes, since no token could be verified", async (codes) => {
+	])("with the codes %j everybody passes, since no token could be verified", async (codes) => {
 		google.answer({ body: refusal(...codes) });
 		expect(await verify("the-token-itself")).toBe(true);
 		expect(error).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ describe("settings", () => {
 		expect(await captcha.verify({ token: undefined, action: "register", address: "" })).toBe(true);
 	});
 
-	test("with both keys the public one is told", () => {
+	test("with both keys the public one is published", () => {
 		const captcha = captchaOf(readEnv({ RECAPTCHA_SITE_KEY: "public", RECAPTCHA_SECRET: "secret" }));
 		expect(captcha.siteKey).toBe("public");
 	});

@@ -15,7 +15,7 @@ test("a company in a town", () => {
 	});
 });
 
-test("a village has no streets: its part stands before the number", () => {
+test("in a village without streets the part of the village stands before the number", () => {
 	expect(companyOf(village)).toMatchObject({ street: "Hoděčín 26", city: "Olešnice", zip: "51721" });
 });
 
@@ -50,7 +50,7 @@ describe("an address", () => {
 		expect(addressOf(seat)).toEqual(expected);
 	});
 
-	test("may be missing, as that of a trust", () => {
+	test("of a company may be missing, as that of a trust", () => {
 		expect(companyOf({ ico: "17686091", obchodniJmeno: "Alan, soukromý svěřenský fond" })).toEqual({
 			companyId: "17686091",
 			taxId: "",
@@ -84,7 +84,7 @@ describe("DIČ", () => {
 	});
 });
 
-test("a company that exists no more is none", () => {
+test("a dissolved company counts as not found", () => {
 	expect(companyOf({ ...company, datumZaniku: "2020-01-31" })).toBeNull();
 });
 
@@ -106,7 +106,7 @@ test.each([
 	expect(() => companyOf(answer)).toThrow();
 });
 
-test("only the registry's own words are a no", () => {
+test("only the registry's own answer means that a company was not found", () => {
 	expect(isNotFound({ kod: "NENALEZENO", subKod: "VYSTUP_SUBJEKT_NENALEZEN", popis: "Subjekt nenalezen" })).toBe(true);
 	for (const other of [{ kod: "OBECNA_CHYBA" }, {}, null, "NENALEZENO"]) expect(isNotFound(other)).toBe(false);
 });

@@ -40,7 +40,7 @@ const faultsOf = (carrier: (typeof CARRIER_KEYS)[number], changes: Partial<Parce
 describe("Zásilkovna", () => {
 	const { head, columns, separator } = LABEL_FORMATS.zasilkovna;
 
-	test("has two rows of head, commas, and the 28 columns of version 8", () => {
+	test("has two header rows, commas, and the 28 columns of version 8", () => {
 		expect([head, columns.length, separator]).toEqual([[["version 8"], []], 28, ","]);
 		const places = ["Order number", "COD", "Pickup point", "Street", "ZIP", "Note"].map(
 			(name) => columns.findIndex(({ title }) => title === name) + 1,
@@ -48,7 +48,7 @@ describe("Zásilkovna", () => {
 		expect(places).toEqual([2, 8, 12, 16, 19, 24]);
 	});
 
-	test("takes a parcel to an address, paid before", () => {
+	test("takes a prepaid parcel to an address", () => {
 		expect(rowOf("zasilkovna")).toEqual({
 			"Order number": "2600001",
 			Name: "Jana",
@@ -123,7 +123,7 @@ describe("PPL", () => {
 });
 
 describe("Podání Online", () => {
-	test("takes a parcel to a hand, with both numbers of the house apart", () => {
+	test("takes a parcel to an address, with both house numbers in separate columns", () => {
 		const row = rowOf("balikovna", CASH);
 		expect(row).toMatchObject({
 			"Příjmení/Název": "Nováková",
@@ -156,7 +156,7 @@ describe("Podání Online", () => {
 });
 
 describe.each(CARRIER_KEYS)("%s", (carrier) => {
-	test("a village without streets stands for its street", () => {
+	test("the name of a village without streets fills the street's column", () => {
 		expect(
 			Object.values(rowOf(carrier, { street: "", houseNumber: "12", city: "Lhota" })).filter(
 				(cell) => cell === "Lhota",
@@ -172,13 +172,13 @@ describe.each(CARRIER_KEYS)("%s", (carrier) => {
 		expect(faultsOf(carrier, { street: "Dlouhá", ...changes })).toContainEqual(fault);
 	});
 
-	test("too long a name is no order cut", () => {
+	test("an order with too long a name is refused, not cut", () => {
 		const lastname = "N".repeat(51);
 		const [fault] = faultsOf(carrier, { lastname });
 		expect(fault).toMatchObject({ code: "too_long", length: expect.any(Number) });
 	});
 
-	test("too long a note is left out, and said", () => {
+	test("a note that is too long is left out, and reported", () => {
 		const { cells, faults, leftOut } = labelOf(
 			LABEL_FORMATS[carrier],
 			aParcel({ addition: "", note: "x".repeat(500) }),
@@ -188,16 +188,19 @@ describe.each(CARRIER_KEYS)("%s", (carrier) => {
 		expect(cells.join()).not.toContain("x".repeat(50));
 	});
 
-	test("goods that cost nothing are declared for a crown", () => {
+	test("goods that cost nothing are declared with the value of one crown", () => {
 		expect(Object.values(rowOf(carrier, { valueCzk: 0, note: "", addition: "" }))).toContain("1");
 	});
 
-	test.each(["=1+1", "+1", "-1", "@SUM(A1)"])("a typed %s is no formula, a phone stays a phone", (typed) => {
-		const cells = Object.values(rowOf(carrier, { note: typed, addition: "", lastname: typed }));
-		expect(cells).toContain(` ${typed}`);
-		expect(cells).not.toContain(typed);
-		expect(cells).toContain("+420777123456");
-	});
+	test.each(["=1+1", "+1", "-1", "@SUM(A1)"])(
+		"a typed %s does not become a formula, a phone stays unchanged",
+		(typed) => {
+			const cells = Object.values(rowOf(carrier, { note: typed, addition: "", lastname: typed }));
+			expect(cells).toContain(` ${typed}`);
+			expect(cells).not.toContain(typed);
+			expect(cells).toContain("+420777123456");
+		},
+	);
 });
 
 describe.each([
@@ -213,7 +216,7 @@ describe.each([
 		};
 	};
 
-	test("goes when it is too long, floor and flat stay", () => {
+	test("is left out when it is too long, floor and flat stay", () => {
 		const room = max - "byt 4; ".length;
 		expect(noteOf({ note: "n".repeat(room) })).toMatchObject({ note: `byt 4; ${"n".repeat(room)}`, leftOut: [] });
 		expect(noteOf({ note: "n".repeat(room + 1) })).toEqual({
@@ -223,13 +226,13 @@ describe.each([
 		});
 	});
 
-	test("has no room for an endless floor, which is the street's fault", () => {
+	test("cannot hold a very long floor, which is reported for the street", () => {
 		const fault = { code: "too_long", field: "street", length: max + 1, max };
 		expect(noteOf({ addition: "3".repeat(max + 1), note: "" }).faults).toEqual([fault]);
 		expect(noteOf({ addition: "3".repeat(max + 1) }).faults).toEqual([fault]);
 	});
 });
 
-test("half a crown to be collected is said as such", () => {
+test("cash on delivery may include half a crown", () => {
 	expect(rowOf("ppl", { collectMinor: 52_750 }).Dobírka).toBe("527.50");
 });

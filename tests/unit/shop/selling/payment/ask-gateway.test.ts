@@ -21,8 +21,8 @@ const ask = (body?: unknown, timeoutMs = patienceMs(false)) =>
 		timeoutMs,
 	});
 
-describe("a question", () => {
-	test("goes as JSON, with user and password", async () => {
+describe("a request to the gateway", () => {
+	test("is JSON, with user and password", async () => {
 		gateway.say({ body: {} });
 		await ask({ amount: 100 });
 		expect(gateway.heard.at(-1)).toMatchObject({
@@ -37,7 +37,7 @@ describe("a question", () => {
 		});
 	});
 
-	test("that only reads has no body, and names no kind of one", async () => {
+	test("that only reads has no body and no content type", async () => {
 		gateway.say({ body: {} });
 		await ask();
 		const heard = gateway.heard.at(-1);
@@ -80,7 +80,7 @@ describe("an answer", () => {
 			why: expect.stringMatching(/aborted due to timeout/),
 			isSilent: true,
 		},
-	])("$what says nothing of what was done", async ({ said, why, isSilent = false }) => {
+	])("$what leaves open what the gateway did", async ({ said, why, isSilent = false }) => {
 		gateway.say(said);
 		const asked = gateway.heard.length;
 		expect(await ask({ amount: 100 }, patienceMs(isSilent))).toEqual({
@@ -92,14 +92,14 @@ describe("an answer", () => {
 	});
 });
 
-describe("a question that failed on its way", () => {
+describe("a request that failed with", () => {
 	const failing = (code: string) => {
 		const cause = Object.assign(new Error(`it was ${code}`), { code });
 		return new TypeError("fetch failed", { cause });
 	};
 
 	test.each(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"])(
-		"by %s was certainly not heard",
+		"%s certainly did not reach the gateway",
 		async (code) => {
 			vi.spyOn(globalThis, "fetch").mockRejectedValue(failing(code));
 			expect(await ask()).toEqual({ ok: false, error: "gateway_unreached", value: `fetch failed: it was ${code}` });
@@ -107,7 +107,7 @@ describe("a question that failed on its way", () => {
 	);
 
 	test.each(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"])(
-		"by %s may have been heard",
+		"%s may have reached the gateway",
 		async (code) => {
 			vi.spyOn(globalThis, "fetch").mockRejectedValue(failing(code));
 			expect(await ask()).toEqual({ ok: false, error: "gateway_unavailable", value: `fetch failed: it was ${code}` });
@@ -122,7 +122,7 @@ describe("a question that failed on its way", () => {
 			why: "odd",
 		},
 		{ what: "no error at all", thrown: { cause: failing("ECONNREFUSED").cause }, why: "failed" },
-	])("by $what may have been heard", async ({ thrown, why }) => {
+	])("$what may have reached the gateway", async ({ thrown, why }) => {
 		vi.spyOn(globalThis, "fetch").mockRejectedValue(thrown);
 		expect(await ask()).toEqual({ ok: false, error: "gateway_unavailable", value: why });
 	});

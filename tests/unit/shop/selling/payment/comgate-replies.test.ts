@@ -23,7 +23,7 @@ const STATUS = {
 };
 
 describe("an opened payment", () => {
-	test("is a transaction and where it is paid", () => {
+	test("is read as a transaction and the address where it is paid", () => {
 		expect(comgateCreated.parse(CREATED)).toEqual({
 			code: 0,
 			transId: CREATED.transId,
@@ -44,13 +44,13 @@ describe("an opened payment", () => {
 		["no address", { ...CREATED, redirect: "" }],
 		["a list", [CREATED]],
 		["nothing", null],
-	])("is not read from %s", (_, answer) => {
+	])("is refused when the answer is %s", (_, answer) => {
 		expect(comgateCreated.safeParse(answer).success).toBe(false);
 	});
 });
 
-describe("how a payment stands", () => {
-	test("numbers and yes or no are read as such and as text", () => {
+describe("the status of a payment", () => {
+	test("is read with numbers and booleans as JSON values or as text", () => {
 		const read = comgateStatus.parse(STATUS);
 		expect(read).toMatchObject({ status: "PAID", price: 36_100, curr: "CZK", refId: "2600001", test: false });
 		expect(comgateStatus.parse({ ...STATUS, code: "0", price: "36100", test: "false", merchant: 123456 })).toEqual(
@@ -67,11 +67,11 @@ describe("how a payment stands", () => {
 		{ refId: "a\u0000b", read: "" },
 		{ refId: " 2600001", read: "" },
 		{ refId: "2600001 ", read: "" },
-	])("the order's number $refId is read as $read", ({ refId, read }) => {
+	])("has the order's number $refId read as $read", ({ refId, read }) => {
 		expect(comgateStatus.parse({ ...STATUS, refId }).refId).toBe(read);
 	});
 
-	test("nothing and the largest sum are read as text too", () => {
+	test("is read with a zero amount, and with the largest one as text", () => {
 		expect(comgateStatus.parse({ ...STATUS, price: 0 }).price).toBe(0);
 		expect(comgateStatus.parse({ ...STATUS, price: "999999999999999" }).price).toBe(999_999_999_999_999);
 	});
@@ -89,7 +89,7 @@ describe("how a payment stands", () => {
 		["a currency in small letters", { curr: "czk" }],
 		["neither yes nor no about a test", { test: "perhaps" }],
 		["no order", { refId: undefined }],
-	])("is not read with %s", (_, change) => {
+	])("is refused with %s", (_, change) => {
 		expect(comgateStatus.safeParse({ ...STATUS, ...change }).success).toBe(false);
 	});
 });

@@ -84,12 +84,12 @@ describe("what Comgate is asked", () => {
 		});
 	});
 
-	test("to open one for goods that are fetched, in English, only played", async () => {
+	test("to open a test payment for a pickup, in English", async () => {
 		const { body } = await sent({ isPickup: true, locale: "en" }, true);
 		expect(body).toMatchObject({ delivery: "PICKUP", lang: "en", test: true });
 	});
 
-	test("with a label of 16 characters at most, and the whole number beside it", async () => {
+	test("to open a payment with a label of 16 characters at most and the whole order number", async () => {
 		const { body } = await sent({ refId: "2600001-abcdefghij" });
 		expect(body).toMatchObject({ label: "2600001-abcdefgh", refId: "2600001-abcdefghij" });
 	});
@@ -103,11 +103,11 @@ describe("what Comgate is asked", () => {
 		{ of: "a day", expiresInMs: DAY_MS, told: "1440m" },
 		{ of: "seven days", expiresInMs: 7 * DAY_MS, told: "10080m" },
 		{ of: "eight days", expiresInMs: 8 * DAY_MS, told: "10080m" },
-	])("an order that waits until $of gives a payment $told", async ({ expiresInMs, told }) => {
+	])("to open a payment of $told for an order that expires in $of", async ({ expiresInMs, told }) => {
 		expect((await sent({ expiresInMs })).body?.expirationTime).toBe(told);
 	});
 
-	test("how a payment stands", async () => {
+	test("for the status of a payment", async () => {
 		comgate.say({ body: STATUS });
 		expect(await asked(() => account().read(TRANSACTION))).toEqual({
 			method: "GET",
@@ -117,7 +117,7 @@ describe("what Comgate is asked", () => {
 		});
 	});
 
-	test.each([false, true])("to give money back; played: %s", async (isTest) => {
+	test.each([false, true])("to refund money; as a test: %s", async (isTest) => {
 		comgate.say({ body: { code: 0 } });
 		expect(await asked(() => account({ isTest }).refund(REFUND))).toEqual({
 			method: "POST",
@@ -153,7 +153,7 @@ const TROUBLE: { what: string; said: Said; why: unknown }[] = [
 const unavailable = (value: unknown) => ({ ok: false, error: "gateway_unavailable", value });
 
 describe("an answer to a new payment", () => {
-	test("says what it is called and where it is paid", async () => {
+	test("gives the transaction and the address where it is paid", async () => {
 		comgate.say({ body: CREATED });
 		expect(await account().create(NEW)).toEqual({
 			ok: true,
@@ -193,7 +193,7 @@ describe("an answer about a payment", () => {
 		expect(await account().read(TRANSACTION)).toEqual({ ok: true, value: read });
 	});
 
-	test("of a test is true where payments are only played", async () => {
+	test("about a test payment is accepted where payments are only tests", async () => {
 		comgate.say({ body: { ...STATUS, test: "true" } });
 		expect(await account({ isTest: true }).read(TRANSACTION)).toEqual({ ok: true, value: PAID });
 	});
@@ -204,7 +204,7 @@ describe("an answer about a payment", () => {
 		{ what: "has it as a test", body: { ...STATUS, test: true }, why: "test and real payments mixed" },
 		{ what: "has it as real", isTest: true, body: STATUS, why: "test and real payments mixed" },
 		{ what: "has it for another merchant", body: { ...STATUS, merchant: "654321" }, why: "another merchant" },
-	])("that $what knows none of ours", async ({ body, why, isTest = false }) => {
+	])("that $what means an unknown transaction", async ({ body, why, isTest = false }) => {
 		comgate.say({ body });
 		expect(await account({ isTest }).read(TRANSACTION)).toEqual({
 			ok: false,
@@ -218,14 +218,14 @@ describe("an answer about a payment", () => {
 		{ what: "about another payment", said: { body: { ...STATUS, transId: "AB12-CD34-EF57" } }, why: "0 OK" },
 		{ what: "of an unknown state", said: { body: { ...STATUS, status: "DONE" } }, why: "0 OK" },
 		{ what: "a refusal beside a payment", said: { body: { ...STATUS, code: 1100 } }, why: "1100 OK" },
-	])("that is $what says nothing", async ({ said, why }) => {
+	])("that is $what leaves the state open", async ({ said, why }) => {
 		comgate.say(said);
 		expect(await account().read(TRANSACTION)).toEqual(unavailable(why));
 	});
 });
 
 describe("an answer to a refund", () => {
-	test.each([{ code: 0 }, { code: "0", message: "OK" }])("%j says that it is made", async (body) => {
+	test.each([{ code: 0 }, { code: "0", message: "OK" }])("of %j confirms the refund", async (body) => {
 		comgate.say({ body });
 		expect(await account().refund(REFUND)).toEqual({ ok: true, value: null });
 	});
@@ -235,17 +235,17 @@ describe("an answer to a refund", () => {
 		{ code: 1104, message: "Not loaded", error: "not_taken" },
 		{ code: 1401, message: "It is cancelled", error: "refund_refused" },
 		{ code: 1402, message: "Too high", error: "nothing_left" },
-	])("$code is $error", async ({ code, message, error }) => {
+	])("with the code $code means $error", async ({ code, message, error }) => {
 		comgate.say({ status: 400, body: { code, message } });
 		expect(await account().refund(REFUND)).toEqual({ ok: false, error, value: `${code} ${message}` });
 	});
 
-	test.each(TROUBLE)("that is $what leaves open whether it was made", async ({ said, why }) => {
+	test.each(TROUBLE)("that is $what leaves open whether the refund was made", async ({ said, why }) => {
 		comgate.say(said);
 		expect(await account().refund(REFUND)).toEqual(unavailable(why));
 	});
 
-	test("of a machine that was not reached says that it was not", async () => {
+	test("that never comes, since Comgate was not reached, means that no refund was made", async () => {
 		const gone = await startAnswering();
 		await gone.close();
 		const answer = { ok: false, value: expect.stringMatching(/^fetch failed: connect ECONNREFUSED/) };
@@ -256,7 +256,7 @@ describe("an answer to a refund", () => {
 	});
 });
 
-test("silence is waited for as long as the account says, and says nothing", async () => {
+test("a missing answer is waited for within the account's timeout, and leaves open what was done", async () => {
 	comgate.say("silence");
 	const why = expect.stringMatching(/aborted due to timeout/);
 	expect(await account({ timeoutMs: 100 }).refund(REFUND)).toEqual(unavailable(why));
@@ -273,6 +273,6 @@ test.each([
 	{ transId: 12, transaction: undefined },
 	{ transId: undefined, transaction: undefined },
 	{ transId: ["AB12"], transaction: undefined },
-])("a notification of $transId names $transaction", ({ transId, transaction }) => {
+])("a notification with the transaction $transId is read as one of $transaction", ({ transId, transaction }) => {
 	expect(account().transactionOf({ transId, status: "PAID" })).toBe(transaction);
 });

@@ -3,7 +3,7 @@ import { keptFiles } from "#lib/shop/telling/document/kept-files.ts";
 
 const drawing = () => vi.fn(async (paper: { number: string }) => Buffer.from(`paper ${paper.number}`));
 
-test("a paper is drawn once, for all who ask at once and later", async () => {
+test("a document is drawn once for concurrent and later requests", async () => {
 	const draw = drawing();
 	const file = keptFiles(draw, 2);
 	const asked = await Promise.all([file({ number: "1" }), file({ number: "1" })]);
@@ -11,7 +11,7 @@ test("a paper is drawn once, for all who ask at once and later", async () => {
 	expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test("papers that differ in anything are drawn each", async () => {
+test("documents that differ in anything are each drawn", async () => {
 	const draw = drawing();
 	const file = keptFiles(draw, 2);
 	await file({ number: "1" });
@@ -19,7 +19,7 @@ test("papers that differ in anything are drawn each", async () => {
 	expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test("no more are kept than their number; the one that nobody asked for the longest goes", async () => {
+test("at most the set number of documents is kept; the least recently requested one is dropped", async () => {
 	const draw = drawing();
 	const file = keptFiles(draw, 2);
 	for (const number of ["1", "2", "1", "3"]) await file({ number });
@@ -30,7 +30,7 @@ test("no more are kept than their number; the one that nobody asked for the long
 	expect(draw).toHaveBeenCalledTimes(4);
 });
 
-test("a paper that could not be drawn is tried again", async () => {
+test("a document that could not be drawn is tried again", async () => {
 	const draw = drawing().mockRejectedValueOnce(new Error("no font"));
 	const file = keptFiles(draw, 2);
 	await expect(file({ number: "1" })).rejects.toThrow("no font");

@@ -23,12 +23,12 @@ describe("a paid invoice", () => {
 		]);
 	});
 
-	test("of somebody who pays no VAT is no tax document", async () => {
+	test("of a seller who is not registered for VAT is not a tax document", async () => {
 		const { seller } = anInvoice();
 		expect((await paper({ seller: { ...seller, taxId: "" } })).title).toBe("Faktura");
 	});
 
-	test("names its facts", async () => {
+	test("has its number, dates and order", async () => {
 		const { title, number, facts, notes } = spaced(await paper());
 		expect([title, number]).toEqual(["Faktura – daňový doklad", "číslo 2026000001"]);
 		expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -64,7 +64,7 @@ describe("a paid invoice", () => {
 	});
 });
 
-test("a company stands above the person, with its numbers", async () => {
+test("a company is named above the person, with its IČO and DIČ", async () => {
 	const buyer = { ...anInvoice().buyer, company: "Oslavy a.s.", companyId: "27082440", taxId: "CZ27082440" };
 	expect(spaced((await paper({ buyer })).parties[1])).toEqual({
 		title: "Odběratel",
@@ -73,7 +73,7 @@ test("a company stands above the person, with its numbers", async () => {
 	});
 });
 
-test("a discount has no rate of its own, a payment for nothing no line, rounding stands among the sums", async () => {
+test("a discount has no VAT rate, a free payment has no line, rounding is among the totals", async () => {
 	const lines = [
 		aLine(),
 		aLine({ kind: "voucher", name: "KONFETY10", variantName: "", quantity: 1, unitMinor: -2040, vatPercent: "0" }),
@@ -123,7 +123,7 @@ test.each([
 	expect(notes).toEqual(["O uvedené částky se snižuje základ daně, daň a celková cena původního dokladu."]);
 });
 
-test("in euros the rate and the VAT in crowns stand beside", async () => {
+test("a document in euros shows the exchange rate and the VAT in crowns", async () => {
 	const { facts, recap, totals } = spaced(
 		await paper({
 			locale: "en",
@@ -147,7 +147,7 @@ test("in euros the rate and the VAT in crowns stand beside", async () => {
 	expect(totals.at(-1)?.value).toBe("12,10 €");
 });
 
-test.each(NAUGHTY)("%j cannot rearrange the paper", async (text) => {
+test.each(NAUGHTY)("%j cannot rearrange the document", async (text) => {
 	const { buyer } = anInvoice();
 	const { parties, rows } = await paper({
 		buyer: { ...buyer, lastname: text, city: `${text}\n${text}` },

@@ -30,21 +30,21 @@ describe.each([
 	["a short payment", SHORT],
 	["the longest payment", LONGEST],
 ])("%s", (_, text) => {
-	test("is read from the page's picture", async () => {
+	test("can be scanned from the page's picture", async () => {
 		expect((await decode(Buffer.from(await paymentQrSvg(text))))?.data).toBe(text);
 	});
 
-	test("is read from the mail's picture", async () => {
+	test("can be scanned from the mail's picture", async () => {
 		expect((await decode(await paymentQrPng(text)))?.data).toBe(text);
 	});
 
-	test("is written in the compact modes, so that the picture is coarse", async () => {
+	test("is encoded in the compact modes, so that the picture has few modules", async () => {
 		const code = await decode(Buffer.from(await paymentQrSvg(text)));
 		expect(code?.chunks.map(({ type }) => type)).not.toContain("byte");
 	});
 });
 
-test("the picture has four modules of quiet around it", async () => {
+test("the picture has a quiet zone of four modules", async () => {
 	const svg = await paymentQrSvg(SHORT);
 	const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
 	// Version 4 of the code has 33 modules and holds 90 signs at level M.
@@ -52,7 +52,7 @@ test("the picture has four modules of quiet around it", async () => {
 	expect(await paymentQrSvg(SHORT)).toBe(svg);
 });
 
-describe("an order is paid by QR", () => {
+describe("an order has a QR payment", () => {
 	const order = {
 		number: "2600001",
 		state: "waiting_for_payment" as const,
@@ -83,7 +83,7 @@ describe("an order is paid by QR", () => {
 		expect(transferOf({ ...order, ...changes })).toEqual({ iban, qr_payment: null });
 	});
 
-	test("not to an account whose digits do not hold", () => {
+	test("not to an account with wrong check digits", () => {
 		expect(transferOf({ ...order, bankAccount: "1/2" })).toEqual({ iban: "", qr_payment: null });
 	});
 });

@@ -4,7 +4,7 @@ import { pdfPages } from "#tests/support/texts/pdf-text.ts";
 
 const SEEN = { day: "2026-11-25", company: "Konfety s.r.o." };
 
-test("a long list goes over several pages, each order of each goods once, no goods without an order below", async () => {
+test("a long list goes over several pages, with each order once, and no page ends with goods without their orders", async () => {
 	const goods = Array.from({ length: 30 }, (_, at) => ({
 		code: `KOD-${at}.`,
 		name: "Talíř",
@@ -21,7 +21,7 @@ test("a long list goes over several pages, each order of each goods once, no goo
 	for (const page of pages) expect(page).not.toMatch(/KOD-\d+\. · Talíř\n[^#]*$/);
 });
 
-test("one piece for two hundred orders and a note of five hundred letters lose nothing", async () => {
+test("goods of two hundred orders and a note of five hundred letters are printed whole", async () => {
 	const note = "Poznámka bez konce ".repeat(26);
 	const orders = Array.from({ length: 200 }, (_, nth) => ({
 		number: `#${nth}.`,

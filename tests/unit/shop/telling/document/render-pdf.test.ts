@@ -62,7 +62,7 @@ describe("an invoice as a PDF", () => {
 	});
 });
 
-test("a hundred lines go over several pages, each with its columns, its number and every line once", async () => {
+test("a hundred lines go over several pages, each with column heads and the page number, and every line once", async () => {
 	const lines = Array.from({ length: 100 }, (_, at) => aLine({ name: `Zboží číslo ${at + 1}.`, variantName: "" }));
 	const all = await pages({ lines });
 	expect(all).toHaveLength(6);
@@ -76,14 +76,14 @@ test("a hundred lines go over several pages, each with its columns, its number a
 	expect(all.at(-1)).toContain("Rekapitulace DPH");
 });
 
-test.each([6, 7, 8, 9, 10, 11, 12, 13, 14, 15])("the sums stay together behind %i lines", async (count) => {
+test.each([6, 7, 8, 9, 10, 11, 12, 13, 14, 15])("the totals stay together after %i lines", async (count) => {
 	const all = await pages({ lines: Array.from({ length: count }, () => aLine()) });
 	const last = all.at(-1) ?? "";
 	expect(all.length).toBeLessThanOrEqual(2);
 	for (const text of ["Rekapitulace DPH", "Celkem bez DPH", "Uhrazeno"]) expect(last).toContain(text);
 });
 
-test.each(NAUGHTY)("%j breaks nothing", async (text) => {
+test.each(NAUGHTY)("%j does not break the layout", async (text) => {
 	const { buyer, seller } = anInvoice();
 	const all = await pages({
 		buyer: { ...buyer, firstname: text, lastname: text, street: text, city: text, company: text, taxId: text },

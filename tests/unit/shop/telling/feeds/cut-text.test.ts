@@ -30,7 +30,7 @@ test("a text is never longer than the limit, wherever it is cut", () => {
 	}
 });
 
-test("of a long name the end is cut, never what tells the variants apart", () => {
+test("a long name is cut at its end, the variant's name stays whole", () => {
 	const offer = anOffer({ name: { cs: "Slovo ".repeat(60).trim(), en: "" }, variantName: { cs: "červená", en: "" } });
 	const title = titleOf(offer, "cs", 200);
 	expect(lengthOf(title)).toBeLessThanOrEqual(200);
@@ -42,7 +42,7 @@ test("goods without a description are described by their name", () => {
 	expect(descriptionOf(anOffer({ description: { cs: "", en: "" } }), "en", 5000)).toBe("Red balloon");
 });
 
-test("a long path of categories loses its last ones, and a separator in a name is none", () => {
+test("a long category path loses its last categories, and a separator within a name is replaced", () => {
 	expect(categoryText(["Dekorace", "Girlandy"], " | ", 255, ["Heureka.cz"])).toBe("Heureka.cz | Dekorace | Girlandy");
 	expect(categoryText(["Dekorace", "Girlandy"], " | ", 25, ["Heureka.cz"])).toBe("Heureka.cz | Dekorace");
 	expect(categoryText(["A | B", "C > D"], " | ", 255)).toBe("A / B | C > D");

@@ -42,22 +42,22 @@ describe("an offer for Heureka", () => {
 	test.each([
 		["the warehouse", { warehouse: 1, branches: [] }, "0"],
 		["a branch alone", { warehouse: 0, branches: [{ id: 1, quantity: 1 }] }, "0"],
-		["nowhere, and nobody has promised when", { warehouse: 0, branches: [] }, "31"],
-	])("is delivered according to where it lies: %s", (_, place, days) => {
+		["nowhere, with no date promised", { warehouse: 0, branches: [] }, "31"],
+	])("has its delivery days by where the goods are: %s", (_, place, days) => {
 		expect(field("DELIVERY_DATE", place)).toEqual([days]);
 	});
 
 	test.each([
 		[150_000, ["119.00"], ["158.00"]],
 		[150_001, ["0.00"], ["39.00"]],
-	])("at %i haléře is sent for %j, in cash for %j", (priceMinor, price, cod) => {
+	])("of %i haléře has the delivery price %j, with cash on delivery %j", (priceMinor, price, cod) => {
 		expect([field("DELIVERY_PRICE", { priceMinor }), field("DELIVERY_PRICE_COD", { priceMinor })]).toEqual([
 			price,
 			cod,
 		]);
 	});
 
-	test("pays for a delivery that is never free, and has no price in cash where there is none", () => {
+	test("has the price of a delivery that is never free, and no price in cash without cash on delivery", () => {
 		const context = aFeedContext({ deliveries: [courier({ isFreeAboveThreshold: false, codMinor: null })] });
 		expect(field("DELIVERY_PRICE", { priceMinor: 200_000 }, context)).toEqual(["119.00"]);
 		expect(field("DELIVERY_PRICE_COD", {}, context)).toEqual([]);
@@ -76,7 +76,7 @@ describe("an offer for Heureka", () => {
 		expect(field("DELIVERY_PRICE", {}, context)).toEqual(["119.00"]);
 	});
 
-	test("that lies in branches alone is not sent: the required element is empty", async () => {
+	test("of goods in branches only has the required DELIVERY element empty", async () => {
 		const offer = anOffer({ warehouse: 0, branches: [{ id: 2, quantity: 3 }] });
 		expect(itemText(heureka, offer)).toContain("<DELIVERY/>");
 		expect(await errorsOf(heureka, feedOf(heureka, [offer]))).toEqual([]);
@@ -90,7 +90,7 @@ describe("an offer for Heureka", () => {
 		expect(field("EAN", { ean })).toEqual(texts);
 	});
 
-	test("says an e-mail or a web address of who answers for it, and nothing else", () => {
+	test("has only an e-mail or a web address as the contact of its responsible person", () => {
 		const contactOf = (contact: string) =>
 			field("MANUFACTURER_ELECTRONIC_ADDRESS", { responsible: { address: "", contact } });
 		expect(contactOf("https://balonovo.example/kontakt")).toEqual(["https://balonovo.example/kontakt"]);
@@ -103,7 +103,7 @@ describe("an offer for Heureka", () => {
 		expect(field("IMGURL_ALTERNATIVE", { pictures })).toHaveLength(10);
 	});
 
-	test("keeps to the limits with long texts, and is left out with too long an address", async () => {
+	test("keeps to the limits with long texts, and is left out when its address is too long", async () => {
 		const long = "Dlouhé slovo ".repeat(100).trim();
 		const category = { cs: [long, long, long], en: [long] };
 		const offer = anOffer({ name: { cs: long, en: long }, category, description: { cs: long.repeat(20), en: "" } });
@@ -112,7 +112,7 @@ describe("an offer for Heureka", () => {
 		expect(heureka.item(anOffer({ url: { cs, en: cs } }), aFeedContext())).toEqual({ leftOut: "long_address" });
 	});
 
-	test("comes out right whatever it is called", async () => {
+	test("is valid whatever its name", async () => {
 		const offers = [...NAUGHTY, "]]>", "a\u0001b\ud800c"].map((cs, index) =>
 			anOffer({
 				id: `N-${index}`,
@@ -134,7 +134,7 @@ describe("availability for Heureka", () => {
 	const item = (traits: Partial<Offer>, context = aFeedContext()) =>
 		itemText(heurekaAvailability, anOffer(traits), context);
 
-	test("says pieces everywhere, those of each branch, and by when one has them", async () => {
+	test("has the pieces in total and of each branch, and the delivery times", async () => {
 		const traits = {
 			warehouse: 5,
 			branches: [
@@ -159,11 +159,11 @@ describe("availability for Heureka", () => {
 		expect(textsIn(item({}, aFeedContext({}, "2026-12-23")), "delivery_time")).toEqual(["2026-12-29 23:59"]);
 	});
 
-	test("promises no delivery of what lies in branches alone", () => {
+	test("promises no delivery of goods in branches only", () => {
 		expect(textsIn(item({ warehouse: 0, branches: [{ id: 1, quantity: 2 }] }), "delivery_time")).toEqual([]);
 	});
 
-	test("leaves out what there is none of", () => {
+	test("leaves out goods that are sold out", () => {
 		expect(heurekaAvailability.item(anOffer({ warehouse: 0 }), aFeedContext())).toEqual({ leftOut: "no_stock" });
 	});
 });

@@ -74,7 +74,7 @@ describe("an offer for Google", () => {
 	});
 
 	test.each(["2704869736213", "0212345678903", "0412345678901", "20123451", null])(
-		"with the bar code %j has none that means the same everywhere",
+		"with the bar code %j has no GTIN",
 		(ean) => {
 			const item = google({ ean });
 			expect(textsIn(item, "g:gtin")).toEqual([]);
@@ -82,13 +82,13 @@ describe("an offer for Google", () => {
 		},
 	);
 
-	test("that nobody has is out of stock", () => {
+	test("with no pieces anywhere is out of stock", () => {
 		expect(textsIn(google({ warehouse: 0 }), "g:availability")).toEqual(["out_of_stock"]);
 	});
 });
 
 describe("an offer for Meta", () => {
-	test("speaks with spaces, and has the shop as its brand when it has none", async () => {
+	test("has its values with spaces, and the shop as its brand when it has none", async () => {
 		const feed = feedOf(metaFormat("cs"), [anOffer({ brand: null, warehouse: 0 })]);
 		expect(textsIn(feed, "g:availability")).toEqual(["out of stock"]);
 		expect(textsIn(feed, "g:brand")).toEqual(["Konfety"]);
@@ -97,7 +97,7 @@ describe("an offer for Meta", () => {
 	});
 });
 
-test.each(FEED_FORMATS)("$file keeps to its limits with naughty and endless texts", async (format) => {
+test.each(FEED_FORMATS)("$file keeps to its limits with hostile and very long texts", async (format) => {
 	const long = "Dlouhý text plný slov, která nikam nevedou. ".repeat(400);
 	const texts = [...NAUGHTY, "]]>", long, "x".repeat(12_000)];
 	const offers = texts.map((text, index) => {

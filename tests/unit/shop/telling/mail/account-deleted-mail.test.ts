@@ -4,7 +4,7 @@ import { renderAccountDeletedMail } from "#lib/shop/telling/mail/account-deleted
 const SHOP_URL = "https://konfety.test";
 const NBSP = /\u00a0/g;
 
-test("Czech: what went, what the law keeps and for how long, and whom to tell when it was somebody else", async () => {
+test("Czech: what was deleted, what the law keeps and for how long, and whom to tell when it was somebody else", async () => {
 	const mail = await renderAccountDeletedMail(SHOP_URL, { email: "jana@example.cz", locale: "cs" });
 	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: účet je zrušený" });
 	expect(mail.html).toContain('lang="cs"');

@@ -21,7 +21,7 @@ test.each([
 	["password_changed", "Konfety: vaše heslo se změnilo", "/obnova-hesla", "Na ostatních zařízeních jsme vás"],
 	["email_change_asked", "Konfety: žádost o změnu e-mailu", "/obnova-hesla", "má místo tohoto e-mailu patřit jiný"],
 	["email_changed", "Konfety: e-mail vašeho účtu se změnil", "/", "teď patří jiný e-mail"],
-] as const)("Czech, %s: %s, and where it leads", async (kind, subject, path, sentence) => {
+] as const)("Czech, %s: %s, and its link", async (kind, subject, path, sentence) => {
 	const mail = await render({ kind });
 	expect([mail.to, plain(mail.subject)]).toEqual(["eva@konfety.test", subject]);
 	expect(mail.html).toContain('lang="cs"');
@@ -37,7 +37,7 @@ test.each([
 	["password_changed", "Konfety: your password has changed", "/en/password-reset"],
 	["email_change_asked", "Konfety: request to change your e-mail", "/en/password-reset"],
 	["email_changed", "Konfety: the e-mail of your account has changed", "/en"],
-] as const)("English, %s: %s, and where it leads", async (kind, subject, path) => {
+] as const)("English, %s: %s, and its link", async (kind, subject, path) => {
 	const mail = await render({ kind, locale: "en" });
 	expect(mail.subject).toBe(subject);
 	expect(mail.html).toContain('lang="en"');

@@ -12,7 +12,7 @@ test.each([
 	["mail.stock-back", { watchdogId: 7 }],
 	["mail.newsletter", { subscriberId: 7 }],
 	["mail.request", { stepId: 7, to: "asker" }],
-])("a job that waits in an older shop's database is still sent: %s %o", (name, data) => {
+])("a mail's job queued by an older version is still sent: %s %o", (name, data) => {
 	const queue = MAILS.find((mail) => mail.queue.name === name)?.queue;
 	expect(queue?.data.parse(data)).toEqual(data);
 });

@@ -71,7 +71,7 @@ describe("confirmation of an order", () => {
 		expect(mail.text).not.toContain("Zaplaťte prosím do");
 	});
 
-	test("a pickup point stands there instead of the address, and what cannot be given back is named", async () => {
+	test("a pickup point is named instead of the address, and goods that cannot be returned are named", async () => {
 		const { lines } = aMailedOrder();
 		const pickup_point = { code: "P1", name: "Trafika U Lípy", street: "Dlouhá 5", city: "Olomouc", zip: "77900" };
 		const mail = await render(
@@ -86,7 +86,7 @@ describe("confirmation of an order", () => {
 		expect(mail.text).toContain("Vrátit nelze: Balónek srdce (po rozbalení).");
 	});
 
-	test("a company, which is no consumer, is not told how to withdraw", async () => {
+	test("a company, which is not a consumer, is not told how to withdraw", async () => {
 		const person = await render(aMailedOrder());
 		const company = await render(aMailedOrder({ companyId: "27082440" }));
 		expect(person.text).toContain("/odstoupeni");

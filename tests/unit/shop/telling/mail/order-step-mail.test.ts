@@ -72,7 +72,7 @@ describe("mail about a step of an order", () => {
 		expect(pickup.text).not.toContain("v příloze");
 	});
 
-	test("handed over: who brings it where, and what is paid at the door", async () => {
+	test("handed over: which carrier delivers it where, and what is paid on delivery", async () => {
 		const courier = await render("handed_over", {});
 		expect(courier.text).toContain("(Kurýr na adresu)");
 		expect(courier.text).toContain("Lidická 12");
@@ -83,7 +83,7 @@ describe("mail about a step of an order", () => {
 		expect(point.text).toContain("Při převzetí zaplatíte 1\u00a0469,00\u00a0Kč.");
 	});
 
-	test("handed over with a parcel's number: it, and where its carrier shows it", async () => {
+	test("handed over with a parcel's number: the number, and the link to the carrier's tracking", async () => {
 		const url = "https://www.ppl.cz/vyhledat-zasilku?shipmentId=40856071177";
 		const known = await render("handed_over", { tracking: { number: "40856071177", url } });
 		expect(known.text).toContain("Číslo zásilky je 40856071177.");
@@ -98,7 +98,7 @@ describe("mail about a step of an order", () => {
 		for (const part of ["Konfety Brno", "Masarykova 3", "602\u00a000 Brno"]) expect(text).toContain(part);
 	});
 
-	test("delivered: until when and where to withdraw; what cannot be given back", async () => {
+	test("delivered: until when and where to withdraw; goods that cannot be returned", async () => {
 		const order = { events: eventsOf("paid", "delivered"), withdraw_until: "2026-12-09T22:59:59.999Z" };
 		const { html, text } = await render("delivered", order);
 		for (const part of [html, text]) {
@@ -145,7 +145,7 @@ describe("mail about a step of an order", () => {
 		}
 	});
 
-	test("withdrawn in part: the receipt names what it covers and how much is given back for that", async () => {
+	test("withdrawn in part: the receipt names what it covers and how much is refunded for that", async () => {
 		const [line] = aMailedOrder().lines;
 		if (!line) throw new Error("The order has no goods");
 		const cake = { ...line, name: "Dort", withdrawal_exemption: "perishable" as const };

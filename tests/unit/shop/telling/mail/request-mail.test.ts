@@ -84,7 +84,7 @@ describe.each([
 	["decoration", decoration, ["new", "confirmed", "done", "declined", "cancelled"]],
 	["event", event, ["new", "confirmed", "done", "declined", "cancelled"]],
 ] as const)("%s", (_, request, states) => {
-	test("says something else at each step, and the shop's words with it", async () => {
+	test("has a text for each step, and the shop's message", async () => {
 		const mails = await Promise.all(states.map((state) => toAsker(request, state, "Vzkaz obchodu.")));
 		expect(new Set(mails.map(({ subject }) => subject)).size).toBe(states.length);
 		for (const mail of mails) {
@@ -94,22 +94,22 @@ describe.each([
 	});
 });
 
-test("a costume that has one size names none", async () => {
+test("a costume with a single size names no size", async () => {
 	const alone = { ...rental, details: { ...rental.details, size: "" } } as RequestRow;
 	expect((await toAsker(alone, "new")).text).toMatch(/^Kostým: Kostým Pirát$/m);
 });
 
-test("a costume that is handed over says when it is to be back", async () => {
+test("a costume that is handed over says when it is to be returned", async () => {
 	expect((await toAsker(rental, "out")).text).toContain("Vraťte ho prosím nejpozději 7. prosince 2026.");
 });
 
-test("balloons say how many of which kind, and when by clocks in Prague", async () => {
+test("balloons say how many of which kind, and when in Prague time", async () => {
 	const { text } = await toAsker(inflation, "new");
 	expect(text).toContain("10× Latex, s\u00a0vlastním balónkem, s\u00a0gelem");
 	expect(text).toContain("Vyzvednutí: 5. prosince 2026 v 10:00");
 });
 
-test("an event says when it is to be", async () => {
+test("an event names its date", async () => {
 	expect((await toAsker(event, "new")).text).toContain("Kdy: 13. února 2027 v\u00a015:00");
 });
 
@@ -122,7 +122,7 @@ test.each([
 	],
 	["event", { ...event, details: { ...event.details, title: "KUPTE", place: "KUPTE", about: "KUPTE" } }],
 ] as const)(
-	"%s: whoever asked reads nothing that was typed, since nobody proved the e-mail; the shop's people read it all",
+	"%s: the mail to an unproved e-mail contains nothing that was typed; the mail to the shop's staff contains all",
 	async (_, asked) => {
 		const typed = { firstname: "KUPTE", lastname: "KUPTE", phone: "KUPTE", note: "KUPTE" };
 		const request = { ...asked, ...typed } as RequestRow;
@@ -141,7 +141,7 @@ test.each([
 	},
 );
 
-test("the shop's people get whom to call, which costume hangs where, and the command, in Czech and without the link", async () => {
+test("the mail to the shop's staff has whom to call, which costume of which branch, and the command, in Czech and without the link", async () => {
 	const news = { to: "shop", request: { ...rental, locale: "en" }, state: "new", note: "" } as const;
 	const mail = await renderRequestMail(SHOP_URL, news, "obchod@konfety.example, praha@konfety.example");
 	expect(mail.subject).toBe("Nový požadavek P260007: půjčení kostýmu");

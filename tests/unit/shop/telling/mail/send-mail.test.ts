@@ -21,12 +21,12 @@ async function send(): Promise<string[]> {
 	return paths.map((path) => (statSync(path).mode & 0o777).toString(8));
 }
 
-test("without a mail server mails are files that the shop's user alone reads", async () => {
+test("without a mail server mails are files that only the shop's user may read", async () => {
 	expect(await send()).toEqual(["700", "600"]);
 	expect(readFileSync(join(dataDir, "outbox/job-1.eml"), "utf8")).toContain("To: jana@example.cz");
 });
 
-test("a mail written anew, after one of an earlier version, is private as well", async () => {
+test("a mail that overwrites a file of an earlier version is private as well", async () => {
 	mkdirSync(join(dataDir, "outbox"), { mode: 0o755 });
 	for (const name of ["job-1.eml", "job-1.eml.part"])
 		writeFileSync(join(dataDir, "outbox", name), "half", { mode: 0o644 });

@@ -13,7 +13,7 @@ const aBack = (changes: Partial<StockBack> = {}): StockBack => ({
 	...changes,
 });
 
-test("Czech: which goods, where, that the watch has ended, and the link that ends a later one", async () => {
+test("Czech: which goods, their link, that the watch has ended, and the link that ends a later one", async () => {
 	const mail = await renderStockBackMail(SHOP_URL, aBack());
 	expect(mail).toMatchObject({ to: "jana@example.cz", subject: "Konfety: Balónek srdce je zase skladem" });
 	expect(mail.html).toContain('lang="cs"');

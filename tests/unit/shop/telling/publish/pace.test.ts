@@ -55,7 +55,7 @@ describe("the press runs", () => {
 		expect(fromStartS()).toEqual([0, 5, 10, 15, 20, 25]);
 	});
 
-	test("a fifth of the time at most: what takes two minutes begins again after ten", async () => {
+	test("at most a fifth of the time: a run of two minutes begins again after ten", async () => {
 		const { pace, fromStartS } = aPace(120 * S);
 		pace.ask();
 		await vi.advanceTimersByTimeAsync(60 * S);
@@ -73,7 +73,7 @@ describe("the press runs", () => {
 		expect(fromStartS()).toEqual([0, 5, 10, 15]);
 	});
 
-	test("half of the time at most, whoever else works for it", async () => {
+	test("at most half of the time, when others do most of its work", async () => {
 		const { pace, fromStartS } = aPace(10 * S, () => false, 900);
 		for (let change = 0; change < 50; change++) {
 			pace.ask();
@@ -82,7 +82,7 @@ describe("the press runs", () => {
 		expect(fromStartS()).toEqual([0, 20, 40]);
 	});
 
-	test("again for what came while it ran, and then rests", async () => {
+	test("again for a change that came while it ran, and then rests", async () => {
 		const { pace, fromStartS } = aPace(500);
 		pace.ask();
 		await vi.advanceTimersByTimeAsync(600);
@@ -112,7 +112,7 @@ test("a failed run is tried again, later and later, until one succeeds", async (
 	expect(pace.done()).toBe(1);
 });
 
-test("ten minutes are the longest wait after failures, and a change does not shorten it", async () => {
+test("the wait after failures is ten minutes at most, and a change does not shorten it", async () => {
 	const { pace, retriesS } = aPace(0, () => true);
 	for (let minute = 0; minute < 120; minute++) {
 		pace.ask();
@@ -122,7 +122,7 @@ test("ten minutes are the longest wait after failures, and a change does not sho
 	expect(new Set(retriesS.slice(8))).toEqual(new Set([600]));
 });
 
-test("after a success a failure waits short again", async () => {
+test("the wait is short again when a failure follows a success", async () => {
 	const outcomes = [true, true, false, true, false];
 	const { pace, retriesS } = aPace(0, () => outcomes.shift() ?? false);
 	pace.ask();

@@ -40,7 +40,7 @@ beforeEach(() => {
 	[asked, done] = [0, 0];
 });
 
-test("a file comes whole with its type, length, tag and time", async () => {
+test("a file is served whole with its type, length, ETag and time", async () => {
 	put();
 	const reply = await get();
 	expect(reply.status).toBe(200);
@@ -65,7 +65,7 @@ test("HEAD has the same headers and no body", async () => {
 	await expect.poll(openFiles).toBe(0);
 });
 
-describe("whoever has the file", () => {
+describe("a conditional request", () => {
 	test.each([
 		["its tag", (etag: string) => ({ "If-None-Match": etag })],
 		["its tag among others", (etag: string) => ({ "If-None-Match": `"x", ${etag}` })],
@@ -73,7 +73,7 @@ describe("whoever has the file", () => {
 		["any tag", () => ({ "If-None-Match": "*" })],
 		["its time", () => ({ "If-Modified-Since": "Fri, 20 Nov 2026 10:00:00 GMT" })],
 		["a later time", () => ({ "If-Modified-Since": "Sat, 21 Nov 2026 10:00:00 GMT" })],
-	])("and says %s gets 304", async (_, headers) => {
+	])("with %s gets 304", async (_, headers) => {
 		put();
 		const etag = (await get({}, { method: "HEAD" })).headers.get("ETag") ?? "";
 		const reply = await get(headers(etag));
@@ -86,12 +86,12 @@ describe("whoever has the file", () => {
 		["another tag and its time", { "If-None-Match": '"x"', "If-Modified-Since": "Sat, 21 Nov 2026 10:00:00 GMT" }],
 		["an earlier time", { "If-Modified-Since": "Fri, 20 Nov 2026 09:59:59 GMT" }],
 		["no time at all", { "If-Modified-Since": "yesterday" }],
-	])("and says %s gets it", async (_, headers) => {
+	])("with %s gets the file", async (_, headers) => {
 		put();
 		expect((await (await get(headers)).text()).length).toBe(TEXT.length);
 	});
 
-	test("gets it when it has changed since", async () => {
+	test("gets the file when it has changed since", async () => {
 		put();
 		const etag = (await get({}, { method: "HEAD" })).headers.get("ETag") ?? "";
 		put("other", new Date("2026-11-20T10:00:01Z"));
@@ -135,7 +135,7 @@ describe("no file stays open", () => {
 	});
 });
 
-test("a file that is replaced between its headers and its body comes as its headers say", async () => {
+test("a file that is replaced between its headers and its body is sent as its headers say", async () => {
 	put();
 	const reply = await get();
 	writeFileSync(join(dir, "b.xml"), "other");
@@ -144,7 +144,7 @@ test("a file that is replaced between its headers and its body comes as its head
 	await expect.poll(openFiles).toBe(0);
 });
 
-test("a file that is replaced while it is read is read to its end", async () => {
+test("a file that is replaced while it is read is sent to its end", async () => {
 	put();
 	const reader = (await get()).body?.getReader();
 	const read = async () => (await reader?.read())?.value?.length ?? 0;
@@ -156,14 +156,14 @@ test("a file that is replaced while it is read is read to its end", async () => 
 });
 
 describe("a file that is not written yet", () => {
-	test("is asked for at the press and waited for", async () => {
+	test("makes the press run, and is waited for", async () => {
 		const reply = get({}, {}, 10_000);
 		await vi.waitFor(() => expect(asked).toBe(1));
 		put("first");
 		expect(await (await reply).text()).toBe("first");
 	});
 
-	test("is 503 with the time to come back when it takes too long", async () => {
+	test("is answered with 503 and Retry-After when it takes too long", async () => {
 		const reply = await get();
 		expect([reply.status, reply.headers.get("Retry-After"), reply.headers.get("Cache-Control")]).toEqual([
 			503,
@@ -172,14 +172,14 @@ describe("a file that is not written yet", () => {
 		]);
 	});
 
-	test("is waited for no longer than its visitor does", async () => {
+	test("is not waited for after its visitor hangs up", async () => {
 		const hangUp = new AbortController();
 		const reply = get({}, { signal: hangUp.signal }, 60_000);
 		hangUp.abort();
 		expect((await reply).status).toBe(503);
 	});
 
-	test("is 404 once the press has run without writing it, and does not have it run each time", async () => {
+	test("is answered with 404 once the press has run without writing it, and does not start the press each time", async () => {
 		const reply = get({}, {}, 10_000);
 		await vi.waitFor(() => expect(asked).toBe(1));
 		done = 1;

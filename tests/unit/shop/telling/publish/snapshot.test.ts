@@ -27,7 +27,7 @@ test("nobody sees a file before it is whole", async () => {
 	expect(readdirSync(dir)).toEqual(["a.xml"]);
 });
 
-test("whoever reads the old file reads it to its end", async () => {
+test("a reader of the old file reads it to its end", async () => {
 	await (await write("old")).commit();
 	const { ino } = statSync(join(dir, "a.xml"));
 	await (await write("new")).commit();
@@ -54,7 +54,7 @@ test.each([
 	await expect.poll(openFiles).toBe(0);
 });
 
-test("a rehearsal says whether the file would change, and leaves it", async () => {
+test("a rehearsal says whether the file would change, and does not change it", async () => {
 	expect(await (await write("text")).rehearse()).toBe(true);
 	expect(readdirSync(dir)).toEqual([]);
 	await (await write("text")).commit();
@@ -64,7 +64,7 @@ test("a rehearsal says whether the file would change, and leaves it", async () =
 	expect(readdirSync(dir)).toEqual(["a.xml"]);
 });
 
-test("what is discarded was never there, even after a failed commit", async () => {
+test("a discarded draft leaves nothing behind, even after a failed commit", async () => {
 	await (await write("old")).commit();
 	const draft = await write("new", "x".repeat(300_000));
 	await draft.discard();
@@ -74,7 +74,7 @@ test("what is discarded was never there, even after a failed commit", async () =
 	expect(openFiles()).toBe(0);
 });
 
-test("drafts of killed processes are swept, those of living ones and files stay", async () => {
+test("drafts of killed processes are deleted, drafts of running ones and other files stay", async () => {
 	await (await write("text")).commit();
 	// No process has so high a number.
 	const [dead, living] = [`.a.xml.${2 ** 30}-0123456789ab`, `.b.xml.${process.pid}-0123456789ab`];

@@ -36,7 +36,7 @@ test.each([
 	expect(escapeXml(text)).toBe(written);
 });
 
-test("every naughty text comes back as it was, but for characters that XML has none for", () => {
+test("every hostile text is read back unchanged, but for characters that XML forbids", () => {
 	for (const text of [...NAUGHTY, ...HOSTILE_TEXTS]) {
 		const expected = text
 			.replace(/\r\n?/g, "\n")
@@ -45,7 +45,7 @@ test("every naughty text comes back as it was, but for characters that XML has n
 	}
 });
 
-test("an element without text is none, and neither is one around nothing", () => {
+test("an element without text is left out, and so is a group without elements", () => {
 	expect(element("A", "")).toBe("");
 	expect(element("A", " \u0001\n")).toBe("");
 	expect(element("A", null)).toBe("");
@@ -55,7 +55,7 @@ test("an element without text is none, and neither is one around nothing", () =>
 	expect(group("G", element("A", "1"))).toBe("<G><A>1</A></G>");
 });
 
-test("an element that must be there stands there also without a text", () => {
+test("a required element is written even without a text", () => {
 	expect([standing("A", "1 & 2"), standing("A", ""), standing("A", " ")]).toEqual([
 		"<A>1 &amp; 2</A>",
 		"<A></A>",

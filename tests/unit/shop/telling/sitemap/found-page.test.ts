@@ -44,7 +44,7 @@ test("a page in one language has one address and no versions", () => {
 	]);
 });
 
-test("a page that is written in no language is not there", () => {
+test("a page without a text in any language is left out", () => {
 	expect(urlElements({ ...PAGE, paths: { cs: null, en: null } }, SHOP)).toEqual([]);
 });
 
@@ -64,6 +64,6 @@ test("the home page ends in a slash, whatever the shop's address is", () => {
 	]);
 });
 
-test("nothing says how often a page changes or how much it matters", () => {
+test("changefreq and priority are left out", () => {
 	expect(urlElements(PAGE, SHOP).join("")).not.toMatch(/priority|changefreq/);
 });

@@ -57,7 +57,7 @@ test.each([
 	expect(await reply.text()).toBe("");
 });
 
-test("names of parts are recognised as they are made", () => {
+test("the names that parts are given are recognised", () => {
 	expect(isPartName(partName("products", 1))).toBe(true);
 	expect(isPartName(partName("fixed", 50_000))).toBe(true);
 });

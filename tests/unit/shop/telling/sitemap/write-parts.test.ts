@@ -44,7 +44,7 @@ test.each([
 	);
 });
 
-test("no part is larger than its bytes allow", async () => {
+test("no part exceeds its limit of bytes", async () => {
 	const bytes = 2_000;
 	const parts = await write(9, { bytes });
 	expect(parts.length).toBeGreaterThan(3);
@@ -52,7 +52,7 @@ test("no part is larger than its bytes allow", async () => {
 	expect((await Promise.all(parts.map(({ name }) => locsOf(name)))).flat()).toHaveLength(18);
 });
 
-test("no pages make no part, since an empty one is against the rules", async () => {
+test("without pages there is no part, since an empty one is invalid", async () => {
 	expect(await write(0, {})).toEqual([]);
 	expect(await readdir(dir)).toEqual([]);
 });
@@ -62,14 +62,14 @@ test("the bounds are within those of the protocol", () => {
 	expect(PART_LIMITS.bytes).toBeLessThanOrEqual(50 * 1024 * 1024);
 });
 
-test("what is written again stays the same file", async () => {
+test("a part written again with the same content stays the same file", async () => {
 	await write(3, {});
 	const before = await stat(join(dir, "sitemap-products-1.xml"));
 	expect(await write(3, {})).toEqual([{ name: "sitemap-products-1.xml", isChanged: false }]);
 	expect(await stat(join(dir, "sitemap-products-1.xml"))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
 });
 
-test("a failure leaves the part it was in as it was, and no draft", async () => {
+test("a failure leaves the part being written unchanged, and no draft", async () => {
 	await write(3, { addresses: 4 });
 	await expect(write(9, { addresses: 4 }, 4)).rejects.toThrow("The database is away");
 	expect((await readdir(dir)).toSorted()).toEqual(["sitemap-products-1.xml", "sitemap-products-2.xml"]);

@@ -25,13 +25,13 @@ test("an order is sent as the documentation says, with the shop's key", async ()
 	expect(heureka.asked).toEqual([{ apiKey: HEUREKA_KEY, ...ORDER }]);
 });
 
-test("an order of goods that are gone is sent without them", async () => {
+test("an order of goods that no longer exist is sent without them", async () => {
 	heureka.answer(200);
 	expect(await heureka.survey.send({ ...ORDER, productItemIds: [] })).toEqual({ ok: true, value: null });
 	expect(heureka.asked).toEqual([{ apiKey: HEUREKA_KEY, ...ORDER, productItemIds: [] }]);
 });
 
-describe("trying again is no use when Heureka says", () => {
+describe("the job is not retried when Heureka answers", () => {
 	test.each([400, 401, 415] as const)("%i", async (code) => {
 		heureka.answer(code);
 		expect(await heureka.survey.send(ORDER)).toEqual({ ok: false, error: "survey_refused", value: code });

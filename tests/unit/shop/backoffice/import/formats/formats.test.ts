@@ -52,13 +52,13 @@ async function textOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
 	}
 }
 
-test("bytes become text over the borders of chunks, without a byte order mark", async () => {
+test("bytes are decoded across chunk borders, without the byte order mark", async () => {
 	expect(await textOf(chunks([0xef, 0xbb, 0xbf], "a", [0xc5], [0xbe], "b"))).toBe("ažb");
 });
 
 test.each([
 	[chunks("a\nb\r\nc", "d\n", [0x65, 0x0a, 0xe8, 0x0a]), 5],
 	[chunks("a\n", [0xc5]), 2],
-])("other bytes are named by their line (%#)", async (bytes, line) => {
+])("bytes that are not UTF-8 are reported with their line (%#)", async (bytes, line) => {
 	expect(await textOf(bytes)).toBe(`line ${line}: the text is not in UTF-8; save the file in UTF-8`);
 });

@@ -75,7 +75,7 @@ test("an item without a group is a whole product; one without an ITEM_ID is know
 	});
 });
 
-test("what the shop has no counterpart for is reported with its line", async () => {
+test("elements without a counterpart in the shop are reported with their line", async () => {
 	const { unmapped } = await readFormat(heureka, fixture("heureka.xml"));
 	expect(unmapped.map(({ line, what, example }) => `${line} ${what}: ${example}`)).toEqual([
 		'9 URL (the shop has its own): "https://feed.example/hvezda?v=zlata&x=1"',
@@ -138,14 +138,14 @@ test.each([
 	expect((await itemOf(`${NAMED}<CATEGORYTEXT>${text}</CATEGORYTEXT>`)).item.categoryPaths[0]?.path).toEqual(path);
 });
 
-test("a property that only says that there is nothing to choose is none", async () => {
+test("a property that only says that there is nothing to choose is ignored", async () => {
 	const { variant, unmapped } = await itemOf(
 		`${NAMED}<PARAM><PARAM_NAME>Title</PARAM_NAME><VAL>Default Title</VAL></PARAM>`,
 	);
 	expect([variant?.traits, unmapped]).toEqual([[], []]);
 });
 
-test("a PARAM may have several values; an empty one says nothing; one that lacks a part is reported", async () => {
+test("a PARAM may have several values; an empty one is ignored; an incomplete one is reported", async () => {
 	const { variant, unmapped } = await itemOf(
 		`${NAMED}<PARAM><PARAM_NAME>Velikost</PARAM_NAME><VAL>S</VAL><VAL>M</VAL><VAL>S</VAL></PARAM><PARAM/><PARAM><VAL>x</VAL></PARAM><PARAM><PARAM_NAME>y</PARAM_NAME><VAL/></PARAM>`,
 	);
@@ -156,7 +156,7 @@ test("a PARAM may have several values; an empty one says nothing; one that lacks
 	]);
 });
 
-test("ten alternative pictures are taken beside the main one, each address once", async () => {
+test("ten alternative pictures are taken besides the main one, each address once", async () => {
 	const alternatives = Array.from(
 		{ length: 12 },
 		(_, number) => `<IMGURL_ALTERNATIVE>http://a.example/${number}.jpg</IMGURL_ALTERNATIVE>`,
@@ -250,7 +250,7 @@ test("every broken item is named, and a feed without items is one error", async 
 	expect((await readFormat(heureka, "<SHOP></SHOP>")).errors).toEqual(["line 1: the file has no SHOPITEM"]);
 });
 
-test("the feed reads the same in whatever pieces it comes", async () => {
+test("the feed is read the same, however it is split into chunks", async () => {
 	const whole = await readFormat(heureka, fixture("heureka.xml"), 100_000);
 	for (const length of [1, 13, 997]) expect(await readFormat(heureka, fixture("heureka.xml"), length)).toEqual(whole);
 });
@@ -261,14 +261,17 @@ test.each([
 	["<URL> http://www.obchod.sk/a?b=c </URL>", true],
 	["<CATEGORYTEXT>Heureka.cz | Heureka.sk</CATEGORYTEXT><URL>https://obchod.cz/sk</URL>", false],
 	["<URL>obchod.sk</URL>", false],
-])("a feed with %s shows to be Slovak: %j, once, until its currency is named", async (inner, isSlovak) => {
-	const item = (id: string) =>
-		`<SHOPITEM><ITEM_ID>${id}</ITEM_ID><PRODUCTNAME>A</PRODUCTNAME><PRICE_VAT>1</PRICE_VAT>${inner}</SHOPITEM>`;
-	const text = `<SHOP>${item("a")}${item("b")}</SHOP>`;
-	const { errors } = await readFormat(heureka, text);
-	expect(errors).toHaveLength(isSlovak ? 1 : 0);
-	for (const error of errors) expect(error).toContain("so its prices may be in euros: add --currency EUR --rate …");
-	for (const currency of ["EUR", "CZK"] as const) {
-		expect((await readFormat(heureka, text, undefined, currency)).errors).toEqual([]);
-	}
-});
+])(
+	"a feed with %s is recognised as Slovak (%j), reported once, and accepted with its currency named",
+	async (inner, isSlovak) => {
+		const item = (id: string) =>
+			`<SHOPITEM><ITEM_ID>${id}</ITEM_ID><PRODUCTNAME>A</PRODUCTNAME><PRICE_VAT>1</PRICE_VAT>${inner}</SHOPITEM>`;
+		const text = `<SHOP>${item("a")}${item("b")}</SHOP>`;
+		const { errors } = await readFormat(heureka, text);
+		expect(errors).toHaveLength(isSlovak ? 1 : 0);
+		for (const error of errors) expect(error).toContain("so its prices may be in euros: add --currency EUR --rate …");
+		for (const currency of ["EUR", "CZK"] as const) {
+			expect((await readFormat(heureka, text, undefined, currency)).errors).toEqual([]);
+		}
+	},
+);

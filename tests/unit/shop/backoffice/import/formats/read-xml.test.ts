@@ -33,7 +33,7 @@ test("items come whole, with the lines of their elements, texts in CDATA and cha
 	]);
 });
 
-test("names are read without their prefixes, and what stands beside the items is passed over", async () => {
+test("names are read without their prefixes, and elements outside the items are skipped", async () => {
 	const text = `<f:SHOP xmlns:f="urn:x"><f:NOTE>a</f:NOTE><f:SHOPITEM><f:A>b</f:A></f:SHOPITEM><!-- c --></f:SHOP>`;
 	const { items } = await read(text);
 	expect(items).toMatchObject([{ name: "SHOPITEM", children: [{ name: "A", text: "b" }] }]);
@@ -54,11 +54,11 @@ test.each([
 	["<SHOP>\n<SHOPITEM>\n<A>x", "line 3: the file ends before </SHOPITEM>; it is cut off"],
 	["<SHOP>\n<SHOPITEM></SHOPITEM>\n", "line 3: the file ends before </SHOP>; it is cut off"],
 	[shop(`${"<D>".repeat(9)}${"</D>".repeat(9)}`), "line 3: elements are nested more than 8 deep"],
-])("%j is refused by its line", async (text, error) => {
+])("%j is refused with its line", async (text, error) => {
 	expect((await read(text)).error).toBe(error);
 });
 
-test("items that were whole before the fault are still read", async () => {
+test("items that end before the fault are still read", async () => {
 	const { items, error } = await read(`<SHOP>${item("<A>1</A>")}${item("<A>2</A>")}<SHOPITEM></X>`);
 	expect(items.map(({ children }) => children[0]?.text)).toEqual(["1", "2"]);
 	expect(error).toMatch(/^line 5: /);
@@ -84,7 +84,7 @@ test.each([
 	});
 });
 
-test("an ampersand that is no reference is named by its own line, wherever the pieces end", async () => {
+test("a bare ampersand is reported with its own line, wherever the chunks end", async () => {
 	const wrong = shop(item("<A>1</A>") + item("<A>Tom\n& Jerry; &amp; more</A>") + item("<A>2</A>"));
 	const right = shop(
 		item(
@@ -120,7 +120,7 @@ test.each([
 	["an element beside the items", "<SHOP><OTHER>", "<A>x</A>".repeat(1_000)],
 	["a DOCTYPE", "<!DOCTYPE SHOP [", "<!-- x -->".repeat(1_000)],
 	["space before the root", "", " ".repeat(10_000)],
-])("%s without an end is given up", async (_, start, piece) => {
+])("reading %s without an end is given up", async (_, start, piece) => {
 	const { error } = await read(endless(start, piece));
 	expect(error).toMatch(/^line 1: /);
 	expect(error).toMatch(/more than 1000000 characters without the end of a <SHOPITEM>|is broken/);

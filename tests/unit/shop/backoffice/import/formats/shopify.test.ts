@@ -25,7 +25,7 @@ test("the fixture has what real files have: a byte order mark, CRLF and cells of
 	expect(text).toContain('"A round lantern, folded flat\r\nin the bag.');
 });
 
-test("goods come in the order of the file with their texts, and variants with the lines they stand on", async () => {
+test("goods come in the order of the file with their texts, and variants with their line numbers", async () => {
 	const products = await productsOf(fixture("shopify.csv"));
 	expect(products.map(({ line, title, variants }) => [line, title, variants.map((variant) => variant.line)])).toEqual([
 		[2, "Confetti Cannon", [2]],
@@ -37,7 +37,7 @@ test("goods come in the order of the file with their texts, and variants with th
 	]);
 });
 
-test("a single variant has no name; a higher compare-at price makes a sale; a right bar code is kept", async () => {
+test("a single variant has no name; a higher compare-at price makes a sale; a valid bar code is kept", async () => {
 	expect((await productsOf(fixture("shopify.csv")))[0]).toEqual({
 		line: 2,
 		handle: "test-confetti-cannon",
@@ -80,14 +80,14 @@ test("variants are named by their options and take their own pictures, which fol
 	expect(helium?.pictureUrls).toEqual(["front", "side", "back"].map((side) => `${PICTURES}/tank-${side}.webp`));
 });
 
-test("a wrong bar code is dropped; scripts are no text", async () => {
+test("an invalid bar code is dropped; scripts are removed from texts", async () => {
 	const [, , banner] = await productsOf(fixture("shopify.csv"));
 	expect(banner?.variants[0]).toMatchObject({ priceMinor: 12900, ean: null });
 	expect(banner?.description).toBe("– Letters, string, clips\n– Reusable");
 	expect(banner?.brand?.name).toBe("Garland, Sons & Co.");
 });
 
-test("an unpublished product is read as such; oversold goods start with nothing; no picture is fine", async () => {
+test("an unpublished product is read as unpublished; oversold goods start with zero pieces; a picture may be missing", async () => {
 	const [, , , , hidden, napkins] = await productsOf(fixture("shopify.csv"));
 	expect(hidden?.isPublished).toBe(false);
 	expect(napkins).toMatchObject({ brand: null, pictureUrls: [] });
@@ -99,7 +99,7 @@ test("an unpublished product is read as such; oversold goods start with nothing;
 	);
 });
 
-test("every broken line is named by its number in the file, after cells of several lines too", async () => {
+test("every broken line is reported with its number in the file, after cells of several lines too", async () => {
 	expect(await errorsOf(fixture("shopify-broken.csv"))).toEqual([
 		'line 7: Variant Price is not a number: "abc"',
 		'line 8: the options "Small / Red" are also on line 3',
@@ -146,7 +146,7 @@ test.each([
 	expect(await errorsOf(fileOf("ok,Fine,,,1,,,", row))).toEqual([`line 3: ${message}`]);
 });
 
-test("a quotation mark that is never closed is named where it opens", async () => {
+test("an unclosed quotation mark is reported where it opens", async () => {
 	expect(await errorsOf(fileOf("a,A,,,1,,,", 'b,"B,,,1,,,', "c,C,,,1,,,"))).toEqual([
 		"line 3: a quotation mark is opened and never closed",
 	]);
@@ -173,13 +173,13 @@ test("free goods, and line ends of any kind, are read", async () => {
 	}
 });
 
-test("the file reads the same in whatever pieces it comes", async () => {
+test("the file is read the same, however it is split into chunks", async () => {
 	const text = fixture("shopify.csv");
 	const whole = await productsOf(text, text.length);
 	for (const length of [1, 7, 1000]) expect(await productsOf(text, length)).toEqual(whole);
 });
 
-test("columns that the shop does not have, and bar codes that are none, are reported with their lines", async () => {
+test("unknown columns and invalid bar codes are reported with their lines", async () => {
 	const { unmapped } = await readFormat(shopify, fixture("shopify.csv").replace(/^\uFEFF/, ""));
 	expect(unmapped).toEqual([
 		{ line: 2, what: "Gift Card", example: '"false"' },
@@ -204,19 +204,19 @@ test("a Status that Shopify does not have is an error", async () => {
 	]);
 });
 
-test("an empty number of pieces is unknown, 0 and less are none", async () => {
+test("an empty number of pieces is unknown, 0 and less mean none", async () => {
 	const products = await productsOf(fileOf("a,A,,,1,,,", "b,B,,,1,,0,", "c,C,,,1,,-3,", "d,D,,,1,,8,"));
 	expect(products.map(({ variants }) => variants[0]?.quantity)).toEqual([null, 0, 0, 8]);
 });
 
-test("a row without an end, and a product without one, are refused before they fill the memory", async () => {
+test("an endless row and an endless product are refused before they fill the memory", async () => {
 	const endless = fileOf("a,A,,,1,,,", `b,"${"x,".repeat(300_000)}`);
 	expect(await errorsOf(endless)).toEqual(["line 3: the row is too long; perhaps a quotation mark is never closed"]);
 	const rows = Array.from({ length: 2001 }, (_, index) => `a,,S${index},,1,,,`);
 	expect((await errorsOf(fileOf(...rows))).at(-1)).toBe('line 2002: "a" has more than 2000 rows');
 });
 
-test("a column that the file does not have says nothing; an empty cell says that there is none", async () => {
+test("a missing column leaves a value unchanged; an empty cell removes it", async () => {
 	const [absent] = await productsOf("Handle,Title\na,A");
 	expect(absent).toMatchObject({ variants: [], hasAllVariants: false });
 	for (const field of ["description", "brand", "isPublished", "pictureUrls"] as const)
@@ -234,7 +234,7 @@ test.each([
 	[";", '"1 299,00"'],
 	["\t", "1.299,00 Kč"],
 	[",", "1299.00"],
-])("columns may be separated by %j, and prices are read as they are written there", async (separator, price) => {
+])("columns may be separated by %j, with the decimal marks usual there", async (separator, price) => {
 	const rows = [
 		["Handle", '"Title, with; both\tsigns"', "Title", "Variant Price"],
 		["a", "x", "A", price],

@@ -29,16 +29,16 @@ test("a path is found without regard to case and spaces", () => {
 	expect(shop.categoryOfPath("dům|okna")?.id).toBe(2);
 });
 
-test("what the import made cannot be put below what stands below it in the shop", () => {
+test("an imported category cannot be put below its own subcategory", () => {
 	expect(faultsOf(made(1, "Dům", "okna"))).toEqual(['1: parent "okna" stands below the category itself']);
 	expect(faultsOf(made(1, "Dům", "sklo"))).toEqual(['1: parent "sklo" stands below the category itself']);
 });
 
-test("unless another line moves that away", () => {
+test("an imported category can be put below its own subcategory when another line moves that away", () => {
 	expect(faultsOf(made(1, "Dům", "sklo"), made(2, "Dům | Okna | Sklo"))).toEqual([]);
 });
 
-test("nobody takes the name of a category beside it, of the shop's or of another line, whether the parent is a key or a path", () => {
+test("a category cannot have the name of a sibling in the shop or on another line, whether the parent is a key or a path", () => {
 	const called = (line: number, path: string, cs: string, parent = ""): CategoryLine => ({
 		...{ line, path: splitPath(path) },
 		target: { kind: "new", names: eachLocale(() => cs), parent },
@@ -57,7 +57,7 @@ test("nobody takes the name of a category beside it, of the shop's or of another
 	expect(faultsOf(called(1, "Dům", "Dům"), called(2, "Dům | Okna | Sklo", "Sklo", "okna")), "itself").toEqual([]);
 });
 
-test("what moves takes all below it along, and none of that past the tenth level", () => {
+test("a moved category takes its subcategories along, none of them below the tenth level", () => {
 	const nine = Array.from({ length: 9 }, (_, index) =>
 		made(index + 1, `L${index + 1}`, index === 0 ? "" : `L${index}`),
 	);

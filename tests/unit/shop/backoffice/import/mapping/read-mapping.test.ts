@@ -13,11 +13,11 @@ describe("a mapping file", () => {
 		["nothing", ""],
 		["a comment", "# later\n"],
 		["empty lists", "categories:\nproperties: []\n"],
-	])("of %s says nothing", (_, file) =>
+	])("of %s maps nothing", (_, file) =>
 		expect(readMapping(file)).toEqual({ ok: true, value: { categories: [], properties: [] } }),
 	);
 
-	test("says what each path, property and value becomes; every word is a text, whatever it looks like", () => {
+	test("says what each path, property and value becomes; every word is read as text, whatever it looks like", () => {
 		const file = `
 categories:
   - path: " Dům |  Svíčky "
@@ -53,7 +53,7 @@ properties:
 		});
 	});
 
-	test("is refused by line: unknown fields, missing ones, and those that stand beside the wrong target", () => {
+	test("is refused with the lines of unknown fields, missing ones, and those of another target", () => {
 		expect(
 			faultsOf(
 				"categories:",
@@ -106,7 +106,7 @@ properties:
 		],
 	])("is refused for %s", (_, lines, fault) => expect(faultsOf(...lines)).toEqual([fault]));
 
-	test("gets what is new behind what an owner wrote, in lines of its own, and keeps the comments", () => {
+	test("gets new entries appended to what its owner wrote, and keeps the comments", () => {
 		const target = { kind: "skip" } as const;
 		const text = writeMapping("# Mine\r\ncategories: []\r\nproperties:\r\n  # none yet\r\n", {
 			categories: [{ line: 0, path: ["Dům"], target, goods: 2 }],
@@ -126,7 +126,7 @@ properties:
 		]);
 	});
 
-	test("what is written is read as it was meant, also words that YAML has a meaning for", () => {
+	test("written values are read back the same, also words with a meaning in YAML", () => {
 		const odd = ["- a: b # c", "null", "'", "{x}", "*", "1.50", "@", "a | b", "yes", "a, b"];
 		const text = writeMapping(null, {
 			categories: [],

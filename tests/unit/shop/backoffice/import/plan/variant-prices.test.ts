@@ -26,7 +26,7 @@ test.each([
 	},
 );
 
-test("what the file does not say keeps its four places", () => {
+test("prices missing in the file keep their four decimals", () => {
 	expect(pricesOf({ priceMinor: undefined, beforeMinor: undefined }, ODD, "21.00")).toEqual({
 		netPrice: "40.4959",
 		netSalePrice: "33.0578",
