@@ -45,7 +45,7 @@ describe("keys in a grid of days", () => {
 	});
 });
 
-test("neither the turning of months nor a key leads out of what the calendar knows", () => {
+test("neither the month buttons nor a key lead beyond the days of the calendar", () => {
 	const span: [string, string] = ["2026-11-23", "2027-01-10"];
 	expect(turnMonth("2026-12-20", 1, span)).toBe("2027-01-10");
 	expect(turnMonth("2026-12-05", -1, span)).toBe("2026-11-23");

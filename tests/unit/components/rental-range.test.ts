@@ -52,14 +52,14 @@ test.each([
 	expect(obstacleOf(lent, { from: "2026-12-01", to: "" }, day)).toBe(obstacle);
 });
 
-test("each of two costumes is free for a part, neither for the whole: the days are taken", () => {
+test("when each of two costumes is free for only a part of the days, the days are taken", () => {
 	const two = calendarOf([{ from: "2026-12-01", to: "2026-12-02" }], [{ from: "2026-12-09", to: "2026-12-10" }]);
 	expect(two.days.every(({ day, free: pieces }) => day < "2026-12-01" || day > "2026-12-12" || pieces > 0)).toBe(true);
 	expect(obstacleOf(two, { from: "2026-12-03", to: "" }, "2026-12-05")).toBe(null);
 	expect(obstacleOf(two, { from: "2026-12-03", to: "" }, "2026-12-08")).toBe("taken");
 });
 
-test("a day before the first one begins anew, and so does a day after both", () => {
+test("choosing a day before the first one starts a new range, and so does a day once both are chosen", () => {
 	expect(choose({ from: "2026-12-01", to: "" }, "2026-12-03")).toEqual({ from: "2026-12-01", to: "2026-12-03" });
 	expect(choose({ from: "2026-12-01", to: "" }, "2026-12-01")).toEqual({ from: "2026-12-01", to: "2026-12-01" });
 	expect(choose({ from: "2026-12-01", to: "" }, "2026-11-30")).toEqual({ from: "2026-11-30", to: "" });
@@ -67,7 +67,7 @@ test("a day before the first one begins anew, and so does a day after both", () 
 	expect(obstacleOf(free, { from: "2026-12-01", to: "" }, "2026-11-30")).toBe(null);
 });
 
-test("days that were chosen earlier are possible only while the costume is free on them", () => {
+test("days chosen earlier stay valid only while the costume is free on them", () => {
 	const range = { from: "2026-12-03", to: "2026-12-05" };
 	expect([isPossible(free, range), isPossible(lent, range)]).toEqual([true, false]);
 });

@@ -17,17 +17,17 @@ const LARGE = { id: 2, variantId: 11, quantity: 4, stock: 4 };
 const SMALL_AGAIN = { id: 3, variantId: 10, quantity: 1, stock: 3 };
 
 test.each<[string, Line, Line[], number]>([
-	["a line alone could have all pieces", SMALL, [SMALL], 3],
-	["another size takes nothing away", SMALL, [SMALL, LARGE], 3],
-	["another line of the same size does", SMALL, [SMALL, SMALL_AGAIN], 2],
-	["so does one that belongs to other goods", SMALL, [SMALL, { ...LARGE, children: [SMALL_AGAIN] }], 2],
-	["never fewer than none", SMALL_AGAIN, [{ ...SMALL, quantity: 9 }, SMALL_AGAIN], 0],
-	["nothing is left of what is not sold", { ...SMALL, isActive: false }, [SMALL], 0],
+	["a single line may have all pieces", SMALL, [SMALL], 3],
+	["a line of another variant takes none of them", SMALL, [SMALL, LARGE], 3],
+	["another line of the same variant takes some", SMALL, [SMALL, SMALL_AGAIN], 2],
+	["so does an add-on of the same variant below other goods", SMALL, [SMALL, { ...LARGE, children: [SMALL_AGAIN] }], 2],
+	["the rest is never below zero", SMALL_AGAIN, [{ ...SMALL, quantity: 9 }, SMALL_AGAIN], 0],
+	["nothing is left of goods that are not sold", { ...SMALL, isActive: false }, [SMALL], 0],
 ])("%s", (_, line, lines, left) => {
 	expect(leftFor(itemOf(line), cartOf(...lines))).toBe(left);
 });
 
-test("a cart is stopped by its first line with more than is left, and by none when all is there", () => {
+test("the first line with more pieces than are left stops a cart; with enough of everything none does", () => {
 	expect(unsellableLine(cartOf(SMALL, LARGE, SMALL_AGAIN))).toBeUndefined();
 	expect(unsellableLine(cartOf(SMALL, { ...LARGE, quantity: 5 }))?.id).toBe(LARGE.id);
 	expect(unsellableLine(cartOf({ ...SMALL, quantity: 3 }, SMALL_AGAIN))?.id).toBe(SMALL.id);

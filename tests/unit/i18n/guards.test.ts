@@ -15,10 +15,13 @@ describe("the guards of each page", () => {
 		for (const screen of GUEST_ONLY) expect(guardsOf(screenPath(locale, screen)), screen).toEqual(["guest-only"]);
 	});
 
-	test.each(LOCALES)("a new password is for everybody in %s: customers forget theirs too", (locale) => {
-		expect(guardsOf(screenPath(locale, "passwordReset"))).toEqual([]);
-		expect(guardsOf(accountLinkPath(locale, "newPassword", "x".repeat(43)))).toEqual([]);
-	});
+	test.each(LOCALES)(
+		"the pages for a new password are open to everybody in %s, since customers forget passwords too",
+		(locale) => {
+			expect(guardsOf(screenPath(locale, "passwordReset"))).toEqual([]);
+			expect(guardsOf(accountLinkPath(locale, "newPassword", "x".repeat(43)))).toEqual([]);
+		},
+	);
 
 	test.each(LOCALES)("the account and all below it are for customers in %s", (locale) => {
 		const below = [accountOrderPath(locale, 7), videoPath(locale, 3), `${screenPath(locale, "account")}/x/y`];
@@ -26,7 +29,7 @@ describe("the guards of each page", () => {
 			expect(guardsOf(path), path).toEqual(["customer"]);
 	});
 
-	test.each(LOCALES)("a screen in %s is guarded as its own row says, and not only by what lies above it", (locale) => {
+	test.each(LOCALES)("a screen in %s has the guards of its own row, not only those of the screen above", (locale) => {
 		for (const [screen, row] of SCREEN_LIST)
 			expect(guardsOf(screenPath(locale, screen)), screen).toEqual(guardsOfScreen(row));
 	});
@@ -60,12 +63,12 @@ describe("the guards of each page", () => {
 		["/en/%61ccount/settings", "customer"],
 		["/account/%61ddresses", "customer"],
 		["/prihl%61seni", "guest-only"],
-	])("%s written in another way is guarded all the same", (path, guard) => {
+	])("%s, another spelling of a guarded address, is guarded too", (path, guard) => {
 		expect(guardsOf(path)).toEqual([guard]);
 	});
 });
 
-describe("what guards say", () => {
+describe("the answer of guards", () => {
 	const guest: Visitor = null;
 	const customer: Visitor = { groupId: 1 };
 	const nameless: Visitor = { groupId: null };
@@ -84,7 +87,7 @@ describe("what guards say", () => {
 		[["customer", "influencer"], influencer, "pass"],
 	])("%j of %j: %s", (names, visitor, kind) => expect(askGuards(names, visitor)).toEqual({ kind }));
 
-	test.each(["moderator", "", "__proto__", "constructor", "Customer"])("%j is a name that nobody knows", (name) => {
+	test.each(["moderator", "", "__proto__", "constructor", "Customer"])("%j is reported as an unknown guard", (name) => {
 		expect(askGuards([name], customer)).toEqual({ kind: "unknown", name });
 		expect(askGuards(["customer", name], customer)).toEqual({ kind: "unknown", name });
 	});

@@ -55,7 +55,7 @@ describe("a listing's query string is read in Czech words", () => {
 	});
 });
 
-test("English has its own words", () => {
+test("English has its own query words", () => {
 	const read = (query: string) => readListingState("en", new URLSearchParams(query));
 	expect(read("sort=dearest&page=2&price_from=5&label=sale&availability=in-stock&branch=brno&rating_from=3")).toEqual(
 		state({
@@ -73,7 +73,7 @@ test("English has its own words", () => {
 	expect(read("cena_od=5").priceFrom).toBeNull();
 });
 
-test("however long an address is, its state stays small", () => {
+test("the state read from a very long address stays small", () => {
 	const query = new URLSearchParams();
 	for (let number = 0; number < 3000; number++) query.append("barva", `barva-${number}`);
 	for (let number = 0; number < 500; number++) query.append(`klic-${number}`, "hodnota");
@@ -84,7 +84,7 @@ test("however long an address is, its state stays small", () => {
 	expect(read.search.isWellFormed()).toBe(true);
 });
 
-test("a search keeps whole characters", () => {
+test("a cut search text contains whole characters", () => {
 	expect(readListingState("cs", new URLSearchParams({ q: `${"a".repeat(199)}🎈` })).search).toBe("a".repeat(199));
 	expect(readListingState("cs", new URLSearchParams({ q: "\ud800x" })).search).toBe("\ufffdx");
 });
@@ -123,7 +123,7 @@ test("filters are counted by their values, a price range as one", () => {
 	expect(countFilters(state({ brand: ["a", "b"], attributes: { c: ["d"] }, ratingFrom: 3, label: ["new"] }))).toBe(5);
 });
 
-test("without filters the search and the order stay", () => {
+test("removing all filters keeps the search and the order", () => {
 	const all = state({ search: "x", sort: "newest", page: 3, brand: ["a"], priceTo: 5, attributes: { c: ["d"] } });
 	expect(withoutFilters(all)).toEqual(state({ search: "x", sort: "newest" }));
 });

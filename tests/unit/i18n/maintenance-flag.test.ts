@@ -23,7 +23,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		expect(await read()).toBe(true);
 	});
 
-	test("answers at once, without asking, while it is young", async () => {
+	test("answers at once, without asking, while the copy is fresh", async () => {
 		const { state, read } = aFlag();
 		await read();
 		state.nowMs += 2000;
@@ -31,7 +31,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		expect(state.asked).toBe(1);
 	});
 
-	test("when older, answers at once and asks behind the answer, once for all who come meanwhile", async () => {
+	test("when the copy is older, answers at once and asks in the background, once for all requests", async () => {
 		const { state, read, behind } = aFlag();
 		await read();
 		state.answer = on;
@@ -42,7 +42,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		expect(read()).toBe(true);
 	});
 
-	test("when nobody has asked for a while, asks before it answers: no switch takes 5 s to show", async () => {
+	test("when the copy is very old, asks before it answers, so that a switch shows within 5 s", async () => {
 		const { state, read } = aFlag();
 		await read();
 		state.answer = on;
@@ -50,7 +50,7 @@ describe("the middleware's copy of the maintenance setting", () => {
 		expect(await read()).toBe(true);
 	});
 
-	test("an answer that cannot be had leaves what was known, fails no page, and is not asked for at each request", async () => {
+	test("when asking fails, keeps the last known value, fails no page, and does not ask again at each request", async () => {
 		const { state, read } = aFlag();
 		state.answer = on;
 		await read();

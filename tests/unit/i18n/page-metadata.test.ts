@@ -39,7 +39,7 @@ test("a page in both languages", async () => {
 	});
 });
 
-test("its English version names the same versions, and itself as canonical", async () => {
+test("the English version of a page names the same versions, and itself as canonical", async () => {
 	const { alternates, openGraph } = await pageMetadata({ ...page, locale: "en", title: "Balloons" });
 	expect(alternates).toEqual({
 		canonical: "/en/1001/balloons",
@@ -53,7 +53,7 @@ test("its English version names the same versions, and itself as canonical", asy
 	});
 });
 
-test("a page written in one language has no versions", async () => {
+test("a page written in one language has no language versions", async () => {
 	const head = await pageMetadata({ ...page, urls: inBoth("/dokumenty", null) });
 	expect(head.alternates).toEqual({ canonical: "/dokumenty" });
 	expect(head.openGraph).not.toHaveProperty("alternateLocale");
@@ -68,7 +68,7 @@ test("page 2 is its own canonical, and names page 2 of the other language", asyn
 });
 
 describe("a page that is not for search engines", () => {
-	test("says so, lets its links be followed and names no versions but for the language switch", async () => {
+	test("says noindex and follow, and names its other version only for the language switch", async () => {
 		const head = await pageMetadata({ ...page, isHidden: true });
 		expect(head.robots).toEqual({ index: false, follow: true });
 		expect(head.alternates).toEqual({ canonical: "/1001/balonky" });
@@ -76,7 +76,7 @@ describe("a page that is not for search engines", () => {
 		expect(head).not.toHaveProperty("referrer");
 	});
 
-	test("with a secret in its address says no address and sends none on", async () => {
+	test("with a secret in its address names no address and sends no referrer", async () => {
 		const head = await screenMetadata("summary", { title: "Your order" });
 		expect(head.robots).toEqual({ index: false, follow: true });
 		expect(head.referrer).toBe("no-referrer");
@@ -86,7 +86,7 @@ describe("a page that is not for search engines", () => {
 		expect(head.openGraph).not.toHaveProperty("alternateLocale");
 	});
 
-	test("of a fixed screen knows its address", async () => {
+	test("of a fixed screen has its canonical address", async () => {
 		const head = await screenMetadata("cart", { title: "Cart" });
 		expect(head.alternates).toEqual({ canonical: "/en/cart" });
 		expect(head.other).toEqual({ "other-language": ["/kosik"] });
@@ -112,7 +112,7 @@ test.each([
 	expect([head.description, head.openGraph?.description]).toEqual([shown, shown]);
 });
 
-test("a title is one line, and one that names the shop stands alone", async () => {
+test("a title is one line, and a title that already names the shop gets no suffix", async () => {
 	expect((await pageMetadata({ ...page, title: " Balónky\n na  oslavu " })).title).toBe("Balónky na oslavu");
 	const whole = await pageMetadata({ ...page, title: "Konfety – balónky", isWholeTitle: true });
 	expect(whole.title).toEqual({ absolute: "Konfety – balónky" });
@@ -133,7 +133,7 @@ test("an article says when it came out, when it was changed and what it belongs 
 	});
 });
 
-test("a page's own picture takes the place of the shop's; goods leave their type to their page", async () => {
+test("a page's own picture replaces the shop's; a product's page sets its type itself", async () => {
 	const picture = "/media/share/cs/product/7/0123456789abcdef.jpg";
 	const { openGraph } = await pageMetadata({ ...page, picture, isProduct: true });
 	expect(openGraph?.images).toEqual([{ url: picture, width: 1200, height: 630, type: "image/jpeg", alt: "Balónky" }]);

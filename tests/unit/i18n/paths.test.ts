@@ -42,7 +42,7 @@ test("screens, categories, products and orders have the addresses of promises §
 	expect(withdrawalPath("en", { id: 7, hash: "abc" })).toBe("/en/summary/7/abc/withdrawal");
 });
 
-test("no two screens share an address, and none looks like a product's", () => {
+test("no two screens share an address, and no screen's address looks like a product's", () => {
 	for (const locale of LOCALES) {
 		const all = SCREEN_LIST.map(([screen]) => LANGUAGES[locale].screens[screen]);
 		expect(new Set(all).size).toBe(all.length);

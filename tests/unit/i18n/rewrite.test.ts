@@ -72,7 +72,7 @@ describe("public addresses and their folders", () => {
 	});
 });
 
-describe("a Czech word under /en leads to the English one", () => {
+describe("a Czech word under /en redirects to the English one", () => {
 	test.each([
 		["/en/kosik", "redirect /en/cart"],
 		["/en/shrnuti/7/abc", "redirect /en/summary/7/abc"],
@@ -88,19 +88,19 @@ describe("a Czech word under /en leads to the English one", () => {
 		expect(answer(address)).toBe(expected);
 	});
 
-	test("an English word without /en is nobody's: it stays a Czech page", () => {
+	test("an English word without /en is not redirected", () => {
 		expect(answer("/cart")).toBe("rewrite /cs/cart");
 		expect(answer("/products/sale")).toBe("rewrite /cs/products/sale");
 	});
 });
 
-describe("what is in Czech alone has no English address", () => {
+describe("a page in Czech alone has no English address", () => {
 	test.each(["/en/kontakty", "/en/contacts/1", "/en/dokumenty"])("%s", (address) => {
 		expect(answer(address)).toBe("nowhere");
 	});
 });
 
-describe("no folder is an address", () => {
+describe("the name of an internal folder is not an address", () => {
 	test.each([
 		"/cs",
 		"/cs/kosik",
@@ -116,7 +116,7 @@ describe("no folder is an address", () => {
 		"/en/1001/%ff",
 		"//cs//kosik",
 		"/en//vypis/x",
-	])("%s leads nowhere", (pathname) => {
+	])("%s is not found", (pathname) => {
 		expect(rewriteOf(pathname, new URLSearchParams())).toEqual({ kind: "nowhere" });
 	});
 });
@@ -170,11 +170,11 @@ describe("a listing's query string becomes a folder", () => {
 		"/obchodni-podminky?strana=2",
 		"/?strana=2",
 		"/balonky/x?strana=2",
-	])("%s is no listing", (address) => {
+	])("%s is not rewritten as a listing", (address) => {
 		expect(answer(address)).not.toContain(LISTING_FOLDER);
 	});
 
-	test("the folder's name gives every state back", () => {
+	test("the state read from the folder's name is the original one", () => {
 		const states: ListingState[] = [
 			...SORTS.flatMap((sort) => [1, 2, 10_000].map((page) => ({ ...PLAIN_LISTING, sort, page }))),
 			{ ...PLAIN_LISTING, brand: ["a-b", "c"], branch: ["brno"], label: ["gift"], availability: ["sold_out"] },
@@ -200,7 +200,7 @@ describe("a listing's query string becomes a folder", () => {
 		}
 	});
 
-	test("a folder that no address leads to is the plain listing", () => {
+	test("a malformed folder name is read as the plain listing", () => {
 		for (const folder of ["", "x", "q~***", "~~..~", "strana~x", "q~", "."]) {
 			expect(stateOfFolder("cs", folder)).toEqual(PLAIN_LISTING);
 		}

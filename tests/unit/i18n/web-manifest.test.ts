@@ -13,7 +13,7 @@ import nextConfig from "../../../next.config.js";
 const czech = webManifest("cs", cs);
 const english = webManifest("en", en);
 
-test("each language is told of in its own words and leads to its own pages", () => {
+test("each language has a manifest with its own texts and pages", () => {
 	expect(czech).toMatchObject({
 		id: "/",
 		start_url: "/",
@@ -41,7 +41,7 @@ test("each language is told of in its own words and leads to its own pages", () 
 	});
 });
 
-test("changing the language stays in the app, and there is a way back from everywhere", () => {
+test("changing the language stays in the app, and the app shows a button to go back", () => {
 	for (const { scope, display } of [czech, english]) expect([scope, display]).toEqual(["/", "minimal-ui"]);
 });
 
@@ -49,7 +49,7 @@ test.each([...(czech.shortcuts ?? []), ...(english.shortcuts ?? [])])("the short
 	expect(rewriteOf(url, new URLSearchParams()).kind).toBe("rewrite");
 });
 
-test("every icon is there in the size it says", async () => {
+test("every icon exists in the size that it declares", async () => {
 	expect(english.icons).toEqual(czech.icons);
 	for (const { src, sizes, type } of czech.icons ?? []) {
 		const { width, height, format } = await sharp(join("public", src)).metadata();
@@ -62,7 +62,7 @@ test("every icon is there in the size it says", async () => {
 test.each([
 	["cs", "/manifest.webmanifest", czech],
 	["en", "/en/manifest.webmanifest", english],
-] as const)("of %s: %s answers with it, past the middleware", async (locale, path, manifest) => {
+] as const)("the manifest of %s is served at %s, without the middleware", async (locale, path, manifest) => {
 	const rewrites = [(await nextConfig.rewrites?.()) ?? []].flat();
 	const { folder } = LANGUAGES[locale];
 	expect(rewrites).toContainEqual({ source: path, destination: `/${folder}/manifest.webmanifest` });

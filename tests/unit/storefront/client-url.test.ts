@@ -41,7 +41,7 @@ test("every request of the browser carries the shop's own address (§7)", async 
 	expect(new Set(sent.map(({ clientUrl }) => clientUrl))).toEqual(new Set([window.location.origin]));
 });
 
-test("so does every request of a storefront to another shop's API", async () => {
+test("every request of a storefront to another shop's API carries the shop's own address too", async () => {
 	vi.stubEnv("SHOP_API_URL", "https://obchod.test/");
 	vi.stubEnv("SHOP_URL", "https://konfety.test");
 	await ask("GET /lists/currencies");

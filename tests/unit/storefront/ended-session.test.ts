@@ -50,20 +50,20 @@ describe("a token that the shop refused", () => {
 		expect(forgetEndedSession(error)).toBe(true);
 	});
 
-	test("takes no later one with it", async () => {
+	test("does not remove a later token", async () => {
 		refuse([OLD]);
 		const error = await refusal();
 		keepToken(NEW);
 		expect([forgetEndedSession(error), Cookies.get("token"), localStorage.getItem("token")]).toEqual([false, NEW, NEW]);
 	});
 
-	test("does not stop what is open to everybody", async () => {
+	test("does not fail calls that are open to everybody", async () => {
 		const sent = refuse([OLD]);
 		await callAsAnyone("GET /auth/captcha");
 		expect([sent, Cookies.get("token")]).toEqual([[OLD, undefined], undefined]);
 	});
 
-	test("nor when somebody else signed in meanwhile", async () => {
+	test("does not fail them either when somebody else signed in meanwhile", async () => {
 		const sent = refuse([OLD], () => keepToken(THEIRS));
 		await callAsAnyone("GET /auth/captcha");
 		expect([sent, Cookies.get("token")]).toEqual([[OLD, THEIRS], THEIRS]);
@@ -71,20 +71,20 @@ describe("a token that the shop refused", () => {
 });
 
 describe("a call that was on its way while the token changed", () => {
-	test("is made again with the customer's new token", async () => {
+	test("is repeated with the customer's new token", async () => {
 		const sent = refuse([OLD], () => keepToken(NEW));
 		await call("GET /me");
 		expect(sent).toEqual([OLD, NEW]);
 	});
 
-	test("is not made in the name of somebody else", async () => {
+	test("is not repeated with the token of another customer", async () => {
 		const sent = refuse([OLD], () => keepToken(THEIRS));
 		const error = await refusal();
 		expect([sent, error.status, Cookies.get("token")]).toEqual([[OLD], 401, THEIRS]);
 		expect([forgetEndedSession(error), Cookies.get("token")]).toEqual([false, THEIRS]);
 	});
 
-	test("waits for the new token when that is still on its way", async () => {
+	test("waits for a new token that is being renewed", async () => {
 		const answer = Promise.withResolvers<void>();
 		const sent: string[] = [];
 		vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -106,7 +106,7 @@ describe("a call that was on its way while the token changed", () => {
 		expect(Cookies.get("token")).toBe(NEW);
 	});
 
-	test("a change of the token that is refused is told, and nobody waits for it any more", async () => {
+	test("a refused change of the token is reported, and nothing waits for it any more", async () => {
 		refuse([OLD]);
 		await expect(callForToken("PUT /account/password", { body: PASSWORDS })).rejects.toMatchObject({ status: 401 });
 		await expect(call("GET /me")).rejects.toMatchObject({ status: 401 });

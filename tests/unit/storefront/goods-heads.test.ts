@@ -84,19 +84,19 @@ describe("a product", () => {
 		expect((await headOf({ ...facts, ...changes })).description).toBe(description);
 	});
 
-	test("of a shop without stores speaks of none", async () => {
+	test("of a shop without stores does not mention stores", async () => {
 		const { description } = await headOf({ ...facts, description: "" }, []);
 		expect(description).toBe("Srdce: 49,00\u00a0Kč, skladem. Doprava zdarma nad 1\u00a0500\u00a0Kč.");
 	});
 
-	test("has a picture of its own with its name alone, whatever its title", async () => {
+	test("has a picture of its own that shows only its name, whatever its title", async () => {
 		const { openGraph } = await headOf({ name: "Srdce", brand: fiesta, main_image: null });
 		const url = sharePicturePath({ kind: "product", id: 7, locale: "cs", title: "Srdce", src: null });
 		expect(openGraph?.images).toMatchObject([{ url }]);
 		expect(openGraph).not.toHaveProperty("type");
 	});
 
-	test("that is not there has the head of nothing", async () => {
+	test("that does not exist has the head of a missing page", async () => {
 		openExampleShop({ "/catalog/entry/cs/8": null });
 		expect(await catalogueMetadata("cs", "8")).toEqual({
 			title: { absolute: "Stránka nenalezena" },
@@ -129,7 +129,7 @@ describe("a list", () => {
 		expect([made.title, made.description]).toEqual(["Zboží značky Fiesta", `Lesk a flitry. Fiesta: ${facts}`]);
 	});
 
-	test("of nothing promises nothing", async () => {
+	test("without goods promises none", async () => {
 		const { description } = await list(balloons, {}, { total: 0, pages: 1 });
 		expect(description).toBe("Balónky. Doprava zdarma nad 1\u00a0500\u00a0Kč, vyzvednutí na 13\u00a0prodejnách.");
 	});

@@ -25,7 +25,7 @@ function answerWithToken(status = 200, meanwhile: () => void = () => {}) {
 	return fetch;
 }
 
-test("a fresh token takes the place of the one that was sent", async () => {
+test("a renewed token replaces the one that was sent", async () => {
 	const fetch = answerWithToken();
 	await call("GET /me");
 	expect(kept()).toEqual(["fresh", "fresh"]);
@@ -34,7 +34,7 @@ test("a fresh token takes the place of the one that was sent", async () => {
 	expect(sent).toEqual(["Bearer old", "Bearer fresh"]);
 });
 
-test("a refusal brings one as well", async () => {
+test("a renewed token is taken from a refusal as well", async () => {
 	answerWithToken(404);
 	await expect(call("GET /account/orders/{id}", { params: { id: "9" } })).rejects.toMatchObject({ code: "not_found" });
 	expect(kept()).toEqual(["fresh", "fresh"]);
@@ -43,13 +43,13 @@ test("a refusal brings one as well", async () => {
 test.each<[string, () => void, (string | undefined | null)[]]>([
 	["signed out", forgetToken, [undefined, null]],
 	["signed in as somebody else", () => keepToken("theirs"), ["theirs", "theirs"]],
-])("whoever %s while the call was on its way stays so", async (_, meanwhile, expected) => {
+])("a renewed token is ignored for a customer who %s while the call was on its way", async (_, meanwhile, expected) => {
 	answerWithToken(200, meanwhile);
 	await call("GET /me");
 	expect(kept()).toEqual(expected);
 });
 
-test("a guest is given none", async () => {
+test("a guest gets no renewed token", async () => {
 	forgetToken();
 	answerWithToken();
 	await call("GET /lists/currencies");

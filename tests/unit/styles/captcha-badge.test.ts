@@ -7,7 +7,7 @@ const STYLES = join(import.meta.dirname, "../../../styles");
 
 afterEach(() => document.head.replaceChildren());
 
-test("captcha version 3: badge hidden (§5), and nothing else is", () => {
+test("captcha version 3: badge hidden (§5), and nothing else is hidden", () => {
 	const sheet = document.createElement("style");
 	sheet.textContent = compile(join(STYLES, "globals.scss"), { loadPaths: [STYLES] }).css;
 	document.head.append(sheet);

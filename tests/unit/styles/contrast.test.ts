@@ -30,13 +30,13 @@ function requireToken(name: string): string {
 	return color;
 }
 
-test("the measure itself: black on white is 21, white on white 1", () => {
+test("the contrast of black on white is 21, of white on white 1", () => {
 	expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
 	expect(contrast("#ffffff", "#ffffff")).toBe(1);
 	expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
 
-describe("text can be read: 4.5 (WCAG 1.4.3)", () => {
+describe("text has a contrast of at least 4.5 (WCAG 1.4.3)", () => {
 	test.each<readonly [string, string]>([
 		...["paper", "surface", "sunflower", "mint", "sky", "secondary-soft"].map((ground) => ["ink", ground] as const),
 		...["paper", "surface", "secondary-soft"].map((ground) => ["ink-soft", ground] as const),
@@ -56,17 +56,20 @@ describe("text can be read: 4.5 (WCAG 1.4.3)", () => {
 });
 
 test.each(["paper", "surface", "sunflower", "mint", "sky"])(
-	"the focus ring is seen on %s: 3 (WCAG 1.4.11)",
+	"the focus ring has a contrast of at least 3 on %s (WCAG 1.4.11)",
 	(ground) => {
 		expect(contrast(requireToken("focus"), requireToken(ground))).toBeGreaterThanOrEqual(3);
 	},
 );
 
-test.each(["paper", "surface", "line"])("the stars of a rating are seen on %s: 3 (WCAG 1.4.11)", (ground) => {
-	expect(contrast(requireToken("star"), requireToken(ground))).toBeGreaterThanOrEqual(3);
-});
+test.each(["paper", "surface", "line"])(
+	"the stars of a rating have a contrast of at least 3 on %s (WCAG 1.4.11)",
+	(ground) => {
+		expect(contrast(requireToken("star"), requireToken(ground))).toBeGreaterThanOrEqual(3);
+	},
+);
 
-test("every rule that sets text and ground by tokens can be read", () => {
+test("every rule that sets text and background by tokens has enough contrast", () => {
 	const sheets = readdirSync(join(ROOT, "components"), { recursive: true, encoding: "utf8" }).filter((name) =>
 		name.endsWith(".scss"),
 	);

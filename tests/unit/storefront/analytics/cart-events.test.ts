@@ -22,7 +22,7 @@ function aReply(before: number, after: number, variant: object = {}): CartPutRep
 }
 
 describe("a change of the cart", () => {
-	test("is what was added, in crowns with a dot, whatever the cart's currency", () => {
+	test("has the added goods, in crowns with a decimal point, whatever the cart's currency", () => {
 		expect(changeEventOf(aReply(1, 4))).toEqual({
 			event: "add_to_cart",
 			ecommerce: { currency: "CZK", value: 149.7, items: [{ ...ITEM, price: 49.9, quantity: 3 }] },
@@ -39,9 +39,9 @@ describe("a change of the cart", () => {
 		expect([event?.event, event?.ecommerce.items[0]?.quantity, event?.ecommerce.value]).toEqual([name, pieces, value]);
 	});
 
-	test("of the note alone is none", () => expect(changeEventOf(aReply(2, 2))).toBeNull());
+	test("of the note alone is not an event", () => expect(changeEventOf(aReply(2, 2))).toBeNull());
 
-	test("calls a variant as the feeds do", () => {
+	test("names a variant as the feeds do", () => {
 		const event = changeEventOf(aReply(0, 1, { code: "B1/červená" }));
 		expect(event?.ecommerce.items[0]?.item_id).toBe("v-100");
 	});
@@ -76,7 +76,7 @@ const GOODS = {
 	],
 };
 
-describe("a cart of another currency is told in crowns,", () => {
+describe("a cart in another currency is reported in crowns,", () => {
 	test.each([
 		["view_cart", cartViewOf(aEuroCart()), {}],
 		["begin_checkout", checkoutBeginOf(aEuroCart()), {}],

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("events", () => {
-	test("wait for an idle moment, and come in their order, goods after a clean slate", () => {
+	test("wait for an idle moment, and come in order, goods after the previous ones are cleared", () => {
 		const idle: (() => void)[] = [];
 		vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
 		window.dataLayer = ["consent"];
@@ -26,7 +26,7 @@ describe("events", () => {
 		expect(window.dataLayer).toEqual(["consent", ...told]);
 	});
 
-	test("are told at the latest when the page is left, once", () => {
+	test("are pushed once, at the latest when the page is left", () => {
 		const idle: (() => void)[] = [];
 		vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
 		track(() => SEARCH);
@@ -37,12 +37,12 @@ describe("events", () => {
 		expect(window.dataLayer).toEqual([SEARCH]);
 	});
 
-	test("are made where there is no idle callback, as in Safari", async () => {
+	test("are pushed also where there is no idle callback, as in Safari", async () => {
 		track(() => SEARCH);
 		await vi.waitFor(() => expect(window.dataLayer).toEqual([SEARCH]));
 	});
 
-	test("break nothing when a stranger's code does, nor when one cannot be made", () => {
+	test("break nothing when third-party code throws or an event cannot be made", () => {
 		vi.spyOn(console, "info").mockImplementation(() => {});
 		const taken: unknown[] = [];
 		const layer: unknown[] = [];
@@ -79,7 +79,7 @@ describe("a search", () => {
 		["00420/777/123/456", null],
 		["", null],
 		["   ", null],
-	])("for %j is told as %j", (query, term) => expect(tellableTerm(query)).toBe(term));
+	])("for %j is reported as %j", (query, term) => expect(tellableTerm(query)).toBe(term));
 
 	test("is cut, but not within a character", () => {
 		expect(tellableTerm("x".repeat(200))).toBe("x".repeat(100));
@@ -87,7 +87,7 @@ describe("a search", () => {
 		expect(tellableTerm(`${"x".repeat(150)} jana@example.cz`)).toBeNull();
 	});
 
-	test("is told once, however often its results are sorted, filtered or come back to", () => {
+	test("is reported once, however often its results are sorted, filtered or returned to", () => {
 		for (const query of ["girlanda", "girlanda", "svíčka", "jana@example.cz", "svíčka", "girlanda"]) trackSearch(query);
 		leavePage();
 		const term = (search_term: string) => ({ event: "search", search_term });

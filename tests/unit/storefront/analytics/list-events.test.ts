@@ -45,13 +45,13 @@ test.each([
 	expect(listOf(place as unknown as ListingPlace)).toEqual({ id, name });
 });
 
-test("lists are not mixed up", () => {
+test("the items of two lists are not mixed up", () => {
 	const all = Object.values(LISTS);
 	expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 	expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
-test("a product's page tells its chosen variant", () => {
+test("a product's page reports its chosen variant", () => {
 	const variant = { id: 12, code: "B1-ZEL", name: "zelená", price: { nowMinor: 12_550 } };
 	const product = { name: "Balónek srdce", category: "Balónky", brand: { name: "Fiesta" } };
 	const item = {

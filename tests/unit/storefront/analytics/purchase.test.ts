@@ -63,13 +63,13 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("what was bought", () => {
+describe("the event of a purchase", () => {
 	let purchaseOf: Analytics["purchaseOf"];
 	beforeEach(async () => {
 		({ purchaseOf } = await openPage());
 	});
 
-	test("is the goods after vouchers, with the delivery, the VAT and the coupon beside, and nobody's name", () => {
+	test("has the goods after vouchers, the delivery, the VAT and the coupon, and no personal data", () => {
 		expect(purchaseOf(anOrder())).toEqual({
 			event: "purchase",
 			ecommerce: {
@@ -111,14 +111,14 @@ describe("what was bought", () => {
 		[11, "B1-CER", "B1-CER"],
 		[11, "č. 1", "v-11"],
 		[null, "č. 1", "č. 1"],
-	])("calls the variant %j with the code %s as the feeds do: %s", (id, code, called) => {
+	])("names the variant %j with the code %s as the feeds do: %s", (id, code, called) => {
 		const order = anOrder({ lines: [{ ...BALLOON, variant_id: id, code }] });
 		expect(purchaseOf(order).ecommerce.items[0]?.item_id).toBe(called);
 	});
 });
 
-describe("a purchase is told once,", () => {
-	test("however often the summary is shown, reloaded, come back to or opened in another tab", async () => {
+describe("a purchase is reported once,", () => {
+	test("however often the summary is shown, reloaded, returned to or opened in another tab", async () => {
 		const checkout = await openPage();
 		checkout.rememberPlaced("2600007");
 		checkout.trackPurchase(anOrder());
@@ -129,14 +129,14 @@ describe("a purchase is told once,", () => {
 		expect(toldNames()).toEqual(["purchase"]);
 	});
 
-	test("after the return from the gateway, which is another document", async () => {
+	test("after the return from the gateway, which loads a new document", async () => {
 		(await openPage()).rememberPlaced("2600007");
 		(await openPage()).trackPurchase(anOrder({ state: "waiting_for_payment" }));
 		leavePage();
 		expect(toldNames()).toEqual(["purchase"]);
 	});
 
-	test("though the shop answered the placing twice", async () => {
+	test("though the shop answered the order twice", async () => {
 		const page = await openPage();
 		page.rememberPlaced("2600007");
 		page.trackPurchase(anOrder());
@@ -156,7 +156,7 @@ describe("a purchase is told once,", () => {
 		expect(numbers).toEqual(["2600008", "2600007"]);
 	});
 
-	test("not to whoever was sent the link", async () => {
+	test("but not to somebody who was sent the link", async () => {
 		const page = await openPage();
 		page.rememberPlaced("2600008");
 		page.trackPurchase(anOrder());
@@ -164,15 +164,18 @@ describe("a purchase is told once,", () => {
 		expect(toldNames()).toEqual([]);
 	});
 
-	test.each(["cancelled", "withdrawn"] as const)("not when the order is %s by the time it is seen", async (state) => {
-		const page = await openPage();
-		page.rememberPlaced("2600007");
-		page.trackPurchase(anOrder({ state }));
-		leavePage();
-		expect(toldNames()).toEqual([]);
-	});
+	test.each(["cancelled", "withdrawn"] as const)(
+		"but not when the order is %s by the time its page is seen",
+		async (state) => {
+			const page = await openPage();
+			page.rememberPlaced("2600007");
+			page.trackPurchase(anOrder({ state }));
+			leavePage();
+			expect(toldNames()).toEqual([]);
+		},
+	);
 
-	test("on the page that placed it and no other, where the browser keeps nothing", async () => {
+	test("on the page that placed the order only, where the browser stores nothing", async () => {
 		const refuse = () => {
 			throw new DOMException("Full", "QuotaExceededError");
 		};
@@ -190,7 +193,7 @@ describe("a purchase is told once,", () => {
 	});
 
 	test.each(["", "x", "{}", "null", '[1,["2600007"],["2600007","no"]]'])(
-		"whatever somebody wrote into the storage: %s",
+		"whatever invalid value is in the storage: %s",
 		async (stored) => {
 			localStorage.setItem("konfety.purchases", stored);
 			const page = await openPage();
@@ -202,7 +205,7 @@ describe("a purchase is told once,", () => {
 		},
 	);
 
-	test("and the last ten orders are remembered", async () => {
+	test("with the last ten orders remembered", async () => {
 		const page = await openPage();
 		for (let number = 1; number <= 12; number++) page.rememberPlaced(String(number));
 		const kept = JSON.parse(localStorage.getItem("konfety.purchases") ?? "[]") as [string, boolean][];

@@ -47,7 +47,7 @@ describe("the container of tags", () => {
 		expect(scripts()).toEqual(is.includes(true) ? CONTAINER : []);
 	});
 
-	test("is loaded once, after the consent and the address were told", async () => {
+	test("is loaded once, after the consent and the address were pushed", async () => {
 		Cookies.set("accept-analytical", "accepted");
 		const { loadTagManager } = await openPage();
 		loadTagManager(ID);
@@ -81,7 +81,7 @@ describe("the container of tags", () => {
 		expect(JSON.stringify(window.dataLayer)).not.toContain("tajne");
 	});
 
-	test("hears of the next address before the browser's history does, never of a secret", async () => {
+	test("gets the next address before the browser's history does, never a secret one", async () => {
 		Cookies.set("accept-advertisement", "accepted");
 		const { loadTagManager, tellNextAddress } = await openPage();
 		tellNextAddress("/kosik");
@@ -99,7 +99,7 @@ describe("the container of tags", () => {
 	});
 });
 
-describe("an address as tags may know it", () => {
+describe("the address given to tags", () => {
 	test.each([
 		["/", "/"],
 		["/1001/balonky?razeni=nejlevnejsi&utm_source=mail", "/1001/balonky?razeni=nejlevnejsi&utm_source=mail"],
@@ -114,9 +114,9 @@ describe("an address as tags may know it", () => {
 		["/registrace?redirect=%2Fshrnuti%2F7%2Ftajne&utm_source=mail", "/registrace?utm_source=mail"],
 		["/mimo-provoz?redirect=%2Fpozadavek%2F3%2Ftajne", "/mimo-provoz"],
 		["/shrnutiny/1", "/shrnutiny/1"],
-	])("%s is told as %s", (path, told) => expect(toldAddress(ORIGIN + path)).toBe(ORIGIN + told));
+	])("of %s is %s", (path, told) => expect(toldAddress(ORIGIN + path)).toBe(ORIGIN + told));
 
-	test("is no secret where anybody may come", () => {
+	test("is complete for public pages", () => {
 		expect(secretScreen({ pathname: "/kosik/souhrn" })).toBeNull();
 		expect(secretScreen({ pathname: "/ucet" })).toBeNull();
 	});

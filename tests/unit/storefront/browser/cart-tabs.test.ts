@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { listenToOtherTabs, tellOtherTabs } from "#lib/storefront/browser/cart-tabs.ts";
 
-test("a tab hears what other tabs changed, and nothing of its own", async () => {
+test("a tab is notified of changes in other tabs, not of its own", async () => {
 	const heard = vi.fn();
 	const stop = listenToOtherTabs(heard);
 	const other = new BroadcastChannel("konfety.cart");

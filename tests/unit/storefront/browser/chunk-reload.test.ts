@@ -17,7 +17,7 @@ test.each([
 	[new Error("The shop answered 503"), false],
 	["ChunkLoadError", false],
 	[undefined, false],
-])("%s is a chunk that did not come: %s", (error, isOne) => {
+])("whether %s is a chunk that failed to load: %s", (error, isOne) => {
 	expect(isChunkError(error)).toBe(isOne);
 });
 
@@ -32,7 +32,7 @@ describe("Reload guard 60 s", () => {
 		expect(reload).toHaveBeenCalledTimes(2);
 	});
 
-	test("without a connection the page there is stays", () => {
+	test("without a connection the page stays", () => {
 		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		const reload = vi.fn();
 		expect(reloadForChunk(1_000_000, reload)).toBe(false);
@@ -40,7 +40,7 @@ describe("Reload guard 60 s", () => {
 		vi.restoreAllMocks();
 	});
 
-	test("where nothing can be remembered it does not reload for ever", () => {
+	test("without storage the page does not reload endlessly", () => {
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");
 		});
@@ -79,7 +79,7 @@ describe("the script in the head", () => {
 		["a script of a stranger", { tagName: "SCRIPT", src: "https://www.googletagmanager.com/gtm.js" }, 0],
 		["a picture", { tagName: "IMG", src: "https://konfety.test/media/a" }, 0],
 		["nothing that one can see", null, 0],
-	])("%s that does not come reloads the page: %#", (_, target, times) => {
+	])("whether %s that fails to load reloads the page (%#)", (_, target, times) => {
 		const { fail, reload } = aPage();
 		fail(target);
 		expect(reload).toHaveBeenCalledTimes(times);

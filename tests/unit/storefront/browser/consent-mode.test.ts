@@ -38,12 +38,12 @@ describe("Consent Mode v2", () => {
 		]);
 	});
 
-	test("is told as Google's own tag tells it, by an arguments object", () => {
+	test("is pushed as an arguments object, like Google's own tag does", () => {
 		told();
 		expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
 	});
 
-	test("comes before what was waiting already", () => {
+	test("comes before events that already waited", () => {
 		window.dataLayer = [];
 		const layer = window.dataLayer;
 		told();
@@ -51,18 +51,15 @@ describe("Consent Mode v2", () => {
 	});
 
 	const all = Array.from({ length: 8 }, (_, bits) => CHOICES.map((_, at) => ((bits >> at) & 1) === 1));
-	test.each(all)(
-		"an earlier choice (analytical %j, marketing %j, advertisement %j) is repeated as it was made",
-		(...is) => {
-			const [analytical = false, marketing = false, advertisement = false] = is;
-			for (const [at, name] of CHOICES.entries()) if (is[at]) Cookies.set(`accept-${name}`, "accepted");
-			const [, ...updates] = told();
-			const expected = consentSignals({ analytical, marketing, advertisement });
-			expect(updates).toEqual(is.some(Boolean) ? [["consent", "update", expected]] : []);
-		},
-	);
+	test.each(all)("an earlier choice (analytical %j, marketing %j, advertisement %j) is repeated unchanged", (...is) => {
+		const [analytical = false, marketing = false, advertisement = false] = is;
+		for (const [at, name] of CHOICES.entries()) if (is[at]) Cookies.set(`accept-${name}`, "accepted");
+		const [, ...updates] = told();
+		const expected = consentSignals({ analytical, marketing, advertisement });
+		expect(updates).toEqual(is.some(Boolean) ? [["consent", "update", expected]] : []);
+	});
 
-	test("a cookie that only looks like a consent is none", () => {
+	test("a cookie that only looks like a consent grants nothing", () => {
 		Cookies.set("accept-analytical", "accepted-not");
 		Cookies.set("x-accept-marketing", "accepted");
 		expect(told()).toHaveLength(1);

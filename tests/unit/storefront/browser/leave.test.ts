@@ -10,7 +10,7 @@ afterEach(() => {
 	goTo("/");
 });
 
-test("a page that was left is not being left any more once the browser shows it again", async () => {
+test("a page restored by the browser no longer counts as being left", async () => {
 	const back = vi.fn();
 	await whileLeaving();
 	leaveTo("#elsewhere");

@@ -14,7 +14,7 @@ describe("the path of a call", () => {
 		);
 	});
 
-	test("takes nothing but its own parameters from what knows more", () => {
+	test("takes only its own parameters from a larger object", () => {
 		const link = { locale: "cs", id: "3", hash: "abc" };
 		expect(pathOf("GET /order/{id}/{hash}", { params: link })).toBe("/order/3/abc");
 	});
@@ -26,7 +26,7 @@ describe("the path of a call", () => {
 		);
 	});
 
-	test("of a call that names nothing is the contract's own", () => {
+	test("of a call without parameters is the contract's own", () => {
 		expect(pathOf("GET /lists/currencies")).toBe("/lists/currencies");
 	});
 });
@@ -43,13 +43,13 @@ describe("the query of a call", () => {
 		]);
 	});
 
-	test("leaves out what is not said, and keeps what is blank", () => {
+	test("leaves out undefined values, and keeps blank ones", () => {
 		const params = { locale: "cs", deliveryId: 4 } as const;
 		const name = "GET /delivery/pickup-points/{locale}/{deliveryId}";
 		expect(pathOf(name, { params, query: { q: "", staffed: undefined } })).toBe("/delivery/pickup-points/cs/4?q=");
 	});
 
-	test("that says nothing is none", () => {
+	test("without values is empty", () => {
 		const query = { page: undefined };
 		expect(pathOf("GET /account/orders", { query })).toBe("/account/orders");
 		expect(pathOf("GET /account/orders", { query: {} })).toBe("/account/orders");

@@ -44,7 +44,7 @@ test("a call reaches the other shop with its method, body and query", async () =
 	]);
 });
 
-test("cookies, hosts and made-up addresses of visitors stay here; who calls goes along", async () => {
+test("cookies, hosts and forged addresses of visitors are not passed on; the visitor's real address is", async () => {
 	const headers = {
 		Cookie: "token=abc",
 		"X-Forwarded-For": "6.6.6.6",
@@ -67,7 +67,7 @@ test.each(["//evil.test/api/x", "/api/../../x", "/api/%2e%2e/x", "/api/@evil.tes
 	},
 );
 
-test("status and the headers that matter come back", async () => {
+test("status and the relevant headers are passed back", async () => {
 	respond = (reply) =>
 		reply
 			.writeHead(429, {
@@ -115,7 +115,7 @@ test("a redirect within the shop is passed back, for the browser to follow here"
 	expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/newsletter/aB1"]);
 });
 
-test("whether this server lives does not depend on the other shop", async () => {
+test("this server's health does not depend on the other shop", async () => {
 	const reply = await passToShop(new Request("http://shop.test/api/health/live"), "http://127.0.0.1:9");
 	expect(reply.status).toBe(200);
 });

@@ -19,25 +19,25 @@ function mayFetch(path: string): boolean {
 	return longest(fits(rules.allow)) >= longest(fits(rules.disallow));
 }
 
-test("the sitemap is named with the shop's whole address as it is when asked, not as it was when built", () => {
+test("the sitemap has the shop's current address, not that of the build", () => {
 	process.env.SHOP_URL = "https://www.konfety.test";
 	expect(robotsRules().sitemap).toBe("https://www.konfety.test/sitemap.xml");
 	process.env.SHOP_URL = "https://konfety.example";
 	expect(robotsRules().sitemap).toBe("https://konfety.example/sitemap.xml");
 });
 
-test("calls of the API are not for crawlers, papers are", () => {
+test("crawlers may not fetch calls of the API, but may fetch documents", () => {
 	expect(mayFetch("/api/cart/anonymous/cs/0")).toBe(false);
 	expect(mayFetch("/api/docs")).toBe(false);
 	expect(mayFetch("/api/documents/reklamacni-formular.pdf")).toBe(true);
 });
 
-test("every page may be fetched, also one that says that it is not to be listed", () => {
+test("every page may be fetched, also one with noindex", () => {
 	for (const [screen] of SCREEN_LIST)
 		for (const locale of LOCALES) expect(mayFetch(screenPath(locale, screen))).toBe(true);
 });
 
-test("whatever a page is drawn with may be fetched, and filtered lists", () => {
+test("the files that a page needs may be fetched, and filtered lists", () => {
 	for (const path of [
 		"/_next/static/chunks/main.js",
 		"/media/0123456789abcdef0123/800",

@@ -33,7 +33,7 @@ test.each([
 	["cs", category.urls.cs, true],
 	["en", category.urls.en.replace("/en", ""), true],
 	["cs", `/${category.id}/jine`, false],
-] as const)("in %s %s is a category's right address: %s", (locale, path, isRight) => {
+] as const)("whether in %s %s is a category's canonical address: %s", (locale, path, isRight) => {
 	const words = path.split("/").slice(1);
 	expect(isRightAddress(locale, { kind: "category", category }, words)).toBe(isRight);
 });
@@ -54,19 +54,19 @@ async function askedAtOnce(find: () => Promise<unknown>): Promise<number> {
 	return most;
 }
 
-describe("nothing waits for what it does not need", () => {
-	test("a category and its goods are asked for at once", async () => {
+describe("independent calls are made in parallel", () => {
+	test("for a category and its goods", async () => {
 		const find = () => findListingPage("cs", { kind: "category", category: { id: 1001 } });
 		expect(await askedAtOnce(find)).toBe(2);
 	});
 
-	test("so are the goods and all else that a search finds", async () => {
+	test("for the goods and the other results of a search", async () => {
 		const find = () => findListingPage("cs", { kind: "search" }, { ...PLAIN_LISTING, search: "balonek" });
 		expect(await askedAtOnce(find)).toBe(2);
 	});
 });
 
-test("of a category that is not there, there is no page", async () => {
+test("a category that does not exist has no page", async () => {
 	openExampleShop({ "/catalog/category/cs/1001": null });
 	expect(await findListingPage("cs", { kind: "category", category: { id: 1001 } })).toBeNull();
 });

@@ -27,7 +27,7 @@ describe("the offer", () => {
 		expect(offer.priceSpecification).toBeUndefined();
 	});
 
-	test("reduced, it has the struck price beside it", () => {
+	test("on sale has the struck price as well", () => {
 		expect(described().offer).toMatchObject({
 			price: "419.00",
 			priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "479.00", priceCurrency: "CZK" },
@@ -67,7 +67,7 @@ describe("delivery", () => {
 			.others.filter((one) => one["@type"] === "OfferShippingDetails")
 			.map(({ shippingRate, "@id": id }) => [id, (shippingRate as Node).value]);
 
-	test("is the cheapest to an address and the cheapest to a pickup point; fetching at a branch is none", () => {
+	test("is the cheapest to an address and the cheapest to a pickup point; pickup at a branch is not a delivery", () => {
 		expect(rates({})).toEqual([
 			[`${SHOP}/#delivery-post`, "99.00"],
 			[`${SHOP}/#delivery-pickup_point`, "79.00"],
@@ -81,7 +81,7 @@ describe("delivery", () => {
 		expect(rates({ variants: [{ price_with_tax }] })[0]?.[1]).toBe(rate);
 	});
 
-	test("that is never free costs the same for dear goods", () => {
+	test("that is never free costs the same for expensive goods", () => {
 		const deliveries = [{ ...deliveryMethod, free_above_with_tax: null }];
 		expect(rates({ variants: [{ price_with_tax: 900_000 }], deliveries })).toEqual([
 			[`${SHOP}/#delivery-post`, "99.00"],
@@ -93,7 +93,7 @@ describe("delivery", () => {
 		[{ from: 2, to: 3 }, [0, 1], [2, 2]],
 		[{ from: 1, to: 3 }, [0, 1], [1, 2]],
 		[{ from: 1, to: 1 }, [0, 0], [1, 1]],
-	])("handling and transit of %j are together as many working days", (days, handling, transit) => {
+	])("has handling and transit times that sum up to %j working days", (days, handling, transit) => {
 		const [details] = described({ deliveries: [{ ...deliveryMethod, days }] }).others;
 		const range = ([minValue, maxValue]: number[]) => ({ minValue, maxValue, unitCode: "DAY" });
 		expect(details).toMatchObject({
@@ -102,21 +102,21 @@ describe("delivery", () => {
 		});
 	});
 
-	test("is not promised for goods that lie in branches alone", () => {
+	test("is not promised for goods in branches only", () => {
 		expect(rates({ variants: [{ warehouse: 0, stock: 6 }] })).toEqual([]);
 		expect(described({ variants: [{ warehouse: 0, stock: 6 }] }).offer.shippingDetails).toBeUndefined();
 	});
 
-	test("a shop that ships nothing says nothing", () => {
+	test("is left out when the shop ships nothing", () => {
 		expect(described({ deliveries: [] }).offer.shippingDetails).toBeUndefined();
 	});
 });
 
-describe("giving back", () => {
+describe("the return policy", () => {
 	const policy = (withdrawal_exemption: Product["withdrawal_exemption"], locale: "cs" | "en" = "cs") =>
 		described({ product: { withdrawal_exemption } }, locale).others.at(-1);
 
-	test("takes 14 days, by parcel at the buyer's cost or at a branch, and the terms say more", () => {
+	test("allows 14 days, by parcel at the buyer's cost or at a branch, and links to the terms", () => {
 		expect(policy(null)).toEqual({
 			"@type": "MerchantReturnPolicy",
 			"@id": `${SHOP}/obchodni-podminky#return`,
@@ -132,12 +132,12 @@ describe("giving back", () => {
 		expect(policy(null, "en")?.merchantReturnLink).toBe(`${SHOP}/en/terms-and-conditions`);
 	});
 
-	test.each(["made_to_order", "perishable"] as const)("goods that are %s cannot be given back", (exemption) => {
+	test.each(["made_to_order", "perishable"] as const)("excludes goods that are %s", (exemption) => {
 		expect(policy(exemption)).toMatchObject({ returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" });
 		expect(policy(exemption)?.merchantReturnDays).toBeUndefined();
 	});
 
-	test("sealed goods can be given back as long as they are new", () => {
+	test("allows sealed goods as long as they are new", () => {
 		expect(policy("hygiene")).toMatchObject({
 			merchantReturnDays: 14,
 			itemCondition: "https://schema.org/NewCondition",

@@ -17,7 +17,7 @@ const SIZES = ["S", "M"].map((size) => ({
 const variantsOf = (goods: Node) => goods.hasVariant as Node[];
 
 describe("goods with one variant", () => {
-	test("are a product that says who they are", () => {
+	test("are a product with its identifiers", () => {
 		const { goods } = described();
 		expect(goods).toMatchObject({
 			"@type": "Product",
@@ -42,12 +42,12 @@ describe("goods with one variant", () => {
 		["2386479841542", {}],
 		["", {}],
 		[null, {}],
-	])("a bar code %s is said as %j", (ean, codes) => {
+	])("a bar code %s is written as %j", (ean, codes) => {
 		const { gtin8, gtin13 } = described({ variants: [{ ean }] }).goods;
 		expect(JSON.parse(JSON.stringify({ gtin8, gtin13 }))).toEqual(codes);
 	});
 
-	test("a code that feeds cannot have is named as in them", () => {
+	test("a code that feeds cannot have is replaced as in the feeds", () => {
 		expect(described({ variants: [{ code: "ŽL 1/2" }] }).goods).toMatchObject({ sku: "ŽL 1/2", productID: "v-701" });
 	});
 
@@ -64,12 +64,12 @@ describe("goods with one variant", () => {
 		});
 	});
 
-	test("a minimum age is said", () => {
+	test("a minimum age is included", () => {
 		const { audience } = described({ product: { minimum_age: 18 } }).goods;
 		expect(audience).toEqual({ "@type": "PeopleAudience", suggestedMinAge: 18 });
 	});
 
-	test("what is not known is not there", () => {
+	test("unknown values are left out", () => {
 		const { goods } = described({
 			product: { description: " ", brand: null, manufacturer: null, breadcrumb: [], images: [], main_image: null },
 		});
@@ -124,7 +124,7 @@ describe("goods with several variants", () => {
 		expect(variantsOf(goods)[0]?.url).toContain("?variant=701");
 	});
 
-	test("differ in what all of them tell and not all have the same", () => {
+	test("vary by the properties that all have and whose values differ", () => {
 		const coloured = SIZES.map((one) => ({
 			...one,
 			attributes: [...one.attributes, { key: "barva", value: "černá" }],
@@ -134,7 +134,7 @@ describe("goods with several variants", () => {
 		expect(described({ variants: half }).goods.variesBy).toBeUndefined();
 	});
 
-	test("share what their offers say of delivery, each as it is for its price", () => {
+	test("share delivery details between offers, each by its price", () => {
 		const { goods, others } = described({
 			variants: [...SIZES, { code: "KO-1-XL", name: "XL", price_with_tax: 160_000 }],
 		});

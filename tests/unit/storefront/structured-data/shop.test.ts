@@ -30,7 +30,7 @@ describe("the shop", () => {
 	const shopOf = (changes: Partial<typeof settings.contacts> = {}, locale: "cs" | "en" = "cs") =>
 		read(inContext(organization({ ...settings.contacts, ...changes }, { name: "Konfety", locale })));
 
-	test("is an online store with its company, contacts, profiles and how goods go back", () => {
+	test("is an online store with its company, contacts, profiles and return policy", () => {
 		expect(shopOf()).toMatchObject({
 			"@type": "OnlineStore",
 			"@id": `${SHOP}/#organization`,
@@ -57,12 +57,12 @@ describe("the shop", () => {
 		});
 	});
 
-	test("a town without its postcode is a town", () => {
+	test("a town is read without a postcode, too", () => {
 		expect(shopOf({ city: "Brno" }).address).toMatchObject({ addressLocality: "Brno" });
 		expect((shopOf({ city: "Brno" }).address as Node).postalCode).toBeUndefined();
 	});
 
-	test("what the settings lack is not there", () => {
+	test("values missing in the settings are left out", () => {
 		const said = shopOf({ social: [], companyId: "", taxId: "", email: "" });
 		for (const key of ["sameAs", "identifier", "vatID", "email"]) expect(said[key]).toBeUndefined();
 	});
@@ -92,7 +92,7 @@ describe("the shop", () => {
 	});
 });
 
-describe("ways and lists", () => {
+describe("breadcrumbs and lists", () => {
 	test("a breadcrumb counts from one and leads to whole addresses, the last step too", () => {
 		const steps = [
 			{ name: "Úvod", url: "/" },
@@ -104,13 +104,13 @@ describe("ways and lists", () => {
 		]);
 	});
 
-	test("a list says of goods their place, name and address alone", () => {
+	test("a list has only the position, name and address of goods", () => {
 		expect(read(inContext(itemList([card, card]))).itemListElement).toEqual(
 			[1, 2].map((position) => ({ "@type": "ListItem", position, name: card.name, url: SHOP + card.url })),
 		);
 	});
 
-	test("the third page of a listing counts on", () => {
+	test("the third page of a listing continues the positions", () => {
 		const listing = { products: [card, card], page: 3, per_page: 24 };
 		const page = { name: "Balónky", description: "Latexové i fóliové.", url: "/1001/balonky?strana=3", listing };
 		const said = read(inContext(collectionPage("cs", page)));
@@ -135,7 +135,7 @@ describe("ways and lists", () => {
 describe("a store", () => {
 	const storeOf = (changes: Partial<Store> = {}) => read(inContext(store({ ...branch, ...changes })));
 
-	test("says where it is, how to reach it, and whose it is", () => {
+	test("has its address, contacts and the company it belongs to", () => {
 		expect(storeOf()).toMatchObject({
 			"@type": "Store",
 			"@id": `${SHOP}/prodejny/2#store`,
@@ -150,7 +150,7 @@ describe("a store", () => {
 		});
 	});
 
-	test("days with the same hours are said together, closed ones are left out", () => {
+	test("days with the same hours are grouped, closed ones are left out", () => {
 		const on = (...days: string[]) => days.map((day) => `https://schema.org/${day}`);
 		expect(storeOf().openingHoursSpecification).toEqual([
 			{

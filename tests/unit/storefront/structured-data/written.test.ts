@@ -26,7 +26,7 @@ describe("an article", () => {
 	const articleOf = (changes: Partial<Post> = {}) =>
 		read(inContext(blogPosting("cs", { ...examples.post, ...changes }, "Konfety")));
 
-	test("says what it is about, who wrote it, and when, by clocks in Prague", () => {
+	test("says what it is about, who wrote it, and when, in Prague time", () => {
 		const address = SHOP + examples.post.url;
 		expect(articleOf()).toMatchObject({
 			"@type": "BlogPosting",
@@ -48,7 +48,7 @@ describe("an article", () => {
 		expect(articleOf({ published_at: "2026-07-01T07:00:00.000Z" }).datePublished).toBe("2026-07-01T09:00:00+02:00");
 	});
 
-	test("written ahead, it was not changed before it was published", () => {
+	test("written ahead has no change dated before its publication", () => {
 		const said = articleOf({ updated_at: "2026-11-01T10:00:00.000Z" });
 		expect(said.dateModified).toBe(said.datePublished);
 	});
@@ -57,11 +57,11 @@ describe("an article", () => {
 		["a".repeat(110), "a".repeat(110)],
 		[`${"a".repeat(100)} ${"b".repeat(20)}`, `${"a".repeat(100)}…`],
 		["a".repeat(111), `${"a".repeat(109)}…`],
-	])("headline %s is cut to 110 characters, at a word when it can be", (title, headline) => {
+	])("has the headline %s cut to 110 characters, at a word when possible", (title, headline) => {
 		expect(articleOf({ title }).headline).toBe(headline);
 	});
 
-	test("without a category it belongs to none", () => {
+	test("without a category has no section", () => {
 		expect(articleOf({ category: null }).articleSection).toBeUndefined();
 	});
 });
@@ -70,7 +70,7 @@ describe("an event", () => {
 	const eventOf = (changes: Partial<Event> = {}) =>
 		read(inContext(event("cs", { ...examples.event, ...changes }, "Konfety")));
 
-	test("says when by clocks in Prague, where, who holds it and for how much", () => {
+	test("says when, in Prague time, where, who organises it and for how much", () => {
 		expect(eventOf({ price_with_tax: 15_000 })).toMatchObject({
 			"@type": "Event",
 			name: "Malování na obličej",
@@ -95,12 +95,12 @@ describe("an event", () => {
 		expect(eventOf()).toMatchObject({ isAccessibleForFree: true, offers: { price: "0.00" } });
 	});
 
-	test("a place that is words alone is its own address", () => {
+	test("a place without a branch is its own address", () => {
 		const place = { name: "Kulturní dům Střelnice", street: "", city: "", url: null };
 		expect(eventOf({ place }).location).toEqual({ "@type": "Place", name: place.name, address: place.name });
 	});
 
-	test("one that is over offers nothing", () => {
+	test("one that is over has no offer", () => {
 		expect(eventOf({ is_over: true }).offers).toBeUndefined();
 	});
 });
@@ -109,7 +109,7 @@ describe("a job", () => {
 	const jobOf = (changes: Partial<Career> = {}) =>
 		read(inContext(jobPosting({ ...examples.career, ...changes }, "Konfety")));
 
-	test("says who hires, where, for how much, and until the last minute of which day", () => {
+	test("says who hires, where, for how much, and until the end of which day", () => {
 		expect(jobOf()).toMatchObject({
 			"@type": "JobPosting",
 			title: "Prodavač v Brně",
@@ -140,7 +140,7 @@ describe("a job", () => {
 		expect((jobOf(pay).baseSalary as Node).value).toEqual({ "@type": "QuantitativeValue", ...said });
 	});
 
-	test("without pay and a last day it says neither", () => {
+	test("without pay and a last day has neither", () => {
 		const said = jobOf({ pay_from: null, pay_to: null, closes_on: null });
 		expect([said.baseSalary, said.validThrough]).toEqual([undefined, undefined]);
 	});
@@ -153,7 +153,7 @@ describe("a job", () => {
 		expect(jobOf({ employment }).employmentType).toBe(word);
 	});
 
-	test("its description is the text as HTML, with links that lead here from elsewhere", () => {
+	test("has its text as HTML in the description, with absolute links", () => {
 		const blocks: ShownBlock[] = [
 			{ kind: "html", html: '<p>Viz <a href="/prodejny/2">prodejnu</a> a <a href="https://x.cz/">mapu</a>.</p>' },
 			{ kind: "picture", image: { src: "/media/a", alt: "" } },
@@ -188,12 +188,12 @@ describe("questions of a text", () => {
 		]);
 	});
 
-	test("a text without questions has no page of them", () => {
+	test("a text without questions has no FAQ data", () => {
 		expect(faqPage("cs", [{ kind: "html", html: "<h2>Kolik to stojí?</h2>" }])).toBeNull();
 	});
 });
 
-test("a service says what it is and whose", () => {
+test("a service has its type and its provider", () => {
 	expect(read(inContext(service(examples.service)))).toMatchObject({
 		"@type": "Service",
 		name: "Půjčovna kostýmů",
